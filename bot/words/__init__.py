@@ -1,0 +1,104 @@
+"""Every sentence a player reads, by language.
+
+A language is a folder of Fluent files named by its locale (``en``, ``de``, ``pt-BR``): ``common.ftl`` for what
+all tables share and one file for each game. What a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import structlog
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["DEFAULT", "FOLDERS", "MissingWords", "Words", "languages", "words"]
+
+DEFAULT = "en"
+"""The language that has every sentence."""
+
+FOLDERS: list[Path] = [Path(__file__).parent]
+"""Where language folders are looked for; the first file found under a name is taken."""
+
+log = structlog.get_logger(__name__)
+
+
+class MissingWords(KeyError):
+    """No language has a sentence of that name: a mistake in the program."""
+
+
+class Words:
+    """The sentences of one language, for one game or (None) for what is common to all."""
+
+    def __init__(self, locale: str, game: str | None) -> None:
+        self.locale = locale
+        self._bundles = [_bundle(name, game) for name in dict.fromkeys((locale, DEFAULT)) if name in languages()]
+        self._babel = _babel(locale)
+
+    def __contains__(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def __call__(self, message: str, /, **arguments: object) -> str:
+        """The sentence ``message``, or its attribute ``message.attribute``, filled in with ``arguments``.
+
+        Raises:
+            MissingWords: no language has it.
+        """
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            entry = bundle.get_message(name)
+            pattern = entry.attributes.get(attribute) if attribute else entry.value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, arguments)
+            if errors:
+                log.warning("sentence filled in badly", sentence=message, errors=[str(error) for error in errors])
+            return str(text)
+        raise MissingWords(message)
+
+    def join(self, items: list[str], /) -> str:
+        """The items as a list in a sentence: «Ann, Ben and Cleo»."""
+        return format_list(items, locale=self._babel)
+
+
+@cache
+def words(locale: str = DEFAULT, game: str | None = None) -> Words:
+    """The sentences for ``locale``, or for its language, or in English; cached."""
+    known = languages()
+    for name in (locale, locale.partition("-")[0]):
+        if name in known:
+            return Words(name, game)
+    return Words(DEFAULT, game)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The locales there is a folder for."""
+    return tuple(sorted({path.parent.name for folder in FOLDERS for path in folder.glob("*/common.ftl")}))
+
+
+def _babel(locale: str) -> Locale:
+    try:
+        return Locale.parse(locale, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(DEFAULT)
+
+
+def _bundle(locale: str, game: str | None) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for name in _files(game):
+        for folder in FOLDERS:
+            path = folder / locale / f"{name}.ftl"
+            if path.is_file():
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                break
+    return bundle
+
+
+def _files(game: str | None) -> Iterable[str]:
+    return ("common",) if game is None else ("common", game)

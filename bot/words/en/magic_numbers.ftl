@@ -1,0 +1,6 @@
+### Magic Numbers, in English.
+
+title = Magic Numbers
+
+## The board, the card and the text board
+

@@ -1,0 +1,224 @@
+"""The few words every game speaks.
+
+A *seat* is a place at the table, counted from 0 in turn order. An *action* is its notation
+(``"give 2"``): the same text in records, buttons, logs and tests. A *state* is everything, a
+*view* is what one seat (or the room) may know of it, an *event* is what the table then sees happen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from games.dice import Dice
+
+Seat = int
+Action = str
+Ranking = tuple[tuple[Seat, ...], ...]
+"""Seats from best to worst; those who share a place stand together."""
+
+RESIGN: Action = "resign"
+"""The one action of every game, open to each seat still playing at any time (C-1)."""
+
+SEAT = r"(?:0|[1-9][0-9]*)"
+"""A seat in an action's notation: a number without sign or leading zeros."""
+
+
+class IllegalAction(Exception):
+    """An action the rules refuse. Nothing changed and nothing was rolled (C-2).
+
+    ``reason`` names the sentence that tells the player why (``refusal-<reason>`` in the game's
+    words), ``details`` fills it in; a detail called ``seat`` or ``other`` is a seat number.
+    """
+
+    def __init__(self, reason: str, **details: int | str) -> None:
+        self.reason = reason
+        self.details = details
+        told = ", ".join(f"{key} {value}" for key, value in details.items())
+        super().__init__(f"{reason.replace('-', ' ')}{f' ({told})' if told else ''}")
+
+
+class Event(Struct, frozen=True):
+    """Something that happened. Subclasses are the sentences' names, their fields the sentences' parts."""
+
+    @property
+    def audience(self) -> Seat | None:
+        """The one seat that may know of it, or None when the whole room does."""
+        return None
+
+    @property
+    def name(self) -> str:
+        """The name of the sentence that tells it: the class name in kebab case."""
+        return _kebab(type(self).__name__)
+
+
+class Secret(Event, frozen=True):
+    """An event only ``seat`` may know of."""
+
+    seat: Seat
+
+    @property
+    def audience(self) -> Seat | None:
+        """The seat it is for."""
+        return self.seat
+
+
+class First(Event, frozen=True):
+    """``seat`` goes first; ``how`` is how that was found: ``birthday``, ``lot`` or ``host``."""
+
+    seat: Seat
+    how: str
+
+
+class Left(Event, frozen=True):
+    """``seat`` left the game (C-1)."""
+
+    seat: Seat
+
+
+class Won(Event, frozen=True):
+    """The game is over and ``seats`` won it; ``how`` is the way, as the game's words know it."""
+
+    seats: tuple[Seat, ...]
+    how: str
+
+
+S = TypeVar("S")
+O_contra = TypeVar("O_contra", contravariant=True)
+V_co = TypeVar("V_co", covariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Step(Struct, Generic[S], frozen=True):
+    """What an action leads to: the state after it and what happened on the way, in order."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+class Setup(Struct, frozen=True, omit_defaults=True):
+    """What a game needs that is neither an option nor chance; it is part of the record.
+
+    ``birthday_order`` are groups of seats by how close their birthday is, closest first (MN-1);
+    ``host`` is the seat that opened the table.
+    """
+
+    birthday_order: tuple[tuple[Seat, ...], ...] | None = None
+    host: Seat | None = None
+
+
+class Game(Protocol[S, O_contra, V_co]):
+    """The rules of one game. Has no state of its own: every method is a function of its arguments."""
+
+    name: ClassVar[str]
+    """The folder's name, also the game's name in records."""
+    rules: ClassVar[int]
+    """The version of the rules, as records carry it."""
+    seats: ClassVar[range]
+    """How many players it is for."""
+    options: ClassVar[type[Any]]
+    """A frozen struct; each field a ``Literal`` whose first value is the default, or a ``bool``."""
+    notation: ClassVar[re.Pattern[str]]
+    """What an action of this game can look like at all (``resign`` aside), matched in full."""
+
+    def start(self, options: O_contra, seats: int, setup: Setup, dice: Dice) -> Step[S]:
+        """The game laid out for ``seats`` players, with all dice of the set-up rolled."""
+        ...
+
+    def actors(self, state: S) -> frozenset[Seat]:
+        """The seats whose decision is awaited: several if simultaneous, none once it is over."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
+        """What ``seat`` may decide now, without ``resign``, which is always open to those still playing.
+
+        Where there are too many to list (a drawn room) these are examples and ``apply`` decides.
+        """
+        ...
+
+    def apply(self, state: S, seat: Seat, action: Action, dice: Dice) -> Step[S]:
+        """The step that ``action`` leads to. ``state`` is untouched.
+
+        Raises:
+            IllegalAction: the rules refuse it; no die was rolled.
+        """
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V_co:
+        """All that ``seat`` may know, or for None all that the room may. The one redaction point."""
+        ...
+
+    def facts(self, state: S) -> dict[str, object]:
+        """Everything, secrets included, as JSON values under the names of the record format."""
+        ...
+
+    def ranking(self, state: S) -> Ranking | None:
+        """The final ranking, or None while the game goes on."""
+        ...
+
+
+class Computer(Protocol[V_contra]):
+    """An opponent. It gets a view, never a state, so it cannot cheat."""
+
+    def choose(self, view: V_contra, legal: Sequence[Action], rng: Any) -> Action:
+        """One of ``legal``."""
+        ...
+
+
+@cache
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def option_choices(options: type[Any]) -> dict[str, tuple[int | str | bool, ...]]:
+    """The values each option can have, its default first.
+
+    Raises:
+        TypeError: a field is neither a ``Literal`` nor a ``bool`` (a mistake in the game).
+    """
+    choices: dict[str, tuple[int | str | bool, ...]] = {}
+    for name, hint in get_type_hints(options).items():
+        if get_origin(hint) is Literal:
+            choices[name] = get_args(hint)
+        elif hint is bool:
+            choices[name] = (False, True)
+        else:
+            raise TypeError(f"option {name!r} of {options.__name__} must be a Literal or a bool")
+    return choices
+
+
+def first_seat(how: str, setup: Setup, seats: int, dice: Dice) -> tuple[Seat, First]:
+    """Who goes first, by the option ``first`` (MN-1, SR-7), and the event that says so.
+
+    A die is rolled only where there is something to decide: one with as many sides as there are candidates,
+    who are counted in seat order.
+    """
+    if how == "host":
+        assert setup.host is not None, "a record with first: host has a host"
+        return setup.host, First(setup.host, "host")
+    candidates: Sequence[Seat] = range(seats)
+    if how == "birthday" and setup.birthday_order:
+        candidates = sorted(setup.birthday_order[0])
+        if len(candidates) == 1:
+            return candidates[0], First(candidates[0], "birthday")
+    seat = candidates[dice.roll(len(candidates)) - 1]
+    return seat, First(seat, "lot")
+
+
+def next_seat(seat: Seat, seats: int, out: Sequence[Seat]) -> Seat:
+    """The next seat clockwise of ``seat`` that is still playing (``seat`` itself if it is the only one)."""
+    for step in range(1, seats + 1):
+        following = (seat + step) % seats
+        if following not in out:
+            return following
+    raise ValueError("nobody is playing any more")
+
+
+def leavers_last(playing: Ranking, out: Sequence[Seat]) -> Ranking:
+    """A ranking of those still playing, with the leavers behind it, later ones before earlier ones (C-1)."""
+    return (*playing, *((seat,) for seat in reversed(out)))

@@ -1,0 +1,17 @@
+"""How a renderer asks for the words on a board: it knows which, the caller knows the language."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Words(Protocol):
+    """Looks a sentence up by its name and fills it in, in one language and for one game."""
+
+    def __call__(self, message: str, /, **arguments: object) -> str:
+        """The sentence. ``arguments`` are its parts: names, numbers, lists already joined."""
+        ...
+
+    def join(self, items: list[str], /) -> str:
+        """The items as a list in a sentence: «Ann, Ben and Cleo»."""
+        ...
