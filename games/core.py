@@ -174,7 +174,6 @@ def _kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-@cache
 def option_choices(options: type[Any]) -> dict[str, tuple[int | str | bool, ...]]:
     """The values each option can have, its default first.
 

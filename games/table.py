@@ -1,0 +1,90 @@
+"""A record being played: propose an action, commit it, look at it from any seat. Nothing is undone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+import games
+from games.core import Action, Game, Ranking, Seat
+from games.dice import LoggedDice
+from games.record import Frame, Record, replay
+
+
+class Proposal(Struct, frozen=True):
+    """An action the rules accept, played out but not yet part of the record."""
+
+    frame: Frame
+    dice: LoggedDice
+
+
+class Table:
+    """One game in progress.
+
+    The record is the truth; state and frames are what it replays to.
+
+    Raises:
+        ReplayError: the record has an action that cannot be played.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.game: Game[Any, Any, Any] = games.load(record.game)
+        self.record = record
+        self._dice = record.dice()
+        self.frames: list[Frame] = list(replay(record, self._dice))
+
+    @property
+    def number(self) -> int:
+        """How many actions have been played."""
+        return self.frames[-1].number
+
+    @property
+    def state(self) -> Any:
+        """Everything, secrets included: for the rules, never to be shown."""
+        return self.frames[-1].state
+
+    @property
+    def actors(self) -> frozenset[Seat]:
+        """The seats whose decision is awaited; none once it is over."""
+        return self.game.actors(self.state)
+
+    @property
+    def ranking(self) -> Ranking | None:
+        """The final ranking, or None while the game goes on."""
+        return self.game.ranking(self.state)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What that seat, or (None) the room, may know now."""
+        return self.game.view(self.state, seat)
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """What the seat may decide now; ``resign`` is not listed."""
+        return tuple(self.game.legal(self.state, seat))
+
+    def propose(self, seat: Seat, action: Action) -> Proposal:
+        """The action played out on the side. The table stays as it is until ``commit``.
+
+        Raises:
+            IllegalAction: the rules refuse it.
+            DiceError: the scripted faces do not fit.
+        """
+        dice = self._dice.fork()
+        step = self.game.apply(self.state, seat, action, dice)
+        return Proposal(Frame(self.number + 1, seat, action, tuple(dice.log), step.state, step.events), dice)
+
+    def commit(self, proposal: Proposal) -> None:
+        """Make a proposal part of the record.
+
+        Raises:
+            ValueError: something else has been committed since it was made.
+        """
+        frame = proposal.frame
+        if frame.number != self.number + 1:
+            raise ValueError(f"action {frame.number} does not follow action {self.number}")
+        assert frame.seat is not None
+        assert frame.action is not None
+        self.frames.append(frame)
+        self.record = replace(self.record, actions=(*self.record.actions, (frame.seat, frame.action)))
+        self._dice = proposal.dice
