@@ -1,7 +1,7 @@
 """Every sentence a player reads, by language.
 
 A language is a folder of Fluent files named by its locale (``en``, ``de``, ``pt-BR``): ``common.ftl`` for what
-all tables share and one file for each game. What a language lacks is said in English.
+all tables share, ``commands.ftl`` for the slash commands, and one file for each game. What a language lacks is said in English.
 """
 
 from __future__ import annotations
@@ -101,4 +101,4 @@ def _bundle(locale: str, game: str | None) -> FluentBundle:
 
 
 def _files(game: str | None) -> Iterable[str]:
-    return ("common",) if game is None else ("common", game)
+    return ("common", "commands") if game is None else ("common", game)

@@ -4,3 +4,97 @@ title = Magic Numbers
 
 ## The board, the card and the text board
 
+
+## Options
+
+tagline = Secret numbers, open dice, straight faces. First to exactly the target wins.
+option-first = Who goes first
+option-first-birthday = closest birthday
+option-first-random = by lot
+option-first-host = the host
+option-target = Points to reach exactly
+option-target-20 = 20 points (short)
+option-target-30 = 30 points
+option-target-50 = 50 points (long)
+
+## What happened
+
+event-dealt = Your card: Good number { $good }, Evil number { $evil }.
+event-first =
+    { $how ->
+        [birthday] { $seat } has the closest birthday and goes first.
+        [host] { $seat } opened the table and goes first.
+       *[lot] The lot falls on { $seat } to go first.
+    }
+event-rolled =
+    { $flavour ->
+        [0] { $seat } rolls a **{ $face }**. Keep it, or share the joy?
+        [1] A **{ $face }** for { $seat }… and now a straight face, please.
+       *[2] { $seat } shakes the die: **{ $face }**. What to do with it?
+    }
+event-kept =
+    { $flavour ->
+        [0] { $seat } keeps the **{ $face }**, eyes on the ceiling.
+        [1] { $seat } holds on to the **{ $face }** as if it were nothing.
+       *[2] { $seat } keeps the **{ $face }**. Was that a smile?
+    }
+event-gave =
+    { $flavour ->
+        [0] { $seat } hands the **{ $face }** to { $other }. How generous.
+        [1] { $seat } slides the **{ $face }** across to { $other }, who must take it.
+       *[2] A **{ $face }** flies from { $seat } to { $other }. No returns.
+    }
+event-took =
+    { $effect ->
+        [good] Your Good number! The { $face } is worth 10 to you: { $before } → { $after }.
+        [evil] Your Evil number. Your score falls from { $before } to 0.
+        [over] The { $face } would have taken you past the target, so nothing is added: you stay at { $after }.
+       *[plain] You add { $face }: { $before } → { $after }.
+    }
+event-won =
+    { $how ->
+        [last] Everybody else has gone to bed: { $seats } wins.
+       *[target] { $seats } hits the target exactly and wins! Cards on the table.
+    }
+
+## Why not
+
+refusal-already-rolled = The { $face } is on the table already: keep it, or give it to somebody.
+refusal-roll-first = Roll the die first.
+refusal-give-self = You cannot give a number to yourself. To take it, keep it.
+refusal-give-nobody = Nobody who is still playing sits in seat { $number }.
+
+## At the table
+
+prompt-roll = **{ $seat }**, roll the die.
+prompt-choose = **{ $seat }**: keep the { $face }, or give it away?
+action-roll = Roll the die
+action-keep = Keep the { $face }
+action-give = Give it to { $other }
+peek-card = Good **{ $good }** · Evil **{ $evil }** · score **{ $score }** of exactly { $target }
+whisper-title = Your card at table { $table } (only you see this)
+final-card = { $seat }: Good { $good }, Evil { $evil }, { $score } points
+
+## The rules in a minute
+
+rules-1 =
+    ## Magic Numbers
+    *by Scott Jon Siegel · 2 to 10 players · about ten minutes*
+
+    Everybody has two secret numbers from 1 to 6: a **Good** one and an **Evil** one, and a secret score that starts at 0. Whoever reaches the target (30, unless the host chose otherwise) **exactly** wins, at once.
+
+    On your turn you roll a die, and all can see it. Then you **keep** the number or **give** it to anybody else. They must take it.
+rules-2 =
+    ## What a number does to whoever takes it
+    - Your **Good** number adds **10** instead of its face.
+    - Your **Evil** number takes your score back to **0**.
+    - Any other number adds its face.
+    - What would carry you past the target is not added at all, the 10 included.
+
+    Nobody but you learns what happened to your score. The room sees only who rolled what and who took it.
+rules-3 =
+    ## Playing well
+    - Watch what people keep and what they hand out: the table on the board counts it for you.
+    - Keep an Evil number now and then. Zero is no disaster early on, and it puts the others off the scent.
+    - Mind the end. If no number can bring you to the target exactly, your Evil number is the way out.
+    - **Peek** shows your card whenever you like. At the end all cards are laid open.

@@ -1,0 +1,44 @@
+### The slash commands: names, descriptions, and what their options are called.
+### A name has 1 to 32 characters, lower case; a description 1 to 100.
+
+command-play = play
+    .description = Open a table for a game in this channel
+option-play-game = game
+    .description = Which game to play
+option-play-house_rules = house_rules
+    .description = House rules to start with, such as: target 20, first random
+
+command-table = table
+    .description = Your table in this channel, for people who like to type
+command-table-board = board
+    .description = Bring the board down here, as a fresh message
+command-table-resign = resign
+    .description = Leave the game that is running here
+command-table-nudge = nudge
+    .description = Remind whoever's turn it is
+command-table-end = end
+    .description = End the game here without a result (host and moderators)
+
+command-rules = rules
+    .description = The rules of a game in a minute, with pictures
+option-rules-game = game
+    .description = Which game's rules
+
+command-leaderboard = leaderboard
+    .description = Who has won the most on this server
+option-leaderboard-game = game
+    .description = One game only
+
+command-profile = profile
+    .description = Games and wins of a player
+option-profile-player = player
+    .description = Whose; yours, if left out
+
+command-me = me
+    .description = What the bot knows of you
+command-me-birthday = birthday
+    .description = Tell your birthday: in Magic Numbers the closest one goes first
+option-me-birthday-day = day
+    .description = Day of the month; leave both out to forget your birthday
+option-me-birthday-month = month
+    .description = Month, 1 to 12

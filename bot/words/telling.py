@@ -1,0 +1,38 @@
+"""From events and refusals to sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.words import Words
+from games.core import Event, IllegalAction
+
+FLAVOURS = 3
+"""In how many ways a sentence may be told; which one follows from the action's number, so all see the same."""
+
+_ONE_SEAT = ("seat", "other")
+
+
+def tell(event: Event, names: Sequence[str], words: Words, number: int = 0) -> str:
+    """The sentence for an event: ``event-<name>``, its fields filled in and its seats named.
+
+    ``number`` is the action's, from which a sentence with several wordings picks one (``$flavour``).
+    """
+    parts = {name: _part(name, value, names, words) for name, value in msgspec.structs.asdict(event).items()}
+    return words(f"event-{event.name}", **parts, flavour=number % FLAVOURS)
+
+
+def refuse(error: IllegalAction, names: Sequence[str], words: Words) -> str:
+    """The sentence that says why an action was refused: ``refusal-<reason>``."""
+    parts = {name: _part(name, value, names, words) for name, value in error.details.items()}
+    return words(f"refusal-{error.reason}", **parts)
+
+
+def _part(name: str, value: object, names: Sequence[str], words: Words) -> object:
+    if name in _ONE_SEAT and isinstance(value, int):
+        return names[value]
+    if name == "seats" and isinstance(value, tuple):
+        return words.join([names[seat] for seat in value])
+    return value if isinstance(value, int | str | float) else str(value)
