@@ -1,5 +1,105 @@
-"""The command line."""
+"""The commands and their options. What they do is imported when they run, so that each starts quickly."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sleepover import terminal
+
+app = typer.Typer(
+    help="A games night in a Discord channel.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The game record, a JSON file.", show_default=False)]
 
 
-def main() -> None:
-    """Run the command line."""
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"sleepover {version('sleepover')}")
+        raise typer.Exit
+
+
+@app.callback()
+def sleepover(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and exit.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """A games night in a Discord channel: dice and board games for a group of friends."""
+
+
+@app.command(rich_help_panel="Game records")
+def replay(
+    record: RecordFile,
+    json: Annotated[bool, typer.Option("--json", help="One JSON line for the start and each action.")] = False,
+) -> None:
+    """Play a recorded game again, told in sentences, secrets included."""
+    from sleepover import records
+
+    records.replay(record, json=json)
+
+
+@app.command(rich_help_panel="Game records")
+def verify(record: RecordFile) -> None:
+    """Check a recorded game: the promise of its dice, the dice, and every action."""
+    from sleepover import records
+
+    records.verify(record)
+
+
+@app.command(rich_help_panel="Game records")
+def render(
+    record: RecordFile,
+    at: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="The board after action N; 0 is the start. Left out: after the last."),
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="K", help="As seat K sees it; 0 is the first. Left out: as the room does."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.png",
+            help="Where to write it; - is standard output. Left out: RECORD.png, in the current folder.",
+        ),
+    ] = None,
+    text: Annotated[bool, typer.Option("--text", help="Print the board in words instead of drawing it.")] = False,
+) -> None:
+    """Draw the board of a recorded game."""
+    from sleepover import boards
+
+    boards.render(record, at=at, seat=seat, out=out, text=text)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit: 0 done, 1 with one sentence why not, 2 asked in a way it does not know."""
+    terminal.prepare_streams()
+    try:
+        try:
+            app(args=None if arguments is None else list(arguments), prog_name="sleepover")
+        finally:
+            terminal.flush()
+    except terminal.CommandError as error:
+        terminal.give_up(str(error))
+    except BrokenPipeError:
+        # Nobody reads on (`| head`): that is how pipes end, and nothing to complain about.
+        terminal.abandon_output()
+        sys.exit(1)
+    except OSError as error:
+        # The commands turn what is wrong with their files into a CommandError; what is left is the output.
+        terminal.abandon_output()
+        terminal.give_up(f"{error.filename or 'standard output'}: {terminal.reason(error)}")

@@ -1,0 +1,5 @@
+"""``python -m sleepover`` is the command ``sleepover``."""
+
+from sleepover.cli import main
+
+main()

@@ -1,0 +1,68 @@
+"""``render``: the board of a recorded game as a picture or in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+
+import games
+from games.core import Seat
+from games.record import Frame, Record, ReplayError, replay
+from sleepover import files
+from sleepover.terminal import CommandError, reason, write
+
+
+def render(path: Path, *, at: int | None, seat: Seat | None, out: Path | None, text: bool) -> None:
+    """Write the board after action ``at`` (None: the last) as ``seat`` (None: the room) sees it.
+
+    Raises:
+        CommandError: no record, one that cannot be played so far, no such action or seat, or ``out`` cannot be written.
+    """
+    record = files.load(path)
+    if seat is not None and not 0 <= seat < len(record.seats):
+        raise CommandError(f"--seat {seat}: the seats of {path} are 0 to {len(record.seats) - 1}")
+    if at is not None and not 0 <= at <= len(record.actions):
+        raise CommandError(f"--at {at}: {path} has the actions 0 (the start) to {len(record.actions)}")
+    board = _draw(path, record, at, seat, text)
+    if out is None and not text:
+        out = Path(f"{path.stem}.png")
+    if out is None or str(out) == "-":
+        write(board)
+    else:
+        _save(board, out, path)
+        typer.echo(out)
+
+
+def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: bool) -> bytes:
+    import renderers
+    from bot.words import words
+
+    view = games.load(record.game).view(_frame(path, record, at).state, seat)
+    try:
+        renderer = renderers.load(record.game)
+    except renderers.UnknownRenderer as error:
+        raise CommandError(f"{path}: {error}") from None
+    names, say = files.names(record), words("en", record.game)
+    if text:
+        return renderer.text(view, names, say).rstrip("\n").encode() + b"\n"
+    return renderer.board(view, names, say)
+
+
+def _frame(path: Path, record: Record, at: int | None) -> Frame:
+    wanted = len(record.actions) if at is None else at
+    try:
+        return next(frame for frame in replay(record) if frame.number == wanted)
+    except ReplayError as error:
+        raise files.unplayable(path, record, error) from None
+
+
+def _save(board: bytes, out: Path, source: Path) -> None:
+    try:
+        if out.exists() and out.samefile(source):
+            raise CommandError(f"--out {out}: this is the record itself")
+        out.write_bytes(board)
+    except OSError as error:
+        raise CommandError(f"--out {out}: {reason(error)}") from None
+    except ValueError as error:
+        raise CommandError(f"--out {out}: {error}") from None

@@ -1,0 +1,62 @@
+"""Records from files, and who sits in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from games.core import IllegalAction
+from games.record import Record, RecordError, ReplayError, parse
+from sleepover.terminal import CommandError, plain, reason
+
+LARGEST = 16 * 2**20
+"""The longest record that is read, in bytes: some hundred thousand actions."""
+
+
+def load(path: Path) -> Record:
+    """The record in that file.
+
+    Raises:
+        CommandError: it cannot be read, or is not a record.
+    """
+    try:
+        with path.open("rb") as file:
+            text = file.read(LARGEST + 1)
+    except OSError as error:
+        raise CommandError(f"{path}: {reason(error)}") from None
+    except ValueError as error:
+        raise CommandError(f"{path}: {error}") from None
+    if len(text) > LARGEST:
+        raise CommandError(f"{path}: a record has at most {LARGEST} bytes")
+    try:
+        return parse(text)
+    except RecordError as error:
+        raise CommandError(f"{path}: {error}") from None
+
+
+def names(record: Record) -> tuple[str, ...]:
+    """The players' names as they can be printed; where two are the same, or one is empty, with the seat's number."""
+    shown = [plain(name).strip() for name in record.seats]
+    count = Counter(shown)
+    return tuple(
+        name if name and count[name] == 1 else f"{name} (seat {seat})".lstrip() for seat, name in enumerate(shown)
+    )
+
+
+def unplayable(path: Path, record: Record, error: ReplayError) -> CommandError:
+    """The sentence for an action that cannot be played: its number, its seat and name, and why."""
+    if error.seat is None or error.action is None:
+        return CommandError(f"{path}: the set-up: {error.cause}")
+    who = names(record)
+    return CommandError(
+        f"{path}: action {error.number}, {error.action!r} by seat {error.seat} ({who[error.seat]}): "
+        f"{_why(error, record)}"
+    )
+
+
+def _why(error: ReplayError, record: Record) -> str:
+    if not isinstance(error.cause, IllegalAction):
+        return str(error.cause)
+    from sleepover.sentences import Sentences
+
+    return Sentences(record, names(record)).refusal(error.cause)
