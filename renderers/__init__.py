@@ -1,0 +1,71 @@
+"""Pictures and text boards: a view in, an image or words out. Pure, and the only place where Pillow lives.
+
+A game's renderer is the module ``renderers/<game>``, found by its name.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Sequence
+from typing import Any, Protocol, cast
+
+from renderers.words import Words
+
+__all__ = ["Renderer", "UnknownRenderer", "load"]
+
+
+class UnknownRenderer(LookupError):
+    """There is no renderer for a game of that name."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"no renderer draws {game!r}: add the module renderers/{game}.py")
+
+
+class Renderer(Protocol):
+    """What each game's module has at its top level.
+
+    The same view, names and words give the same bytes on any machine. ``names`` has one entry for each seat and
+    may hold anything a person can be called. Nothing is drawn or said that the view does not hold, so what is
+    made from the room's view can depend on no secret.
+    """
+
+    def board(self, view: Any, names: Sequence[str], words: Words) -> bytes:
+        """The table as a PNG; if the view is a seat's, with that seat's secret card below it."""
+        ...
+
+    def card(self, view: Any, names: Sequence[str], words: Words) -> bytes | None:
+        """The private card of ``view.viewer`` alone as a PNG; None where there is nothing secret to show."""
+        ...
+
+    def alt(self, view: Any, names: Sequence[str], words: Words) -> str:
+        """What the board shows in a sentence or four, what matters first: at most 256 characters."""
+        ...
+
+    def card_alt(self, view: Any, names: Sequence[str], words: Words) -> str:
+        """What the card shows, at most 256 characters; empty where there is no card."""
+        ...
+
+    def text(self, view: Any, names: Sequence[str], words: Words) -> str:
+        """The text board: all that the picture says, in lines of plain text, at most 3,800 characters."""
+        ...
+
+
+def load(game: str) -> Renderer:
+    """The renderer of a game.
+
+    Raises:
+        UnknownRenderer: there is none of that name.
+    """
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", game):
+        raise UnknownRenderer(game)
+    name = f"{__name__}.{game}"
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise UnknownRenderer(game) from None
+    if not hasattr(module, "card_alt"):
+        raise UnknownRenderer(game)
+    return cast(Renderer, module)

@@ -1,0 +1,74 @@
+"""What the boards of Magic Numbers tell, worked out of a view: counts, scores turn by turn, what a number would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from games.core import Seat
+from games.magic_numbers.rules import BONUS, Card, Effect, Turn, View, taking
+
+FACES = range(1, 7)
+
+
+class Counts(Struct, frozen=True):
+    """How often each face was kept, given away and received: ``kept[seat][face - 1]``."""
+
+    kept: tuple[tuple[int, ...], ...]
+    gave: tuple[tuple[int, ...], ...]
+    got: tuple[tuple[int, ...], ...]
+
+
+def counts(history: Sequence[Turn], seats: int) -> Counts:
+    """The public history as a table of player by face."""
+    kept, gave, got = ([[0] * len(FACES) for _ in range(seats)] for _ in range(3))
+    for turn in history:
+        if turn.roller == turn.taker:
+            kept[turn.taker][turn.face - 1] += 1
+        else:
+            gave[turn.roller][turn.face - 1] += 1
+            got[turn.taker][turn.face - 1] += 1
+    return Counts(*(tuple(map(tuple, table)) for table in (kept, gave, got)))
+
+
+def scores(card: Card, turns: int) -> tuple[int, ...]:
+    """The score before the first turn and after each of ``turns`` turns of the table."""
+    course: list[int] = []
+    score = 0
+    for taken in card.taken:
+        course += [score] * (taken.turn + 1 - len(course))
+        score = taken.score
+    return (*course, *([score] * (turns + 1 - len(course))))
+
+
+def prospects(card: Card, target: int) -> tuple[tuple[Effect, int], ...]:
+    """What taking each face would do to the card's holder now, and the score after it."""
+    return tuple(taking(face, card.good, card.evil, card.score, target) for face in FACES)
+
+
+@lru_cache(2048)
+def _reaches(good: int, evil: int, score: int, target: int) -> bool:
+    steps = {BONUS if face == good else face for face in FACES if face != evil}
+    return score == target or any(
+        _reaches(good, evil, score + step, target) for step in sorted(steps) if score + step <= target
+    )
+
+
+def stuck(card: Card, target: int) -> bool:
+    """Whether no row of numbers leads to exactly ``target`` any more, unless the Evil number comes first."""
+    return not _reaches(card.good, card.evil, card.score, target)
+
+
+def own_card(view: View) -> Card | None:
+    """The viewer's card; None for the room."""
+    return None if view.viewer is None else view.cards[view.viewer]
+
+
+def places(view: View) -> dict[Seat, int]:
+    """Each seat's place at the end, those who share one with the same number; empty before."""
+    found: dict[Seat, int] = {}
+    for group in view.ranking or ():
+        found |= dict.fromkeys(group, len(found) + 1)
+    return found

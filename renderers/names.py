@@ -1,0 +1,37 @@
+"""How seats are called on a board: a letter that is theirs alone, and a name that fits on a line."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from games.core import Seat
+from renderers.lettering import clean
+from renderers.words import Words
+
+__all__ = ["clipped", "isolated", "letter", "lined"]
+
+
+def letter(seat: Seat) -> str:
+    """The seat's letter: A for the first."""
+    return chr(ord("A") + seat)
+
+
+def lined(names: Sequence[str], seats: int, words: Words) -> tuple[str, ...]:
+    """One name for each seat, on one line and never empty, whatever people call themselves."""
+    given = (*names, *("",) * seats)[:seats]
+    return tuple(clean(name) or words("board-nameless", letter=letter(seat)) for seat, name in enumerate(given))
+
+
+def clipped(name: str, most: int) -> str:
+    """The name in at most ``most`` characters."""
+    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
+
+
+def isolated(name: str) -> str:
+    """The name for a line of plain text: one from right to left does not turn its surroundings round,
+    and none closes the block of fixed-width text it stands in."""
+    name = name.replace("`", "'")
+    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in name):
+        return f"\u2068{name}\u2069"
+    return name
