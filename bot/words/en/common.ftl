@@ -10,3 +10,136 @@ refusal-game-over = This game is over.
 refusal-not-playing = You are not playing in this game any more.
 refusal-not-your-turn = It is { $seat }'s turn.
 refusal-unknown-action = “{ $action }” is not something one can do in this game.
+
+## The table's message
+
+table-title = { $emoji } { $game } · table { $table }
+table-over = The game is over.
+table-ranking = **{ $place }.** { $seats }
+table-ranking-left = **{ $place }.** { $seats } (left)
+table-seed =
+    Dice: commitment `{ $commitment }`
+    seed `{ $seed }`
+    salt `{ $salt }`
+table-moved = This table has moved: { $link }
+table-gone = There is no table here any more.
+table-closed = This table was closed without a result.
+board-unseen = The picture of the board could not be drawn; Text board has all of it.
+
+## The lobby
+
+lobby-title = { $emoji } { $game } · table { $table } is open
+lobby-host = { $host } invites you to play. { $least } to { $most } players.
+lobby-seats = **At the table ({ $count }):** { $seats }
+lobby-nobody = **At the table:** nobody yet. Press Join to be the first.
+lobby-invited = Rematch with: { $seats }
+lobby-rules = **House rules:** { $rules }
+lobby-commitment = The dice are already fixed. Their fingerprint, so that you can check them after the game: `{ $commitment }`
+house-rule = { $option }: { $value }
+
+button-join = Join
+button-leave = Leave
+button-house-rules = House rules
+button-start = Start
+button-peek = Peek
+button-text = Text board
+button-rules = Rules
+button-more = ⋯
+button-here = Bring the board here
+button-resign = Resign
+button-resign-sure = Yes, I give up
+button-end = End this table
+button-end-sure = Yes, end it without a result
+button-rematch = Rematch
+button-record = Record
+button-back = Back
+button-next = Next
+
+## Private answers
+
+more-title = What would you like to do with table { $table }?
+resign-sure = Your seat will be out for the rest of the game, and you will rank behind everybody still playing. Sure?
+end-sure = The game will end here for everybody, without a winner. Sure?
+done-here = The board is down here now.
+done-resigned = You have left the game.
+done-ended = The table is closed.
+done-nudged = { $who }: it is your turn! { $link }
+done-birthday = Thank you. I will remember { $day }.{ $month }. and nothing else.
+done-birthday-forgotten = Your birthday is forgotten.
+house-rules-title = House rules of table { $table }. They count for everybody and cannot be changed once the game has started.
+record-title = The record of table { $table }: everything needed to play it again and check the dice. `sleepover verify` does that.
+join-whisper = You sit at **{ $game }**, table { $table }: { $link }
+    Your secrets will appear here, in this one message. Peek at the table shows them too.
+join-closed = You are in. I cannot send you direct messages, because you do not take them from people on this server. That is no problem: **Peek** at the table always shows you your secrets.
+whisper-title = **{ $game }**, table { $table }: { $link }
+page-count = Page { $page } of { $pages }
+
+## Why not
+
+sorry-gone = That table is gone.
+sorry-over = This game is over already.
+sorry-closed = This table was closed.
+sorry-started = This game has started already.
+sorry-not-started = This game has not started yet.
+sorry-not-seated = You are not playing at this table. Wait for the next one, or open your own with /play in another channel.
+sorry-late = That has happened already, or somebody was quicker. Here is how things stand now.
+sorry-moved = This table has moved: { $link }
+sorry-not-host = Only { $host }, who opened the table, can do that.
+sorry-not-host-or-moderator = Only { $host }, who opened the table, or a moderator can do that.
+sorry-seated = You are sitting at this table already.
+sorry-not-in-lobby = You are not sitting at this table.
+sorry-full = This table is full: { $most } can play.
+sorry-too-few = It takes at least { $least } to play, and { $count } { $count ->
+        [one] is
+       *[other] are
+    } sitting here. Press Join, or bring friends.
+sorry-host-must-sit = The house rule says that the host goes first, but { $host } is not sitting at the table. Join, or change the rule.
+sorry-seats-changed = Somebody sat down or got up at that very moment. Have a look, then press Start again.
+sorry-channel-taken = There is a table in this channel already: { $link }
+sorry-no-table = There is no table in this channel. Open one with /play.
+sorry-no-game = There is no game called “{ $game }”. Choose one of: { $games }
+sorry-house-rule = “{ $text }” is not a house rule of { $game }. They are: { $rules }
+sorry-permissions = I am missing something in this channel: { $permissions }. Somebody who manages the server can grant it.
+sorry-server-only = Tables are for channels of a server.
+sorry-no-secrets = There is nothing hidden in this game: the board shows it all.
+sorry-birthday = There is no such day. Give a day and a month, such as 24 and 12, or leave both out to have yours forgotten.
+sorry-trouble = Something went wrong on our side, and it has been written down. Nothing is lost: what was played is stored. Try again.
+sorry-your-turn = It is your own turn.
+sorry-nobody-to-nudge = Nobody has to act right now.
+
+## Permissions, as Discord's settings call them
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-embed_links = Embed Links
+permission-attach_files = Attach Files
+permission-read_message_history = Read Message History
+permission-send_messages_in_threads = Send Messages in Threads
+
+## Leaderboard and profile
+
+leaderboard-title = Most wins on this server{ $game ->
+        [none] {""}
+       *[other] {" "}in { $game }
+    }
+leaderboard-line = **{ $place }.** { $player } · { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    } in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+leaderboard-empty = Nobody has finished a game here yet. Open a table with /play.
+profile-title = { $player }
+profile-line = **{ $game }**: { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    } in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+profile-empty = { $player } has not finished a game here yet.
+
+## On every board
+
+board-nameless = Player { $letter }

@@ -4,6 +4,57 @@ title = Magic Numbers
 
 ## The board, the card and the text board
 
+board-heading =
+    Magic Numbers · exactly { $target } wins · { $turns ->
+        [0] no turns yet
+        [one] { $turns } turn played
+       *[other] { $turns } turns played
+    }
+board-now-roll = { $name } is to roll.
+board-now-choose = { $name } rolled a { $face }: keep it or give it away?
+board-now-won = { $name } wins with exactly { $target }!
+board-now-last = { $name } wins: everybody else has left.
+board-start = Nobody has taken a number yet.
+board-last = Just now: { $turn }.
+board-left = { $names } left.
+board-turn-kept = { $name } kept a { $face }
+board-turn-gave = { $name } gave a { $face } to { $other }
+board-ranking = Final ranking: { $places }
+board-out = Left, in this order: { $names }
+board-counts = What everybody did with which number, and how often:
+board-counts-row = { $name }: kept { $kept }; gave away { $gave }; received { $got }
+board-often = { $face } ({ $times }×)
+board-none = nothing
+board-latest = Last turns, newest first:
+board-open = All cards open:
+board-open-row = { $name }: Good { $good }, Evil { $evil }, score { $score }. { $taken }
+board-open-none = { $name }: card closed.
+board-own = Your card, which only you see:
+board-card-of = Secret card of { $name }: { $card }
+board-card = Good number { $good }, Evil number { $evil }, score { $score } of { $target }.
+board-prospects = If you take it now: { $each }.
+board-prospect =
+    { $effect ->
+        [good] { $face } → { $after } (Good)
+        [evil] { $face } → 0 (Evil)
+        [over] { $face } → { $after } (too much)
+       *[plain] { $face } → { $after }
+    }
+board-stuck = No number leads to the target from here: only the Evil number, back to 0, sets you free.
+board-taken-none = Nothing taken yet.
+board-taken =
+    Taken{ $earlier ->
+        [0] {""}
+       *[other] , after { $earlier } earlier
+    }: { $each }.
+board-effect =
+    { $effect ->
+        [good] { $face } Good → { $after }
+        [evil] { $face } Evil → 0
+        [over] { $face } too much → { $after }
+       *[plain] { $face } → { $after }
+    }
+
 
 ## Options
 
@@ -79,7 +130,7 @@ final-card = { $seat }: Good { $good }, Evil { $evil }, { $score } points
 
 rules-1 =
     ## Magic Numbers
-    *by Scott Jon Siegel · 2 to 10 players · about ten minutes*
+    _by Scott Jon Siegel · 2 to 10 players · about ten minutes_
 
     Everybody has two secret numbers from 1 to 6: a **Good** one and an **Evil** one, and a secret score that starts at 0. Whoever reaches the target (30, unless the host chose otherwise) **exactly** wins, at once.
 
