@@ -1,0 +1,53 @@
+"""Where tables, results and birthdays are kept. ``Store`` says what a store can do, ``open_store`` opens one."""
+
+from bot.store.contract import GameTally, Option, Result, Sitting, Standing, Status, Store, Stored
+from bot.store.errors import (
+    AlreadyOver,
+    AlreadySeated,
+    CannotOpen,
+    ChannelTaken,
+    Conflict,
+    DeliveredTwice,
+    MigrationFailed,
+    NewerDatabase,
+    NotADatabase,
+    NotInLobby,
+    NotSeated,
+    Refusal,
+    SeatsChanged,
+    StoreError,
+    StoreFailed,
+    TableFull,
+    UnknownTable,
+)
+from bot.store.sqlite import SqliteStore, open_store
+
+__all__ = [
+    "AlreadyOver",
+    "AlreadySeated",
+    "CannotOpen",
+    "ChannelTaken",
+    "Conflict",
+    "DeliveredTwice",
+    "GameTally",
+    "MigrationFailed",
+    "NewerDatabase",
+    "NotADatabase",
+    "NotInLobby",
+    "NotSeated",
+    "Option",
+    "Refusal",
+    "Result",
+    "SeatsChanged",
+    "Sitting",
+    "SqliteStore",
+    "Standing",
+    "Status",
+    "Store",
+    "StoreError",
+    "StoreFailed",
+    "Stored",
+    "TableFull",
+    "UnknownTable",
+    "open_store",
+]

@@ -1,0 +1,269 @@
+"""What is stored, and what a store can do.
+
+Ids of Discord (guild, channel, message, user, interaction) are its numbers; times are seconds since 1970, given by the
+caller: the store has no clock. A *table* is known by the number that ``create`` returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+Status = Literal["lobby", "playing", "over", "closed"]
+"""``over``: played to its end, with results. ``closed``: ended before that, without."""
+
+Option = int | str | bool
+"""The value of a house rule."""
+
+
+class Sitting(Struct, frozen=True):
+    """Somebody at a table.
+
+    ``joined`` is the id of the interaction by which they sat down, ``dm_channel`` and ``dm_message`` tell where their
+    whisper is, and ``whispered`` how many actions it last showed (-1: none was sent).
+    """
+
+    user: int
+    name: str
+    joined: int
+    locale: str
+    dm_channel: int | None
+    dm_message: int | None
+    whispered: int
+
+
+class Stored(Struct, frozen=True):
+    """All that is stored about a table.
+
+    ``salt`` is empty, ``setup`` is empty and ``started`` is None until it starts. ``painted`` is how many actions the
+    room's message last showed: -1 before the first time, and again from closing until the message says so.
+    ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
+    (seat, action).
+    """
+
+    id: int
+    guild: int
+    channel: int
+    message: int | None
+    game: str
+    rules: int
+    options: dict[str, Option]
+    host: int
+    locale: str
+    status: Status
+    seed: bytes
+    salt: str
+    setup: dict[str, object]
+    created: float
+    started: float | None
+    ended: float | None
+    painted: int
+    invited: tuple[int, ...]
+    seats: tuple[Sitting, ...]
+    actions: tuple[tuple[int, str], ...]
+
+
+class Result(Struct, frozen=True):
+    """How a table ended for one seat: ``place`` from 1 (best; places can be shared), ``left`` if they left it early."""
+
+    seat: int
+    user: int
+    place: int
+    won: bool
+    left: bool
+
+
+class Standing(Struct, frozen=True):
+    """One line of a leaderboard; ``place`` counts from 1 and is shared by equals (1, 2, 2, 4)."""
+
+    user: int
+    name: str
+    games: int
+    wins: int
+    place: int
+
+
+class GameTally(Struct, frozen=True):
+    """What somebody did in one game: tables played to the end, wins, whole seconds at them, time of the last end."""
+
+    game: str
+    games: int
+    wins: int
+    seconds: int
+    last_played: float
+
+
+class Store(Protocol):
+    """Where tables live. Every method is one transaction: it happens as a whole, and for good once it has returned.
+
+    A caller that is cancelled while waiting does not undo it. Any method may raise ``StoreFailed``.
+    """
+
+    async def create(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        game: str,
+        rules: int,
+        options: Mapping[str, Option],
+        host: int,
+        locale: str,
+        seed: bytes,
+        invited: Iterable[int],
+        now: float,
+    ) -> int:
+        """Open a lobby, with nobody seated yet, and return the table's number.
+
+        Raises:
+            ChannelTaken: the channel has a lobby or a running table.
+        """
+        ...
+
+    async def load(self, table: int) -> Stored | None:
+        """The table as it is now, or None if there is none of that number."""
+        ...
+
+    async def open_at(self, channel: int) -> int | None:
+        """The lobby or running table in that channel, if there is one."""
+        ...
+
+    async def sit(self, table: int, *, user: int, name: str, joined: int, locale: str, most: int) -> None:
+        """Seat somebody, as the last of at most ``most``.
+
+        Raises:
+            NotInLobby, AlreadySeated, TableFull: in this order.
+        """
+        ...
+
+    async def rise(self, table: int, user: int) -> None:
+        """Take somebody out of the lobby; those behind them move up.
+
+        Raises:
+            NotInLobby, NotSeated: in this order.
+        """
+        ...
+
+    async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
+        """Replace the house rules.
+
+        Raises:
+            NotInLobby: too late, or no such table.
+        """
+        ...
+
+    async def set_host(self, table: int, user: int) -> None:
+        """Hand the table to another host.
+
+        Raises:
+            UnknownTable: there is none of that number.
+        """
+        ...
+
+    async def start(
+        self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
+    ) -> None:
+        """From lobby to playing, exactly once. ``order`` are the users in seat order.
+
+        Raises:
+            NotInLobby: it has started, was closed, or does not exist.
+            SeatsChanged: ``order`` is not exactly who sits there now.
+        """
+        ...
+
+    async def append(
+        self,
+        table: int,
+        n: int,
+        *,
+        seat: int,
+        action: str,
+        user: int | None,
+        interaction: int | None,
+        now: float,
+        results: Sequence[Result] | None = None,
+    ) -> None:
+        """Store action number ``n`` (from 1). With ``results``, one for each seat, the table is over with it.
+
+        ``user`` and ``interaction`` are those of the click, None where no click was behind it.
+
+        Raises:
+            DeliveredTwice: that interaction has already acted, at any table.
+            Conflict: ``n`` does not follow the last action, or the table is not being played.
+            ValueError: ``results`` are not exactly one for each seat, with the user who sits there.
+        """
+        ...
+
+    async def close(self, table: int, *, now: float) -> None:
+        """End a lobby or a running table without results.
+
+        Raises:
+            AlreadyOver: it has ended, or does not exist.
+        """
+        ...
+
+    async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
+        """Note that ``message`` in ``channel`` shows the table after ``number`` actions.
+
+        Never goes back: a lower number for the same message, or an older message (a lower id), changes nothing.
+        ``message`` None: there is no message any more and none is owed (it cannot be posted or repaired).
+
+        Raises:
+            UnknownTable: there is none of that number.
+            ChannelTaken: an open table was to move to a channel that has another one.
+        """
+        ...
+
+    async def whispered(
+        self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
+    ) -> None:
+        """Note that the whisper to ``seat`` shows what they know after ``number`` actions; as ``painted``, never goes back.
+
+        ``message`` None: there is none and none is owed (their direct messages are closed). Seats of a lobby are
+        places in ``Stored.seats`` and move when somebody rises: there, and wherever they might, say ``user`` too.
+
+        Raises:
+            NotSeated: nobody has that seat, or not ``user``.
+        """
+        ...
+
+    async def unfinished(self) -> Sequence[int]:
+        """The tables to look after when a process starts, by number.
+
+        All lobbies and running tables; those that are done but whose message does not show it yet; and those that are
+        over and have a whisper that shows less than all. A caller reports every whisper of a table that is over, also
+        where its text has not changed.
+        """
+        ...
+
+    async def set_birthday(self, user: int, month: int | None, day: int | None) -> None:
+        """Remember a birthday, or forget it if ``month`` and ``day`` are None.
+
+        Raises:
+            ValueError: there is no such day.
+        """
+        ...
+
+    async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
+        """The (month, day) of those among ``users`` who told theirs."""
+        ...
+
+    async def leaderboard(self, *, guild: int | None, game: str | None, limit: int, offset: int) -> Sequence[Standing]:
+        """A page of the ranking in a guild (None: everywhere) and a game (None: all together).
+
+        By wins, then the share of games won, then games; names are the latest they played under there.
+        """
+        ...
+
+    async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
+        """What somebody played in a guild (None: everywhere), one tally a game, by the game's name."""
+        ...
+
+    async def recount(self) -> None:
+        """Count all that ``leaderboard`` and ``profile`` show afresh from the stored results.
+
+        The transaction that stores results keeps the counts in step; this is for results that were changed by hand.
+        """
+        ...

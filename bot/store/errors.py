@@ -1,0 +1,157 @@
+"""What the store refuses, and what keeps it from opening.
+
+A ``Refusal`` is an answer: nothing changed, and somebody can be told why. A ``StoreError`` is trouble with the database
+itself; its message is a sentence that says what to do.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class StoreError(Exception):
+    """The database cannot be opened or used."""
+
+
+class CannotOpen(StoreError):
+    """The file or its folder cannot be read and written."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        self.path = path
+        super().__init__(
+            f"The database {path} cannot be opened ({why}); give a file in a folder that this user may read and write."
+        )
+
+
+class NotADatabase(StoreError):
+    """There is a file, but it is not this bot's database."""
+
+    def __init__(self, path: Path, what: str) -> None:
+        self.path = path
+        super().__init__(f"{path} is {what}; give another file name, or move that file away. It was left as it was.")
+
+
+class NewerDatabase(StoreError):
+    """A newer version of the bot has written this database. It was not changed."""
+
+    def __init__(self, path: Path, found: int, known: int) -> None:
+        self.path = path
+        self.found = found
+        self.known = known
+        super().__init__(
+            f"The database {path} is of version {found}, but this Sleepover knows versions up to {known}; "
+            "update Sleepover, or open a backup from before the update."
+        )
+
+
+class MigrationFailed(StoreError):
+    """A step to a newer version failed. The database is as it was before that step."""
+
+    def __init__(self, path: Path, name: str, why: str) -> None:
+        self.path = path
+        self.name = name
+        super().__init__(
+            f"The database {path} could not be brought up to date ({name}: {why}); it was left at the version before. "
+            "Go on with the Sleepover that wrote it, and report this."
+        )
+
+
+class StoreFailed(StoreError):
+    """Reading or writing failed (disk full, locked for too long, damaged); the transaction did not happen."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(
+            f"The database could not be used ({why}); nothing was changed. "
+            "See that the disk has room and that no other program holds the file, then try again."
+        )
+
+
+class Refusal(Exception):
+    """The store said no, and nothing changed."""
+
+
+class UnknownTable(Refusal):
+    """There is no such table."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"there is no table {table}")
+
+
+class ChannelTaken(Refusal):
+    """The channel already has a lobby or a running table: ``table``."""
+
+    def __init__(self, channel: int, table: int) -> None:
+        self.channel = channel
+        self.table = table
+        super().__init__(f"channel {channel} already has table {table}; end that one first")
+
+
+class NotInLobby(Refusal):
+    """The table is not a lobby (any more), or does not exist."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"table {table} is not in the lobby any more")
+
+
+class AlreadySeated(Refusal):
+    """That person sits at the table already."""
+
+    def __init__(self, table: int, user: int) -> None:
+        self.table = table
+        self.user = user
+        super().__init__(f"user {user} already sits at table {table}")
+
+
+class TableFull(Refusal):
+    """All ``most`` seats are taken."""
+
+    def __init__(self, table: int, most: int) -> None:
+        self.table = table
+        self.most = most
+        super().__init__(f"all {most} seats of table {table} are taken")
+
+
+class NotSeated(Refusal):
+    """That person does not sit at the table, or nobody has that seat; ``who`` says which."""
+
+    def __init__(self, table: int, who: str) -> None:
+        self.table = table
+        super().__init__(f"there is no {who} at table {table}")
+
+
+class SeatsChanged(Refusal):
+    """Those who sit at the table are no longer those it was to start with: load it again."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"who sits at table {table} has changed; load it again")
+
+
+class Conflict(Refusal):
+    """Action ``n`` cannot be stored: it is taken, does not follow the last one, or the table is not being played.
+
+    Load the table again: the action may still make sense there.
+    """
+
+    def __init__(self, table: int, n: int) -> None:
+        self.table = table
+        self.n = n
+        super().__init__(f"action {n} of table {table} cannot be stored; load the table again")
+
+
+class DeliveredTwice(Refusal):
+    """That interaction has already acted, at this or another table: there is nothing left to do."""
+
+    def __init__(self, interaction: int) -> None:
+        self.interaction = interaction
+        super().__init__(f"interaction {interaction} has already acted")
+
+
+class AlreadyOver(Refusal):
+    """The table has ended or was closed, or does not exist."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"table {table} is already over")

@@ -1,0 +1,158 @@
+"""Opening the database's file, and bringing it to the version this code knows.
+
+The version is the number of the last migration that was applied (``pragma user_version``), kept inside the file and
+set in the same transaction as the change itself, so there is never half a step.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.store.errors import CannotOpen, MigrationFailed, NewerDatabase, NotADatabase
+
+FOLDER = Path(__file__).parent / "migrations"
+
+APPLICATION = int.from_bytes(b"Slee", "big")
+"""``pragma application_id`` of our files; the first migration sets it."""
+
+BUSY_SECONDS = 5.0
+"""How long a writer waits for another process to commit."""
+
+
+class Migration(Struct, frozen=True):
+    """A step to version ``number``; ``name`` is its file's."""
+
+    number: int
+    name: str
+    sql: str
+
+
+def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
+    """The steps in ``folder`` (``0001_what_it_brings.sql``, …), in order.
+
+    Raises:
+        ValueError: the numbers are not 1, 2, 3, … (a mistake in the program).
+    """
+    found: list[Migration] = []
+    for number, file in enumerate(sorted(folder.glob("*.sql")), start=1):
+        if not re.match(rf"{number:04}_\w+$", file.stem):
+            raise ValueError(f"{file.name} should be number {number:04}: migrations are numbered without a gap")
+        found.append(Migration(number, file.name, file.read_text(encoding="utf-8")))
+    return tuple(found)
+
+
+def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlite3.Connection:
+    """A connection to the database at ``path``, made or brought up to date if need be.
+
+    ``steps`` are the migrations to know (those of the project, unless a test says otherwise). The connection is in
+    autocommit mode: transactions are begun and ended by hand.
+
+    Raises:
+        CannotOpen, NotADatabase, NewerDatabase, MigrationFailed: as their texts say.
+    """
+    steps = migrations() if steps is None else steps
+    _make_file(path)
+    try:
+        db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise CannotOpen(path, str(error)) from error
+    try:
+        # Looked at before anything is set, so that a file that is refused stays as it is.
+        _recognise(db, path, steps)
+        _set_up(db, path)
+        for step in steps:
+            _apply(db, path, step)
+        db.execute("pragma foreign_keys = on")
+    except sqlite3.DatabaseError as error:
+        db.close()
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            raise NotADatabase(path, "not a database, or is damaged") from error
+        raise CannotOpen(path, str(error)) from error
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _make_file(path: Path) -> None:
+    """See that the file is there and can be written; a new one is its owner's alone (it holds the dice to come)."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise CannotOpen(path, error.strerror or str(error)) from error
+
+
+def _recognise(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
+    # One statement sees one moment, also while another process applies the first migration.
+    application, version, objects = db.execute(
+        "select application_id, user_version, (select count(*) from sqlite_master)"
+        " from pragma_application_id, pragma_user_version"
+    ).fetchone()
+    if application != APPLICATION and (objects or version):
+        raise NotADatabase(path, "another program's database")
+    if version > len(steps):
+        raise NewerDatabase(path, version, len(steps))
+
+
+def _set_up(db: sqlite3.Connection, path: Path) -> None:
+    # Changing to WAL does not wait for another process that is doing the same, so we do.
+    give_up = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            (mode,) = db.execute("pragma journal_mode = wal").fetchone()
+            break
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                raise
+            time.sleep(0.01)
+    if mode != "wal":
+        raise CannotOpen(path, f"SQLite cannot keep a write-ahead log there, only {mode!r}")
+    # Each commit is on the disk before it returns.
+    db.execute("pragma synchronous = full")
+    db.execute("pragma temp_store = memory")
+
+
+def _apply(db: sqlite3.Connection, path: Path, step: Migration) -> None:
+    """Apply ``step`` unless it has been, also by another process at the same time."""
+    if _version(db) >= step.number:
+        return
+    db.execute("begin immediate")
+    try:
+        if _version(db) < step.number:
+            for statement in statements(step.sql):
+                db.execute(statement)
+            if broken := db.execute("pragma foreign_key_check").fetchone():
+                raise MigrationFailed(path, step.name, f"a row of {broken[0]} points to nothing in {broken[2]}")
+            db.execute(f"pragma user_version = {step.number:d}")
+        db.execute("commit")
+    except sqlite3.Error as error:
+        raise MigrationFailed(path, step.name, str(error)) from error
+    finally:
+        if db.in_transaction:
+            db.execute("rollback")
+
+
+def _version(db: sqlite3.Connection) -> int:
+    (version,) = db.execute("pragma user_version").fetchone()
+    assert isinstance(version, int)
+    return version
+
+
+def statements(sql: str) -> Iterator[str]:
+    """The statements of a script one by one (``executescript`` would commit what is open)."""
+    statement = ""
+    for line in sql.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement

@@ -1,0 +1,162 @@
+"""Every statement the store runs.
+
+Numbered parameters (``$1``), ``on conflict`` and ``returning`` mean the same to SQLite and PostgreSQL. What says
+whether a table is open, and whether a message is behind, is written as in the partial indexes: they are used only then.
+"""
+
+from __future__ import annotations
+
+CREATE = """
+    insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    on conflict do nothing
+    returning id
+"""
+
+TABLE = """
+    select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
+           created, started, ended, painted, invited
+    from tables where id = $1
+"""
+
+SEATS = """
+    select user_id, name, joined, locale, dm_channel, dm_message, whispered
+    from seats where table_id = $1 order by position
+"""
+
+ACTIONS = "select seat, action from actions where table_id = $1 order by n"
+
+OPEN_AT = "select id from tables where channel_id = $1 and status in ('lobby', 'playing')"
+
+STATUS = "select status from tables where id = $1"
+
+SITTERS = "select position, user_id from seats where table_id = $1 order by position"
+
+SIT = "insert into seats (table_id, user_id, position, name, joined, locale) values ($1, $2, $3, $4, $5, $6)"
+
+RISE = "delete from seats where table_id = $1 and user_id = $2 returning position"
+
+MOVE_UP = "update seats set position = position - 1 where table_id = $1 and position > $2"
+
+SET_OPTIONS = "update tables set options = $2 where id = $1 and status = 'lobby'"
+
+SET_HOST = "update tables set host_id = $2 where id = $1"
+
+START = """
+    update tables set status = 'playing', salt = $2, setup = $3, started = $4 where id = $1 and status = 'lobby'
+"""
+
+PLACE = "update seats set position = $3 where table_id = $1 and user_id = $2"
+
+# Two writers of one action meet at the table's row; the second finds `length` moved on.
+ADVANCE = "update tables set length = $2 where id = $1 and status = 'playing' and length = $2 - 1"
+
+APPEND = """
+    insert into actions (table_id, n, seat, action, user_id, interaction_id, taken)
+    values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict do nothing
+"""
+
+INTERACTION = "select table_id from actions where interaction_id = $1"
+
+END = "update tables set status = 'over', ended = $2 where id = $1"
+
+OWE_WHISPERS = "update seats set final = $2 where table_id = $1"
+
+RESULT = "insert into results (table_id, seat, user_id, place, won, gone) values ($1, $2, $3, $4, $5, $6)"
+
+# A closed table's message is out of date whatever it showed.
+CLOSE = """
+    update tables set status = 'closed', ended = $2, painted = case when message_id is null then length else -1 end
+    where id = $1 and status in ('lobby', 'playing')
+"""
+
+PAINTED = """
+    update tables
+    set channel_id = $2, message_id = $3, painted = case when message_id = $3 and painted > $4 then painted else $4 end
+    where id = $1 and (message_id is null or message_id <= $3)
+"""
+
+UNPAINTABLE = "update tables set message_id = null, painted = $2 where id = $1"
+
+WHISPERED = """
+    update seats
+    set dm_channel = $3, dm_message = $4,
+        whispered = case when dm_message = $4 and whispered > $5 then whispered else $5 end
+    where table_id = $1 and user_id = $2 and (dm_message is null or dm_message <= $4)
+"""
+
+UNWHISPERABLE = (
+    "update seats set dm_channel = $3, dm_message = null, whispered = $4 where table_id = $1 and user_id = $2"
+)
+
+UNFINISHED = """
+    select id from tables where status in ('lobby', 'playing')
+    union
+    select id from tables where status in ('over', 'closed') and painted < length
+    union
+    select table_id from seats where dm_message is not null and whispered < final
+    order by 1
+"""
+
+SET_BIRTHDAY = """
+    insert into birthdays (user_id, month, day) values ($1, $2, $3)
+    on conflict (user_id) do update set month = excluded.month, day = excluded.day
+"""
+
+FORGET_BIRTHDAY = "delete from birthdays where user_id = $1"
+
+BIRTHDAY = "select month, day from birthdays where user_id = $1"
+
+# The results of table $1, added to the tallies of guild $2 (0: everywhere) and game $3 ('': all together).
+TALLY = """
+    insert into tallies (guild_id, user_id, game, games, wins, seconds, last_played)
+    select $2, results.user_id, $3, 1, results.won, cast(round(tables.ended - tables.started) as bigint), tables.ended
+    from results join tables on tables.id = results.table_id
+    where results.table_id = $1
+    on conflict (guild_id, user_id, game) do update set
+        games = tallies.games + 1,
+        wins = tallies.wins + excluded.wins,
+        seconds = tallies.seconds + excluded.seconds,
+        last_played = case when tallies.last_played > excluded.last_played
+                           then tallies.last_played else excluded.last_played end
+"""
+
+# The names at table $1, as the latest known in guild $2 (0: everywhere).
+NAME = """
+    insert into names (guild_id, user_id, name, ended, table_id)
+    select $2, seats.user_id, seats.name, tables.ended, tables.id
+    from seats join tables on tables.id = seats.table_id
+    where seats.table_id = $1
+    on conflict (guild_id, user_id) do update set
+        name = excluded.name, ended = excluded.ended, table_id = excluded.table_id
+    where (excluded.ended, excluded.table_id) > (names.ended, names.table_id)
+"""
+
+FORGET_TALLIES = "delete from tallies"
+
+FORGET_NAMES = "delete from names"
+
+PLAYED = "select id, guild_id, game from tables where status = 'over' order by id"
+
+STANDINGS = """
+    select user_id,
+           (select name from names where names.guild_id = tallies.guild_id and names.user_id = tallies.user_id),
+           games, wins
+    from tallies where guild_id = $1 and game = $2
+    order by wins desc, (wins * 1.0 / games) desc, games desc, user_id
+    limit $3 offset $4
+"""
+
+# How many stand before somebody with $3 wins in $4 games.
+BETTER = """
+    select count(*) from tallies
+    where guild_id = $1 and game = $2
+      and (wins, (wins * 1.0 / games), games) > ($3, $3 * 1.0 / $4, $4)
+"""
+
+PROFILE = """
+    select game, games, wins, seconds, last_played from tallies
+    where guild_id = $1 and user_id = $2 and game <> ''
+    order by game
+"""

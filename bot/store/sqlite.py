@@ -1,0 +1,394 @@
+"""The store in one SQLite file."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiosqlite
+import msgspec
+
+from bot.store import sql
+from bot.store.contract import GameTally, Option, Result, Sitting, Standing, Stored
+from bot.store.errors import (
+    AlreadyOver,
+    AlreadySeated,
+    ChannelTaken,
+    Conflict,
+    DeliveredTwice,
+    NotInLobby,
+    NotSeated,
+    SeatsChanged,
+    StoreFailed,
+    TableFull,
+    UnknownTable,
+)
+from bot.store.schema import open_database
+
+T = TypeVar("T")
+
+EVERYWHERE = 0
+"""The guild under which tallies and names of all guilds together stand."""
+
+ALL_GAMES = ""
+"""The game under which tallies of all games together stand."""
+
+LEAP_YEAR = 2000
+
+
+class Database:
+    """Short words for running statements with numbered parameters, inside a transaction."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def rows(self, statement: str, *values: object) -> list[Any]:
+        """All rows."""
+        return self._execute(statement, values).fetchall()
+
+    def row(self, statement: str, *values: object) -> Any:
+        """The first row, or None."""
+        return self._execute(statement, values).fetchone()
+
+    def change(self, statement: str, *values: object) -> int:
+        """How many rows it changed."""
+        return self._execute(statement, values).rowcount
+
+    def _execute(self, statement: str, values: tuple[object, ...]) -> sqlite3.Cursor:
+        return self._db.execute(statement, {str(number): value for number, value in enumerate(values, start=1)})
+
+
+@asynccontextmanager
+async def open_store(path: Path) -> AsyncIterator[SqliteStore]:
+    """The store in the file ``path``, which is made if there is none; closed on leaving.
+
+    Raises:
+        CannotOpen, NotADatabase, NewerDatabase, MigrationFailed: with a sentence that says what to do.
+    """
+    # The whole opening runs on the connection's own thread: a migration does not hold the event loop.
+    async with aiosqlite.Connection(partial(open_database, path), iter_chunk_size=64) as connection:
+        yield SqliteStore(connection)
+
+
+class SqliteStore:
+    """A ``Store`` on one held connection.
+
+    A whole transaction is one visit to the connection's thread. There it runs to its end whether or not somebody still
+    waits for it, so a cancelled caller leaves nothing half done.
+    """
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def create(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        game: str,
+        rules: int,
+        options: Mapping[str, Option],
+        host: int,
+        locale: str,
+        seed: bytes,
+        invited: Iterable[int],
+        now: float,
+    ) -> int:
+        """See ``Store.create``."""
+        values = (guild, channel, game, rules, _json(options), host, locale, seed.hex(), _json(tuple(invited)), now)
+
+        def work(db: Database) -> int:
+            if (row := db.row(sql.CREATE, *values)) is None:
+                raise ChannelTaken(channel, db.row(sql.OPEN_AT, channel)[0])
+            table: int = row[0]
+            return table
+
+        return await self._write(work)
+
+    async def load(self, table: int) -> Stored | None:
+        """See ``Store.load``."""
+        return await self._read(lambda db: _load(db, table))
+
+    async def open_at(self, channel: int) -> int | None:
+        """See ``Store.open_at``."""
+        row = await self._read(lambda db: db.row(sql.OPEN_AT, channel))
+        return None if row is None else row[0]
+
+    async def sit(self, table: int, *, user: int, name: str, joined: int, locale: str, most: int) -> None:
+        """See ``Store.sit``."""
+
+        def work(db: Database) -> None:
+            _lobby(db, table)
+            sitters = db.rows(sql.SITTERS, table)
+            if any(seated == user for _, seated in sitters):
+                raise AlreadySeated(table, user)
+            if len(sitters) >= most:
+                raise TableFull(table, most)
+            db.change(sql.SIT, table, user, len(sitters), name, joined, locale)
+
+        await self._write(work)
+
+    async def rise(self, table: int, user: int) -> None:
+        """See ``Store.rise``."""
+
+        def work(db: Database) -> None:
+            _lobby(db, table)
+            if (row := db.row(sql.RISE, table, user)) is None:
+                raise NotSeated(table, f"user {user}")
+            db.change(sql.MOVE_UP, table, row[0])
+
+        await self._write(work)
+
+    async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
+        """See ``Store.set_options``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.SET_OPTIONS, table, _json(options)):
+                raise NotInLobby(table)
+
+        await self._write(work)
+
+    async def set_host(self, table: int, user: int) -> None:
+        """See ``Store.set_host``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.SET_HOST, table, user):
+                raise UnknownTable(table)
+
+        await self._write(work)
+
+    async def start(
+        self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
+    ) -> None:
+        """See ``Store.start``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.START, table, salt, _json(setup), now):
+                raise NotInLobby(table)
+            if sorted(user for _, user in db.rows(sql.SITTERS, table)) != sorted(order):
+                raise SeatsChanged(table)
+            for seat, user in enumerate(order):
+                db.change(sql.PLACE, table, user, seat)
+
+        await self._write(work)
+
+    async def append(
+        self,
+        table: int,
+        n: int,
+        *,
+        seat: int,
+        action: str,
+        user: int | None,
+        interaction: int | None,
+        now: float,
+        results: Sequence[Result] | None = None,
+    ) -> None:
+        """See ``Store.append``."""
+
+        def work(db: Database) -> None:
+            # The usual way is two statements; why it failed is asked only if it did.
+            if not db.change(sql.ADVANCE, table, n):
+                if interaction is not None and db.row(sql.INTERACTION, interaction):
+                    raise DeliveredTwice(interaction)
+                raise Conflict(table, n)
+            if not db.change(sql.APPEND, table, n, seat, action, user, interaction, now):
+                assert interaction is not None, "nothing but the interaction can be there already"
+                raise DeliveredTwice(interaction)
+            if results is not None:
+                _end(db, table, n, results, now)
+
+        await self._write(work)
+
+    async def close(self, table: int, *, now: float) -> None:
+        """See ``Store.close``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.CLOSE, table, now):
+                raise AlreadyOver(table)
+
+        await self._write(work)
+
+    async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
+        """See ``Store.painted``."""
+
+        def work(db: Database) -> None:
+            if db.row(sql.STATUS, table) is None:
+                raise UnknownTable(table)
+            if message is None:
+                db.change(sql.UNPAINTABLE, table, number)
+                return
+            try:
+                db.change(sql.PAINTED, table, channel, message, number)
+            except sqlite3.IntegrityError:
+                raise ChannelTaken(channel, db.row(sql.OPEN_AT, channel)[0]) from None
+
+        await self._write(work)
+
+    async def whispered(
+        self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
+    ) -> None:
+        """See ``Store.whispered``."""
+
+        def work(db: Database) -> None:
+            seated = dict(db.rows(sql.SITTERS, table)).get(seat)
+            if seated is None or user not in (None, seated):
+                raise NotSeated(table, f"seat {seat}" if user is None else f"user {user} in seat {seat}")
+            if message is None:
+                db.change(sql.UNWHISPERABLE, table, seated, channel, number)
+            else:
+                db.change(sql.WHISPERED, table, seated, channel, message, number)
+
+        await self._write(work)
+
+    async def unfinished(self) -> Sequence[int]:
+        """See ``Store.unfinished``."""
+        return [table for (table,) in await self._read(lambda db: db.rows(sql.UNFINISHED))]
+
+    async def set_birthday(self, user: int, month: int | None, day: int | None) -> None:
+        """See ``Store.set_birthday``."""
+        if month is None and day is None:
+            await self._write(lambda db: db.change(sql.FORGET_BIRTHDAY, user))
+            return
+        if month is None or day is None:
+            raise ValueError("a birthday is a month and a day")
+        date(LEAP_YEAR, month, day)
+        await self._write(lambda db: db.change(sql.SET_BIRTHDAY, user, month, day))
+
+    async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
+        """See ``Store.birthdays``."""
+        asked = tuple(users)
+
+        def work(db: Database) -> dict[int, tuple[int, int]]:
+            found = ((user, db.row(sql.BIRTHDAY, user)) for user in asked)
+            return {user: (row[0], row[1]) for user, row in found if row is not None}
+
+        return await self._read(work)
+
+    async def leaderboard(self, *, guild: int | None, game: str | None, limit: int, offset: int) -> Sequence[Standing]:
+        """See ``Store.leaderboard``."""
+        scope = (EVERYWHERE if guild is None else guild, ALL_GAMES if game is None else game)
+
+        def work(db: Database) -> list[Standing]:
+            page = db.rows(sql.STANDINGS, *scope, limit, offset)
+            if not page:
+                return []
+            _, _, games, wins = page[0]
+            (better,) = db.row(sql.BETTER, *scope, wins, games)
+            place = better + 1
+            standings: list[Standing] = []
+            for number, (user, name, games, wins) in enumerate(page, start=offset + 1):
+                if standings and (standings[-1].games, standings[-1].wins) != (games, wins):
+                    place = number
+                standings.append(Standing(user, name, games, wins, place))
+            return standings
+
+        return await self._read(work)
+
+    async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
+        """See ``Store.profile``."""
+        scope = EVERYWHERE if guild is None else guild
+        return [GameTally(*row) for row in await self._read(lambda db: db.rows(sql.PROFILE, scope, user))]
+
+    async def recount(self) -> None:
+        """See ``Store.recount``."""
+
+        def work(db: Database) -> None:
+            db.change(sql.FORGET_TALLIES)
+            db.change(sql.FORGET_NAMES)
+            for table, guild, game in db.rows(sql.PLAYED):
+                _count(db, table, guild, game)
+
+        await self._write(work)
+
+    async def _write(self, work: Callable[[Database], T]) -> T:
+        return await self._transaction("begin immediate", work)
+
+    async def _read(self, work: Callable[[Database], T]) -> T:
+        return await self._transaction("begin", work)
+
+    async def _transaction(self, begin: str, work: Callable[[Database], T]) -> T:
+        """Run ``work`` between ``begin`` and ``commit`` in one visit to the connection's thread.
+
+        ``_execute`` is aiosqlite's own way there, though not a public one: awaiting each statement through its public
+        methods would be a visit each, and a cancelled caller could leave a transaction open.
+        """
+
+        def transaction() -> T:
+            db = self._connection._conn
+            try:
+                db.execute(begin)
+                result = work(Database(db))
+                db.execute("commit")
+                return result
+            except sqlite3.Error as error:
+                raise StoreFailed(str(error)) from error
+            finally:
+                if db.in_transaction:
+                    db.execute("rollback")
+
+        result: T = await self._connection._execute(transaction)  # type: ignore[no-untyped-call]
+        return result
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _load(db: Database, table: int) -> Stored | None:
+    row = db.row(sql.TABLE, table)
+    if row is None:
+        return None
+    number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
+    created, started, ended, painted, invited = rest
+    return Stored(
+        number,
+        guild,
+        channel,
+        message,
+        game,
+        rules,
+        msgspec.json.decode(options),
+        host,
+        locale,
+        status,
+        bytes.fromhex(seed),
+        salt,
+        msgspec.json.decode(setup),
+        created,
+        started,
+        ended,
+        painted,
+        tuple(msgspec.json.decode(invited)),
+        tuple(Sitting(*sitter) for sitter in db.rows(sql.SEATS, table)),
+        tuple(db.rows(sql.ACTIONS, table)),
+    )
+
+
+def _lobby(db: Database, table: int) -> None:
+    if db.row(sql.STATUS, table) != ("lobby",):
+        raise NotInLobby(table)
+
+
+def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float) -> None:
+    if sorted((result.seat, result.user) for result in results) != db.rows(sql.SITTERS, table):
+        raise ValueError(f"the results of table {table} must be one for each seat, with the user who sits there")
+    db.change(sql.END, table, now)
+    db.change(sql.OWE_WHISPERS, table, n)
+    for result in results:
+        db.change(sql.RESULT, table, result.seat, result.user, result.place, int(result.won), int(result.left))
+    _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
+    _count(db, table, guild, game)
+
+
+def _count(db: Database, table: int, guild: int, game: str) -> None:
+    """Add the results of a table to all that is counted, here and everywhere, in its game and in all."""
+    for where in (guild, EVERYWHERE):
+        db.change(sql.NAME, table, where)
+        for what in (game, ALL_GAMES):
+            db.change(sql.TALLY, table, where, what)
