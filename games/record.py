@@ -94,8 +94,9 @@ def parse(text: str | bytes) -> Record:
         raise RecordError("the record is not a game record: it is nested too deeply") from None
     except RecordError:
         raise
-    except ValueError as error:
-        raise RecordError(f"the record is not JSON: {error}") from None
+    except ValueError:
+        # The one thing that the decoder refuses though it is JSON.
+        raise RecordError("the record is not a game record: it has a number of thousands of digits") from None
     return from_json(raw)
 
 
@@ -194,7 +195,7 @@ def parse_options(game: Game[Any, Any, Any], raw: object) -> Any:
         # 1 == True and 30 == 30.0 in Python, but not in a record.
         if not any(type(value) is type(choice) and value == choice for choice in choices[name]):
             allowed = ", ".join(json.dumps(choice) for choice in choices[name])
-            raise RecordError(f"option {name!r} cannot be {json.dumps(value)}; it is one of: {allowed}")
+            raise RecordError(f"option {name!r} cannot be {_shown(value)}; it is one of: {allowed}")
     return game.options(**raw)
 
 
@@ -241,6 +242,21 @@ def _no_constant(name: str) -> object:
     raise RecordError(f"the record is not JSON: {name} is not a JSON value")
 
 
+def _shown(value: object) -> str:
+    """The value as JSON, for a message: not all of it if it is long."""
+    try:
+        text = json.dumps(value)
+    except RecursionError:
+        return "that deeply nested value"
+    return text if len(text) <= 80 else f"{text[:80]}…"
+
+
+def _check_text(text: str, place: str) -> None:
+    # JSON can write half of a surrogate pair, which is no character and cannot be written as UTF-8.
+    if any("\ud800" <= character <= "\udfff" for character in text):
+        raise RecordError(f"{place} has half of a surrogate pair, which is not a character")
+
+
 def _game(name: object, rules: object) -> Game[Any, Any, Any]:
     if not isinstance(name, str):
         raise RecordError("'game' must be a text")
@@ -249,15 +265,15 @@ def _game(name: object, rules: object) -> Game[Any, Any, Any]:
     except games.UnknownGame as error:
         raise RecordError(str(error)) from None
     if type(rules) is not int or rules != game.rules:
-        raise RecordError(
-            f"'rules' is {json.dumps(rules)}, but the rules of {name} known here are version {game.rules}"
-        )
+        raise RecordError(f"'rules' is {_shown(rules)}, but the rules of {name} known here are version {game.rules}")
     return game
 
 
 def _seats(raw: object, game: Game[Any, Any, Any]) -> tuple[str, ...]:
     if not isinstance(raw, list) or not all(isinstance(name, str) for name in raw):
         raise RecordError("'seats' must be a list of names")
+    for seat, name in enumerate(raw):
+        _check_text(name, f"the name of seat {seat}")
     if len(raw) not in game.seats:
         allowed = f"{game.seats.start} to {game.seats.stop - 1}"
         raise RecordError(f"'seats' has {len(raw)} names, but {game.name} is for {allowed} players")
@@ -266,7 +282,7 @@ def _seats(raw: object, game: Game[Any, Any, Any]) -> tuple[str, ...]:
 
 def _seat(raw: object, seats: int, place: str) -> Seat:
     if type(raw) is not int or not 0 <= raw < seats:
-        raise RecordError(f"{place}: {json.dumps(raw)} is not a seat; the seats are 0 to {seats - 1}")
+        raise RecordError(f"{place}: {_shown(raw)} is not a seat; the seats are 0 to {seats - 1}")
     return raw
 
 
@@ -276,7 +292,7 @@ def _actions(raw: object, game: Game[Any, Any, Any], seats: int) -> tuple[tuple[
     actions: list[tuple[Seat, Action]] = []
     for number, entry in enumerate(raw, start=1):
         if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], str):
-            raise RecordError(f"action {number} must be [seat, action], not {json.dumps(entry)[:80]}")
+            raise RecordError(f"action {number} must be [seat, action], not {_shown(entry)}")
         seat = _seat(entry[0], seats, f"action {number}")
         if entry[1] != RESIGN and not game.notation.fullmatch(entry[1]):
             raise RecordError(f"action {number}: {entry[1][:80]!r} by seat {seat} is not an action of {game.name}")
@@ -303,6 +319,7 @@ def _chance(raw: Mapping[str, object]) -> dict[str, Any]:
         raise RecordError(f"'seed' must be {2 * SEED_BYTES} hex digits")
     if not isinstance(salt, str):
         raise RecordError("'salt' must be a text")
+    _check_text(salt, "'salt'")
     shown = raw.get("commitment")
     if "commitment" in raw:
         if not isinstance(shown, str):

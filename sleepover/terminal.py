@@ -8,6 +8,9 @@ import unicodedata
 from io import TextIOWrapper
 from typing import NoReturn
 
+LONGEST = 600
+"""The longest error message, in characters: what it quotes may be of any length."""
+
 _ESCAPED = frozenset(("Cc", "Cs", "Zl", "Zp"))
 # Marks that reorder the text around them: a name could make a line read as something it does not say.
 _REORDERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -56,7 +59,8 @@ def flush() -> None:
 
 def give_up(message: str) -> NoReturn:
     """Say on standard error, in one line, why the command ends, and end it with status 1."""
-    print(plain(message), file=sys.stderr)
+    line = plain(message)
+    print(line if len(line) <= LONGEST else f"{line[:LONGEST]}…", file=sys.stderr)
     sys.exit(1)
 
 

@@ -220,11 +220,12 @@ class MagicNumbers:
         if action.startswith("give ") and self.notation.fullmatch(action):
             if state.phase != "choose":
                 raise IllegalAction("roll-first")
-            other = int(action[5:])
-            if other == seat:
+            if action == f"give {seat}":
                 raise IllegalAction("give-self")
             if action not in _choices(seat, len(state.score), state.out):
-                raise IllegalAction("give-nobody", number=other)
+                # Not read as a number: it may have more digits than Python cares to read.
+                raise IllegalAction("give-nobody", number=action[5:])
+            other = int(action[5:])
             return _take(state, seat, other, Gave(seat, other, state.face))
         raise IllegalAction("unknown-action", action=action)
 
