@@ -1,0 +1,11 @@
+"""Options of the whole suite.
+
+``pytest --regen`` rewrites the golden files (``games/<game>/playthroughs/*.txt``) from the records they carry; the
+change is then there to be read as a diff. It never adds or removes a file.
+"""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--regen", action="store_true", help="rewrite the golden playthroughs instead of comparing them")
