@@ -219,7 +219,7 @@ class Store(Protocol):
     async def whispered(
         self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
     ) -> None:
-        """Note that the whisper to ``seat`` shows what they know after ``number`` actions; as ``painted``, never goes back.
+        """Note that the whisper to ``seat`` shows what they know after ``number`` actions; never goes back either.
 
         ``message`` None: there is none and none is owed (their direct messages are closed). Seats of a lobby are
         places in ``Stored.seats`` and move when somebody rises: there, and wherever they might, say ``user`` too.

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.store.errors import CannotOpen, MigrationFailed, NewerDatabase, NotADatabase
+from bot.store.errors import CannotOpen, MigrationFailed, NewerDatabase, NotADatabase, StoreFailed
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -55,7 +55,7 @@ def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlit
     autocommit mode: transactions are begun and ended by hand.
 
     Raises:
-        CannotOpen, NotADatabase, NewerDatabase, MigrationFailed: as their texts say.
+        CannotOpen, NotADatabase, NewerDatabase, MigrationFailed, StoreFailed: as their texts say.
     """
     steps = migrations() if steps is None else steps
     _make_file(path)
@@ -72,8 +72,11 @@ def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlit
         db.execute("pragma foreign_keys = on")
     except sqlite3.DatabaseError as error:
         db.close()
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
             raise NotADatabase(path, "not a database, or is damaged") from error
+        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL):
+            raise StoreFailed(str(error)) from error
         raise CannotOpen(path, str(error)) from error
     except BaseException:
         db.close()

@@ -1,0 +1,80 @@
+"""The bot as Discord sees it: connects, registers the commands, and repairs what a crash left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.board import Boards
+from bot.cogs import extensions
+from bot.desk import Desk
+from bot.painter import Painter
+from bot.panels.buttons import ALL
+from bot.recovery import recover
+from bot.store import Store
+from bot.tables import Tables
+from bot.translator import Translator
+from bot.whispers import Whispers
+
+log = structlog.get_logger(__name__)
+
+
+class Sleepover(commands.AutoShardedBot):
+    """A Discord client around one store. It needs no privileged intent."""
+
+    def __init__(self, store: Store, *, sync_commands: bool = True) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.store = store
+        self.painter = Painter()
+        self.tables = Tables(store)
+        self.boards = Boards(self, self.tables, self.painter)
+        self.whispers = Whispers(self, self.tables, self.painter)
+        self.desk = Desk(self)
+        self.recovered = asyncio.Event()
+        """Set when everything that a crash may have left unsaid has been said."""
+        self._sync = sync_commands
+        self._recovering: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Before connecting: buttons, commands, words."""
+        self.add_dynamic_items(*ALL)
+        await self.tree.set_translator(Translator())
+        for extension in extensions():
+            await self.load_extension(extension)
+        if self._sync:
+            await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Connected. The first time, look after the tables that were being played."""
+        log.info("ready", servers=len(self.guilds), shards=self.shard_count)
+        if self._recovering is None:
+            self._recovering = asyncio.create_task(self._recover())
+
+    async def close(self) -> None:
+        """Disconnect; what is being said to players is finished first."""
+        if self._recovering:
+            self._recovering.cancel()
+        if not self.is_closed():
+            await self.whispers.settle()
+        await super().close()
+        self.painter.close()
+
+    async def _recover(self) -> None:
+        try:
+            await recover(self)
+        finally:
+            self.recovered.set()
+        # What lives now lives long: keep the collector from walking over it again and again.
+        gc.collect()
+        gc.freeze()

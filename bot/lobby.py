@@ -1,0 +1,262 @@
+"""The table before the game: sitting down, house rules, starting; and the rematch after it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import UTC, date, datetime
+
+import discord
+
+import games
+from bot.answer import Answer
+from bot.board import Boards, link
+from bot.live import Live
+from bot.names import tidy
+from bot.panels import frame
+from bot.refusals import Refusal
+from bot.store import AlreadySeated, ChannelTaken, NotInLobby, NotSeated, SeatsChanged, TableFull
+from bot.tables import Tables
+from bot.whispers import Whispers
+from bot.words import words
+from games.core import option_choices
+from games.record import SEED_BYTES
+
+
+class Lobby:
+    """Answers everything about a table that is not being played."""
+
+    def __init__(self, tables: Tables, boards: Boards, whispers: Whispers) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._boards = boards
+        self._whispers = whispers
+
+    async def open(
+        self,
+        answer: Answer,
+        game: str,
+        options: Mapping[str, int | str | bool],
+        *,
+        host: int,
+        invited: Sequence[int] = (),
+    ) -> Live:
+        """Open a table in the channel of the interaction, and answer with its lobby.
+
+        The dice are fixed here and their commitment is shown before anybody can sit down (C-4); that is why opening a
+        table does not seat anybody, not even the host.
+
+        Raises:
+            Refusal: there is a table in this channel already.
+        """
+        interaction = answer.interaction
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal("sorry-server-only")
+        rules = games.load(game)
+        while True:
+            try:
+                table = await self._store.create(
+                    guild=interaction.guild_id,
+                    channel=interaction.channel_id,
+                    game=game,
+                    rules=rules.rules,
+                    options=dict(options),
+                    host=host,
+                    locale=str(interaction.guild_locale or interaction.locale),
+                    seed=secrets.token_bytes(SEED_BYTES),
+                    invited=invited,
+                    now=_now().timestamp(),
+                )
+            except ChannelTaken as taken:
+                await self._clear_away(taken.table)
+                continue
+            break
+        live = await self._tables.get(table)
+        await self._boards.posted(live, await answer.post(await self._boards.draw(live)))
+        return live
+
+    async def press(self, answer: Answer, live: Live, action: str) -> None:
+        """A button of the lobby, or Rematch."""
+        user = answer.interaction.user
+        if action == "@join":
+            await self._join(answer, live, user)
+        elif action == "@leave":
+            await self._leave(answer, live, user.id)
+        elif action == "@house-rules":
+            self._must_be_host(answer, live)
+            self._must_be_open(live)
+            await answer.whisper(frame.options(live, words(str(answer.interaction.locale), live.game.name)))
+        elif action == "@start":
+            await self._start(answer, live)
+        elif action == "@rematch":
+            await self._rematch(answer, live)
+        else:
+            raise Refusal("sorry-late", repaint=True)
+
+    async def choose_rule(self, answer: Answer, table: int, option: str, value: str) -> None:
+        """Set one house rule to the choice at place ``value`` of its list."""
+        async with self._tables.turn(table):
+            live = await self._tables.get(table)
+            self._must_be_host(answer, live)
+            self._must_be_open(live)
+            choices = option_choices(live.game.options).get(option, ())
+            if not value.isascii() or not value.isdigit() or int(value) >= len(choices):
+                raise Refusal("sorry-late")
+            try:
+                await self._store.set_options(live.id, {**live.stored.options, option: choices[int(value)]})
+            except NotInLobby:
+                raise Refusal("sorry-started") from None
+            live = await self._tables.reload(live.id)
+            await answer.update(frame.options(live, words(str(answer.interaction.locale), live.game.name)))
+            await self._boards.repaint(live)
+
+    async def _join(self, answer: Answer, live: Live, user: discord.User | discord.Member) -> None:
+        most = live.game.seats.stop - 1
+        try:
+            await self._store.sit(
+                live.id,
+                user=user.id,
+                name=tidy(user.display_name, user.name),
+                joined=answer.interaction.id,
+                locale=str(answer.interaction.locale),
+                most=most,
+            )
+        except AlreadySeated:
+            raise Refusal("sorry-seated") from None
+        except TableFull:
+            raise Refusal("sorry-full", most=most) from None
+        except NotInLobby:
+            raise await self._not_open(live) from None
+        await self._boards.show(await self._tables.reload(live.id), answer)
+
+    async def greet(self, answer: Answer, live: Live) -> None:
+        """Somebody has sat down: open their direct message, and say so privately if that cannot be."""
+        if live.panel.secrets and not await self._whispers.open(live, answer.interaction.user):
+            await answer.say(words(str(answer.interaction.locale))("join-closed"))
+
+    async def _leave(self, answer: Answer, live: Live, user: int) -> None:
+        try:
+            await self._store.rise(live.id, user)
+        except NotSeated:
+            raise Refusal("sorry-not-in-lobby") from None
+        except NotInLobby:
+            raise await self._not_open(live) from None
+        live = await self._tables.reload(live.id)
+        if user == live.stored.host and live.stored.seats:
+            # A table must not wait for a host who has gone: who sat down first takes over.
+            await self._store.set_host(live.id, live.stored.seats[0].user)
+            live = await self._tables.reload(live.id)
+        await self._boards.show(live, answer)
+
+    async def _start(self, answer: Answer, live: Live) -> None:
+        self._must_be_open(live)
+        stored = live.stored
+        seated = [sitting.user for sitting in stored.seats]
+        if answer.interaction.user.id != stored.host and (
+            stored.host in seated or answer.interaction.user.id not in seated
+        ):
+            raise Refusal("sorry-not-host", host=f"<@{stored.host}>")
+        if len(seated) not in live.game.seats:
+            raise Refusal("sorry-too-few", least=live.game.seats.start, count=len(seated))
+        order = sorted(seated, key=lambda user: _place(stored.invited, user))
+        joined = {sitting.user: sitting.joined for sitting in stored.seats}
+        salt = "-".join(str(number) for number in (*(joined[user] for user in order), answer.interaction.id))
+        setup = await self._setup(live, order)
+        try:
+            await self._store.start(live.id, order=order, salt=salt, setup=setup, now=_now().timestamp())
+        except NotInLobby:
+            raise await self._not_open(live) from None
+        except SeatsChanged:
+            await self._tables.reload(live.id)
+            raise Refusal("sorry-seats-changed", repaint=True) from None
+        live = await self._tables.reload(live.id)
+        await self._boards.show(live, answer)
+        if live.panel.secrets:
+            self._whispers.poke(live, range(len(order)))
+
+    async def _setup(self, live: Live, order: Sequence[int]) -> dict[str, object]:
+        """What the chosen options call for: the host's seat, or the birthdays told, the closest first (MN-1)."""
+        how = live.stored.options.get("first", option_choices(live.game.options).get("first", ("",))[0])
+        if how == "host":
+            if live.stored.host not in order:
+                raise Refusal("sorry-host-must-sit", host=f"<@{live.stored.host}>")
+            return {"host": order.index(live.stored.host)}
+        if how == "birthday":
+            told = await self._store.birthdays(order)
+            return {"birthday_order": birthday_order(order, told, _now().date())}
+        return {}
+
+    async def _rematch(self, answer: Answer, live: Live) -> None:
+        """The same people and house rules again, the seats moved on by one. Everybody sits down anew, because the new
+        dice must be fixed before that."""
+        if live.stored.status != "over":
+            raise Refusal("sorry-late", repaint=True)
+        users = [sitting.user for sitting in live.stored.seats]
+        presser = answer.interaction.user.id
+        if presser not in users:
+            raise Refusal("sorry-not-seated")
+        invited = [*users[1:], users[0]]
+        host = invited[0] if live.stored.options.get("first") == "host" else presser
+        await self.open(answer, live.stored.game, live.stored.options, host=host, invited=invited)
+
+    async def _clear_away(self, table: int) -> None:
+        """Make room in a channel whose table is a lobby that nobody sits at.
+
+        Raises:
+            Refusal: somebody sits there, or it is being played.
+        """
+        live = await self._tables.reload(table)
+        if live.stored.status != "lobby" or live.stored.seats:
+            raise Refusal("sorry-channel-taken", link=link(live.stored))
+        await self._store.close(table, now=_now().timestamp())
+        live = await self._tables.reload(table)
+        if live.stored.message is not None:
+            await self._boards.repaint(live)
+
+    async def _not_open(self, live: Live) -> Refusal:
+        """Why nobody can sit down or start any more, with the table as it is now."""
+        return Refusal(_CLOSED[(await self._tables.reload(live.id)).stored.status], repaint=True)
+
+    def _must_be_open(self, live: Live) -> None:
+        if live.stored.status != "lobby":
+            raise Refusal(_CLOSED[live.stored.status], repaint=True)
+
+    def _must_be_host(self, answer: Answer, live: Live) -> None:
+        if answer.interaction.user.id != live.stored.host:
+            raise Refusal("sorry-not-host", host=f"<@{live.stored.host}>")
+
+
+_CLOSED = {"lobby": "sorry-late", "playing": "sorry-started", "over": "sorry-over", "closed": "sorry-closed"}
+
+
+def birthday_order(order: Sequence[int], told: Mapping[int, tuple[int, int]], today: date) -> list[list[int]]:
+    """Seats grouped by how soon their birthday comes, the soonest first; today is soonest of all.
+
+    ``order`` are the users by seat, ``told`` the (month, day) of those who told theirs. Born on 29 February, one
+    celebrates on 1 March in other years.
+    """
+    groups: dict[int, list[int]] = {}
+    for seat, user in enumerate(order):
+        if user in told:
+            groups.setdefault(_days_until(told[user], today), []).append(seat)
+    return [groups[days] for days in sorted(groups)]
+
+
+def _days_until(birthday: tuple[int, int], today: date) -> int:
+    for year in (today.year, today.year + 1):
+        month, day = birthday
+        try:
+            coming = date(year, month, day)
+        except ValueError:
+            coming = date(year, 3, 1)
+        if coming >= today:
+            return (coming - today).days
+    raise ValueError(f"no birthday: {birthday}")
+
+
+def _place(invited: Sequence[int], user: int) -> int:
+    return invited.index(user) if user in invited else len(invited)
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)

@@ -1,0 +1,42 @@
+"""Display names as they stand at a table: short, on one line, and each one's own."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from discord.utils import escape_markdown, escape_mentions
+
+LONGEST = 32
+"""In characters; Discord's own limit for display names."""
+
+
+def tidy(name: str, fallback: str) -> str:
+    """The name without control and direction characters, on one line, at most ``LONGEST`` characters long.
+
+    ``fallback`` stands in where nothing visible is left.
+    """
+    kept = "".join(" " if char.isspace() else char for char in name if not _unseen(char))
+    return " ".join(kept.split())[:LONGEST].strip() or fallback
+
+
+def distinct(names: Iterable[str]) -> tuple[str, ...]:
+    """The names with a number behind those that were already taken: Ann, Ann (2)."""
+    taken: list[str] = []
+    for name in names:
+        number, candidate = 1, name
+        while candidate.casefold() in (other.casefold() for other in taken):
+            number += 1
+            tail = f" ({number})"
+            candidate = name[: LONGEST - len(tail)] + tail
+        taken.append(candidate)
+    return tuple(taken)
+
+
+def for_chat(names: Sequence[str]) -> tuple[str, ...]:
+    """The names escaped, so that nothing in them is read as markup or mentions anybody."""
+    return tuple(escape_mentions(escape_markdown(name)) for name in names)
+
+
+def _unseen(char: str) -> bool:
+    return unicodedata.category(char) in ("Cc", "Cf", "Co", "Cs", "Cn") and not char.isspace() and char != "\u200d"
