@@ -1,0 +1,252 @@
+"""The plainest store there can be: dictionaries, gone with the process. The other stores are compared with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.store import (
+    AlreadyOver,
+    AlreadySeated,
+    ChannelTaken,
+    Conflict,
+    DeliveredTwice,
+    GameTally,
+    NotInLobby,
+    NotSeated,
+    Option,
+    Result,
+    SeatsChanged,
+    Sitting,
+    Standing,
+    Stored,
+    TableFull,
+    UnknownTable,
+)
+
+OPEN = ("lobby", "playing")
+
+
+class MemoryStore:
+    def __init__(self) -> None:
+        self.tables: dict[int, Stored] = {}
+        self.results: dict[int, tuple[Result, ...]] = {}
+        self.interactions: set[int] = set()
+        self.days: dict[int, tuple[int, int]] = {}
+
+    async def create(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        game: str,
+        rules: int,
+        options: Mapping[str, Option],
+        host: int,
+        locale: str,
+        seed: bytes,
+        invited: Iterable[int],
+        now: float,
+    ) -> int:
+        if (taken := await self.open_at(channel)) is not None:
+            raise ChannelTaken(channel, taken)
+        table = len(self.tables) + 1
+        self.tables[table] = Stored(
+            id=table,
+            guild=guild,
+            channel=channel,
+            message=None,
+            game=game,
+            rules=rules,
+            options=dict(options),
+            host=host,
+            locale=locale,
+            status="lobby",
+            seed=seed,
+            salt="",
+            setup={},
+            created=now,
+            started=None,
+            ended=None,
+            painted=-1,
+            invited=tuple(invited),
+            seats=(),
+            actions=(),
+        )
+        return table
+
+    async def load(self, table: int) -> Stored | None:
+        return self.tables.get(table)
+
+    async def open_at(self, channel: int) -> int | None:
+        open_here = (t.id for t in self.tables.values() if t.channel == channel and t.status in OPEN)
+        return next(open_here, None)
+
+    async def sit(self, table: int, *, user: int, name: str, joined: int, locale: str, most: int) -> None:
+        seats = self._lobby(table).seats
+        if user in self._users(table):
+            raise AlreadySeated(table, user)
+        if len(seats) >= most:
+            raise TableFull(table, most)
+        self._change(table, seats=(*seats, Sitting(user, name, joined, locale, None, None, -1)))
+
+    async def rise(self, table: int, user: int) -> None:
+        seats = self._lobby(table).seats
+        if user not in self._users(table):
+            raise NotSeated(table, f"user {user}")
+        self._change(table, seats=tuple(seat for seat in seats if seat.user != user))
+
+    async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
+        self._lobby(table)
+        self._change(table, options=dict(options))
+
+    async def set_host(self, table: int, user: int) -> None:
+        if table not in self.tables:
+            raise UnknownTable(table)
+        self._change(table, host=user)
+
+    async def start(
+        self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
+    ) -> None:
+        seats = {seat.user: seat for seat in self._lobby(table).seats}
+        if sorted(order) != sorted(seats):
+            raise SeatsChanged(table)
+        in_order = tuple(seats[user] for user in order)
+        self._change(table, status="playing", seats=in_order, salt=salt, setup=dict(setup), started=now)
+
+    async def append(
+        self,
+        table: int,
+        n: int,
+        *,
+        seat: int,
+        action: str,
+        user: int | None,
+        interaction: int | None,
+        now: float,
+        results: Sequence[Result] | None = None,
+    ) -> None:
+        if interaction is not None and interaction in self.interactions:
+            raise DeliveredTwice(interaction)
+        there = self.tables.get(table)
+        if there is None or there.status != "playing" or n != len(there.actions) + 1:
+            raise Conflict(table, n)
+        if results is not None:
+            if sorted((result.seat, result.user) for result in results) != list(enumerate(self._users(table))):
+                raise ValueError(
+                    f"the results of table {table} must be one for each seat, with the user who sits there"
+                )
+            self._change(table, status="over", ended=now)
+            self.results[table] = tuple(results)
+        self._change(table, actions=(*there.actions, (seat, action)))
+        if interaction is not None:
+            self.interactions.add(interaction)
+
+    async def close(self, table: int, *, now: float) -> None:
+        there = self.tables.get(table)
+        if there is None or there.status not in OPEN:
+            raise AlreadyOver(table)
+        self._change(table, status="closed", ended=now, painted=-1 if there.message else len(there.actions))
+
+    async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
+        if table not in self.tables:
+            raise UnknownTable(table)
+        there = self.tables[table]
+        if message is None:
+            self._change(table, message=None, painted=number)
+        elif there.message is None or message >= there.message:
+            taken = await self.open_at(channel)
+            if there.status in OPEN and taken not in (None, table):
+                raise ChannelTaken(channel, taken or 0)
+            number = max(number, there.painted) if message == there.message else number
+            self._change(table, message=message, channel=channel, painted=number)
+
+    async def whispered(
+        self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
+    ) -> None:
+        seats = dict(enumerate(self.tables[table].seats)) if table in self.tables else {}
+        there = seats.get(seat)
+        if there is None or user not in (None, there.user):
+            raise NotSeated(table, f"seat {seat}" if user is None else f"user {user} in seat {seat}")
+        if message is None or there.dm_message is None or message >= there.dm_message:
+            if message is not None and message == there.dm_message:
+                number = max(number, there.whispered)
+            seats[seat] = replace(there, dm_channel=channel, dm_message=message, whispered=number)
+            self._change(table, seats=tuple(seats.values()))
+
+    async def unfinished(self) -> Sequence[int]:
+        return [table.id for table in self.tables.values() if _unfinished(table)]
+
+    async def set_birthday(self, user: int, month: int | None, day: int | None) -> None:
+        if month is None and day is None:
+            self.days.pop(user, None)
+            return
+        if month is None or day is None:
+            raise ValueError("a birthday is a month and a day")
+        date(2000, month, day)
+        self.days[user] = (month, day)
+
+    async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
+        return {user: self.days[user] for user in users if user in self.days}
+
+    async def leaderboard(self, *, guild: int | None, game: str | None, limit: int, offset: int) -> Sequence[Standing]:
+        lines: dict[int, list[Any]] = {}
+        for table, result in self._played(guild):
+            if game in (None, table.game):
+                line = lines.setdefault(result.user, [0, 0])
+                line[0] += 1
+                line[1] += result.won
+        # Under which name somebody is listed does not depend on the game that is asked for.
+        names = {result.user: table.seats[result.seat].name for table, result in self._played(guild)}
+        merits = {user: (wins, wins / games, games) for user, (games, wins) in lines.items()}
+        ranked = sorted(lines, key=lambda user: (*(-merit for merit in merits[user]), user))
+        return [
+            Standing(user, names[user], *lines[user], 1 + sum(merit > merits[user] for merit in merits.values()))
+            for user in ranked
+        ][offset : offset + limit]
+
+    async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
+        tallies: dict[str, GameTally] = {}
+        for table, result in self._played(guild):
+            if result.user == user:
+                assert table.ended is not None
+                assert table.started is not None
+                tally = tallies.get(table.game, GameTally(table.game, 0, 0, 0, 0.0))
+                tallies[table.game] = GameTally(
+                    table.game,
+                    tally.games + 1,
+                    tally.wins + result.won,
+                    tally.seconds + int(table.ended - table.started + 0.5),
+                    table.ended,
+                )
+        return [tallies[game] for game in sorted(tallies)]
+
+    async def recount(self) -> None:
+        """Nothing to do: all is counted when it is asked for."""
+
+    def _played(self, guild: int | None) -> list[tuple[Stored, Result]]:
+        """All results there, in the order in which their tables ended."""
+        over = [self.tables[table] for table in self.results if guild in (None, self.tables[table].guild)]
+        over.sort(key=lambda table: (table.ended, table.id))
+        return [(table, result) for table in over for result in self.results[table.id]]
+
+    def _users(self, table: int) -> list[int]:
+        return [seat.user for seat in self.tables[table].seats]
+
+    def _lobby(self, table: int) -> Stored:
+        there = self.tables.get(table)
+        if there is None or there.status != "lobby":
+            raise NotInLobby(table)
+        return there
+
+    def _change(self, table: int, **fields: Any) -> None:
+        self.tables[table] = replace(self.tables[table], **fields)
+
+
+def _unfinished(table: Stored) -> bool:
+    length = len(table.actions)
+    behind = (seat.dm_message is not None and seat.whispered < length for seat in table.seats)
+    return table.status in OPEN or table.painted < length or (table.status == "over" and any(behind))
