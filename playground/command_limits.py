@@ -1,0 +1,185 @@
+"""What Discord asks of application commands: names, lengths, counts, languages, 8,000 characters in all."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from playground.errors import Path, Problems
+from playground.limits import check_choice_list
+from playground.people import LOCALES
+
+MAX_CHARACTERS = 8000
+MOST = {1: 100, 2: 15, 3: 15}
+"""Commands of each type in a scope."""
+_NUMBERS = (4, 10)
+_WITH_CHOICES = (3, 4, 10)
+
+
+def check_commands(bodies: object) -> list[dict[str, Any]]:
+    """Check a whole list, as the bulk form sends it; gives it back. Raises `ApiError`."""
+    problems = Problems()
+    listed = problems.items(bodies, (), 0, sum(MOST.values()))
+    seen: set[tuple[Any, Any]] = set()
+    counts: dict[int, int] = {}
+    for place, body in enumerate(listed):
+        if not isinstance(body, dict):
+            problems.add((place,), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+            continue
+        _check_command(body, problems, (place,))
+        key = (body.get("name"), body.get("type") or 1)
+        if key in seen:
+            problems.add(
+                (place, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+            )
+        seen.add(key)
+        counts[key[1]] = counts.get(key[1], 0) + 1
+        if counts[key[1]] == MOST.get(key[1], 100) + 1:
+            problems.add((place,), "APPLICATION_COMMANDS_MAX", f"At most {MOST.get(key[1])} commands of this type.")
+    problems.raise_if_any()
+    return listed
+
+
+def check_command(body: dict[str, Any]) -> None:
+    """Check one command. Raises `ApiError`."""
+    problems = Problems()
+    _check_command(body, problems, ())
+    problems.raise_if_any()
+
+
+def valid_name(name: str) -> bool:
+    """Whether this is a slash command's or option's name: 1–32 letters, digits, `-`, `_` or `'`, in lower case."""
+    return 1 <= len(name) <= 32 and name == name.lower() and all(_name_character(c) for c in name)
+
+
+def _name_character(character: str) -> bool:
+    if character in "-_'":
+        return True
+    # Letters and numbers of every script, and all of Devanagari and Thai, whose vowels are marks.
+    if unicodedata.category(character)[0] in "LN":
+        return True
+    return "\u0900" <= character <= "\u097f" or "\ua8e0" <= character <= "\ua8ff" or "\u0e00" <= character <= "\u0e7f"
+
+
+def characters(body: dict[str, Any]) -> int:
+    """How many characters of the 8,000 a command takes: names, descriptions and values, longest language each."""
+    total = _longest(body, "name") + _longest(body, "description")
+    for choice in body.get("choices") or []:
+        value = choice.get("value")
+        total += _longest(choice, "name") + (len(value) if isinstance(value, str) else 0)
+    return total + sum(characters(option) for option in body.get("options") or [])
+
+
+def _longest(body: dict[str, Any], name: str) -> int:
+    texts = [body.get(name), *(body.get(f"{name}_localizations") or {}).values()]
+    return max((len(text) for text in texts if isinstance(text, str)), default=0)
+
+
+def _check_command(body: dict[str, Any], problems: Problems, at: Path) -> None:
+    kind = body.get("type") or 1
+    if kind not in (1, 2, 3, 4):
+        problems.add((*at, "type"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4).")
+    _check_name(body, problems, at, pattern=kind == 1)
+    if kind == 1:
+        problems.text(body.get("description"), (*at, "description"), 1, 100)
+        _check_languages(body, "description", problems, at, 100)
+    elif body.get("description"):
+        problems.add((*at, "description"), "BASE_TYPE_MAX_LENGTH", "Only slash commands have a description.")
+    options = body.get("options") or []
+    if kind != 1 and options:
+        problems.add((*at, "options"), "BASE_TYPE_MAX_LENGTH", "Only slash commands have options.")
+    before = problems.count
+    _check_options(options, problems, (*at, "options"), depth=0)
+    if problems.count == before and characters(body) > MAX_CHARACTERS:
+        problems.add(at, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_CHARACTERS} characters)")
+
+
+def _check_name(body: dict[str, Any], problems: Problems, at: Path, *, pattern: bool) -> None:
+    names: dict[tuple[str, ...], Any] = {("name",): body.get("name")}
+    for locale, text in _languages(body, "name", problems, at).items():
+        names["name_localizations", locale] = text
+    for where, name in names.items():
+        if problems.text(name, (*at, *where), 1, 32) and pattern and not valid_name(str(name)):
+            problems.add(
+                (*at, *where),
+                "APPLICATION_COMMAND_INVALID_NAME",
+                f"Command name is invalid: {name!r} (see the pattern)",
+            )
+
+
+def _languages(body: dict[str, Any], name: str, problems: Problems, at: Path) -> dict[str, Any]:
+    texts = body.get(f"{name}_localizations")
+    if texts is None:
+        return {}
+    if not isinstance(texts, dict):
+        problems.add((*at, f"{name}_localizations"), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        return {}
+    for locale in texts:
+        if locale not in LOCALES:
+            problems.add(
+                (*at, f"{name}_localizations", str(locale)), "BASE_TYPE_CHOICES", f"{locale} is no locale of Discord."
+            )
+    return {locale: text for locale, text in texts.items() if text is not None}
+
+
+def _check_languages(body: dict[str, Any], name: str, problems: Problems, at: Path, high: int) -> None:
+    for locale, text in _languages(body, name, problems, at).items():
+        problems.text(text, (*at, f"{name}_localizations", locale), 1, high)
+
+
+def _check_options(options: object, problems: Problems, at: Path, depth: int) -> None:
+    # depth: 0 in the command itself, 1 in a group (subcommands only), 2 in a subcommand (values only)
+    seen: set[str] = set()
+    optional = False
+    kinds = set()
+    for n, option in enumerate(problems.items(options, at, 0, 25)):
+        here = (*at, n)
+        if not isinstance(option, dict):
+            problems.add(here, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+            continue
+        kind = option.get("type")
+        kinds.add(kind in (1, 2))
+        allowed = (range(1, 12), (1,), range(3, 12))[depth]
+        if isinstance(kind, bool) or kind not in allowed:
+            problems.add((*here, "type"), "BASE_TYPE_CHOICES", "This option type cannot be used here.")
+        _check_name(option, problems, here, pattern=True)
+        problems.text(option.get("description"), (*here, "description"), 1, 100)
+        _check_languages(option, "description", problems, here, 100)
+        if option.get("name") in seen:
+            problems.add(
+                (*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists"
+            )
+        seen.add(str(option.get("name")))
+        if kind in (1, 2):
+            if depth < 2:
+                _check_options(option.get("options") or [], problems, (*here, "options"), 3 - kind)
+            continue
+        if option.get("required") and optional:
+            problems.add(
+                here,
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
+        optional = optional or not option.get("required")
+        _check_value(option, problems, here)
+    if len(kinds) > 1:
+        problems.add(at, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands and options cannot be mixed.")
+
+
+def _check_value(option: dict[str, Any], problems: Problems, here: Path) -> None:
+    kind = option.get("type")
+    choices = option.get("choices") or []
+    if choices:
+        check_choice_list(choices, problems, (*here, "choices"), numbers=kind in _NUMBERS)
+        for n, choice in enumerate(choices):
+            if isinstance(choice, dict):
+                for locale, text in _languages(choice, "name", problems, (*here, "choices", n)).items():
+                    problems.text(text, (*here, "choices", n, "name_localizations", locale), 1, 100)
+    if option.get("autocomplete") and choices:
+        problems.add((*here, "choices"), "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", "Choices exclude autocomplete.")
+    if (option.get("autocomplete") or choices) and kind not in _WITH_CHOICES:
+        problems.add((*here, "type"), "BASE_TYPE_CHOICES", "Only texts and numbers have choices or autocomplete.")
+    if kind == 3:
+        for name, low in (("min_length", 0), ("max_length", 1)):
+            if option.get(name) is not None:
+                problems.integer(option[name], (*here, name), low, 6000)

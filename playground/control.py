@@ -1,0 +1,75 @@
+"""What tests and benchmarks hold in their hands: the calls the bot made, and faults to put in its way."""
+
+from __future__ import annotations
+
+import fnmatch
+from collections import deque
+from dataclasses import dataclass
+
+from playground.errors import ApiError
+
+CALLS_KEPT = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class RestCall:
+    """One request of the bot.
+
+    `route` is its template (`/channels/{channel_id}/messages`), `path` the real one without `/api/v10`; `status`
+    is the answer's, `code` Discord's own, 0 if none.
+    """
+
+    method: str
+    route: str
+    path: str
+    status: int
+    code: int = 0
+
+
+@dataclass(slots=True)
+class Fault:
+    """The next `times` calls of `method` (`*`: any) to a path like `path` (with `*`) answer `error` instead."""
+
+    method: str
+    path: str
+    error: ApiError
+    times: int
+
+
+class Control:
+    """The last calls (`calls`, bounded), how many there were in all (`count`), and the faults still to come."""
+
+    def __init__(self) -> None:
+        self.calls: deque[RestCall] = deque(maxlen=CALLS_KEPT)
+        self.count = 0
+        self.faults: list[Fault] = []
+
+    def note(self, call: RestCall) -> None:
+        """Remember a call."""
+        self.calls.append(call)
+        self.count += 1
+
+    def fail(
+        self,
+        method: str,
+        path: str,
+        *,
+        times: int = 1,
+        status: int = 500,
+        code: int = 0,
+        message: str = "Internal Server Error",
+        retry_after: float | None = None,
+    ) -> Fault:
+        """Make the next `times` matching calls fail; `retry_after` seconds with status 429 is a rate limit."""
+        fault = Fault(method, path, ApiError(status, code, message, retry_after=retry_after), times)
+        self.faults.append(fault)
+        return fault
+
+    def check(self, method: str, path: str) -> None:
+        """Raise the error of a fault that was set for this call."""
+        for fault in self.faults:
+            if fault.method in ("*", method) and fnmatch.fnmatchcase(path, fault.path):
+                fault.times -= 1
+                if fault.times <= 0:
+                    self.faults.remove(fault)
+                raise fault.error

@@ -1,0 +1,146 @@
+"""Errors in the shape Discord's API answers with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+Path = Sequence[str | int]
+"""Where in a request body something is: keys of objects and places in arrays, outermost first."""
+
+
+class ApiError(Exception):
+    """A refusal that goes back to the bot: an HTTP status, Discord's own code, and a sentence.
+
+    `errors` is Discord's tree of what is wrong where (code 50035). `retry_after`, in seconds, makes it a rate
+    limit; `scope` then is `user`, `shared` or `global`.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        *,
+        errors: dict[str, Any] | None = None,
+        retry_after: float | None = None,
+        scope: str = "user",
+    ) -> None:
+        super().__init__(f"{status} (error code: {code}): {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+        self.retry_after = retry_after
+        self.scope = scope
+
+    def body(self) -> dict[str, Any]:
+        """The JSON body of the answer."""
+        body: dict[str, Any] = {"message": self.message, "code": self.code}
+        if self.errors is not None:
+            body["errors"] = self.errors
+        if self.retry_after is not None:
+            body["retry_after"] = round(self.retry_after, 3)
+            body["global"] = self.scope == "global"
+        return body
+
+
+class LocalError(Exception):
+    """A refusal that goes back to a person at the page: an HTTP status and one clear sentence."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.sentence = sentence
+
+
+class Problems:
+    """Collects what is wrong with a request body, each with its place, and raises them all as one 50035."""
+
+    def __init__(self) -> None:
+        self._tree: dict[str, Any] = {}
+        self.count = 0
+
+    def add(self, path: Path, code: str, message: str) -> None:
+        """Note one problem at `path`, with Discord's upper-case word for its kind."""
+        node = self._tree
+        for part in path:
+            node = node.setdefault(str(part), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+        self.count += 1
+
+    def required(self, path: Path) -> None:
+        """Note that a field is missing."""
+        self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def raise_if_any(self) -> None:
+        """Raise `ApiError` 400/50035 if anything was noted."""
+        if self._tree:
+            raise invalid_form(self._tree)
+
+    def text(self, value: object, path: Path, low: int, high: int, *, required: bool = True) -> bool:
+        """Hold a string to a length; True if it is one and fits. A missing one is a problem if `required`."""
+        if value is None:
+            if required:
+                self.required(path)
+            return False
+        if not isinstance(value, str):
+            self.add(path, "STRING_TYPE_CONVERT", "Could not interpret the value as a string.")
+            return False
+        if low <= len(value) <= high:
+            return True
+        if len(value) == 0:
+            self.required(path)
+        elif low:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+        else:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+        return False
+
+    def items(self, value: object, path: Path, low: int, high: int) -> list[Any]:
+        """Hold a list to a length and give it; what is no list counts as empty and is a problem."""
+        if not isinstance(value, list):
+            self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return []
+        if not low <= len(value) <= high:
+            text = f"Must be between {low} and {high} in length." if low else f"Must be {high} or fewer in length."
+            self.add(path, "BASE_TYPE_BAD_LENGTH" if low else "BASE_TYPE_MAX_LENGTH", text)
+        return value
+
+    def integer(self, value: object, path: Path, low: int, high: int) -> bool:
+        """Hold a whole number to a range; True if it is one and fits."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+            return False
+        if value < low:
+            self.add(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}.")
+        elif value > high:
+            self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
+        else:
+            return True
+        return False
+
+
+def invalid_form(tree: dict[str, Any]) -> ApiError:
+    """50035 with a tree of problems; the message tells them too, since many clients print only that."""
+    return ApiError(400, 50035, "Invalid Form Body", errors=tree)
+
+
+def unauthorized() -> ApiError:
+    """No token, or not ours."""
+    return ApiError(401, 0, "401: Unauthorized")
+
+
+def missing_permissions() -> ApiError:
+    """50013: the bot may not do this here."""
+    return ApiError(403, 50013, "Missing Permissions")
+
+
+def unknown_interaction() -> ApiError:
+    """10062: there is no such interaction, or its 3 seconds are over."""
+    return ApiError(404, 10062, "Unknown interaction")
+
+
+def invalid_webhook_token() -> ApiError:
+    """50027: an interaction's token that is over (15 minutes) or never was."""
+    return ApiError(401, 50027, "Invalid Webhook Token")

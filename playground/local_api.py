@@ -1,0 +1,304 @@
+"""The page's API: what each seat sees, what people do, and the events that keep the page up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+from urllib.parse import urlsplit
+
+import discord
+import msgspec
+from aiohttp import web
+
+from playground.actions import Actions
+from playground.errors import LocalError
+from playground.gateway import Gateway
+from playground.hub import Hub
+from playground.people import People, Person
+from playground.world import Channel, ChannelType, Message, World, reader_of
+
+SHOWN = 50
+"""Messages of a channel in a view."""
+KEEP_ALIVE = 15.0
+"""Seconds after which a silent event stream says something, so that a dead page is noticed."""
+LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]", "::1"})
+
+
+class LocalApi:
+    """Serves `/local`, and publishes the world's events to the pages."""
+
+    def __init__(
+        self, world: World, people: People, actions: Actions, hub: Hub, gateway: Gateway, guild_id: int
+    ) -> None:
+        self.world = world
+        self.people = people
+        self.actions = actions
+        self.hub = hub
+        self.gateway = gateway
+        self.guild_id = guild_id
+        world.on_message.append(self._message)
+        world.on_channel.append(self._channel)
+        world.on_commands.append(lambda: hub.publish("commands", {"commands": world.all_commands()}))
+        world.subscribers.append(self._gateway_event)
+        people.on_changed.append(lambda _: hub.publish("people", {"people": self._people()}))
+        gateway.on_presence.append(lambda: hub.publish("bot", {"bot": self._bot()}))
+
+    def routes(self) -> list[web.RouteDef]:
+        """The routes, for aiohttp."""
+        seat = "/local/seats/{user}"
+        return [
+            web.get("/local/state", self.get_state),
+            web.get(seat + "/view", self.get_view),
+            web.get(seat + "/events", self.get_events),
+            web.post(seat + "/{deed:command|component|modal}", self.post_deed),
+            web.post(seat + "/autocomplete", self.post_autocomplete),
+            web.post(seat + "/message", self.post_message),
+            web.post(seat + "/dismiss", self.post_dismiss),
+            web.post(seat + "/settings", self.post_settings),
+            web.post("/local/people", self.post_people),
+            web.get("/local/permissions", self.get_permissions),
+            web.post("/local/permissions", self.post_permissions),
+        ]
+
+    # ------------------------------------------------------------------ events
+
+    def _seats_of(self, channel: Channel) -> list[int | None]:
+        if channel.type == ChannelType.DM:
+            return list(channel.recipient_ids)
+        if channel.type == ChannelType.PRIVATE_THREAD:
+            return [user_id for user_id in self.people.by_id if self.world.may_see(channel.id, user_id)]
+        return [None]
+
+    def _message(self, op: str, message: Message) -> None:
+        channel = self.world.channels[message.channel_id]
+        shown = {"id": str(message.id)} if op == "delete" else self.world.message_json(message)
+        data = {"op": op, "channel_id": str(channel.id), "message": shown}
+        seats = [int(reader_of(message))] if message.is_ephemeral else self._seats_of(channel)
+        for seat in seats:
+            self.hub.publish("message", data, seat)
+
+    def _channel(self, channel: Channel) -> None:
+        for seat in self._seats_of(channel):
+            for user_id in self.people.by_id if seat is None else [seat]:
+                if user_id is not None:
+                    self.hub.publish("channel", {"channel": self._channel_json(channel, user_id)}, user_id)
+
+    def _gateway_event(self, event: str, payload: Any) -> None:
+        if event == "TYPING_START":
+            channel = self.world.channels[int(payload["channel_id"])]
+            data = {"channel_id": payload["channel_id"], "user_id": payload["user_id"]}
+            for seat in self._seats_of(channel):
+                self.hub.publish("typing", data, seat)
+
+    # ------------------------------------------------------------------ what a seat sees
+
+    def _people(self) -> list[dict[str, Any]]:
+        return [person.json() for person in self.people.by_id.values()]
+
+    def _bot(self) -> dict[str, Any]:
+        bot = self.world.bot_user
+        return {"id": str(bot.id), "name": bot.name, "online": self.gateway.online}
+
+    def _channel_json(self, channel: Channel, user_id: int) -> dict[str, Any]:
+        messages = [m for m in self.world.messages[channel.id].values() if m.visible_to(user_id)]
+        messages.sort(key=lambda message: message.id)
+        dm = channel.type == ChannelType.DM
+        return {
+            "id": str(channel.id),
+            "name": self.world.bot_user.name if dm else channel.name,
+            "kind": "dm" if dm else "guild",
+            "messages": [self.world.message_json(message) for message in messages[-SHOWN:]],
+        }
+
+    def channels(self, user_id: int | None) -> list[Channel]:
+        """The channels a person sees (None: those of the guild): text channels, threads, their direct messages."""
+        guild = self.world.get_guild(self.guild_id)
+        found = [self.world.channels[channel_id] for channel_id in (*guild.channel_ids, *guild.thread_ids)]
+        found = [c for c in found if c.type in (ChannelType.TEXT, ChannelType.NEWS) or c.is_thread]
+        if user_id is None:
+            return found
+        mine = self.world.dm_channels.get(user_id)
+        found = [channel for channel in found if self.world.may_see(channel.id, user_id)]
+        return found + ([self.world.channels[mine]] if mine is not None else [])
+
+    def state(self) -> dict[str, Any]:
+        """What everybody sees: guild, channels, people, bot."""
+        guild = self.world.get_guild(self.guild_id)
+        return {
+            "guild": {"id": str(guild.id), "name": guild.name},
+            "channels": [{"id": str(c.id), "name": c.name} for c in self.channels(None)],
+            "people": self._people(),
+            "bot": self._bot(),
+            "now": int(self.world.clock.now().timestamp() * 1000),
+        }
+
+    def view(self, person: Person) -> dict[str, Any]:
+        """What one person sees, and the number of the last event it includes."""
+        return {
+            "last_event": str(self.hub.last),
+            "channels": [self._channel_json(channel, person.id) for channel in self.channels(person.id)],
+            "commands": self.world.all_commands(),
+        }
+
+    # ------------------------------------------------------------------ HTTP
+
+    async def get_state(self, _request: web.Request) -> web.Response:
+        """`GET /local/state`."""
+        return _json(self.state())
+
+    async def get_view(self, request: web.Request) -> web.Response:
+        """`GET /local/seats/{user}/view`."""
+        return _json(self.view(self._seat(request)))
+
+    async def get_events(self, request: web.Request) -> web.StreamResponse:
+        """`GET /local/seats/{user}/events`: the event stream, resumed by `Last-Event-ID` or `?after=`."""
+        person = self._seat(request)
+        after = request.headers.get("Last-Event-ID") or request.query.get("after")
+        if after is not None and not after.isdecimal():
+            raise LocalError(400, "after is the number of an event.")
+        response = web.StreamResponse(
+            headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        )
+        await response.prepare(request)
+        stream, missed = self.hub.open(person.id, None if after is None else int(after))
+        try:
+            await response.write(b"retry: 500\n\n" + b"".join(missed))
+            while not stream.overrun:
+                try:
+                    event = await asyncio.wait_for(stream.queue.get(), KEEP_ALIVE)
+                except TimeoutError:
+                    await response.write(b": still here\n\n")
+                    continue
+                frames = [event]
+                while not stream.queue.empty():
+                    frames.append(stream.queue.get_nowait())
+                await response.write(b"".join(frame.frame for frame in frames if frame is not None))
+                if None in frames:
+                    break
+        except (ConnectionError, asyncio.CancelledError):
+            pass
+        finally:
+            self.hub.streams.discard(stream)
+        # A page that could not keep up reconnects and is told to load anew, as its number is too old.
+        with contextlib.suppress(ConnectionError):
+            await response.write_eof()
+        return response
+
+    async def post_deed(self, request: web.Request) -> web.Response:
+        """`POST …/command`, `…/component`, `…/modal`: 202 and the interaction's id; the rest comes as events."""
+        person, body = self._seat(request), await read_json(request)
+        deed = request.match_info["deed"]
+        if deed == "command":
+            done = self.actions.command(person, body.get("channel_id"), body.get("command_id"), body.get("options"))
+        elif deed == "component":
+            done = self.actions.component(person, body)
+        else:
+            done = self.actions.modal(person, body)
+        return _json({"interaction_id": str(done.id)}, 202)
+
+    async def post_autocomplete(self, request: web.Request) -> web.Response:
+        """`POST …/autocomplete`: the bot's suggestions, or 504."""
+        person, body = self._seat(request), await read_json(request)
+        choices = await self.actions.autocomplete(
+            person, body.get("channel_id"), body.get("command_id"), body.get("options")
+        )
+        return _json({"choices": choices})
+
+    async def post_message(self, request: web.Request) -> web.Response:
+        """`POST …/message`: somebody writes."""
+        person, body = self._seat(request), await read_json(request)
+        message = self.actions.say(person, body.get("channel_id"), body.get("content"))
+        return _json(self.world.message_json(message))
+
+    async def post_dismiss(self, request: web.Request) -> web.Response:
+        """`POST …/dismiss`: a private answer is put away."""
+        person, body = self._seat(request), await read_json(request)
+        self.actions.dismiss(person, body.get("message_id"))
+        return _json({})
+
+    async def post_settings(self, request: web.Request) -> web.Response:
+        """`POST …/settings`: language, and whether the bot may write."""
+        person, body = self._seat(request), await read_json(request)
+        return _json(self.people.change(person, body).json())
+
+    async def post_people(self, request: web.Request) -> web.Response:
+        """`POST /local/people`: a new seat."""
+        body = await read_json(request)
+        return _json(self.people.add(body.get("name"), self.guild_id).json())
+
+    async def get_permissions(self, request: web.Request) -> web.Response:
+        """`GET /local/permissions?channel_id=`: what is taken from the bot; without one, in the first channel."""
+        return _json(self._denied(self._channel_id(request.query.get("channel_id"))))
+
+    async def post_permissions(self, request: web.Request) -> web.Response:
+        """`POST /local/permissions`: take permissions from the bot in a channel, or give them back."""
+        body = await read_json(request)
+        channel_id = self._channel_id(body.get("channel_id"))
+        names = body.get("denied")
+        if not isinstance(names, list):
+            raise LocalError(400, "denied is a list of permissions.")
+        bits = 0
+        for name in names:
+            if name not in PERMISSIONS:
+                raise LocalError(400, f"{name} is no permission of Discord.")
+            bits |= PERMISSIONS[name]
+        self.world.deny_to_bot(channel_id, bits)
+        return _json(self._denied(channel_id))
+
+    def _denied(self, channel_id: int) -> dict[str, Any]:
+        bits = self.world.denied_to_bot(channel_id)
+        return {"channel_id": str(channel_id), "denied": [name for name, bit in PERMISSIONS.items() if bits & bit]}
+
+    def _channel_id(self, value: object) -> int:
+        channels = self.channels(None)
+        if value is None:
+            return channels[0].id
+        found = next((channel for channel in channels if str(channel.id) == str(value)), None)
+        if found is None:
+            raise LocalError(404, f"There is no channel {value}.")
+        return found.permission_channel_id()
+
+    def _seat(self, request: web.Request) -> Person:
+        return self.people.get(request.match_info["user"])
+
+
+PERMISSIONS = {name.upper(): bit for name, bit in discord.Permissions.VALID_FLAGS.items()}
+"""Discord's names of permissions and their bits; some have two names."""
+for _second_name in ("READ_MESSAGES", "MANAGE_PERMISSIONS", "EXTERNAL_EMOJIS", "EXTERNAL_STICKERS"):
+    PERMISSIONS.pop(_second_name, None)
+
+
+async def read_json(request: web.Request) -> dict[str, Any]:
+    """The JSON object somebody posted. Raises `LocalError`."""
+    try:
+        body = msgspec.json.decode(await request.read())
+    except msgspec.DecodeError:
+        raise LocalError(400, "This is not JSON.") from None
+    if not isinstance(body, dict):
+        raise LocalError(400, "A JSON object is expected.")
+    return body
+
+
+def check_origin(request: web.Request) -> None:
+    """Refuse what does not come from this machine's own page. Raises `LocalError` 403.
+
+    The Host must be a loopback name (else a foreign name pointing here could be used), a posted body must be
+    JSON (which a foreign page cannot send unasked), and an Origin, if there is one, must be this server's.
+    """
+    host = request.headers.get("Host", "")
+    name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+    if name not in LOOPBACK:
+        raise LocalError(403, "This server answers on this machine only.")
+    if not request.path.startswith("/local"):
+        return
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != host:
+        raise LocalError(403, "This request comes from another page.")
+    if request.method == "POST" and request.content_type != "application/json":
+        raise LocalError(403, "Send JSON, with the content type application/json.")
+
+
+def _json(data: Any, status: int = 200) -> web.Response:
+    headers = {"Content-Type": "application/json", "Cache-Control": "no-store"}
+    return web.Response(status=status, body=msgspec.json.encode(data), headers=headers)

@@ -1,0 +1,118 @@
+"""The people at the table: who they are, the colour of their seat, their language, whether they take messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playground.errors import LocalError
+from playground.world import User, World
+
+MOST = 12
+LOCALES = frozenset(
+    {
+        *(
+            "id",
+            "da",
+            "de",
+            "en-GB",
+            "en-US",
+            "es-ES",
+            "es-419",
+            "fr",
+            "hr",
+            "it",
+            "lt",
+            "hu",
+            "nl",
+            "no",
+            "pl",
+            "pt-BR",
+        ),
+        *("ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko"),
+    }
+)
+"""The languages a Discord client can be set to."""
+COLORS = (
+    "#e4572e", "#2e86ab", "#3c9d5b", "#8e5bb5", "#d18f00", "#d6478b",
+    "#1f9e9e", "#7a6a53", "#5566cc", "#9aa32e", "#b0413e", "#4f6d7a",
+)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Person:
+    """One person: `locale` is the language their client is in, `dms_open` whether the bot may write to them."""
+
+    id: int
+    name: str
+    color: str
+    dms_open: bool = True
+    locale: str = "en-US"
+
+    def json(self) -> dict[str, Any]:
+        """The person as the page gets it."""
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "color": self.color,
+            "dms_open": self.dms_open,
+            "locale": self.locale,
+        }
+
+
+class People:
+    """Everybody who has a seat, by user id. `on_changed` is told whose settings changed."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.by_id: dict[int, Person] = {}
+        self.on_changed: list[Callable[[Person], None]] = []
+
+    def seat(self, user: User) -> Person:
+        """Give a user of the world a seat."""
+        name = user.global_name or user.name
+        person = Person(user.id, name, COLORS[len(self.by_id) % len(COLORS)])
+        self.by_id[user.id] = person
+        self._changed(person)
+        return person
+
+    def get(self, user_id: str | int) -> Person:
+        """The person; `LocalError` 404 if nobody has this id."""
+        try:
+            return self.by_id[int(user_id)]
+        except (KeyError, ValueError):
+            raise LocalError(404, f"Nobody here has the id {user_id}.") from None
+
+    def takes_messages(self, user_id: int) -> bool:
+        """Whether the bot may write to this user directly."""
+        person = self.by_id.get(user_id)
+        return person is None or person.dms_open
+
+    def add(self, name: object, guild_id: int) -> Person:
+        """A new person comes in and sits down."""
+        if not isinstance(name, str) or not 1 <= len(name.strip()) <= 32:
+            raise LocalError(400, "A name has 1 to 32 characters.")
+        if len(self.by_id) >= MOST:
+            raise LocalError(409, f"There are {MOST} seats, and all are taken.")
+        name = name.strip()
+        if any(person.name == name for person in self.by_id.values()):
+            raise LocalError(409, f"{name} is here already.")
+        user = self.world.make_person(name)
+        self.world.add_member(guild_id, user.id, announce=True)
+        return self.seat(user)
+
+    def change(self, person: Person, changes: dict[str, Any]) -> Person:
+        """Change a person's settings: `dms_open` (bool), `locale` (one of Discord's)."""
+        dms_open, locale = changes.get("dms_open", person.dms_open), changes.get("locale", person.locale)
+        if not isinstance(dms_open, bool):
+            raise LocalError(400, "dms_open is true or false.")
+        if locale not in LOCALES:
+            raise LocalError(400, f"{locale} is none of Discord's languages: {', '.join(sorted(LOCALES))}.")
+        person.dms_open, person.locale = dms_open, locale
+        self._changed(person)
+        return person
+
+    def _changed(self, person: Person) -> None:
+        for tell in self.on_changed:
+            tell(person)

@@ -1,0 +1,128 @@
+"""Rate limits as Discord applies them: buckets per route and channel, one limit for everything, edits of old messages.
+
+Discord publishes no numbers; these are the ones its headers have long shown, and the order of magnitude is right.
+"""
+
+from __future__ import annotations
+
+import math
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from playground.errors import ApiError
+
+GLOBAL_LIMIT, GLOBAL_SECONDS = 50, 1.0
+OLD_EDIT_AGE = 3600.0
+OLD_EDIT_LIMIT, OLD_EDIT_SECONDS = 3, 6.0
+DEFAULT = (10, 1.0)
+LIMITS: dict[tuple[str, str], tuple[int, float]] = {
+    ("POST", "/channels/{channel_id}/messages"): (5, 5.0),
+    ("PATCH", "/channels/{channel_id}/messages/{message_id}"): (5, 5.0),
+    ("DELETE", "/channels/{channel_id}/messages/{message_id}"): (5, 1.0),
+    ("POST", "/channels/{channel_id}/typing"): (5, 5.0),
+    ("PATCH", "/channels/{channel_id}"): (5, 15.0),
+    ("POST", "/channels/{channel_id}/threads"): (10, 10.0),
+    ("POST", "/users/@me/channels"): (10, 10.0),
+    ("PUT", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}/@me"): (1, 0.25),
+    ("POST", "/webhooks/{webhook_id}/{token}"): (5, 2.0),
+    ("PATCH", "/webhooks/{webhook_id}/{token}/messages/{message_id}"): (5, 2.0),
+    ("PATCH", "/webhooks/{webhook_id}/{token}/messages/@original"): (5, 2.0),
+    ("PUT", "/applications/{application_id}/commands"): (2, 5.0),
+    ("POST", "/applications/{application_id}/commands"): (5, 20.0),
+    ("GET", "/gateway/bot"): (2, 5.0),
+}
+"""(calls, seconds) of a bucket, by method and route."""
+_MAJOR = ("channel_id", "guild_id", "webhook_id", "token", "interaction_id")
+_SWEEP = 512
+
+
+@dataclass(slots=True)
+class _Window:
+    left: int
+    ends: float
+
+
+class RateLimits:
+    """Counts calls. `now` gives seconds that rise; `wall` the time of day, for the reset header."""
+
+    def __init__(self, now: Callable[[], float], wall: Callable[[], float], *, enabled: bool = True) -> None:
+        self.enabled = enabled
+        self._now = now
+        self._wall = wall
+        self._windows: dict[tuple[str, ...], _Window] = {}
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+    def take(self, method: str, template: str, args: Mapping[str, str]) -> dict[str, str]:
+        """Count one call; the answer is its headers. Raises `ApiError` 429 if it is one too many."""
+        limit, seconds = LIMITS.get((method, template), DEFAULT)
+        if not self.enabled:
+            limit, seconds = 1_000_000, 1.0
+        elif not template.startswith(("/interactions/", "/webhooks/{webhook_id}/{token}")):
+            window = self._window(("global",), GLOBAL_LIMIT, GLOBAL_SECONDS)
+            if window.left == 0:
+                raise ApiError(429, 0, _TOO_MANY, retry_after=window.ends - self._now(), scope="global")
+            window.left -= 1
+        key = (method, template, *(args[name] for name in _MAJOR if name in args))
+        window = self._window(key, limit, seconds)
+        if window.left == 0:
+            raise ApiError(429, 0, _TOO_MANY, retry_after=window.ends - self._now())
+        window.left -= 1
+        return self._headers(method, template, limit, window)
+
+    def headers(self, method: str, template: str, args: Mapping[str, str]) -> dict[str, str]:
+        """The headers of a call that was refused, without counting it."""
+        limit, seconds = LIMITS.get((method, template), DEFAULT)
+        key = (method, template, *(args[name] for name in _MAJOR if name in args))
+        return self._headers(method, template, limit, self._window(key, limit, seconds))
+
+    def old_edit(self, message_id: int) -> None:
+        """Count an edit of a message older than an hour; raises 429 with code 30046 if there were too many."""
+        if not self.enabled:
+            return
+        window = self._window(("old", str(message_id)), OLD_EDIT_LIMIT, OLD_EDIT_SECONDS)
+        if window.left == 0:
+            raise ApiError(
+                429,
+                30046,
+                "Maximum number of edits to messages older than 1 hour reached. Try again later",
+                retry_after=window.ends - self._now(),
+            )
+        window.left -= 1
+
+    def _window(self, key: tuple[str, ...], limit: int, seconds: float) -> _Window:
+        now = self._now()
+        window = self._windows.get(key)
+        if window is None or window.ends <= now:
+            if len(self._windows) >= _SWEEP:
+                self._windows = {k: w for k, w in self._windows.items() if w.ends > now}
+            window = self._windows[key] = _Window(limit, now + seconds)
+        return window
+
+    def _headers(self, method: str, template: str, limit: int, window: _Window) -> dict[str, str]:
+        after = max(0.0, window.ends - self._now())
+        return {
+            "X-RateLimit-Limit": str(limit),
+            "X-RateLimit-Remaining": str(window.left),
+            "X-RateLimit-Reset": f"{self._wall() + after:.3f}",
+            "X-RateLimit-Reset-After": f"{after:.3f}",
+            "X-RateLimit-Bucket": f"{zlib.crc32(f'{method} {template}'.encode()):08x}",
+        }
+
+
+def refusal_headers(error: ApiError) -> dict[str, str]:
+    """What a 429 carries beside the bucket: when to come back, whose limit it was, and the proxy in front."""
+    assert error.retry_after is not None
+    headers = {
+        "Retry-After": str(max(1, math.ceil(error.retry_after))),
+        "X-RateLimit-Scope": error.scope,
+        "Via": "1.1 google",
+    }
+    if error.scope == "global":
+        headers["X-RateLimit-Global"] = "true"
+    return headers
+
+
+_TOO_MANY = "You are being rate limited."

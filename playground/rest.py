@@ -1,0 +1,246 @@
+"""Discord's REST API: reading requests, who may ask, how often, and the shape of every answer."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from playground.actions import Actions
+from playground.control import Control, RestCall
+from playground.errors import ApiError, Problems, invalid_form, unauthorized
+from playground.files import Upload
+from playground.people import People
+from playground.ratelimits import RateLimits, refusal_headers
+from playground.world import BackendError, RouteNotImplemented, UnsupportedField, World
+
+log = logging.getLogger(__name__)
+
+MAX_FILE = 10 * 1024 * 1024
+MAX_BODY = 11 * MAX_FILE
+_PREFIX = re.compile(r"^/api(?:/v(\d+))?(?=/|$)")
+_FILE_PART = re.compile(r"^files?\[?(\d*)\]?$")
+
+
+@dataclass(slots=True)
+class Call:
+    """One request of the bot, read."""
+
+    method: str
+    path: str
+    json: Any = None
+    params: Mapping[str, str] = field(default_factory=dict)
+    files: list[Upload] = field(default_factory=list)
+    reason: str | None = None
+    template: str = ""
+    args: dict[str, str] = field(default_factory=dict)
+
+    def body(self) -> dict[str, Any]:
+        """The JSON object of the request; empty if it is none."""
+        return self.json if isinstance(self.json, dict) else {}
+
+    def id(self, name: str) -> int:
+        """An id out of the path."""
+        return int(self.args[name])
+
+
+Route = Callable[["Api", Call], tuple[int, Any]]
+_OWN: dict[tuple[str, int], list[tuple[list[str], Route]]] = {}
+
+
+def route(method: str, template: str) -> Callable[[Route], Route]:
+    """Register a route of ours; it goes before simcord's of the same shape. It answers (status, JSON or None)."""
+
+    def register(handler: Route) -> Route:
+        parts = template.strip("/").split("/")
+        found = _OWN.setdefault((method, len(parts)), [])
+        found.append((parts, handler))
+        found.sort(key=lambda entry: sum(part.startswith("{") for part in entry[0]))
+        return handler
+
+    return register
+
+
+class Api:
+    """The REST API over one world. Routes are in `playground.routes`."""
+
+    def __init__(
+        self, world: World, people: People, actions: Actions, limits: RateLimits, control: Control, token: str
+    ) -> None:
+        self.world = world
+        self.people = people
+        self.actions = actions
+        self.limits = limits
+        self.control = control
+        self.token = token
+        self.gateway_url = ""
+        self.nonces: dict[str, int] = {}
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """Answer one request; every refusal has Discord's shape, and nothing escapes as a bare 500."""
+        match = _PREFIX.match(request.path)
+        path = request.path[match.end() :] if match else request.path
+        headers: dict[str, str] = {}
+        code = 0
+        call = Call(request.method, path, params=request.query, reason=request.headers.get("X-Audit-Log-Reason"))
+        try:
+            if match and match.group(1) not in (None, "9", "10"):
+                raise ApiError(400, 50041, "Invalid API version specified")
+            await self._read(request, call)
+            status, answer = self._answer(call, request.headers.get("Authorization", ""), headers)
+        except ApiError as error:
+            status, code, answer = error.status, error.code, error.body()
+            if error.retry_after is not None:
+                headers.update(refusal_headers(error))
+        self.control.note(RestCall(call.method, call.template or path, path, status, code))
+        if answer is None:
+            return web.Response(status=status, headers=headers)
+        return web.Response(status=status, body=msgspec.json.encode(answer), headers=headers | _JSON)
+
+    def _answer(self, call: Call, authorization: str, headers: dict[str, str]) -> tuple[int, Any]:
+        handler = self._find(call)
+        free = call.template.startswith(("/interactions/", "/webhooks/{webhook_id}/{token}")) or call.path == "/gateway"
+        if not free and not self.authorized(authorization):
+            raise unauthorized()
+        try:
+            headers.update(self.limits.take(call.method, call.template, call.args))
+            self.control.check(call.method, call.path)
+        except ApiError:
+            headers.update(self.limits.headers(call.method, call.template, call.args))
+            raise
+        for name, value in call.args.items():
+            if name.endswith("_id") and not (value.isascii() and value.isdecimal() and len(value) <= 20):
+                problems = Problems()
+                problems.add((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+                problems.raise_if_any()
+        return handler(self, call)
+
+    def authorized(self, header: str) -> bool:
+        """Whether this Authorization header carries the bot's token."""
+        return secrets.compare_digest(header.encode(), f"Bot {self.token}".encode())
+
+    def _find(self, call: Call) -> Route:
+        parts = call.path.strip("/").split("/")
+        for template, handler in _OWN.get((call.method, len(parts)), ()):
+            args = {t[1:-1]: p for t, p in zip(template, parts, strict=True) if t.startswith("{")}
+            if all(t == p or t.startswith("{") for t, p in zip(template, parts, strict=True)):
+                call.template, call.args = "/" + "/".join(template), args
+                return handler
+        found = self.world.find_route(call.method, call.path)
+        if found is None:
+            raise ApiError(404, 0, "404: Not Found")
+        _, call.args, call.template = found
+        return world_route
+
+    def run(self, call: Call) -> Any:
+        """Let the world carry a request out; its complaints become Discord's errors."""
+        found = self.world.find_route(call.method, call.path)
+        if found is None:
+            raise ApiError(404, 0, "404: Not Found")
+        try:
+            return self.world.handle(
+                found[0],
+                found[1],
+                method=call.method,
+                path=call.path,
+                json=call.json,
+                params=call.params,
+                files=call.files,
+                reason=call.reason,
+            )
+        except UnsupportedField as error:
+            problems = Problems()
+            for name in error.fields:
+                problems.add((name,), "LOCAL_DISCORD_UNSUPPORTED", "The local Discord does not know this field.")
+            problems.raise_if_any()
+            raise
+        except RouteNotImplemented:
+            raise ApiError(404, 0, "404: Not Found") from None
+        except BackendError as error:
+            if error.code == 50035:
+                raise invalid_form(
+                    error.errors or {"_errors": [{"code": "INVALID", "message": error.message}]}
+                ) from None
+            raise ApiError(error.status, error.code, error.message, errors=error.errors) from None
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            log.debug("malformed body for %s %s", call.method, call.path, exc_info=True)
+            detail = f"The body does not fit this route: {type(error).__name__} {error}"
+            raise invalid_form({"_errors": [{"code": "INVALID", "message": detail}]}) from None
+
+    # ------------------------------------------------------------------ reading
+
+    async def _read(self, request: web.Request, call: Call) -> None:
+        if not request.body_exists:
+            return
+        if (request.content_length or 0) > MAX_BODY:
+            raise ApiError(413, 40005, "Request entity too large")
+        if request.content_type == "multipart/form-data":
+            await self._read_form(request, call)
+            return
+        raw = await request.read()
+        if raw:
+            call.json = _json(raw)
+
+    async def _read_form(self, request: web.Request, call: Call) -> None:
+        files: list[tuple[int, Upload]] = []
+        fields: dict[str, Any] = {}
+        too_large = False
+        async for part in await request.multipart():
+            name = getattr(part, "name", None) or ""
+            raw = bytes(await part.read(decode=False))  # type: ignore[union-attr,call-arg,unused-ignore]
+            if name == "payload_json":
+                call.json = _json(raw)
+            elif (match := _FILE_PART.match(name)) and getattr(part, "filename", None):
+                too_large = too_large or len(raw) > MAX_FILE
+                files.append((int(match.group(1) or len(files)), Upload(str(part.filename), raw)))  # type: ignore[union-attr]
+            elif name:
+                fields[name] = raw.decode(errors="replace")
+        if too_large:
+            raise ApiError(413, 40005, "Request entity too large")
+        if call.json is None and fields:
+            call.json = fields
+        files.sort(key=lambda entry: entry[0])
+        call.files = [upload for _, upload in files]
+        body = call.body()
+        holder = body["data"] if isinstance(body.get("data"), dict) else body
+        _join_attachments(holder, files)
+
+
+def world_route(api: Api, call: Call) -> tuple[int, Any]:
+    """A route that simcord carries out as it is."""
+    answer = api.run(call)
+    return (204, None) if answer is None else (200, answer)
+
+
+def _join_attachments(body: dict[str, Any], files: list[tuple[int, Upload]]) -> None:
+    """Take names and alt texts for the uploads out of `attachments`, whose ids are the numbers of the parts."""
+    listed = body.get("attachments")
+    if not isinstance(listed, list):
+        return
+    places = {str(number): place for place, (number, _) in enumerate(files)}
+    for item in listed:
+        place = places.get(str(item.get("id"))) if isinstance(item, dict) else None
+        if place is None:
+            continue
+        item["id"] = str(place)
+        upload = files[place][1]
+        if isinstance(item.get("description"), str):
+            upload.description = item["description"]
+        if isinstance(item.get("filename"), str) and item["filename"]:
+            upload.filename = item["filename"]
+
+
+def _json(raw: bytes) -> Any:
+    try:
+        return msgspec.json.decode(raw)
+    except msgspec.DecodeError:
+        raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
+
+
+_JSON = {"Content-Type": "application/json"}

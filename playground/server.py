@@ -1,0 +1,216 @@
+"""The local Discord: one server on loopback with the API, the gateway, the files and the page."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import secrets
+import socket
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import discord
+import msgspec
+import yarl
+from aiohttp import web
+
+from playground import routes as _routes  # noqa: F401  (registers its routes)
+from playground.actions import Actions
+from playground.control import Control
+from playground.errors import LocalError
+from playground.files import Files
+from playground.gateway import Gateway
+from playground.hub import Hub
+from playground.local_api import LOOPBACK, LocalApi, check_origin
+from playground.people import People
+from playground.persistence import Persistence
+from playground.ratelimits import RateLimits
+from playground.rest import MAX_BODY, Api
+from playground.world import World
+
+PAGE = Path(__file__).parent / "page"
+_UNREACHABLE = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
+
+
+class LocalDiscord:
+    """A Discord of one guild on this machine, to `async with`.
+
+    `port` 0 takes a free one. With `data`, a folder, everything is kept there and comes back with the same ids;
+    without it the world lives in memory. `people` sit down when the world is new; later they are who they were,
+    and new names join them. `rate_limits=False` lets the bot call as often as it likes. `page` is the folder of
+    the page. `host` can be any loopback address and nothing else.
+    """
+
+    def __init__(
+        self,
+        *,
+        port: int = 0,
+        data: Path | None = None,
+        people: Sequence[str] = ("Ann", "Ben", "Cleo"),
+        guild: str = "Games night",
+        channel: str = "games-night",
+        bot_name: str = "Sleepover",
+        page: Path | None = PAGE,
+        rate_limits: bool = True,
+        host: str = "127.0.0.1",
+    ) -> None:
+        if host not in LOOPBACK:
+            raise ValueError(f"The local Discord listens on this machine only, not on {host!r}.")
+        if not people:
+            raise ValueError("Somebody has to sit down: people is empty.")
+        self._host, self._port, self._data, self._page = host, port, data, page
+        self._names = (guild, channel, tuple(people), bot_name)
+        self._rate_limits = rate_limits
+        self._runner: web.AppRunner | None = None
+        self.url = ""
+        self.token = ""
+
+    # ------------------------------------------------------------------ life
+
+    async def __aenter__(self) -> Self:
+        listener = _listen(self._host, self._port)
+        try:
+            self._open_world(listener.getsockname()[1])
+            await self._serve(listener)
+        except BaseException:
+            listener.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.hub.close()
+        self.actions.close()
+        await self.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        self.persistence.close()
+
+    def _open_world(self, port: int) -> None:
+        self.url = f"http://{self._host}:{port}"
+        self.files = Files()
+        self.files.base_url = self.url
+        self.world = World(self.files)
+        self.people_at_table = People(self.world)
+        self.persistence = Persistence(self.world, self.people_at_table, self.files, self._data)
+        guild, channel, names, bot_name = self._names
+        if not self.persistence.load():
+            for user_id in self.world.open_guild(guild, channel, names, bot_name).members:
+                if user_id != self.world.bot_user.id:
+                    self.people_at_table.seat(self.world.users[user_id])
+            self.persistence.begin(secrets.token_hex(24))
+        self.guild_id = next(iter(self.world.guilds))
+        known = {person.name for person in self.people_at_table.by_id.values()}
+        for name in names:
+            if name not in known:
+                self.people_at_table.add(name, self.guild_id)
+        secret = self.persistence.meta["secret"]
+        self.token = f"{base64.b64encode(str(self.world.bot_user.id).encode()).decode()}.{secret[:6]}.{secret[6:]}"
+        self.persistence.flush()
+        self.hub = Hub()
+        self.control = Control()
+        self.actions = Actions(self.world, self.people_at_table, self.hub)
+        self.gateway = Gateway(self.world, self.token)
+        self.gateway.url = self.url.replace("http", "ws", 1) + "/gateway"
+        wall = lambda: self.world.clock.now().timestamp()  # noqa: E731
+        self.limits = RateLimits(wall, wall, enabled=self._rate_limits)
+        self.api = Api(self.world, self.people_at_table, self.actions, self.limits, self.control, self.token)
+        self.api.gateway_url = self.gateway.url
+        self.local = LocalApi(self.world, self.people_at_table, self.actions, self.hub, self.gateway, self.guild_id)
+
+    async def _serve(self, listener: socket.socket) -> None:
+        app = web.Application(middlewares=[self._guard], client_max_size=MAX_BODY)
+        app.add_routes(self.local.routes())
+        app.add_routes(
+            [
+                web.get("/gateway", self.gateway.serve),
+                web.get("/gateway/", self.gateway.serve),
+                web.route("*", "/api/{path:.*}", self.api.serve),
+                web.get("/attachments/{channel}/{id}/{name}", self._attachment),
+                web.get("/", self._index),
+            ]
+        )
+        if self._page is not None and self._page.is_dir():
+            app.add_routes([web.static("/page", self._page)])
+        self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.SockSite(self._runner, listener).start()
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Any) -> web.StreamResponse:
+        try:
+            check_origin(request)
+            response: web.StreamResponse = await handler(request)
+        except LocalError as error:
+            body = msgspec.json.encode({"error": error.sentence})
+            response = web.Response(status=error.status, body=body, headers={"Content-Type": "application/json"})
+        # On disk before anybody is told it happened.
+        self.persistence.flush()
+        if request.path.startswith("/page"):
+            response.headers.setdefault("Cache-Control", "no-cache")
+        return response
+
+    async def _index(self, _request: web.Request) -> web.StreamResponse:
+        index = self._page / "index.html" if self._page is not None else None
+        if index is None or not index.is_file():
+            raise web.HTTPNotFound(text="There is no page here; the API is under /api/v10.")
+        return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        file = self.files.get(request.match_info["id"])
+        if file is None or file.filename != request.match_info["name"]:
+            raise web.HTTPNotFound(text="This file is gone.")
+        headers = {
+            "Content-Type": file.content_type,
+            "Cache-Control": "private, max-age=86400, immutable",
+        } | _UNREACHABLE
+        if not file.content_type.startswith(("image/", "audio/", "video/")) or file.content_type == "image/svg+xml":
+            # Nothing a bot uploads may run as a page of this address.
+            headers["Content-Disposition"] = "attachment"
+            headers["Content-Security-Policy"] = "sandbox"
+        return web.Response(body=file.data, headers=headers)
+
+    # ------------------------------------------------------------------ for the bot and for tests
+
+    def point_discordpy_here(self) -> contextlib.ExitStack:
+        """Make discord.py, unmodified, talk to this server. Close what it returns to point it back."""
+        before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+        discord.http.Route.BASE = f"{self.url}/api/v10"
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.gateway.url)
+
+        def restore() -> None:
+            discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before
+
+        stack = contextlib.ExitStack()
+        stack.callback(restore)
+        return stack
+
+    @property
+    def people(self) -> dict[str, int]:
+        """User ids by name."""
+        return {person.name: person.id for person in self.people_at_table.by_id.values()}
+
+    @property
+    def channel_id(self) -> int:
+        """The guild's first text channel."""
+        return self.local.channels(None)[0].id
+
+    def advance(self, seconds: float) -> None:
+        """Put the server's clock forward: deadlines, tokens and messages grow older by this much."""
+        self.world.advance_clock(seconds)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host.strip("[]"), port))
+    except OSError:
+        listener.close()
+        raise
+    listener.listen(128)
+    return listener
