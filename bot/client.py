@@ -22,6 +22,10 @@ from bot.whispers import Whispers
 
 log = structlog.get_logger(__name__)
 
+# Voice is nothing we use: no warnings that its libraries are missing.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 
 class Sleepover(commands.AutoShardedBot):
     """A Discord client around one store. It needs no privileged intent."""

@@ -34,11 +34,11 @@ async def recover(bot: Sleepover) -> None:
 def _lagging(live: Live) -> list[int]:
     """The seats that have learned something since their message was last edited."""
     assert live.table is not None
-    learned = {seat: -1 for seat in range(len(live.names))}
+    learned = dict.fromkeys(range(len(live.names)), -1)
     for frame in live.table.frames:
         for event in frame.events:
             if event.audience is not None:
                 learned[event.audience] = frame.number
         if live.table.ranking:
-            learned = {seat: live.number for seat in learned}
+            learned = dict.fromkeys(learned, live.number)
     return [seat for seat, number in learned.items() if live.stored.seats[seat].whispered < number]

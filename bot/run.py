@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+import sys
 from pathlib import Path
 
 import discord
@@ -23,7 +24,7 @@ def set_up_log(level: str) -> None:
     number = logging.getLevelNamesMapping()[level.upper()]
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(file=__import__("sys").stderr),
+        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
     )
     discord.utils.setup_logging(level=max(number, logging.WARNING if number > logging.DEBUG else number), root=True)
 

@@ -40,6 +40,34 @@ def sleepover(
     """A games night in a Discord channel: dice and board games for a group of friends."""
 
 
+@app.command(rich_help_panel="A games night")
+def play(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Where the page is served; 0 takes a free one.")] = 8080,
+    seats: Annotated[str, typer.Option(metavar="NAMES", help="Who is there, with commas between.")] = "Ann,Ben,Cleo",
+    data: Annotated[Path, typer.Option(metavar="DIR", help="Where everything is kept between two runs.")] = Path(
+        "data/play"
+    ),
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
+) -> None:
+    """Play on this machine: a local Discord with the real bot, in the browser."""
+    from sleepover import running
+
+    running.play(port=port, seats=seats, data=data, browser=browser)
+
+
+@app.command(rich_help_panel="A games night")
+def run(
+    config: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.toml", help="The settings. Left out: config.toml, if it is there."),
+    ] = None,
+) -> None:
+    """Run the bot on Discord, with a token from config.toml or SLEEPOVER_TOKEN."""
+    from sleepover import running
+
+    running.run(config)
+
+
 @app.command(rich_help_panel="Game records")
 def replay(
     record: RecordFile,

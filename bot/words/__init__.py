@@ -1,7 +1,8 @@
 """Every sentence a player reads, by language.
 
 A language is a folder of Fluent files named by its locale (``en``, ``de``, ``pt-BR``): ``common.ftl`` for what
-all tables share, ``commands.ftl`` for the slash commands, and one file for each game. What a language lacks is said in English.
+all tables share, ``commands.ftl`` for the slash commands, and one file for each game. What a language lacks is said
+in English.
 """
 
 from __future__ import annotations
