@@ -1,0 +1,1 @@
+"""Discord, storage, time and words: the games brought to a channel."""

@@ -65,7 +65,7 @@ class Live:
         return {seat for seat, action in self.stored.actions if action == RESIGN}
 
     def played(self, seat: Seat, action: Action, ended: float | None) -> None:
-        """Keep the copy of what is stored in step with the store: ``action`` was appended, and ended the game or not."""
+        """Keep in step with the store: ``action`` was appended and, unless ``ended`` is None, ended the game then."""
         self.stored = replace(
             self.stored,
             actions=(*self.stored.actions, (seat, action)),

@@ -63,7 +63,7 @@ async def play(
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopping.set)
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240 (before anything is served)
     except OSError as error:
         raise PlayError(f"--data {data} cannot be used: {error.strerror}.") from None
     try:

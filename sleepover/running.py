@@ -23,7 +23,7 @@ def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
         from playground import play as playing
     except ModuleNotFoundError as error:
         raise CommandError(
-            f"The local Discord needs the package {error.name}, which is not installed; `uv run sleepover play` brings it."
+            f"The local Discord needs the package {error.name}, which is missing; `uv run sleepover play` brings it."
         ) from None
     set_up_log("warning")
     try:
@@ -49,7 +49,8 @@ def run(path: Path | None) -> None:
 
 
 def _welcome(address: str) -> None:
-    text = f"The table is laid: open [bold link={address}]{address}[/]\nType / in the channel and choose play. Ctrl-C stops."
+    where = f"The table is laid: open [bold link={address}]{address}[/]"
+    text = f"{where}\nType / in the channel and choose play. Ctrl-C stops."
     console = Console(soft_wrap=True)
     console.print(Panel.fit(text, title="Sleepover", padding=(1, 3)))
     console.file.flush()
