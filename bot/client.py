@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from typing import Any
 
 import discord
 import structlog
@@ -12,6 +13,7 @@ from discord.ext import commands
 from bot.board import Boards
 from bot.cogs import extensions
 from bot.desk import Desk
+from bot.forms import submitted
 from bot.painter import Painter
 from bot.panels.buttons import ALL
 from bot.recovery import recover
@@ -64,6 +66,12 @@ class Sleepover(commands.AutoShardedBot):
         log.info("ready", servers=len(self.guilds), shards=self.shard_count)
         if self._recovering is None:
             self._recovering = asyncio.create_task(self._recover())
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms come here whoever asked for them; all else is on its way to a command or a button already."""
+        form = submitted(interaction)
+        if form:
+            await self.desk.fill_in(interaction, *form)
 
     async def close(self) -> None:
         """Disconnect; what is being said to players is finished first."""
