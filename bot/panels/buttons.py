@@ -63,7 +63,7 @@ class TableButton(
 class ActionPicker(
     ui.DynamicItem[ui.Select[Any]], template=r"a:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<key>[a-z0-9-]{1,40})"
 ):
-    """A list of actions at a table: ``a:<table>:<turn>:<key>``; its values are actions as a ``TableButton`` has them."""
+    """A list of actions at a table: ``a:<table>:<turn>:<key>``; its values are actions, as in a ``TableButton``."""
 
     def __init__(
         self, table: int, turn: int, key: str, options: list[discord.SelectOption], placeholder: str = ""
