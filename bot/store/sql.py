@@ -91,12 +91,14 @@ UNWHISPERABLE = (
 )
 
 UNFINISHED = """
-    select id from tables where status in ('lobby', 'playing')
-    union
-    select id from tables where status in ('over', 'closed') and painted < length
-    union
-    select table_id from seats where dm_message is not null and whispered < final
-    order by 1
+    select distinct id from (
+        select id from tables where status in ('lobby', 'playing')
+        union all
+        select id from tables where status in ('over', 'closed') and painted < length
+        union all
+        select table_id from seats where dm_message is not null and whispered < final
+    ) as behind
+    order by id
 """
 
 SET_BIRTHDAY = """
