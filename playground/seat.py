@@ -45,7 +45,7 @@ class Seat:
         """The messages this person sees in a channel (None: the guild's first), oldest first."""
         wanted = str(channel_id or self.local.channel_id)
         view = self.local.local.view(self.person)
-        found = next((channel["messages"] for channel in view["channels"] if channel["id"] == wanted), [])
+        found: list[Any] = next((channel["messages"] for channel in view["channels"] if channel["id"] == wanted), [])
         # Encoded and read again: what the page would get, and no hand on the world's own objects.
         return list(msgspec.json.decode(msgspec.json.encode(found)))
 
@@ -61,7 +61,8 @@ class Seat:
     def find(self, custom_id: str) -> dict[str, Any] | None:
         """The newest message this person sees with such a component, in the guild or in direct messages."""
         for channel_id in (self.local.channel_id, self.dm_id):
-            for message in reversed(self.messages(channel_id) if channel_id else []):
+            messages: list[dict[str, Any]] = self.messages(channel_id) if channel_id else []
+            for message in reversed(messages):
                 if any(c.get("custom_id") == custom_id for c in walk_components(message["components"])):
                     return message
         return None

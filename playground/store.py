@@ -11,6 +11,7 @@ from playground.files import StoredFile
 
 VERSION = 1
 FILE = "discord.sqlite"
+LOCK = "discord.lock"
 _CHECKPOINT_PAGES = 500
 _SCHEMA = """
 CREATE TABLE things (kind TEXT NOT NULL, id INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
@@ -34,10 +35,9 @@ class Store:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / FILE
         self._thread: threading.Thread | None = None
+        self._lock = _lock(folder)
         try:
             self._db = sqlite3.connect(self.path, isolation_level=None)
-            # A second local Discord on the same folder would write over the first one's world.
-            self._db.execute("PRAGMA locking_mode=NORMAL")
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=NORMAL")
             self._db.execute("PRAGMA wal_autocheckpoint=0")
@@ -45,9 +45,11 @@ class Store:
             if version == 0:
                 self._db.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version={VERSION}; COMMIT;")
         except sqlite3.DatabaseError as error:
+            self._lock.close()
             raise StoreError(f"{self.path} cannot be opened as a local Discord: {error}.") from error
         if version > VERSION:
             self._db.close()
+            self._lock.close()
             raise StoreError(
                 f"{self.path} was written by a newer version of this program; update it, or use another folder."
             )
@@ -109,6 +111,18 @@ class Store:
             self._thread.join()
         self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
+        self._lock.close()
+
+
+def _lock(folder: Path) -> sqlite3.Connection:
+    """Hold the folder: two worlds written into one file would be neither. The lock goes with the process."""
+    lock = sqlite3.connect(folder / LOCK, isolation_level=None, timeout=0.0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise StoreError(f"{folder} is in use by another local Discord; stop it, or use another folder.") from error
+    return lock
 
 
 def _copy_log(path: Path) -> None:
