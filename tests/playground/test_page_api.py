@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
@@ -41,9 +40,9 @@ async def stream(raw: Raw, seat: Seat, after: str | None = None) -> Events:
 
 
 @pytest.fixture
-async def panel(bot: TinyBot, ann: Seat) -> AsyncIterator[dict[str, Any]]:
+async def panel(bot: TinyBot, ann: Seat) -> dict[str, Any]:
     await ann.command("panel")
-    yield ann.messages()[0]
+    return ann.messages()[0]
 
 
 def deed(panel: dict[str, Any], name: str, kind: int = 2, **more: Any) -> dict[str, Any]:
