@@ -1,7 +1,8 @@
 """The rules of Sibling Rivalry: press your luck, outdo the others, do not get caught; 2 to 8 players.
 
 Five dice move a challenge pawn along tracks of growing cheek; 1s are set aside, and too many of them get one caught.
-A pawn that still stands at the start of the next turn scores. Past the end of the score track wins. Rulings SR-1 to SR-7.
+A pawn that still stands at the start of the next turn scores. Past the end of the score track wins.
+Rulings SR-1 to SR-7.
 """
 
 from __future__ import annotations
@@ -124,8 +125,7 @@ class SiblingRivalry:
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Step[State]:
         """Nobody on the board; who goes first (SR-7) is the first die."""
         seat, first = first_seat(options.first, setup, seats, dice)
-        step = _begin(options, (0,) * seats, (None,) * seats, seat, (), (first,))
-        return step
+        return _begin(options, (0,) * seats, (None,) * seats, seat, (), (first,))
 
     def actors(self, state: State) -> frozenset[Seat]:
         """The seat whose turn it is."""
