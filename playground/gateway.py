@@ -24,6 +24,8 @@ DORMANT = 8
 RESUME_SECONDS = 300
 HEARTBEAT_MS = 41250
 MAX_FRAME = 1 << 16
+GOODBYE_SECONDS = 1.0
+"""How long a client may take to close its side."""
 KNOWN_INTENTS = (1 << 26) - 1
 _MESSAGE_CONTENT = 1 << 15
 _PRESENCES = 1 << 8
@@ -143,6 +145,10 @@ class Gateway:
 
     def _deliver(self, event: str, payload: Mapping[str, Any], data: bytes) -> None:
         intent = self.world.required_intent(event, payload)
+        if event.startswith(("MESSAGE_", "TYPING_")):
+            channel_id = int(payload["channel_id"])
+            if not self.world.may_see(channel_id, self.world.bot_user.id):
+                return
         poor: bytes | None = None
         for session in self.sessions.values():
             if intent & session.intents != intent or _shard_of(event, payload, session.shard[1]) != session.shard[0]:
@@ -205,7 +211,7 @@ class Gateway:
             raise web.HTTPBadRequest(text="Only encoding=json, and compress=zlib-stream or zstd-stream or none.")
         if compress == "zstd-stream" and _zstd() is None:
             raise web.HTTPBadRequest(text="zstd-stream needs Python 3.14 or the zstandard package on the server.")
-        socket = web.WebSocketResponse(compress=False, max_msg_size=MAX_FRAME, autoping=True)
+        socket = web.WebSocketResponse(compress=False, max_msg_size=MAX_FRAME, timeout=GOODBYE_SECONDS)
         await socket.prepare(request)
         connection = Connection(socket, compress)
         self.connections.add(connection)

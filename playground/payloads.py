@@ -86,3 +86,18 @@ def complete_media(components: list[dict[str, Any]], attachments: Sequence[Mappi
             media.setdefault("content_type", None)
             media.setdefault("loading_state", 2)
             media.setdefault("flags", 0)
+
+
+def complete_embeds(embeds: list[dict[str, Any]], attachments: Sequence[Mapping[str, Any]]) -> None:
+    """Point the pictures of embeds that say `attachment://name` at the files of the message."""
+    files = {f"attachment://{attachment['filename']}": attachment for attachment in attachments}
+    for embed in embeds:
+        embed.setdefault("type", "rich")
+        for name, field in (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")):
+            part = embed.get(name)
+            file = files.get(str(part.get(field))) if isinstance(part, dict) else None
+            if part and file is not None:
+                part[field] = file["url"]
+                part[f"proxy_{field}"] = file["proxy_url"]
+                if field == "url":
+                    part |= {side: file[side] for side in ("width", "height") if side in file}

@@ -30,7 +30,7 @@ from simcord.http.router import _ROUTES, RequestContext, RouteNotImplemented, Un
 from simcord.interactions import base_payload
 
 from playground.files import Files, Upload
-from playground.payloads import command_object, complete_guild, complete_media, integration_owners
+from playground.payloads import command_object, complete_embeds, complete_guild, complete_media, integration_owners
 
 __all__ = [
     "BackendError",
@@ -232,6 +232,7 @@ class World(Backend):
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         """Put a prepared message into its channel and tell everyone who may see it."""
         complete_media(message.components, message.attachments)
+        complete_embeds(message.embeds, message.attachments)
         message = super().commit_message(message, broadcast=broadcast)
         self._tell("create", message)
         self._trim(message.channel_id)
@@ -244,6 +245,8 @@ class World(Backend):
         loading = bool(message.flags & LOADING)
         if fields.get("components") is not None:
             complete_media(fields["components"], fields.get("attachments") or before)
+        if fields.get("embeds"):
+            complete_embeds(fields["embeds"], fields.get("attachments") or before)
         self._completing = message_id if loading else None
         try:
             message = super().edit_message(channel_id, message_id, fields)

@@ -196,8 +196,23 @@ class Sheet:
         self.stamp(what, at + left, y + top)
         return wide
 
-    def below(self, other: Sheet) -> Sheet:
-        """A sheet with the other one under this one."""
+    def fitted(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        sizes: Sequence[int],
+        colour: Colour,
+        ground: Colour,
+        limit: int,
+        align: str = "left",
+    ) -> int:
+        """A line in the largest of the sizes in which it fits; cut in the smallest."""
+        size = next((size for size in sizes if lettering.width(text, size) <= limit), sizes[-1])
+        return self.write(x, y, text, size, colour, ground, align, limit)
+
+    def above(self, other: Sheet) -> Sheet:
+        """A sheet with this one above the other."""
         width, height = self.size
         joined = Sheet(Image.new("L", (max(width, other.size[0]), height + other.size[1])))
         joined._image.paste(self._image, (0, 0))

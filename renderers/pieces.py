@@ -187,9 +187,7 @@ def night(brush: Brush, width: int, height: int, seed: int = 5) -> None:
 def fairy_lights(brush: Brush, width: int, height: float, bulbs: int = 11) -> None:
     """A string of lamps along the top."""
     swags = 3
-    wire = [
-        (width * at / 120, height * (0.2 + 0.8 * abs(math.sin(math.pi * swags * at / 120)))) for at in range(121)
-    ]
+    wire = [(width * at / 120, height * (0.2 + 0.8 * abs(math.sin(math.pi * swags * at / 120)))) for at in range(121)]
     brush.line(wire, theme.SEAM, 3)
     tints = (theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD)
     for bulb in range(bulbs):

@@ -50,9 +50,11 @@ DEEP = _hex("1f4f8f")
 GOOD = _hex("63e2b0")
 """The Good number and all it does."""
 GOOD_DEEP = _hex("14614c")
+GOOD_PALE = _hex("c4f2d9")
 EVIL = _hex("ff6f73")
 """The Evil number and all it does."""
 EVIL_DEEP = _hex("7d1d45")
+EVIL_PALE = _hex("ffc8c0")
 
 SEATS: Sequence[Colour] = tuple(
     map(
@@ -95,7 +97,7 @@ _RAMPS: Sequence[tuple[Sequence[Colour], Sequence[Colour], int]] = (
     (SEATS, (PANEL, LIT, INK), 2),
     ((MUTED,), (PANEL, PATCH, LIT, SKY[0]), 3),
     ((GOOD, EVIL, GIFT, BLUE), (PANEL, PATCH, LIT, INK), 3),
-    ((LAMP,), (CREAM,), 2),
+    ((LAMP, GOOD, EVIL, GOOD_DEEP, EVIL_DEEP, INK), (CREAM, GOOD_PALE, EVIL_PALE), 2),
     ((GOOD_DEEP, EVIL_DEEP, DEEP), (GOOD, EVIL, BLUE, CREAM, PANEL), 2),
     ((FAINT,), (DIM, PANEL, PATCH), 2),
     ((SEAM, EMBER), (PANEL, SKY[1], LIT, LAMP), 2),

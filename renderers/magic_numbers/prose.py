@@ -40,7 +40,7 @@ def card_alt(view: View, names: Sequence[str], words: Words) -> str:
         return ""
     name = _called(view, names, words, 24)[view.viewer]
     said = [words("board-card-of", name=name, card=_card_line(card, view, words))]
-    if view.phase != "over":
+    if _playing(view):
         if stuck(card, view.options.target):
             said.append(words("board-stuck"))
         said.append(_prospects(card, view, words))
@@ -76,11 +76,17 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
         lines += ["", words("board-open")]
         lines += [_open(view, seat, named, words) for seat in range(view.seats)]
     elif own is not None:
-        lines += ["", words("board-own"), _card_line(own, view, words), _prospects(own, view, words)]
-        if stuck(own, target):
-            lines.append(words("board-stuck"))
+        lines += ["", words("board-own"), _card_line(own, view, words)]
+        if _playing(view):
+            lines.append(_prospects(own, view, words))
+            if stuck(own, target):
+                lines.append(words("board-stuck"))
         lines.append(_taken(own, words))
     return "\n".join(lines)
+
+
+def _playing(view: View) -> bool:
+    return view.phase != "over" and view.viewer not in view.out
 
 
 def _called(view: View, names: Sequence[str], words: Words, most: int) -> list[str]:

@@ -175,7 +175,7 @@ def _name(page: Sheet, view: View, seat: Seat, name: str, y: int, ground: Colour
     if gone:
         word = words("board-gone")
         limit -= page.write(INSET + NAME - 12, middle + 10, word, theme.SMALL, theme.FAINT, ground, "right", 110) + 10
-    page.write(left, middle + 12, name, 34, theme.FAINT if gone else theme.CREAM, ground, limit=limit)
+    page.fitted(left, middle + 12, name, (34, 28), theme.FAINT if gone else theme.CREAM, ground, limit)
 
 
 def _cell(page: Sheet, told: tuple[int, int, int], x: int, y: int, height: int, ground: Colour) -> None:

@@ -223,25 +223,27 @@ class Evening:
         turn = await self.turn()
         return [name for name in await self.seated() if name != turn]
 
-    async def play_on(self, actions: Iterable[str] | None = None, *, limit: int = 2000) -> Shown:
-        """Let whoever's turn it is press what is offered (or the ``actions`` given), to the end or out of actions.
-
-        Everybody keeps what does not harm the plot: a player in need of the target's last points is left to luck.
-        """
+    async def play_on(self, actions: Iterable[str] | None = None, *, limit: int = 300) -> Shown:
+        """Let whoever's turn it is press the ``actions`` given or, to the end, what ends the game soon."""
         script = None if actions is None else iter(actions)
         for _ in range(limit):
             who = await self.turn()
             if who is None:
                 break
-            board = await self.board()
-            offered = [action for action in board.actions if not action.startswith("@")]
-            action = offered[0] if script is None else next(script, None)
+            action = await self._helpful() if script is None else next(script, None)
             if action is None:
                 break
-            await self.press(who, action, on=board)
+            await self.press(who, action)
         else:
             raise AssertionError(f"no winner after {limit} actions")
         return await self.board()
+
+    async def _helpful(self) -> str:
+        """The action that brings anybody closest to the target: all play together, to save the tests' time."""
+        table = (await self.bot.tables.get(await self.tables())).table
+        assert table is not None
+        (seat,) = table.actors
+        return max(table.legal(seat), key=lambda action: max(table.propose(seat, action).frame.state.score))
 
     async def record(self, who: str) -> Record:
         """The record that the end's message hands out."""

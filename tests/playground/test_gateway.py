@@ -201,7 +201,21 @@ async def test_intents_decide_what_is_sent(local: LocalDiscord, line: Line, ann:
     assert (await line.receive())["op"] == 11
 
 
-async def test_several_shards_get_their_guilds_and_shard_0_the_direct_messages(local: LocalDiscord, ann: Seat) -> None:
+async def test_a_channel_the_bot_may_not_see_is_silent(local: LocalDiscord, line: Line, ann: Seat) -> None:
+    await line.open()
+    await line.identify()
+    await line.receive()
+    local.world.deny_to_bot(local.channel_id, discord.Permissions.view_channel.flag)
+    assert (await line.receive())["t"] == "CHANNEL_UPDATE"
+    local.actions.say(ann.person, local.channel_id, "not for you")
+    await line.send(1, None)
+    assert (await line.receive())["op"] == 11
+
+
+async def test_several_shards_get_their_guilds_and_shard_0_the_direct_messages(
+    local: LocalDiscord, ann: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", _no_wait)
     async with running(local, TinyBot(shard_count=2)) as bot:
         assert bot.shards_up == {0, 1}
         home = (local.guild_id >> 22) % 2

@@ -143,6 +143,17 @@ async def test_a_form_is_sent_over_http(
     assert (await raw.page("POST", f"/seats/{ann.id}/modal", body)) == (404, {"error": "This form is closed."})
 
 
+async def test_a_form_the_bot_did_not_take_can_be_sent_again(local: LocalDiscord, bot: TinyBot, ann: Seat) -> None:
+    await ann.command("panel")
+    shown = await ann.click("panel:form")
+    local.actions.deadline = 0.05
+    local.gateway.pause()
+    assert (await ann.submit(shown, {"form:name": "Ann"})).state == "failed"
+    local.gateway.unpause()
+    local.actions.deadline = 3.0
+    assert (await ann.submit(shown, {"form:name": "Ann"})).state == "done"
+
+
 async def test_a_silent_bot_is_a_failed_interaction(
     local: LocalDiscord, raw: Raw, panel: dict[str, Any], ann: Seat
 ) -> None:

@@ -105,6 +105,7 @@ sorry-no-table = There is no table in this channel. Open one with /play.
 sorry-no-game = There is no game called “{ $game }”. Choose one of: { $games }
 sorry-house-rule = “{ $text }” is not a house rule of { $game }. They are: { $rules }
 sorry-permissions = I am missing something in this channel: { $permissions }. Somebody who manages the server can grant it.
+sorry-unpainted = That counts, but I could not show it on the board. Nothing is lost: the next press shows all of it.
 sorry-server-only = Tables are for channels of a server.
 sorry-no-secrets = There is nothing hidden in this game: the board shows it all.
 sorry-birthday = There is no such day. Give a day and a month, such as 24 and 12, or leave both out to have yours forgotten.

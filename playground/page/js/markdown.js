@@ -54,8 +54,7 @@ function blocks(text, names) {
       out.push(h("blockquote", null, blocks(quoted.join("\n"), names)));
     } else if (ITEM.test(line)) {
       close();
-      let end = i;
-      while (end < lines.length && ITEM.test(lines[end])) end += 1;
+      const end = endOfList(lines, i);
       out.push(list(lines.slice(i, end), names));
       i = end - 1;
     } else {
@@ -68,6 +67,17 @@ function blocks(text, names) {
 }
 
 const ITEM = /^(\s*)(?:[-*]|(\d+)\.)\s+(.*)$/;
+
+/** Where a list ends: at a line that is no item, or at one of the other kind. @param {string[]} lines @param {number} from */
+function endOfList(lines, from) {
+  const [, indent, number] = /** @type {RegExpExecArray} */ (ITEM.exec(lines[from]));
+  let end = from + 1;
+  for (; end < lines.length; end += 1) {
+    const next = ITEM.exec(lines[end]);
+    if (!next || (next[1].length <= indent.length && !next[2] !== !number)) break;
+  }
+  return end;
+}
 
 /** Items, those further in as lists of their own. @param {string[]} lines @param {Names} names @returns {any} */
 function list(lines, names) {

@@ -6,6 +6,7 @@
  *            mentioned: boolean, fresh: number}} Channel
  * @typedef {{key: string, label: string, channel: string, failed: string|null}} Waiting a command on its way
  */
+import { latest } from "./latest.js";
 import { act, Stream } from "./net.js";
 
 const KEEP = 150;
@@ -208,9 +209,10 @@ export class Seat {
 
   /**
    * Press a button or choose in a select.
-   * @param {string} channel @param {any} message @param {any} component @param {string[]} [values]
+   * @param {string} channel @param {any} message @param {any} pressed @param {string[]} [values]
    */
-  async press(channel, message, component, values) {
+  async press(channel, message, pressed, values) {
+    const component = latest(this.channels.get(channel)?.messages.get(message.id), pressed);
     const key = `${message.id}/${component.custom_id}`;
     if (this.pending.has(key)) return;
     this.pending.set(key, "");

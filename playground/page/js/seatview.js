@@ -63,20 +63,28 @@ export class SeatView {
    * aimed at; what came meanwhile is shown right after.
    */
   watchPresses() {
-    const hold = () => {
+    /** @type {{el: any, x: number, y: number}|null} */
+    let press = null;
+    const hold = (/** @type {any} */ event) => {
+      const el = event.target.closest?.("button, a");
+      press = el && event.clientX !== undefined ? { el, x: event.clientX, y: event.clientY } : null;
       this.held = true;
       clearTimeout(this.letGo);
       this.letGo = setTimeout(() => this.release(), 2500);
     };
     this.el.addEventListener("pointerdown", hold, { capture: true });
     const end = (/** @type {any} */ event) => {
+      // What moved away under a finger that kept still was meant all the same; the browser itself would not say so.
+      const still = press && event.type === "pointerup" && Math.hypot(event.clientX - press.x, event.clientY - press.y) < 8;
+      if (press && still && press.el.isConnected && !press.el.contains(event.target)) press.el.click();
+      press = null;
       if (this.held) setTimeout(() => this.release(), event.pointerType === "touch" ? 60 : 0);
     };
     this.ends = end;
     addEventListener("pointerup", end, { capture: true });
     addEventListener("pointercancel", end, { capture: true });
     this.el.addEventListener("keydown", (event) => {
-      if (event.key === " " && /** @type {any} */ (event.target).tagName === "BUTTON") hold();
+      if (event.key === " " && /** @type {any} */ (event.target).tagName === "BUTTON") hold(event);
     });
     this.el.addEventListener("keyup", () => this.held && setTimeout(() => this.release(), 0));
     this.el.addEventListener("focusin", () => this.app.activate(this));
