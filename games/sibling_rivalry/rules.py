@@ -104,6 +104,8 @@ class View(Struct, frozen=True):
 _CHOOSE = {track: f"choose {track}" for track in TRACKS}
 _TRACK_OF = {action: track for track, action in _CHOOSE.items()}
 _ROLL: tuple[Action, ...] = ("roll",)
+_NOBODY: frozenset[Seat] = frozenset()
+_ALONE = tuple(frozenset((seat,)) for seat in range(8))
 _DECIDE: tuple[Action, ...] = ("roll", "stop")
 
 
@@ -129,7 +131,7 @@ class SiblingRivalry:
 
     def actors(self, state: State) -> frozenset[Seat]:
         """The seat whose turn it is."""
-        return frozenset() if state.turn is None else frozenset((state.turn,))
+        return _NOBODY if state.turn is None else _ALONE[state.turn]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """``roll``; ``choose`` a track where there is a choice; ``roll`` again or ``stop``."""
@@ -276,9 +278,7 @@ def _roll(state: State, seat: Seat, dice: Dice) -> Step[State]:
         told = (*told, Caught(seat, ones, before, back), *slid)
         return _next(s, score, _with_pawn(s.pawns, seat, None), seat, told)
     pawn = s.pawns[seat]
-    rolled = State(
-        s.options, s.score, s.pawns, seat, "choose", ones, s.dice - new, s.open, faces, s.out, None
-    )  # fmt: skip
+    rolled = State(s.options, s.score, s.pawns, seat, "choose", ones, s.dice - new, s.open, faces, s.out, None)
     found = candidates(s.open, pawn, faces)
     if len(found) > 1:
         return Step(rolled, told)
