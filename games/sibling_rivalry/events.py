@@ -54,10 +54,16 @@ class Stayed(Event, frozen=True):
 
 
 class Topped(Event, frozen=True):
-    """``seat`` reached the last square of ``track``: all pawns leave it, and they go again."""
+    """``seat`` went ahead by ``steps`` to the last ``square`` of ``track``: all pawns leave it, and they go again.
+
+    ``left`` is the track it came from, or 0.
+    """
 
     seat: Seat
     track: int
+    steps: int
+    square: int
+    left: int
 
 
 class Caught(Event, frozen=True):

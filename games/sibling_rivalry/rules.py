@@ -297,15 +297,15 @@ def _move(state: State, seat: Seat, track: int, told: tuple[Event, ...]) -> Step
             return Step(_deciding(state, state.pawns), (*told, Stayed(seat, track, square)))
     else:
         left, square = (pawn[0] if pawn else 0), steps
-    square = min(square, TOP)
-    told = (*told, Moved(seat, track, steps, square, left))
     if square < TOP:
+        told = (*told, Moved(seat, track, steps, square, left))
         return Step(_deciding(state, _with_pawn(state.pawns, seat, (track, square))), told)
     cleared = tuple(
         None if other == seat or (standing and standing[0] == track) else standing
         for other, standing in enumerate(state.pawns)
     )
-    score, told, won = _score(state.options, state.score, seat, (track, TOP), (*told, Topped(seat, track)))
+    told = (*told, Topped(seat, track, steps, TOP, left))
+    score, told, won = _score(state.options, state.score, seat, (track, TOP), told)
     if won:
         return _over(state.options, score, cleared, seat, state.out, "track", told)
     return _begin(state.options, score, cleared, seat, state.out, told)
