@@ -65,7 +65,7 @@ function container(c, key, ctx) {
     },
     components(c.components ?? [], ctx),
     c.spoiler
-      ? h("button", { type: "button", class: "spoiler-cover", on: { click: (e) => e.currentTarget.parentElement.classList.add("shown") } }, "Show")
+      ? h("button", { type: "button", class: "spoiler-cover", on: { click: (/** @type {any} */ e) => e.currentTarget.parentElement.classList.add("shown") } }, "Show")
       : null,
   );
 }

@@ -137,7 +137,7 @@ export class Composer {
     const channel = this.channel();
     patch(this.host, this.form ? this.form.view() : this.plainView(channel));
     if (scroll) this.host.querySelector(".suggest .active")?.scrollIntoView({ block: "nearest" });
-    const area = this.host.querySelector("textarea");
+    const area = /** @type {any} */ (this.host.querySelector("textarea"));
     if (area && area.__grown !== this.text) {
       area.__grown = this.text;
       area.style.setProperty("height", "auto");

@@ -23,7 +23,7 @@ export function markdown(text, names) {
   return out;
 }
 
-/** @param {string} text @param {Names} names */
+/** @param {string} text @param {Names} names @returns {any[]} */
 function blocks(text, names) {
   const lines = text.split("\n");
   const out = [];

@@ -7,7 +7,8 @@
  * @typedef {{key: string, label: string, channel: string, failed: string|null}} Waiting a command on its way
  */
 import { latest } from "./latest.js";
-import { act, Stream } from "./net.js";
+import { act } from "./net.js";
+import { Stream } from "./stream.js";
 
 const KEEP = 150;
 const LOADING = 128;
@@ -69,6 +70,7 @@ export class Seat {
     this.stream = new Stream(person.id, {
       event: (name, data) => this.hear(name, data),
       state: (up) => {
+        if (this.up === up) return;
         this.up = up;
         to.changed();
       },

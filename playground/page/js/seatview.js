@@ -25,6 +25,8 @@ export class SeatView {
     this.forms = [];
     /** @type {Form|null} */
     this.form = null;
+    /** @type {(event: any) => void} */
+    this.ends = () => {};
     this.seat = new Seat(app.world, person, {
       changed: () => this.changed(),
       announce: (what) => this.announce(what),
