@@ -243,7 +243,10 @@ class Gateway:
                 op, data = int(frame["op"]), frame.get("d")
             except (msgspec.DecodeError, KeyError, TypeError, ValueError):
                 raise Refused(4002, "Error while decoding payload.") from None
-            self._receive(connection, op, data)
+            try:
+                self._receive(connection, op, data)
+            except (AttributeError, KeyError, TypeError, ValueError):
+                raise Refused(4002, "Error while decoding payload.") from None
 
     def _receive(self, connection: Connection, op: int, data: Any) -> None:
         if op == 1:

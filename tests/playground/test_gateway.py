@@ -129,6 +129,13 @@ async def test_what_is_no_json_closes_with_4002(line: Line) -> None:
     assert await line.closed_with() == 4002
 
 
+async def test_a_payload_of_another_shape_closes_with_4002(local: LocalDiscord, line: Line) -> None:
+    await line.open()
+    await line.identify()
+    await line.send(8, {"guild_id": "all of them"})
+    assert await line.closed_with() == 4002
+
+
 async def test_an_unknown_version_closes_with_4012(local: LocalDiscord, line: Line) -> None:
     line.socket = await line.session.ws_connect(local.gateway.url + "?v=6&encoding=json")
     assert await line.closed_with() == 4012
