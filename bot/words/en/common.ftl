@@ -14,7 +14,6 @@ refusal-unknown-action = “{ $action }” is not something one can do in this g
 ## The table's message
 
 table-title = { $emoji } { $game } · table { $table }
-table-over = The game is over.
 table-ranking = **{ $place }.** { $seats }
 table-ranking-left = **{ $place }.** { $seats } (left)
 table-seed =
