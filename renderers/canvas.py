@@ -97,7 +97,7 @@ class Brush:
 
     def word(self, centre: Point, text: str, size: float, fill: Colour) -> None:
         """A short word around a point."""
-        letters, left, top = lettering.mask(text, round(size * self._scale))
+        letters, _, _ = lettering.mask(text, round(size * self._scale))
         x = centre[0] * self._scale - letters.width / 2
         y = centre[1] * self._scale - letters.height / 2
         self._draw.bitmap((round(x), round(y)), letters, fill)

@@ -68,10 +68,10 @@ def _row(height: int, colour: Colour) -> Stamp:
     width = WIDTH - 2 * INSET
 
     def draw(brush: Brush) -> None:
-        brush.rounded((0, 2, NAME, height - 2), 14, colour)
+        brush.rounded((0, 2, NAME, height - 2), 9, colour)
         for column in range(len(FACES)):
             left = FIRST_COLUMN - INSET + column * COLUMN
-            brush.rounded((left + 2, 2, left + COLUMN - 2, height - 2), 14, colour)
+            brush.rounded((left + 2, 2, left + COLUMN - 2, height - 2), 9, colour)
 
     return stamp((width, height), theme.PANEL, draw)
 
@@ -94,7 +94,7 @@ def chip(kind: str, count: int, width: int, height: int, ground: Colour) -> Stam
             )
             x -= tip * 0.22
         if count:
-            size = height * (0.76 if count < 10 else 0.56)
+            size = height * (0.79 if count < 10 else 0.56)
             brush.word((x, y), str(count), min(size, width * (1.0 if count < 10 else 0.66)), paint)
 
     return stamp((width, height), ground, draw)
@@ -181,7 +181,7 @@ def _name(page: Sheet, view: View, seat: Seat, name: str, y: int, ground: Colour
 def _cell(page: Sheet, told: tuple[int, int, int], x: int, y: int, height: int, ground: Colour) -> None:
     """Kept, given away and received, each always in the same place of its patch."""
     if height < 90:
-        wide, tall, places = 30, 36, ((-31.0, 0.0), (0.0, 0.0), (31.0, 0.0))
+        wide, tall, places = 30, 34, ((-31.0, 0.0), (0.0, 0.0), (31.0, 0.0))
     else:
         wide, tall = 44, min(46, height // 2 - 6)
         up = (tall + 4) / 2
