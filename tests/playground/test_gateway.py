@@ -40,7 +40,7 @@ class Line:
         return self
 
     async def receive(self) -> dict[str, Any]:
-        message = await self.socket.receive(timeout=5)
+        message = await self.socket.receive(timeout=20)
         assert message.type in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY), message
         if self.inflate is not None:
             assert message.data.endswith(b"\x00\x00\xff\xff")
@@ -61,7 +61,7 @@ class Line:
     async def closed_with(self) -> int | None:
         """The code the server closes with."""
         while True:
-            message = await self.socket.receive(timeout=5)
+            message = await self.socket.receive(timeout=20)
             if message.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSING, aiohttp.WSMsgType.CLOSED):
                 return self.socket.close_code
 
@@ -243,7 +243,7 @@ async def test_discordpy_resumes_when_asked_to_reconnect_and_misses_nothing(
     await ann.command("panel")
     session_id = next(iter(local.gateway.sessions))
     local.gateway.ask_reconnect()
-    await asyncio.wait_for(bot.resumed.wait(), 10)
+    await asyncio.wait_for(bot.resumed.wait(), 30)
     assert list(local.gateway.sessions) == [session_id]
     assert (await ann.click("panel:count")).state == "done"
 
@@ -256,7 +256,7 @@ async def test_a_click_during_a_dropped_line_reaches_discordpy_after_the_resume(
     assert not local.gateway.online
     # discord.py may take longer than a person waits to come back; the event is not lost all the same.
     clicking = asyncio.create_task(ann.click("panel:private"))
-    await asyncio.wait_for(bot.resumed.wait(), 15)
+    await asyncio.wait_for(bot.resumed.wait(), 35)
     await clicking
     assert [(seen.data or {}).get("custom_id") for seen in bot.seen] == [None, "panel:private"]
 
