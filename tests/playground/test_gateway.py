@@ -166,6 +166,16 @@ async def test_a_resume_replays_exactly_what_was_missed(local: LocalDiscord, lin
     assert [event["s"] for event in replayed] == [seen + 1, seen + 2, seen + 3, seen + 4]
 
 
+async def test_a_session_resumed_elsewhere_leaves_its_old_line(local: LocalDiscord, line: Line) -> None:
+    await line.open()
+    ready = await line.identify()
+    other = await Line(local, line.session).open()
+    await other.send(6, {"token": local.token, "session_id": ready["d"]["session_id"], "seq": 2})
+    assert (await other.receive())["t"] == "RESUMED"
+    assert await line.closed_with() == 4000
+    assert local.gateway.online
+
+
 async def test_a_session_nobody_knows_or_that_said_goodbye_is_invalid(local: LocalDiscord, line: Line) -> None:
     await line.open()
     ready = await line.identify()
