@@ -30,7 +30,14 @@ from simcord.http.router import _ROUTES, RequestContext, RouteNotImplemented, Un
 from simcord.interactions import base_payload
 
 from playground.files import Files, Upload
-from playground.payloads import command_object, complete_embeds, complete_guild, complete_media, integration_owners
+from playground.payloads import (
+    command_object,
+    command_path,
+    complete_embeds,
+    complete_guild,
+    complete_media,
+    integration_owners,
+)
 
 __all__ = [
     "BackendError",
@@ -486,6 +493,8 @@ class World(Backend):
         record, payload = base_payload(
             self, type=kind, channel_id=channel.id, guild_id=channel.guild_id, user_id=user_id, data=data
         )
+        if record.command_name is not None:
+            record.command_name = command_path(data)
         payload["locale"] = locale
         payload["attachment_size_limit"] = 10 * 1024 * 1024
         payload["authorizing_integration_owners"] = integration_owners(channel.guild_id)
