@@ -29,7 +29,11 @@ export class App {
     this.side = part(this.middle, "side", "aside");
     this.switcher = part(host, "switcher", "nav");
     this.host = host;
-    this.hints = { hint: !remembered(HINT), hintDone: () => this.hintDone() };
+    this.newcomer = !remembered(HINT);
+    this.hints = {
+      shown: (/** @type {any} */ seat) => this.newcomer && this.views[0]?.seat === seat,
+      hintDone: () => this.hintDone(),
+    };
     this.narrow = matchMedia("(max-width: 700px)");
     this.narrow.addEventListener("change", () => this.changed());
     addEventListener("resize", () => this.draw());
@@ -44,8 +48,8 @@ export class App {
   }
 
   hintDone() {
-    if (!this.hints.hint) return;
-    this.hints.hint = false;
+    if (!this.newcomer) return;
+    this.newcomer = false;
     remember(HINT);
     this.changed();
   }

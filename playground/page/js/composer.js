@@ -165,7 +165,7 @@ export class Composer {
           key: "text",
           rows: "1",
           dir: "auto",
-          placeholder: `Write in ${where}, or type / to play`,
+          placeholder: channel?.kind === "dm" ? `Write to ${where}` : "Write here, or / to play",
           "aria-label": `Message ${where} as ${this.seat.person.name}`,
           role: "combobox",
           "aria-autocomplete": "list",

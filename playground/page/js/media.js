@@ -50,7 +50,8 @@ function show(frame, media, alt) {
   next
     .decode()
     .then(() => frame.classList.remove("broken"))
-    .catch(() => frame.classList.add("broken"))
+    // A board that was edited again meanwhile may be gone already: then its successor is on the way.
+    .catch(() => frame.__url === media.url && frame.classList.add("broken"))
     .finally(() => {
       if (frame.__url === media.url) frame.replaceChildren(next);
     });

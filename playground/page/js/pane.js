@@ -11,7 +11,7 @@ const FIRST = ["play", "rules", "leaderboard"];
 export class Pane {
   /**
    * @param {import("./seat.js").Seat} seat @param {string} id the channel's
-   * @param {import("./markdown.js").Names} names @param {{hint: boolean, hintDone: () => void}} hints
+   * @param {import("./markdown.js").Names} names @param {{shown: (seat: any) => boolean, hintDone: () => void}} hints
    */
   constructor(seat, id, names, hints) {
     this.seat = seat;
@@ -82,6 +82,19 @@ export class Pane {
     this.composer.draw();
   }
 
+  /** Bring a message into sight; without one, the last. @param {string|undefined} id */
+  show(id) {
+    const el = /** @type {HTMLElement|null} */ (id ? this.list.querySelector(`[data-message-id="${CSS.escape(id)}"]`) : null);
+    if (!el) {
+      this.toEnd();
+      return;
+    }
+    el.scrollIntoView({ block: "nearest" });
+    el.setAttribute("tabindex", "-1");
+    el.focus({ preventScroll: true });
+    el.animate([{ backgroundColor: "rgb(255 208 138 / 26%)" }, { backgroundColor: "transparent" }], 1600);
+  }
+
   /** In a channel where nothing is said yet: what one could begin with. @param {import("./seat.js").Channel} channel */
   invitation(channel) {
     if (channel.messages.size || channel.kind === "dm") return null;
@@ -130,7 +143,7 @@ export class Pane {
           ),
       ...seat.waiting.filter((w) => w.channel === this.id).map((w) => waitingRow(seat, w)),
       typist ? h("p", { class: "typing", key: "typing" }, `${typist.name} is typing…`) : null,
-      this.hints.hint && channel.kind === "guild" && !channel.messages.size && !this.composer.form && !this.composer.text
+      this.hints.shown(seat) && channel.kind === "guild" && !channel.messages.size && !this.composer.form && !this.composer.text
         ? h(
             "div",
             { class: "hint", key: "hint", "data-testid": "hint" },

@@ -34,6 +34,7 @@ export class SeatView {
     });
     this.el = /** @type {HTMLElement} */ (create(h("section", { class: "seat", "data-testid": "seat" })));
     this.head = this.part("header", "seat-head");
+    this.banner = this.part("div", "banner");
     this.body = this.part("div", "panes");
     this.formHost = this.part("div", "form-host");
     this.live = this.part("div", "unseen");
@@ -45,6 +46,7 @@ export class SeatView {
         return who ? { name: who.name, me: id === this.seat.id } : null;
       },
       channel: (id) => this.seat.channels.get(id)?.name ?? app.world.channels.find((/** @type {any} */ c) => c.id === id)?.name ?? null,
+      jump: (channel, message) => this.jump(channel, message),
       command: (_, name) => this.panes.get(this.visible()[0])?.composer.startNamed(name),
     };
     this.watchPresses();
@@ -131,6 +133,9 @@ export class SeatView {
     const visible = this.visible();
     seat.watch(this.shown && !document.hidden ? visible : []);
     patch(this.head, this.headView());
+    patch(this.banner, [
+      seat.up ? null : h("p", { class: "away", role: "status", "data-testid": "away" }, "The local Discord is away. Trying to reach it…"),
+    ]);
     for (const [id, pane] of this.panes) {
       if (seat.channels.has(id)) continue;
       pane.close();
@@ -168,7 +173,6 @@ export class SeatView {
       app.views.length > 1
         ? h("button", { type: "button", class: "quiet-button", "aria-label": `${person.name} leaves the seat`, title: "Close this seat", "data-testid": "close-seat", key: "close", on: { click: () => app.stand(this) } }, icon("close"))
         : null,
-      seat.up ? null : h("p", { class: "away", role: "status", key: "away", "data-testid": "away" }, "The local Discord is away. Trying to reach it…"),
     ];
   }
 
@@ -197,6 +201,17 @@ export class SeatView {
       h("span", { class: "tab-name" }, dm ? "Direct" : channel.name),
       channel.unread ? h("span", { class: cls("badge", (dm || channel.mentioned) && "loud"), "data-testid": "badge" }, String(channel.unread)) : null,
     );
+  }
+
+  /** Go to a message that a link names. @param {string} id the channel's @param {string|undefined} message */
+  jump(id, message) {
+    if (!this.seat.channels.has(id)) {
+      this.announce("That is in a channel you do not see.");
+      return;
+    }
+    if (!this.visible().includes(id)) this.seat.current = id;
+    this.draw();
+    this.panes.get(id)?.show(message);
   }
 
   /** Read out what is new. @param {any} what a message or a sentence */
