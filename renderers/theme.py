@@ -25,7 +25,7 @@ LIT = _hex("5a4291")
 """The row or patch that matters now."""
 SEAM = _hex("6b5aa8")
 """Stitches and hair lines."""
-DIM = _hex("29224f")
+DIM = _hex("252449")
 """A row whose player has left."""
 INK = _hex("1d1538")
 """Writing on light things."""
@@ -87,7 +87,7 @@ RADIUS = 26
 HUGE, TITLE, HEAD, BODY, SMALL = 64, 50, 38, 32, 27
 """Sizes of type in pixels. The smallest is still read when the board is 400 pixels wide."""
 
-SKY_STEPS = 12
+SKY_STEPS = 7
 RAMP = 3
 _RAMPS: Sequence[tuple[Sequence[Colour], Sequence[Colour], int]] = (
     # What is drawn smoothly on what, with how many steps between: the palette holds these steps.

@@ -12,7 +12,6 @@ from renderers.names import isolated, lined
 from renderers.scripts import visual_order
 from tests.renderers.cases import NASTY, WORDS
 
-
 NAMES = "Ann Zoë Łukasz Ελένη Владислав Nguyễn محمد שלום हिन्दी สมชาย Հայկ გიორგი বাংলা தமிழ் さくら 김민수 张伟 🦄 ♥★"
 
 

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from renderers import pieces, theme
-from renderers.canvas import Sheet
+from renderers.canvas import Sheet, painted
 from renderers.theme import Colour
 
 
@@ -30,6 +30,11 @@ def test_the_palette_fits_into_one_byte_and_has_every_named_colour() -> None:
     assert len(set(palette)) == len(palette)
     for colour in (theme.PANEL, theme.LAMP, *theme.SEATS, *theme.GLOW):
         assert palette[theme.index(colour)] == colour
+
+
+def test_a_colour_painted_is_the_colour_pasted() -> None:
+    for at, colour in enumerate(theme.palette()):
+        assert painted((1, 1), colour, lambda brush: None, 1).getpixel((0, 0)) == at
 
 
 @pytest.mark.parametrize("ground", [theme.PANEL, theme.PATCH, theme.LIT, theme.sky(0.0), theme.sky(0.99)])
