@@ -23,9 +23,9 @@ GROWS_OLD_AFTER = 50 * 60
 
 
 def link(stored: Stored) -> str:
-    """Where the table's message is, as a link; its channel if there is no message yet."""
+    """The address of the table's message; of its channel if there is no message yet."""
     address = f"https://discord.com/channels/{stored.guild}/{stored.channel}"
-    return f"{address}/{stored.message}" if stored.message else f"<#{stored.channel}>"
+    return f"{address}/{stored.message}" if stored.message else address
 
 
 class Boards:

@@ -124,6 +124,7 @@ class Gateway:
         self.on_presence: list[Any] = []
         self._paused: list[tuple[str, Mapping[str, Any], bytes]] | None = None
         self._online = False
+        self._closing: set[asyncio.Task[None]] = set()
         world.subscribers.append(self.feed)
 
     # ------------------------------------------------------------------ events out
@@ -243,7 +244,10 @@ class Gateway:
                 op, data = int(frame["op"]), frame.get("d")
             except (msgspec.DecodeError, KeyError, TypeError, ValueError):
                 raise Refused(4002, "Error while decoding payload.") from None
-            self._receive(connection, op, data)
+            try:
+                self._receive(connection, op, data)
+            except (AttributeError, KeyError, TypeError, ValueError):
+                raise Refused(4002, "Error while decoding payload.") from None
 
     def _receive(self, connection: Connection, op: int, data: Any) -> None:
         if op == 1:
@@ -324,7 +328,9 @@ class Gateway:
             return
         if session.connection is not None:
             session.connection.session = None
-            session.connection.finish()
+            old = asyncio.create_task(session.connection.close(4000, "Resumed elsewhere."))
+            self._closing.add(old)
+            old.add_done_callback(self._closing.discard)
         session.connection, connection.session = connection, session
         for frame in missed:
             connection.send(frame)

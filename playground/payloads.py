@@ -45,6 +45,12 @@ def command_object(
     return command
 
 
+def command_path(data: Mapping[str, Any]) -> str:
+    """The name of a used command with those of its subcommand group and subcommand, as messages show it."""
+    inner = next((option for option in data.get("options") or [] if option.get("type") in (1, 2)), None)
+    return str(data["name"]) if inner is None else f"{data['name']} {command_path(inner)}"
+
+
 def integration_owners(guild_id: int | None) -> dict[str, str]:
     """Who installed the bot where an interaction happened: the guild, or `0` in its direct messages."""
     return {"0": str(guild_id or 0)}

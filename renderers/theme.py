@@ -25,7 +25,7 @@ LIT = _hex("5a4291")
 """The row or patch that matters now."""
 SEAM = _hex("6b5aa8")
 """Stitches and hair lines."""
-DIM = _hex("29224f")
+DIM = _hex("252449")
 """A row whose player has left."""
 INK = _hex("1d1538")
 """Writing on light things."""
@@ -87,8 +87,8 @@ RADIUS = 26
 HUGE, TITLE, HEAD, BODY, SMALL = 64, 50, 38, 32, 27
 """Sizes of type in pixels. The smallest is still read when the board is 400 pixels wide."""
 
-SKY_STEPS = 16
-RAMP = 4
+SKY_STEPS = 7
+RAMP = 3
 _RAMPS: Sequence[tuple[Sequence[Colour], Sequence[Colour], int]] = (
     # What is drawn smoothly on what, with how many steps between: the palette holds these steps.
     ((CREAM,), (PANEL, PATCH, LIT, INK, SKY[0]), 4),
@@ -169,7 +169,7 @@ def index(colour: Colour) -> int:
 @lru_cache(1024)
 def ramp(colour: Colour, ground: Colour) -> bytes:
     """For each coverage from 0 to 255 the palette's index of ``colour`` laid over ``ground`` that thick."""
-    # Five shades look as smooth as sixteen and take fewer bytes.
+    # Four shades look as smooth as sixteen on a screen and take fewer bytes.
     steps = [index(blend(ground, colour, step / RAMP)) for step in range(RAMP + 1)]
     return bytes(steps[(cover * RAMP + 127) // 255] for cover in range(256))
 

@@ -27,7 +27,7 @@ NAME = 204
 
 def row_height(seats: int) -> int:
     """How tall a player's row is."""
-    return max(80, min(150, 600 // seats))
+    return max(80, min(220, 640 // seats))
 
 
 def _height(seats: int) -> int:

@@ -107,7 +107,7 @@ def _score(page: Sheet, view: View, card: Card, playing: bool, words: Words) -> 
     elif playing and stuck(card, target):
         page.fitted(SCORE_X, 302, words("board-stuck-1"), (28, 24), theme.EVIL_DEEP, PAPER, RIGHT - SCORE_X)
         page.fitted(SCORE_X, 334, words("board-stuck-2"), (28, 24), theme.EVIL_DEEP, PAPER, RIGHT - SCORE_X)
-    else:
+    elif playing:
         said = words("board-to-go", points=target - card.score)
         page.write(SCORE_X, 312, said, theme.BODY, theme.INK, PAPER, limit=RIGHT - SCORE_X)
 

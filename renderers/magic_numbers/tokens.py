@@ -12,7 +12,6 @@ from renderers.canvas import Brush, Point, Sheet, Stamp, stamp
 from renderers.magic_numbers.facts import scores
 from renderers.theme import Colour
 
-
 SMALL = 40
 """Figures with a smaller radius, in pixels, have no eyes: the number takes their place."""
 

@@ -23,7 +23,7 @@ from simcord.enums import OverwriteType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
-from bot import live
+from bot import live, words
 from bot.client import Sleepover
 from bot.store import SqliteStore, Stored, open_store
 from games.record import Record, parse
@@ -187,6 +187,10 @@ class Evening:
         """All tables as they are stored, to see that nothing changed."""
         return [await self.store.load(number) for number in range(1, EVERYTHING)]
 
+    def commands(self) -> list[dict[str, Any]]:
+        """The slash commands as the bot registered them."""
+        return list(self.env.backend.commands[None].values())
+
     def requests(self, since: int = 0) -> list[tuple[str, str]]:
         """Method and path of the bot's calls to Discord from number ``since`` on."""
         return [(call.method, call.path) for call in self.env.http_requests[since:]]
@@ -203,7 +207,11 @@ class Evening:
     async def start(self, *who: str, rules: str = "first random, target 20") -> Shown:
         """The same, and begin."""
         await self.sit(*who, rules=rules)
-        await self.press(who[0], "@start")
+        return await self.start_now(who[0])
+
+    async def start_now(self, who: str) -> Shown:
+        """Begin the game that people sit at."""
+        await self.press(who, "@start")
         return await self.board()
 
     async def seated(self) -> list[str]:
@@ -264,10 +272,18 @@ async def evening(folder: Path, names: Sequence[str] = ("Ann", "Ben", "Cleo", "D
             with pytest.MonkeyPatch.context() as patch:
                 night = Evening(env, bot, store, names, patch)
                 patch.setattr(simcord_interactions, "base_payload", _with_locale(night))
+                patch.setattr(words, "log", _Strict())
                 yield night
         finally:
             await env.shutdown()
         env.raise_errors()
+
+
+class _Strict:
+    """In place of the log of the words: a sentence filled in badly ends the test."""
+
+    def warning(self, event: str, **details: object) -> None:
+        raise AssertionError(f"{event}: {details}")
 
 
 def _with_locale(night: Evening) -> Any:

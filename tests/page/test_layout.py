@@ -107,3 +107,17 @@ async def test_nothing_is_fetched_from_elsewhere(stage: Stage, browser: Browser)
         await expect(composer(seat(page, "Ann"))).to_be_visible()
         assert asked
         assert [url for url in asked if not url.startswith(stage.url)] == []
+
+
+async def test_eight_seats_in_two_windows_all_hear_what_is_said(stage: Stage, browser: Browser) -> None:
+    names = [f"Guest {i}" for i in range(8)]
+    for name in names:
+        stage.discord.people_at_table.add(name, stage.discord.guild_id)
+    async with seats(browser, stage.url, *names) as page:
+        window = await page.context.new_page()
+        await window.goto(page.url)
+        await composer(seat(window, names[7])).fill("Can everybody hear me?")
+        await composer(seat(window, names[7])).press("Enter")
+        for one in (page, window):
+            for name in names:
+                await expect(messages(seat(one, name)).last).to_contain_text("Can everybody hear me?")

@@ -25,7 +25,7 @@ class Events:
         """The next event as (id, name, data); with a name, the next of that name."""
         while True:
             block: dict[str, str] = {}
-            while line := (await asyncio.wait_for(self.response.content.readline(), 5)).decode().strip():
+            while line := (await asyncio.wait_for(self.response.content.readline(), 20)).decode().strip():
                 key, _, value = line.partition(": ")
                 block[key] = value
             if "event" in block and name in (None, block["event"]):

@@ -165,7 +165,6 @@ action-roll = Roll the die
 action-keep = Keep the { $face }
 action-give = Give it to { $other }
 peek-card = Good **{ $good }** · Evil **{ $evil }** · score **{ $score }** of exactly { $target }
-whisper-title = Your card at table { $table } (only you see this)
 final-card = { $seat }: Good { $good }, Evil { $evil }, { $score } points
 
 ## The rules in a minute

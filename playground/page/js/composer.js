@@ -137,7 +137,7 @@ export class Composer {
     const channel = this.channel();
     patch(this.host, this.form ? this.form.view() : this.plainView(channel));
     if (scroll) this.host.querySelector(".suggest .active")?.scrollIntoView({ block: "nearest" });
-    const area = this.host.querySelector("textarea");
+    const area = /** @type {any} */ (this.host.querySelector("textarea"));
     if (area && area.__grown !== this.text) {
       area.__grown = this.text;
       area.style.setProperty("height", "auto");
@@ -151,13 +151,23 @@ export class Composer {
     const where = channel ? (channel.kind === "dm" ? `@${this.seat.world.bot.name}` : `#${channel.name}`) : "";
     return [
       this.picking ? this.picker(list) : null,
-      this.error ? h("p", { class: "composer-error", role: "alert", "data-testid": "composer-error", key: "error" }, this.error) : null,
+      this.error
+        ? h("p", { class: "composer-error", role: "alert", "data-testid": "composer-error", key: "error" }, this.error)
+        : null,
       h(
         "div",
         { class: "composer-line", key: "line" },
         h(
           "button",
-          { type: "button", class: "slash-button", "aria-label": "Commands", title: "Commands", "aria-pressed": String(this.picking), on: { click: () => this.slash() }, key: "slash" },
+          {
+            type: "button",
+            class: "slash-button",
+            "aria-label": "Commands",
+            title: "Commands",
+            "aria-pressed": String(this.picking),
+            on: { click: () => this.slash() },
+            key: "slash",
+          },
           this.picking ? icon("close") : "/",
         ),
         h("textarea", {
@@ -165,7 +175,7 @@ export class Composer {
           key: "text",
           rows: "1",
           dir: "auto",
-          placeholder: `Write in ${where}, or type / to play`,
+          placeholder: channel?.kind === "dm" ? `Write to ${where}` : "Write here, or / to play",
           "aria-label": `Message ${where} as ${this.seat.person.name}`,
           role: "combobox",
           "aria-autocomplete": "list",
@@ -183,7 +193,15 @@ export class Composer {
         }),
         h(
           "button",
-          { type: "button", class: cls("send", this.text.trim() && "ready"), "aria-label": "Send", disabled: !this.text.trim(), on: { click: () => void this.send() }, key: "send", "data-testid": "send" },
+          {
+            type: "button",
+            class: cls("send", this.text.trim() && "ready"),
+            "aria-label": "Send",
+            disabled: !this.text.trim(),
+            on: { click: () => void this.send() },
+            key: "send",
+            "data-testid": "send",
+          },
           icon("send"),
         ),
       ),
