@@ -95,8 +95,8 @@ board-header-last = is the last one here and wins
 board-start = Start
 board-finish = Finish
 board-danger = { $percent } %
-board-danger-next = caught by the next roll
-board-aside = 1s aside
+board-danger-1 = caught by
+board-danger-2 = next roll
 board-gone = left
 board-points =
     { $points ->
