@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.answer import Answer
+from bot.answer import LOST, Answer
 from bot.board import Boards, link
 from bot.forms import modal, written_in
 from bot.lobby import Lobby
@@ -204,14 +204,14 @@ class Desk:
                     raise
                 answer.lost()
                 await answer.say(speak("sorry-permissions", permissions=lacking))
-            except discord.HTTPException:
+            except LOST:
                 raise
             except Exception:
                 data: Any = interaction.data or {}
                 log.exception("answer failed", table=table, asked=data.get("custom_id") or data.get("name"))
                 await answer.say(speak("sorry-trouble"))
             await answer.acknowledge()
-        except (discord.HTTPException, OSError) as error:
+        except LOST as error:
             log.warning("answer lost", table=table, error=str(error))
         finally:
             answer.close()
