@@ -35,7 +35,11 @@ def stone(kind: str) -> Stamp:
             for way in (-1, 1):
                 horn = [(x + way * 8, y - side * 0.34), (x + way * 29, y - side * 0.64), (x + way * 30, y - side * 0.2)]
                 brush.polygon(horn, theme.EVIL_DEEP, 2)
-                tip = [(x + way * 13, y - side * 0.34), (x + way * 27, y - side * 0.55), (x + way * 27, y - side * 0.25)]
+                tip = [
+                    (x + way * 13, y - side * 0.34),
+                    (x + way * 27, y - side * 0.55),
+                    (x + way * 27, y - side * 0.25),
+                ]
                 brush.polygon(tip, theme.EVIL, 1)
         pieces.cushion(brush, (x, y), side * 0.98, side * 0.92, fill, edge)
         if kind == "angel":
