@@ -45,6 +45,9 @@ class Sleepover(commands.AutoShardedBot):
             help_command=None,
             max_messages=None,
             chunk_guilds_at_startup=False,
+            # How long no further server may be announced before the bot counts as ready. It is for a cache of members,
+            # which we do not have; the default of 2 seconds would only be waited for.
+            guild_ready_timeout=0.2,
         )
         self.store = store
         self.painter = Painter()
@@ -56,6 +59,7 @@ class Sleepover(commands.AutoShardedBot):
         """Set when everything that a crash may have left unsaid has been said."""
         self._sync = sync_commands
         self._recovering: asyncio.Task[None] | None = None
+        self._drawing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before connecting: buttons, commands, words."""
@@ -63,6 +67,7 @@ class Sleepover(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         for extension in extensions():
             await self.load_extension(extension)
+        self._drawing = asyncio.create_task(self.desk.pages.draw_all())
         if self._sync:
             await self.tree.sync()
 
@@ -84,8 +89,9 @@ class Sleepover(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Disconnect; what is being said to players is finished first."""
-        if self._recovering:
-            self._recovering.cancel()
+        for task in (self._recovering, self._drawing):
+            if task:
+                task.cancel()
         if not self.is_closed():
             self.desk.closing = True
             await self._settle()
@@ -104,6 +110,8 @@ class Sleepover(commands.AutoShardedBot):
     async def _recover(self) -> None:
         try:
             await recover(self)
+            if self._drawing:
+                await self._drawing
         finally:
             self.recovered.set()
         # What lives now lives long: keep the collector from walking over it again and again.
