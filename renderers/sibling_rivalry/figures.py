@@ -28,8 +28,7 @@ def stone(kind: str) -> Stamp:
     def draw(brush: Brush) -> None:
         x = y = 48.0
         if kind == "plain":
-            brush.rounded((20, 24, 76, 76), 16, edge)
-            brush.rounded((20, 20, 76, 72), 16, fill)
+            brush.rounded((20, 21, 76, 75), 14, fill)
             return
         if kind == "devil":
             for way in (-1, 1):

@@ -87,9 +87,9 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     assert view.turn is not None
     page.stamp(pieces.badge_stamp(view.turn, 38, SKY), MARGIN + 2, 74)
-    page.write(MARGIN + 94, 132, named[view.turn], 50, theme.CREAM, SKY, limit=420)
+    page.write(MARGIN + 94, 132, named[view.turn], 50, theme.CREAM, SKY, limit=420, shades=2)
     said = words(f"board-header-{view.phase}")
-    page.fitted(MARGIN + 4, 196, said, (36, 32, 28), theme.LAMP, SKY, METER_X - MARGIN - 24)
+    page.fitted(MARGIN + 4, 196, said, (36, 32, 28), theme.LAMP, SKY, METER_X - MARGIN - 24, shades=2)
     for at in range(view.dice if not view.faces else len(view.faces)):
         face = view.faces[at] if view.faces else None
         page.centred(_rolled(face), DICE_X + at * 80, DICE_Y)
@@ -98,7 +98,7 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         page.stamp(figures.hole(state, SKY), METER_X + at * SLOT, METER_Y - 28)
     x = METER_X + view.limit * SLOT + 10
     chance = percent(next_danger(view))
-    x += page.write(x, METER_Y + 14, words("board-danger", percent=chance), 42, theme.EVIL, SKY) + 14
+    x += page.write(x, METER_Y + 14, words("board-danger", percent=chance), 42, theme.EVIL, SKY, shades=2) + 14
     limit = WIDTH - MARGIN - x
     for at, message in enumerate(("board-danger-1", "board-danger-2")):
         page.fitted(x, METER_Y - 4 + at * 27, words(message), (25, 22), theme.MUTED, SKY, limit, shades=2)
@@ -111,7 +111,7 @@ def _rolled(face: int | None) -> Stamp:
 
     def draw(brush: Brush) -> None:
         if face == 1:
-            brush.disc((box / 2, box / 2), box / 2 - 3, theme.EVIL)
+            brush.disc((box / 2, box / 2), box / 2 - 5, theme.EVIL)
         pieces.die(brush, (box / 2, box / 2), DIE * (0.84 if face == 1 else 1), face)
 
     return stamp((box, box), SKY, draw)
@@ -201,8 +201,8 @@ def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone:
         + 14
     )
     if square[1]:
-        right -= row.fitted(right, middle + 8, square[1], (22, 20, 18), theme.MUTED, ground, 150, "right", 2) + 24
+        right -= row.fitted(right, middle + 8, square[1], (22, 20, 18), theme.MUTED, ground, 162, "right", 2) + 24
         row.centred(pieces.die_stamp(34, square[0], 0, ground), right, middle)
         right -= 24
-    row.fitted(left + 52, middle + 10, name, (29, 26), ink, ground, right - left - 52 - 6, shades=2)
+    row.fitted(left + 52, middle + 10, name, (28, 25), ink, ground, right - left - 52 - 6, shades=2)
     return row.cut()
