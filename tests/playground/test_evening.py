@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import aiohttp
 import asyncio
 
+import aiohttp
 import discord
 
 from playground.seat import Seat, texts
