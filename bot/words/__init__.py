@@ -15,6 +15,7 @@ import structlog
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 __all__ = ["DEFAULT", "FOLDERS", "MissingWords", "Words", "languages", "words"]
 
@@ -91,7 +92,7 @@ def _babel(locale: str) -> Locale:
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     # Reading a file takes some hundredths of a second, and what is common to all games is wanted for each.
     return FluentResource(path.read_text(encoding="utf-8"))
 
