@@ -59,8 +59,8 @@ class View(Struct, frozen=True):
     Squares are named (``C4``). ``rows`` are the room's, from the top, none before it is set. ``fragile`` are the
     objects still there, in the architect's order, ``shattered`` how many are not. ``at`` is where each seat's character
     stands, ``pillows`` how many lie where, ``wanted`` how many are to be placed (0 outside that phase), ``torn`` how
-    many are gone. ``first`` is who was named to go first, ``round`` counts from 1 (0 before play), ``actions`` are those left
-    this turn. ``turn`` is None after the end.
+    many are gone. ``first`` is who was named to go first, ``round`` counts from 1 (0 before play), ``actions`` are
+    those left this turn. ``turn`` is None after the end.
     """
 
     viewer: Seat | None
