@@ -79,6 +79,11 @@ class Answer:
         else:
             await self.interaction.response.send_message(text, files=files, ephemeral=True, allowed_mentions=NOBODY)
 
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Answer with a form. That cannot be put off: too late is too late."""
+        if not await self._taken():
+            await self.interaction.response.send_modal(form)
+
     async def call(self, text: str, users: Sequence[int], stays: float) -> None:
         """Answer with a sentence for all that calls the ``users`` in it, and is taken away after ``stays`` seconds."""
         called = discord.AllowedMentions(users=[discord.Object(user) for user in users])

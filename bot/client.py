@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from typing import Any
 
 import discord
 import structlog
@@ -12,8 +13,9 @@ from discord.ext import commands
 from bot.board import Boards
 from bot.cogs import extensions
 from bot.desk import Desk
+from bot.forms import submitted
 from bot.painter import Painter
-from bot.panels.buttons import ALL
+from bot.panels.buttons import ALL, press_unseen
 from bot.recovery import recover
 from bot.store import Store
 from bot.tables import Tables
@@ -64,6 +66,16 @@ class Sleepover(commands.AutoShardedBot):
         log.info("ready", servers=len(self.guilds), shards=self.shard_count)
         if self._recovering is None:
             self._recovering = asyncio.create_task(self._recover())
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms come here whoever asked for them, and presses that discord.py lets fall; all else is on its way to a
+        command or a button already."""
+        if interaction.type is discord.InteractionType.component:
+            await press_unseen(interaction)
+            return
+        form = submitted(interaction)
+        if form:
+            await self.desk.fill_in(interaction, *form)
 
     async def close(self) -> None:
         """Disconnect; what is being said to players is finished first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -12,8 +12,9 @@ import structlog
 
 from bot.answer import Answer
 from bot.board import Boards, link
+from bot.forms import modal, written_in
 from bot.lobby import Lobby
-from bot.panels import frame
+from bot.panels import Pick, frame
 from bot.refusals import Refusal
 from bot.rulespages import RulesPages
 from bot.store import AlreadyOver, DeliveredTwice
@@ -21,7 +22,7 @@ from bot.tables import RulesRefused, check_running
 from bot.whispers import secret_words
 from bot.words import Words, words
 from bot.words.telling import refuse
-from games.core import RESIGN, Action, Seat
+from games.core import RESIGN, Action, IllegalAction, Seat
 from games.record import to_json
 from renderers import load as load_renderer
 
@@ -53,6 +54,8 @@ class Desk:
         async with self.answering(interaction, table) as answer:
             if action.startswith("@"):
                 await self._control(answer, table, action)
+            elif action.startswith("?"):
+                await self._ask(answer, await self.tables.get(table), turn, action[1:])
             else:
                 await self._act_by_click(answer, table, turn, action)
 
@@ -60,6 +63,39 @@ class Desk:
         """A house rule was chosen."""
         async with self.answering(interaction, table) as answer:
             await self.lobby.choose_rule(answer, table, option, value)
+
+    async def fill_in(
+        self,
+        interaction: discord.Interaction[Any],
+        table: int,
+        turn: int,
+        key: str,
+        answers: Mapping[str, Sequence[str]],
+    ) -> None:
+        """A form was sent. What cannot be done is said exactly, with all that was written kept for another try."""
+        async with self.answering(interaction, table) as answer, self.tables.turn(table):
+            live = await self.tables.get(table)
+            check_running(live)
+            assert live.table is not None
+            seat = seat_at(live, interaction.user.id)
+            speak = words(str(interaction.locale), live.game.name)
+            view = live.table.view(seat)
+            action = live.panel.read(key, view, answers)
+            form = live.panel.form(key, view, speak, {"action": action})
+            if form is None or live.acted_since(seat, turn):
+                raise Refusal("sorry-late")
+            try:
+                proposal = live.table.propose(seat, action)
+            except IllegalAction as error:
+                why = refuse(error, live.chat_names, speak)
+                await answer.whisper(frame.filled_in(live, key, why, action, None, speak))
+                return
+            if form.preview:
+                after = live.game.view(proposal.frame.state, seat)
+                picture = await self.painter.picture(live.game.name, after, live.names, speak)
+                await answer.whisper(frame.filled_in(live, key, speak("form-good"), action, picture, speak))
+            elif await self.act(answer, live, action, turn):
+                await self._done(answer, "done-acted")
 
     async def turn_page(self, interaction: discord.Interaction[Any], game: str, page: int) -> None:
         """Another page of the rules was asked for."""
@@ -185,11 +221,44 @@ class Desk:
         else:
             await answer.update(frame.note(live.words("table-moved", link=link(live.stored))))
 
-    async def _act_by_click(self, answer: Answer, table: int, turn: int, action: Action) -> None:
+    async def _act_by_click(self, answer: Answer, table: int, turn: int, action: str) -> None:
         async with self.tables.turn(table):
             live = await self.tables.get(table)
             self._must_be_current(answer, live)
+            if action.startswith("!"):
+                if await self.act(answer, live, written_in(answer.interaction.message), turn):
+                    await self._done(answer, "done-acted")
+                return
+            if action.startswith("#"):
+                action = self._at_place(live, turn, action)
             await self.act(answer, live, action, turn)
+
+    def _at_place(self, live: Live, turn: int, place: str) -> Action:
+        """The action that a button names by its place among the choices, because it is too long for an id."""
+        check_running(live)
+        assert live.table is not None
+        if turn != live.number:
+            raise Refusal("sorry-late", repaint=True)
+        row_number, _, number = place[1:].partition(".")
+        try:
+            row = live.panel.rows(live.table.view(None), live.names, live.words)[int(row_number)]
+            return (row.choices if isinstance(row, Pick) else row)[int(number)].action
+        except (IndexError, ValueError):
+            raise Refusal("sorry-late", repaint=True) from None
+
+    async def _ask(self, answer: Answer, live: Live, turn: int, key: str) -> None:
+        """Open a form, filled in with what the clicked message says was written before."""
+        check_running(live)
+        assert live.table is not None
+        seat = seat_at(live, answer.interaction.user.id)
+        if seat not in live.table.actors:
+            raise Refusal("sorry-not-your-turn-here", repaint=turn != live.number)
+        speak = words(str(answer.interaction.locale), live.game.name)
+        before = written_in(answer.interaction.message)
+        form = live.panel.form(key, live.table.view(seat), speak, {"action": before} if before else {})
+        if form is None:
+            raise Refusal("sorry-late", repaint=True)
+        await answer.ask(modal(form, live.id, live.number, key))
 
     def _must_be_current(self, answer: Answer, live: Live) -> None:
         clicked = answer.interaction.message
@@ -236,7 +305,7 @@ class Desk:
             await self._record(answer, live, speak)
 
     async def _peek(self, answer: Answer, live: Live, seat: Seat) -> None:
-        if not live.panel.secrets:
+        if not live.panel.peeks:
             raise Refusal("sorry-no-secrets")
         if live.table is None:
             raise Refusal("sorry-not-started", repaint=True)

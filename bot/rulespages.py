@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import games
+from bot.catalogue import playable
 from bot.painter import Painter
 from bot.panels import frame, load
 from bot.panels.buttons import PageButton
@@ -26,8 +27,8 @@ class RulesPages:
         Raises:
             Refusal: there is no such game.
         """
-        if game not in games.names():
-            raise Refusal("sorry-no-game", game=game, games=", ".join(games.names()))
+        if game not in playable():
+            raise Refusal("sorry-no-game", game=game, games=", ".join(playable()))
         speak = words(locale, game)
         pages = page_count(game)
         page = min(max(page, 1), pages)

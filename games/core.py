@@ -28,18 +28,27 @@ SEAT = r"(?:0|[1-9][0-9]*)"
 """A seat in an action's notation: a number without sign or leading zeros."""
 
 
+LONGEST_QUOTE = 80
+"""How much of an action a refusal quotes, in characters."""
+
+
 class IllegalAction(Exception):
     """An action the rules refuse. Nothing changed and nothing was rolled (C-2).
 
     ``reason`` names the sentence that tells the player why (``refusal-<reason>`` in the game's
-    words), ``details`` fills it in; a detail called ``seat`` or ``other`` is a seat number.
+    words), ``details`` fills it in; a detail called ``seat`` or ``other`` is a seat number, and a text is cut
+    where it gets longer than a sentence can take.
     """
 
     def __init__(self, reason: str, **details: int | str) -> None:
         self.reason = reason
-        self.details = details
-        told = ", ".join(f"{key} {value}" for key, value in details.items())
+        self.details = {key: _quoted(value) for key, value in details.items()}
+        told = ", ".join(f"{key} {value}" for key, value in self.details.items())
         super().__init__(f"{reason.replace('-', ' ')}{f' ({told})' if told else ''}")
+
+
+def _quoted(value: int | str) -> int | str:
+    return f"{value[:LONGEST_QUOTE]}…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value
 
 
 class Event(Struct, frozen=True):

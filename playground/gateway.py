@@ -63,6 +63,7 @@ class Connection:
     def __init__(self, socket: web.WebSocketResponse, compress: str | None) -> None:
         self.socket = socket
         self.session: Session | None = None
+        self.dropped = False
         self._deflate = zlib.compressobj() if compress == "zlib-stream" else None
         self._zstd = _zstd() if compress == "zstd-stream" else None
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -95,6 +96,7 @@ class Connection:
 
     async def close(self, code: int, reason: str = "") -> None:
         """Close the line with one of the gateway's codes."""
+        self.dropped = True
         self.finish()
         await self.socket.close(code=code, message=reason.encode())
 
@@ -329,8 +331,8 @@ class Gateway:
             return
         session.connection = None
         session.lost_at = asyncio.get_running_loop().time()
-        # A client that says goodbye properly (1000, 1001) gives its session up.
-        if connection.socket.close_code in (1000, 1001):
+        # A client that says goodbye properly (1000, 1001) gives its session up; one that only echoes ours does not.
+        if connection.socket.close_code in (1000, 1001) and not connection.dropped:
             self.sessions.pop(session.id, None)
         dormant = sorted((s for s in self.sessions.values() if s.connection is None), key=lambda s: s.lost_at)
         for old in dormant:

@@ -29,6 +29,7 @@ class Persistence:
         self._new_files: dict[str, StoredFile] = {}
         self._dropped: list[str] = []
         self._channels: dict[int, int] = {}
+        self._written: dict[str, str] = {}
         if self.store is None:
             return
         world.on_changed.append(self._changed)
@@ -55,11 +56,17 @@ class Persistence:
         if self.store is None or not (self._dirty or self._new_files or self._dropped):
             return
         things = [(kind, key, None if gone else self._row(kind, key)) for (kind, key), gone in self._dirty.items()]
-        self.store.write(things, self._new_files.values(), self._dropped, self.meta | {"url": self.files.base_url})
+        self.store.write(things, self._new_files.values(), self._dropped, self._meta())
         self._dirty.clear()
         self._new_files.clear()
         self._dropped.clear()
         self._channels.clear()
+
+    def _meta(self) -> dict[str, str]:
+        wanted = self.meta | {"url": self.files.base_url}
+        changed = {name: value for name, value in wanted.items() if self._written.get(name) != value}
+        self._written = wanted
+        return changed
 
     def _row(self, kind: str, key: int) -> bytes | None:
         world = self.world
@@ -94,6 +101,7 @@ class Persistence:
         if store is None:
             return False
         self.meta = store.meta()
+        self._written = dict(self.meta)
         if "secret" not in self.meta:
             return False
         world = self.world

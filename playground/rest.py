@@ -180,7 +180,8 @@ class Api:
             return
         if (request.content_length or 0) > MAX_BODY:
             raise ApiError(413, 40005, "Request entity too large")
-        if request.content_type == "multipart/form-data":
+        # Not `request.content_type`: parsing a boundary with the e-mail package costs more than the rest of reading.
+        if request.headers.get("Content-Type", "").startswith("multipart/form-data"):
             await self._read_form(request, call)
             return
         raw = await request.read()

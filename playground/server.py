@@ -64,6 +64,7 @@ class LocalDiscord:
         self._names = (guild, channel, tuple(people), bot_name)
         self._rate_limits = rate_limits
         self._runner: web.AppRunner | None = None
+        self._closing = contextlib.ExitStack()
         self.url = ""
         self.token = ""
 
@@ -76,6 +77,7 @@ class LocalDiscord:
             await self._serve(listener)
         except BaseException:
             listener.close()
+            self._closing.close()
             raise
         return self
 
@@ -87,7 +89,7 @@ class LocalDiscord:
         await self.gateway.close()
         if self._runner is not None:
             await self._runner.cleanup()
-        self.persistence.close()
+        self._closing.close()
 
     def _open_world(self, port: int) -> None:
         self.url = f"http://{self._host}:{port}"
@@ -96,6 +98,7 @@ class LocalDiscord:
         self.world = World(self.files)
         self.people_at_table = People(self.world)
         self.persistence = Persistence(self.world, self.people_at_table, self.files, self._data)
+        self._closing.callback(self.persistence.close)
         guild, channel, names, bot_name = self._names
         if not self.persistence.load():
             for user_id in self.world.open_guild(guild, channel, names, bot_name).members:

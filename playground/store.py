@@ -11,7 +11,8 @@ from playground.files import StoredFile
 
 VERSION = 1
 FILE = "discord.sqlite"
-_CHECKPOINT_PAGES = 500
+LOCK = "discord.lock"
+_CHECKPOINT_BYTES = 4 << 20
 _SCHEMA = """
 CREATE TABLE things (kind TEXT NOT NULL, id INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
 CREATE TABLE files (id TEXT PRIMARY KEY, filename TEXT NOT NULL, content_type TEXT NOT NULL, data BLOB NOT NULL);
@@ -34,20 +35,24 @@ class Store:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / FILE
         self._thread: threading.Thread | None = None
+        self._unsaved = 0
+        self._lock = _lock(folder)
         try:
             self._db = sqlite3.connect(self.path, isolation_level=None)
-            # A second local Discord on the same folder would write over the first one's world.
-            self._db.execute("PRAGMA locking_mode=NORMAL")
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=NORMAL")
             self._db.execute("PRAGMA wal_autocheckpoint=0")
+            # Some builds of SQLite overwrite what is deleted with zeros, which doubles what a batch writes.
+            self._db.execute("PRAGMA secure_delete=OFF")
             (version,) = self._db.execute("PRAGMA user_version").fetchone()
             if version == 0:
                 self._db.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version={VERSION}; COMMIT;")
         except sqlite3.DatabaseError as error:
+            self._lock.close()
             raise StoreError(f"{self.path} cannot be opened as a local Discord: {error}.") from error
         if version > VERSION:
             self._db.close()
+            self._lock.close()
             raise StoreError(
                 f"{self.path} was written by a newer version of this program; update it, or use another folder."
             )
@@ -78,14 +83,17 @@ class Store:
     ) -> None:
         """One transaction: rows (None deletes), new files, dropped files, single values."""
         db = self._db
+        size = 0
         db.execute("BEGIN IMMEDIATE")
         try:
             for kind, key, data in things:
                 if data is None:
                     db.execute("DELETE FROM things WHERE kind = ? AND id = ?", (kind, key))
                 else:
+                    size += len(data)
                     db.execute("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", (kind, key, data))
             for file in files:
+                size += len(file.data)
                 row = (file.id, file.filename, file.content_type, file.data)
                 db.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)", row)
             db.executemany("DELETE FROM files WHERE id = ?", [(file_id,) for file_id in dropped])
@@ -94,12 +102,12 @@ class Store:
         except BaseException:
             db.execute("ROLLBACK")
             raise
-        self._checkpoint()
+        self._checkpoint(size)
 
-    def _checkpoint(self) -> None:
-        log = self.path.with_name(FILE + "-wal")
-        busy = self._thread is not None and self._thread.is_alive()
-        if not busy and log.exists() and log.stat().st_size > _CHECKPOINT_PAGES * 4096:
+    def _checkpoint(self, size: int) -> None:
+        self._unsaved += size
+        if self._unsaved > _CHECKPOINT_BYTES and not (self._thread is not None and self._thread.is_alive()):
+            self._unsaved = 0
             self._thread = threading.Thread(target=_copy_log, args=(self.path,), daemon=True)
             self._thread.start()
 
@@ -109,6 +117,18 @@ class Store:
             self._thread.join()
         self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
+        self._lock.close()
+
+
+def _lock(folder: Path) -> sqlite3.Connection:
+    """Hold the folder: two worlds written into one file would be neither. The lock goes with the process."""
+    lock = sqlite3.connect(folder / LOCK, isolation_level=None, timeout=0.0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise StoreError(f"{folder} is in use by another local Discord; stop it, or use another folder.") from error
+    return lock
 
 
 def _copy_log(path: Path) -> None:

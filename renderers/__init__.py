@@ -6,13 +6,14 @@ A game's renderer is the module ``renderers/<game>``, found by its name.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import re
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
 from renderers.words import Words
 
-__all__ = ["Renderer", "UnknownRenderer", "load"]
+__all__ = ["Renderer", "UnknownRenderer", "has_renderer", "load"]
 
 
 class UnknownRenderer(LookupError):
@@ -49,6 +50,11 @@ class Renderer(Protocol):
     def text(self, view: Any, names: Sequence[str], words: Words) -> str:
         """The text board: all that the picture says, in lines of plain text, at most 3,800 characters."""
         ...
+
+
+def has_renderer(game: str) -> bool:
+    """Whether there is a renderer for that game."""
+    return importlib.util.find_spec(f"{__name__}.{game}") is not None
 
 
 def load(game: str) -> Renderer:

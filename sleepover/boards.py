@@ -36,14 +36,14 @@ def render(path: Path, *, at: int | None, seat: Seat | None, out: Path | None, t
 
 def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: bool) -> bytes:
     import renderers
-    from bot.words import words
+    from sleepover.sentences import english
 
     view = games.load(record.game).view(_frame(path, record, at).state, seat)
     try:
         renderer = renderers.load(record.game)
     except renderers.UnknownRenderer as error:
         raise CommandError(f"{path}: {error}") from None
-    names, say = files.names(record), words("en", record.game)
+    names, say = files.names(record), english(record.game)
     if text:
         return renderer.text(view, names, say).rstrip("\n").encode() + b"\n"
     return renderer.board(view, names, say)

@@ -12,6 +12,9 @@ from sleepover.terminal import CommandError, plain, reason
 LARGEST = 16 * 2**20
 """The longest record that is read, in bytes: some hundred thousand actions."""
 
+LONGEST_NAME = 80
+"""How much of a name is shown, in characters. Discord's own limit is 32; a record may hold anything."""
+
 
 def load(path: Path) -> Record:
     """The record in that file.
@@ -36,11 +39,15 @@ def load(path: Path) -> Record:
 
 def names(record: Record) -> tuple[str, ...]:
     """The players' names as they can be printed; where two are the same, or one is empty, with the seat's number."""
-    shown = [plain(name).strip() for name in record.seats]
+    shown = [_cut(plain(name).strip()) for name in record.seats]
     count = Counter(shown)
     return tuple(
         name if name and count[name] == 1 else f"{name} (seat {seat})".lstrip() for seat, name in enumerate(shown)
     )
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
 
 
 def unplayable(path: Path, record: Record, error: ReplayError) -> CommandError:

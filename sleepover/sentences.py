@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Sequence
+
+import structlog
 
 from bot.words import Words, words
 from bot.words.telling import refuse, tell
@@ -15,11 +18,17 @@ _STAND_IN = 0xF0000
 """Private characters stand in for the names while the markup is taken off, so that a name keeps its asterisks."""
 
 
+def english(game: str) -> Words:
+    """The game's words. What is wrong with them is logged on standard error: standard output is the game's."""
+    structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
+    return words("en", game)
+
+
 class Sentences:
     """Tells one record in English. ``names`` are the players' names as they can be printed."""
 
     def __init__(self, record: Record, names: Sequence[str]) -> None:
-        self.words: Words = words("en", record.game)
+        self.words = english(record.game)
         self.names = names
         self.record = record
 

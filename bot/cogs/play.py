@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import games
 from bot import house_rules
+from bot.catalogue import playable
 from bot.client import Sleepover
 from bot.refusals import Refusal
 from bot.translator import text
@@ -45,7 +45,7 @@ class Play(commands.Cog):
     @play.autocomplete("rules")
     async def _rules(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:
         game = getattr(interaction.namespace, str(text("option-play-game")), None)
-        found = house_rules.suggest(str(game), current, str(interaction.locale)) if game in games.names() else []
+        found = house_rules.suggest(str(game), current, str(interaction.locale)) if game in playable() else []
         return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in found[:25]]
 
     @app_commands.command(name=text("command-rules"), description=text("command-rules.description"))
@@ -65,7 +65,7 @@ class Play(commands.Cog):
 
 def game_choices(current: str, locale: str) -> list[app_commands.Choice[str]]:
     """The games whose name or title has ``current`` in it, under their titles in that language."""
-    titled = ((words(locale, game)("title"), game) for game in games.names())
+    titled = ((words(locale, game)("title"), game) for game in playable())
     sought = current.casefold()
     return [
         app_commands.Choice(name=title, value=game)
@@ -76,8 +76,8 @@ def game_choices(current: str, locale: str) -> list[app_commands.Choice[str]]:
 
 def must_know(game: str) -> None:
     """Raise the ``Refusal`` that lists the games, if there is none of that name."""
-    if game not in games.names():
-        raise Refusal("sorry-no-game", game=game[:80], games=", ".join(games.names()))
+    if game not in playable():
+        raise Refusal("sorry-no-game", game=game[:80], games=", ".join(playable()))
 
 
 def must_be_allowed(interaction: discord.Interaction[Any]) -> None:

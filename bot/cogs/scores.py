@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import games
+from bot.catalogue import playable
 from bot.client import Sleepover
 from bot.cogs.play import game_choices, must_know
 from bot.names import for_chat, tidy
@@ -75,7 +75,7 @@ class Scores(commands.Cog):
             lines = [
                 speak("profile-line", game=words(locale, tally.game)("title"), wins=tally.wins, games=tally.games)
                 for tally in tallies
-                if tally.game in games.names()
+                if tally.game in playable()
             ]
             text = "\n".join(lines) or speak("profile-empty", player=name)
             await answer.post(frame.card(speak("profile-title", player=name), text))

@@ -1,66 +1,140 @@
 """The message at the table: one builder per game on a shared frame, and the one class of its buttons.
 
-A game's builder is a module of this package with the game's name; it is found by name.
+A game's builder is the ``PANEL`` of the module here that has the game's name; it is found by name.
 """
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+import importlib.util
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Literal, Protocol, cast
+from typing import Any, ClassVar, Literal, cast
 
 from msgspec import Struct
 
 from bot.words import Words
 from games.core import Action, Seat
 
-__all__ = ["Choice", "Panel", "load"]
+__all__ = ["Choice", "Field", "Form", "Panel", "Pick", "Row", "Style", "has_panel", "in_rows", "load"]
+
+IN_A_ROW = 5
+"""How many buttons fit in a row."""
+IN_A_LIST = 25
+"""How many choices fit in a list."""
+
+Style = Literal["primary", "secondary", "success", "danger"]
 
 
 class Choice(Struct, frozen=True):
-    """A button of the panel: the action it takes, what it says, and how it stands out."""
+    """Something to press or pick: the action it takes, what it says, and how it stands out.
+
+    An action ``?key`` opens the form of that key instead. ``more`` is a second line where it stands in a list.
+    """
 
     action: Action
     label: str
-    style: Literal["primary", "secondary", "success", "danger"] = "secondary"
+    style: Style = "secondary"
+    more: str = ""
 
 
-class Panel(Protocol):
-    """What a game's module here provides. All of it is made from a view: of the room's, or of one seat's."""
+class Pick(Struct, frozen=True):
+    """A list to choose one of at most 25 from; ``key`` tells the lists of one message apart."""
 
-    secrets: bool
-    """Whether players have something only they may see: then there is a Peek and a direct message."""
-    emoji: str
+    key: str
+    placeholder: str
+    choices: Sequence[Choice]
+
+
+Row = Sequence[Choice] | Pick
+"""A row of at most five buttons, or one list."""
+
+
+class Field(Struct, frozen=True):
+    """A part of a form: a line or a paragraph to write in or, with ``choices`` (value and label), a list of which up to
+    ``most`` can be taken."""
+
+    key: str
+    label: str
+    value: str = ""
+    placeholder: str = ""
+    paragraph: bool = False
+    longest: int = 400
+    choices: Sequence[tuple[str, str]] = ()
+    most: int = 1
+
+
+class Form(Struct, frozen=True):
+    """What a person fills in: a title and at most five fields. ``preview``: what comes of it is shown to them first."""
+
+    title: str
+    fields: Sequence[Field]
+    preview: bool = False
+
+
+class Panel(ABC):
+    """What a game shows at the table. Has no state: every method makes its answer from a view.
+
+    ``names`` are the display names by seat: escaped for the chat where the answer is text, plain where it is labels.
+    """
+
+    secrets: ClassVar[bool] = False
+    """Whether players have something only they may see: then there is a direct message for each."""
+    peeks: ClassVar[bool] = False
+    """Whether there is a Peek: always with secrets, and where a seat's own board shows more than the room's."""
+    emoji: ClassVar[str]
     """The one that stands before the game's title."""
-    example: str
+    example: ClassVar[str]
     """A short game as a record in JSON, for the pictures in the rules."""
-    pictures: Sequence[tuple[int, Seat | None]]
-    """For each page of the rules what it shows of the example: after how many actions, and whose secret card instead
-    of the board."""
+    pictures: ClassVar[Sequence[tuple[int, Seat | None]]]
+    """For each page of the rules what it shows of the example: after how many actions, and whose card instead of the
+    board."""
 
+    @abstractmethod
     def prompt(self, view: Any, names: Sequence[str], words: Words) -> str:
-        """Who has to act, and how; empty once it is over. ``names`` are escaped for the chat."""
-        ...
+        """Who has to act, and how; empty once it is over. From the room's view."""
 
-    def choices(self, view: Any, names: Sequence[str], words: Words) -> Sequence[Sequence[Choice]]:
-        """The buttons in rows of at most five, from the room's view. ``names`` are plain."""
-        ...
+    @abstractmethod
+    def rows(self, view: Any, names: Sequence[str], words: Words) -> Sequence[Row]:
+        """What can be done, the likeliest first. From the room's view, so that it depends on no secret."""
 
+    @abstractmethod
     def accent(self, view: Any) -> Seat | None:
-        """Whose colour the panel wears: the seat whose turn it is."""
-        ...
+        """Whose colour the message wears: the seat whose turn it is, or the winner."""
 
     def peek(self, view: Any, names: Sequence[str], words: Words) -> str:
-        """A seat's secrets in words, from that seat's view. Called only where there are any."""
-        ...
+        """What a seat alone may know, in words. From that seat's view; called only where there are peeks."""
+        return ""
 
     def reveal(self, view: Any, names: Sequence[str], words: Words) -> str:
         """What is laid open at the end, in words; empty if nothing was hidden."""
-        ...
+        return ""
+
+    def form(self, key: str, view: Any, words: Words, written: Mapping[str, str]) -> Form | None:
+        """The form of that key, filled in with what was ``written`` before (its text as ``read`` made it, under the
+        key ``action``); None if there is none now."""
+        return None
+
+    def read(self, key: str, view: Any, answers: Mapping[str, Sequence[str]]) -> Action:
+        """The action that a filled-in form stands for; whether it is legal, the rules decide.
+
+        ``answers`` has what was written, or the values taken, for each field's key.
+        """
+        raise KeyError(key)
+
+
+def in_rows(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
+    """The buttons in as many rows as they need."""
+    return [choices[start : start + IN_A_ROW] for start in range(0, len(choices), IN_A_ROW)]
+
+
+def has_panel(game: str) -> bool:
+    """Whether there is a panel for that game."""
+    return importlib.util.find_spec(f"bot.panels.{game}") is not None
 
 
 @cache
 def load(game: str) -> Panel:
     """The panel of that game."""
-    return cast(Panel, importlib.import_module(f"bot.panels.{game}"))
+    return cast(Panel, importlib.import_module(f"bot.panels.{game}").PANEL)

@@ -11,7 +11,8 @@ from discord import ui
 from msgspec import Struct
 
 from bot.live import Live
-from bot.panels.buttons import OptionPicker, PageButton, TableButton
+from bot.panels import Pick, Row
+from bot.panels.buttons import ActionPicker, OptionPicker, PageButton, TableButton
 from bot.words import Words
 from games.core import Seat, option_choices
 
@@ -20,6 +21,8 @@ CARD_FILE = "card.png"
 
 _NIGHT = 0x5B4B8A
 """The accent colour while nobody's turn it is."""
+_LONGEST_ACTION = 60
+"""Characters of an action in a button's id, which has at most 100 in all."""
 _LONGEST_TEXT = 3500
 """Characters of one text display, well below the 4,000 that a message may have in all."""
 
@@ -86,15 +89,15 @@ def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
     prompt = panel.prompt(view, live.chat_names, words)
     if prompt:
         box.add_item(ui.TextDisplay(prompt))
-    for row in panel.choices(view, live.names, words):
-        box.add_item(_row(*(_button(live, choice.action, choice.label, choice.style) for choice in row)))
+    for number, row in enumerate(panel.rows(view, live.names, words)):
+        box.add_item(_choices(live, number, row))
     box.add_item(ui.Separator())
     tools = [
         _button(live, "@text", words("button-text")),
         _button(live, "@rules", words("button-rules")),
         _button(live, "@more", words("button-more")),
     ]
-    if panel.secrets:
+    if panel.peeks:
         tools.insert(0, _button(live, "@peek", words("button-peek")))
     box.add_item(_row(*tools))
     return _message(box, files)
@@ -171,6 +174,21 @@ def page(text: str, picture: Picture | None, footer: str, turns: Sequence[PageBu
     return _message(box, files)
 
 
+def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | None, words: Words) -> Message:
+    """What came of a form, for the person who filled it in: why it will not do, or (with a picture) how it looks.
+
+    The action stands in the message, so that the buttons find it there.
+    """
+    box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=_NIGHT)
+    files = _show(box, picture, words) if picture else ()
+    box.add_item(ui.TextDisplay(f"```\n{action.replace('`', '')[:_LONGEST_TEXT]}\n```"))
+    buttons = [_button(live, f"?{key}", words("button-change"))]
+    if picture:
+        buttons.insert(0, _button(live, f"!{key}", words("button-use"), "success"))
+    box.add_item(_row(*buttons))
+    return _message(box, files)
+
+
 def more(live: Live, seat: Seat | None, words: Words) -> Message:
     """What is behind the three dots, for the person who asked."""
     buttons = [_button(live, "@here", words("button-here"))]
@@ -242,6 +260,24 @@ def _show(
 
 def _button(live: Live, action: str, label: str, style: Any = "secondary") -> TableButton:
     return TableButton(live.id, live.number, action, label, style)
+
+
+def _choices(live: Live, number: int, row: Row) -> ui.ActionRow[Any]:
+    """Row ``number`` of what can be done. An action too long for an id is named by its place: ``#row.place``."""
+    choices = row.choices if isinstance(row, Pick) else row
+    named = [
+        choice.action if len(choice.action) <= _LONGEST_ACTION else f"#{number}.{place}"
+        for place, choice in enumerate(choices)
+    ]
+    if not isinstance(row, Pick):
+        return _row(*(_button(live, name, choice.label, choice.style) for name, choice in zip(named, row, strict=True)))
+    options = [
+        discord.SelectOption(label=choice.label[:100], value=name, description=choice.more[:100] or None)
+        for name, choice in zip(named, row.choices, strict=True)
+    ]
+    listed: ui.ActionRow[Any] = ui.ActionRow()
+    listed.add_item(ActionPicker(live.id, live.number, row.key, options, row.placeholder))
+    return listed
 
 
 def _row(*buttons: TableButton | PageButton) -> ui.ActionRow[Any]:

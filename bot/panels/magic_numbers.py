@@ -4,64 +4,64 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.panels import Choice
+from bot.panels import Choice, Panel, Row, in_rows
 from bot.words import Words
 from games.core import Seat
 from games.magic_numbers.rules import View
 
-secrets = True
-emoji = "🔮"
 
-example = """{"game": "magic_numbers", "rules": 1, "options": {"first": "random", "target": 30},
-"seats": ["Ann", "Ben", "Cleo"], "setup": {}, "faces": [5, 2, 3, 6, 1, 4, 1, 5, 4, 6, 5, 2, 3, 5, 5],
-"actions": [[0, "roll"], [0, "keep"], [1, "roll"], [1, "give 2"], [2, "roll"], [2, "keep"], [0, "roll"], [0, "keep"],
-[1, "roll"], [1, "give 0"], [2, "roll"], [2, "keep"], [0, "roll"], [0, "keep"], [1, "roll"]]}"""
-pictures = ((15, None), (14, 0), (14, None))
+class MagicNumbersPanel(Panel):
+    """Who rolled, what they may do with it, and at the end everybody's card."""
 
-_IN_A_ROW = 5
+    secrets = True
+    peeks = True
+    emoji = "🔮"
+    example = """{"game": "magic_numbers", "rules": 1, "options": {"first": "random", "target": 30},
+    "seats": ["Ann", "Ben", "Cleo"], "setup": {}, "faces": [5, 2, 3, 6, 1, 4, 1, 5, 4, 6, 5, 2, 3, 5, 5],
+    "actions": [[0, "roll"], [0, "keep"], [1, "roll"], [1, "give 2"], [2, "roll"], [2, "keep"], [0, "roll"],
+    [0, "keep"], [1, "roll"], [1, "give 0"], [2, "roll"], [2, "keep"], [0, "roll"], [0, "keep"], [1, "roll"]]}"""
+    pictures = ((15, None), (14, 0), (14, None))
 
+    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Who rolls, or who decides over which number."""
+        if view.turn is None:
+            return ""
+        return words(f"prompt-{view.phase}", seat=names[view.turn], face=view.face or 0)
 
-def prompt(view: View, names: Sequence[str], words: Words) -> str:
-    """Who rolls, or who decides over which number."""
-    if view.turn is None:
-        return ""
-    return words(f"prompt-{view.phase}", seat=names[view.turn], face=view.face or 0)
+    def rows(self, view: View, names: Sequence[str], words: Words) -> Sequence[Row]:
+        """Roll; or keep, and one button for everybody it can be given to."""
+        if view.turn is None:
+            return ()
+        if view.phase == "roll":
+            return ((Choice("roll", words("action-roll"), "primary"),),)
+        others = [seat for seat in range(view.seats) if seat != view.turn and seat not in view.out]
+        buttons = [
+            Choice("keep", words("action-keep", face=view.face or 0), "success"),
+            *(Choice(f"give {seat}", words("action-give", other=names[seat])) for seat in others),
+        ]
+        return in_rows(buttons)
 
+    def accent(self, view: View) -> Seat | None:
+        """The seat whose turn it is, or the winner."""
+        return view.ranking[0][0] if view.ranking else view.turn
 
-def choices(view: View, names: Sequence[str], words: Words) -> Sequence[Sequence[Choice]]:
-    """Roll; or keep, and one button for everybody it can be given to."""
-    if view.turn is None:
-        return ()
-    if view.phase == "roll":
-        return ((Choice("roll", words("action-roll"), "primary"),),)
-    others = [seat for seat in range(view.seats) if seat != view.turn and seat not in view.out]
-    buttons = [
-        Choice("keep", words("action-keep", face=view.face or 0), "success"),
-        *(Choice(f"give {seat}", words("action-give", other=names[seat])) for seat in others),
-    ]
-    return [buttons[start : start + _IN_A_ROW] for start in range(0, len(buttons), _IN_A_ROW)]
-
-
-def accent(view: View) -> Seat | None:
-    """The seat whose turn it is, or the winner."""
-    return view.ranking[0][0] if view.ranking else view.turn
-
-
-def peek(view: View, names: Sequence[str], words: Words) -> str:
-    """The viewer's numbers and score."""
-    assert view.viewer is not None
-    card = view.cards[view.viewer]
-    assert card is not None
-    return words("peek-card", good=card.good, evil=card.evil, score=card.score, target=view.options.target)
-
-
-def reveal(view: View, names: Sequence[str], words: Words) -> str:
-    """Everybody's card, in the order of the ranking."""
-    if view.ranking is None:
-        return ""
-    lines = []
-    for seat in (seat for place in view.ranking for seat in place):
-        card = view.cards[seat]
+    def peek(self, view: View, names: Sequence[str], words: Words) -> str:
+        """The viewer's numbers and score."""
+        assert view.viewer is not None
+        card = view.cards[view.viewer]
         assert card is not None
-        lines.append(words("final-card", seat=names[seat], good=card.good, evil=card.evil, score=card.score))
-    return "\n".join(lines)
+        return words("peek-card", good=card.good, evil=card.evil, score=card.score, target=view.options.target)
+
+    def reveal(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Everybody's card, in the order of the ranking."""
+        if view.ranking is None:
+            return ""
+        lines = []
+        for seat in (seat for place in view.ranking for seat in place):
+            card = view.cards[seat]
+            assert card is not None
+            lines.append(words("final-card", seat=names[seat], good=card.good, evil=card.evil, score=card.score))
+        return "\n".join(lines)
+
+
+PANEL = MagicNumbersPanel()

@@ -86,7 +86,11 @@ class Standing(Struct, frozen=True):
 
 
 class GameTally(Struct, frozen=True):
-    """What somebody did in one game: tables played to the end, wins, whole seconds at them, time of the last end."""
+    """What somebody did in one game.
+
+    ``games`` were played to the end and ``wins`` of them won, in ``seconds`` between start and end (none, if the
+    clock was set back in between); ``last_played`` is when the latest ended.
+    """
 
     game: str
     games: int

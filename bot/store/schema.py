@@ -12,6 +12,7 @@ import sqlite3
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from string import whitespace
 
 from msgspec import Struct
 
@@ -152,10 +153,13 @@ def _version(db: sqlite3.Connection) -> int:
 def statements(sql: str) -> Iterator[str]:
     """The statements of a script one by one (``executescript`` would commit what is open)."""
     statement = ""
-    for line in sql.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
+    for piece in sql.split(";"):
+        statement += piece
+        # A semicolon within quotes, a comment or a trigger completes nothing.
+        if sqlite3.complete_statement(f"{statement};"):
             yield statement
             statement = ""
-    if statement.strip():
+        else:
+            statement += ";"
+    if statement.strip(";" + whitespace):
         yield statement

@@ -91,12 +91,14 @@ UNWHISPERABLE = (
 )
 
 UNFINISHED = """
-    select id from tables where status in ('lobby', 'playing')
-    union
-    select id from tables where status in ('over', 'closed') and painted < length
-    union
-    select table_id from seats where dm_message is not null and whispered < final
-    order by 1
+    select distinct id from (
+        select id from tables where status in ('lobby', 'playing')
+        union all
+        select id from tables where status in ('over', 'closed') and painted < length
+        union all
+        select table_id from seats where dm_message is not null and whispered < final
+    ) as behind
+    order by id
 """
 
 SET_BIRTHDAY = """
@@ -111,7 +113,9 @@ BIRTHDAY = "select month, day from birthdays where user_id = $1"
 # The results of table $1, added to the tallies of guild $2 (0: everywhere) and game $3 ('': all together).
 TALLY = """
     insert into tallies (guild_id, user_id, game, games, wins, seconds, last_played)
-    select $2, results.user_id, $3, 1, results.won, cast(round(tables.ended - tables.started) as bigint), tables.ended
+    select $2, results.user_id, $3, 1, results.won,
+           case when tables.ended > tables.started then cast(round(tables.ended - tables.started) as bigint) else 0 end,
+           tables.ended
     from results join tables on tables.id = results.table_id
     where results.table_id = $1
     on conflict (guild_id, user_id, game) do update set

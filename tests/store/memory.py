@@ -219,7 +219,7 @@ class MemoryStore:
                     table.game,
                     tally.games + 1,
                     tally.wins + result.won,
-                    tally.seconds + int(table.ended - table.started + 0.5),
+                    tally.seconds + int(max(0, table.ended - table.started) + 0.5),
                     table.ended,
                 )
         return [tallies[game] for game in sorted(tallies)]

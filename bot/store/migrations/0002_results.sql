@@ -32,6 +32,6 @@ create table names (
     user_id bigint not null,
     name text not null,
     ended double precision not null,
-    table_id bigint not null references tables (id),
+    table_id bigint not null,
     primary key (guild_id, user_id)
 );

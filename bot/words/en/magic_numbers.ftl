@@ -10,6 +10,21 @@ board-heading =
         [one] { $turns } turn played
        *[other] { $turns } turns played
     }
+board-header-roll = rolls the die next
+board-header-choose = rolled a { $face }: keep it or give it?
+board-exactly = exactly
+board-turns =
+    { $turns ->
+        [0] no turns yet
+        [one] { $turns } turn played
+       *[other] { $turns } turns played
+    }
+board-gone = left
+board-legend-kept = kept
+board-legend-gave = given away
+board-legend-got = received
+board-trail = Last turns
+board-trail-none = Nobody has taken a number yet.
 board-now-roll = { $name } is to roll.
 board-now-choose = { $name } rolled a { $face }: keep it or give it away?
 board-now-won = { $name } wins with exactly { $target }!

@@ -1,0 +1,208 @@
+/**
+ * Where one writes: plain messages, and slash commands with their options as fields. It redraws itself only by its own
+ * doing or when the commands change, and then by patching: what is being typed stays.
+ */
+import { icon } from "./avatar.js";
+import { CommandForm } from "./commandform.js";
+import { leaves, matching } from "./commands.js";
+import { cls, h, patch } from "./dom.js";
+import { act } from "./net.js";
+import { sentence } from "./seat.js";
+import { suggestions } from "./suggest.js";
+
+let serial = 0;
+
+export class Composer {
+  /**
+   * @param {HTMLElement} host @param {import("./seat.js").Seat} seat @param {() => any} channel
+   * @param {() => void} [used] called after a command was sent for the first time
+   */
+  constructor(host, seat, channel, used = () => {}) {
+    this.host = host;
+    this.seat = seat;
+    this.channel = channel;
+    this.used = used;
+    this.id = `composer-${(serial += 1)}`;
+    this.text = "";
+    this.error = "";
+    this.active = 0;
+    this.hidden = false;
+    this.sending = false;
+    /** @type {CommandForm|null} */
+    this.form = null;
+  }
+
+  /** @returns {import("./commands.js").Leaf[]} */
+  get offered() {
+    if (this.form || this.hidden || !/^\/[^\n]*$/.test(this.text)) return [];
+    const all = leaves(this.seat.commands, this.seat.person.locale, this.channel()?.kind === "dm");
+    return matching(all, this.text);
+  }
+
+  get picking() {
+    return !this.form && !this.hidden && /^\/[^\n]*$/.test(this.text);
+  }
+
+  focus() {
+    /** @type {any} */ (this.host.querySelector("textarea, .option-input"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {string} text */
+  write(text) {
+    this.text = text;
+    this.error = "";
+    this.active = 0;
+    this.hidden = false;
+    this.draw();
+  }
+
+  /** Start filling in a command. @param {import("./commands.js").Leaf} leaf */
+  choose(leaf) {
+    this.text = "";
+    this.error = "";
+    this.form = new CommandForm(this, leaf);
+    this.draw();
+    this.form.begin();
+  }
+
+  /** Start a command by the name in a message's command mention. @param {string} name "table board" */
+  startNamed(name) {
+    const leaf = leaves(this.seat.commands, this.seat.person.locale, false).find((x) => x.label === `/${name}`);
+    if (leaf) this.choose(leaf);
+    else this.write(`/${name}`);
+    if (!leaf) this.focus();
+  }
+
+  /** Leave the command; @param {string} [text] what is then in the field */
+  leave(text = "") {
+    this.form?.stop();
+    this.form = null;
+    this.error = "";
+    this.write(text);
+    this.focus();
+  }
+
+  async send() {
+    if (this.sending) return;
+    const channel = this.channel();
+    if (!channel) return;
+    const text = this.text.trim();
+    if (!text) return;
+    if (text.startsWith("/") && !this.hidden) {
+      this.error = `There is no command like “${text.split("\n")[0]}”.`;
+      this.draw();
+      return;
+    }
+    this.sending = true;
+    try {
+      await act(this.seat.id, "message", { channel_id: channel.id, content: text });
+      this.text = "";
+      this.error = "";
+    } catch (error) {
+      this.error = sentence(error);
+    }
+    this.sending = false;
+    this.draw();
+  }
+
+  /** @param {KeyboardEvent} event */
+  keys(event) {
+    if (event.isComposing) return;
+    const list = this.offered;
+    if (list.length && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      this.active = (this.active + step + list.length) % list.length;
+    } else if (list.length && (event.key === "Enter" || event.key === "Tab") && !event.shiftKey) {
+      this.choose(list[Math.min(this.active, list.length - 1)]);
+    } else if (this.picking && event.key === "Escape") {
+      this.hidden = true;
+    } else if (event.key === "Enter" && !event.shiftKey) {
+      void this.send();
+    } else return;
+    event.preventDefault();
+    this.draw(true);
+  }
+
+  /** @param {boolean} [scroll] keep the active suggestion in sight */
+  draw(scroll = false) {
+    const channel = this.channel();
+    patch(this.host, this.form ? this.form.view() : this.plainView(channel));
+    if (scroll) this.host.querySelector(".suggest .active")?.scrollIntoView({ block: "nearest" });
+    const area = this.host.querySelector("textarea");
+    if (area && area.__grown !== this.text) {
+      area.__grown = this.text;
+      area.style.setProperty("height", "auto");
+      area.style.setProperty("height", `${Math.min(area.scrollHeight, 180)}px`);
+    }
+  }
+
+  /** @param {any} channel @returns {any[]} */
+  plainView(channel) {
+    const list = this.offered;
+    const where = channel ? (channel.kind === "dm" ? `@${this.seat.world.bot.name}` : `#${channel.name}`) : "";
+    return [
+      this.picking ? this.picker(list) : null,
+      this.error ? h("p", { class: "composer-error", role: "alert", "data-testid": "composer-error", key: "error" }, this.error) : null,
+      h(
+        "div",
+        { class: "composer-line", key: "line" },
+        h(
+          "button",
+          { type: "button", class: "slash-button", "aria-label": "Commands", title: "Commands", on: { click: () => this.slash() }, key: "slash" },
+          "/",
+        ),
+        h("textarea", {
+          class: "composer-text",
+          key: "text",
+          rows: "1",
+          dir: "auto",
+          placeholder: `Write in ${where}, or type / to play`,
+          "aria-label": `Message ${where} as ${this.seat.person.name}`,
+          role: "combobox",
+          "aria-autocomplete": "list",
+          "aria-expanded": String(this.picking),
+          "aria-controls": `${this.id}-list`,
+          "aria-activedescendant": list.length ? `${this.id}-${Math.min(this.active, list.length - 1)}` : null,
+          maxlength: "2000",
+          "data-testid": "composer",
+          autocomplete: "off",
+          value: this.text,
+          on: {
+            input: (/** @type {any} */ e) => this.write(e.target.value),
+            keydown: (/** @type {any} */ e) => this.keys(e),
+          },
+        }),
+        h(
+          "button",
+          { type: "button", class: cls("send", this.text.trim() && "ready"), "aria-label": "Send", disabled: !this.text.trim(), on: { click: () => void this.send() }, key: "send", "data-testid": "send" },
+          icon("send"),
+        ),
+      ),
+    ];
+  }
+
+  slash() {
+    if (this.picking) this.write("");
+    else this.write("/");
+    this.focus();
+  }
+
+  /** @param {import("./commands.js").Leaf[]} list */
+  picker(list) {
+    return suggestions({
+      id: `${this.id}-list`,
+      item: this.id,
+      title: "Commands",
+      hint: list.length ? "↑ ↓ to move, Enter to choose" : "",
+      testid: "command-picker",
+      active: Math.min(this.active, Math.max(0, list.length - 1)),
+      none: this.seat.commands.length ? "No command is called that." : "The bot has not said yet what it can do.",
+      items: list.map((leaf) => ({ key: leaf.label, label: leaf.label, note: leaf.description, command: true })),
+      pick: (i) => this.choose(list[i]),
+      point: (i) => {
+        this.active = i;
+        this.draw();
+      },
+    });
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Emoji without a system font: sequences that only the page's own emoji font knows are marked, so that the style
+ * sheet can name that font for them; what it does not have (flags, skin tones) is said in another way.
+ */
+import { h } from "./dom.js";
+
+const TONES = /[\u{1F3FB}-\u{1F3FF}]/gu;
+const SEQUENCE =
+  /([\u{1F1E6}-\u{1F1FF}]{2})|((?:[0-9#*]\uFE0F?\u20E3)|(?:\p{Extended_Pictographic}(?:\uFE0F)?(?:\u200D\p{Extended_Pictographic}\uFE0F?)+)|(?:\p{Extended_Pictographic}\uFE0F))/gu;
+const ONLY = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\s|<a?:\w+:\d+>)+$/u;
+
+/** Text with its emoji sequences marked. @param {string} text @returns {any[]} */
+export function withEmoji(text) {
+  const plain = text.replace(TONES, "");
+  const out = [];
+  let from = 0;
+  for (const match of plain.matchAll(SEQUENCE)) {
+    if (match.index > from) out.push(plain.slice(from, match.index));
+    if (match[1]) {
+      const letters = [...match[1]].map((c) => String.fromCharCode((c.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join("");
+      out.push(h("span", { class: "flag", "aria-label": `flag ${letters}` }, letters));
+    } else out.push(h("span", { class: "emoji" }, match[0]));
+    from = match.index + match[0].length;
+  }
+  if (from < plain.length) out.push(plain.slice(from));
+  return out;
+}
+
+/** Whether a message is nothing but a few emoji: then they are shown large. @param {string} text */
+export function onlyEmoji(text) {
+  return text.length > 0 && text.length < 60 && ONLY.test(text) && /\p{Extended_Pictographic}|<a?:/u.test(text);
+}
+
+/** The emoji of a button or an option, as Discord's API describes it. @param {any} emoji */
+export function partialEmoji(emoji) {
+  if (!emoji) return null;
+  if (emoji.id) return h("span", { class: "custom-emoji", title: `:${emoji.name}:` }, (emoji.name ?? "?").slice(0, 2));
+  return h("span", { class: "emoji", "aria-hidden": "true" }, (emoji.name ?? "").replace(TONES, ""));
+}

@@ -1,0 +1,125 @@
+/** Pictures and files: alternative texts that can be read, no flicker when a picture is replaced, a closer look. */
+import { cls, create, h } from "./dom.js";
+import { icon } from "./avatar.js";
+
+/**
+ * A picture that changes without a flicker: the next one is decoded before it takes the place of the last.
+ * @param {{url: string, width?: number|null, height?: number|null}} media @param {string} alt @param {string} [className]
+ */
+export function picture(media, alt, className = "picture-frame") {
+  const size = media.width && media.height ? { "--ratio": `${media.width} / ${media.height}`, "--wide": `${media.width}px` } : {};
+  return h("span", {
+    class: cls(className, media.width && "sized"),
+    style: size,
+    opaque: true,
+    hook: (/** @type {any} */ frame) => show(frame, media, alt),
+  });
+}
+
+/** @param {any} frame @param {{url: string, width?: number|null, height?: number|null}} media @param {string} alt */
+function show(frame, media, alt) {
+  const current = frame.querySelector("img");
+  if (frame.__url === media.url) {
+    for (const img of frame.querySelectorAll("img")) if (img.alt !== alt) img.alt = alt;
+    return;
+  }
+  frame.__url = media.url;
+  const next = new Image();
+  next.alt = alt;
+  next.decoding = "async";
+  next.draggable = false;
+  if (media.width) next.width = media.width;
+  if (media.height) next.height = media.height;
+  next.src = media.url;
+  if (!current) {
+    frame.append(next);
+    next.addEventListener("error", () => frame.classList.add("broken"));
+    next.addEventListener("load", () => frame.classList.remove("broken"));
+    return;
+  }
+  next
+    .decode()
+    .then(() => frame.classList.remove("broken"))
+    .catch(() => frame.classList.add("broken"))
+    .finally(() => {
+      if (frame.__url === media.url) frame.replaceChildren(next);
+    });
+}
+
+/** What a picture is called when nobody described it. @param {any} item */
+const altOf = (item) => item.description ?? "";
+
+/**
+ * A gallery of one to ten pictures.
+ * @param {any[]} items media gallery items: `{media, description, spoiler}`
+ */
+export function gallery(items) {
+  const one = items.length === 1;
+  return h("div", { class: cls("gallery", one ? "gallery-one" : `gallery-${Math.min(items.length, 4)}`) }, items.map(galleryItem));
+}
+
+/** @param {any} item @param {number} index */
+function galleryItem(item, index) {
+  const alt = altOf(item);
+  const media = { ...item.media, width: item.media.width ?? item.width, height: item.media.height ?? item.height };
+  if ((media.content_type ?? "").startsWith("video/")) {
+    return h("figure", { class: "shot", key: index }, h("video", { src: media.url, controls: true, "aria-label": alt || "A video" }));
+  }
+  const open = (/** @type {any} */ event) => {
+    const figure = event.currentTarget.closest("figure");
+    if (item.spoiler && !figure.classList.contains("shown")) figure.classList.add("shown");
+    else lightbox(media.url, alt, event.currentTarget);
+  };
+  const toggle = (/** @type {any} */ event) => {
+    const figure = event.currentTarget.closest("figure");
+    const shown = figure.classList.toggle("alt-shown");
+    event.currentTarget.setAttribute("aria-expanded", String(shown));
+  };
+  return h(
+    "figure",
+    { class: cls("shot", item.spoiler && "spoiler-shot"), key: index },
+    h("button", { type: "button", class: "shot-open", "aria-label": alt ? `Look closer: ${alt.slice(0, 120)}` : "Look closer", on: { click: open } }, picture(media, alt)),
+    alt
+      ? h("button", { type: "button", class: "alt-chip", "aria-label": "Show the description of the picture", "aria-expanded": "false", "data-testid": "alt-chip", on: { click: toggle } }, "ALT")
+      : null,
+    alt ? h("figcaption", { class: "alt-text", "data-testid": "alt-text", dir: "auto" }, alt) : null,
+  );
+}
+
+/** A file to fetch. @param {{url: string, filename?: string, name?: string, size?: number}} file */
+export function fileBox(file) {
+  const name = file.filename ?? file.name ?? decodeURIComponent(file.url.split("/").pop()?.split("?")[0] ?? "file");
+  const size = file.size ? `${file.size < 1024 ? `${file.size} bytes` : `${(file.size / 1024).toFixed(1)} kB`}` : "";
+  return h(
+    "a",
+    { class: "file-box", href: file.url, download: name, "data-testid": "file" },
+    icon("file"),
+    h("span", null, h("b", null, name), size ? h("small", null, size) : null),
+  );
+}
+
+/** A picture as large as the window. @param {string} url @param {string} alt @param {HTMLElement} from */
+export function lightbox(url, alt, from) {
+  const dialog = document.createElement("dialog");
+  dialog.className = "lightbox";
+  dialog.setAttribute("aria-label", "Picture");
+  dialog.dataset.testid = "lightbox";
+  const img = new Image();
+  img.src = url;
+  img.alt = alt;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "round-button";
+  close.setAttribute("aria-label", "Close");
+  close.append(create(icon("close")));
+  const caption = document.createElement("p");
+  caption.textContent = alt;
+  dialog.append(img, caption, close);
+  dialog.addEventListener("click", (event) => event.target !== caption && dialog.close());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    from.focus({ preventScroll: true });
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,177 @@
+/** One message of a channel, and the list of them with days and groups. */
+import { avatar, icon } from "./avatar.js";
+import { components } from "./components.js";
+import { cls, h } from "./dom.js";
+import { embedBox } from "./embeds.js";
+import { onlyEmoji } from "./emoji.js";
+import { markdown, plain } from "./markdown.js";
+import { fileBox, gallery } from "./media.js";
+import { EPHEMERAL } from "./seat.js";
+import { dayName, dayOf, sent, stampText } from "./time.js";
+
+const LOADING = 128;
+const V2 = 32768;
+const TOGETHER = 7 * 60000;
+
+/**
+ * @param {import("./seat.js").Seat} seat @param {import("./seat.js").Channel} channel
+ * @param {import("./markdown.js").Names} names @returns {any[]}
+ */
+export function messageList(seat, channel, names) {
+  const out = [];
+  let last = null;
+  for (const message of channel.messages.values()) {
+    if (!last || dayOf(last.timestamp) !== dayOf(message.timestamp)) {
+      out.push(h("div", { class: "day", role: "separator", key: `day-${dayOf(message.timestamp)}` }, h("span", null, dayName(message.timestamp))));
+      last = null;
+    }
+    out.push(messageBox(seat, channel, message, names, joins(last, message)));
+    last = message;
+  }
+  return out;
+}
+
+/** Whether a message goes on under the head of the one before. @param {any} last @param {any} message */
+function joins(last, message) {
+  return (
+    last !== null &&
+    last.author.id === message.author.id &&
+    usedCommand(message) === null &&
+    !message.referenced_message &&
+    (last.flags & EPHEMERAL) === (message.flags & EPHEMERAL) &&
+    Date.parse(message.timestamp) - Date.parse(last.timestamp) < TOGETHER
+  );
+}
+
+/** Who used which command, if that is what a message answers. @param {any} message */
+function usedCommand(message) {
+  const meta = message.interaction_metadata;
+  const old = message.interaction;
+  const type = meta?.type ?? old?.type;
+  if (type !== 2) return null;
+  return { user: meta?.user ?? old?.user, name: old?.name ?? meta?.name ?? meta?.command_name ?? null };
+}
+
+/**
+ * @param {import("./seat.js").Seat} seat @param {import("./seat.js").Channel} channel @param {any} message
+ * @param {import("./markdown.js").Names} names @param {boolean} joined
+ */
+function messageBox(seat, channel, message, names, joined) {
+  const bot = message.author.id === seat.world.bot.id;
+  const who = seat.world.person(message.author.id) ?? { id: message.author.id, name: nameOf(message.author), color: "#9a93ad" };
+  const isPrivate = Boolean(message.flags & EPHEMERAL);
+  const failure = seat.failures.get(message.id);
+  return h(
+    "article",
+    {
+      class: cls("message", joined && "joined", isPrivate && "private", !isPrivate && seat.mentions(message) && "to-me"),
+      key: message.id,
+      "data-testid": "message",
+      "data-message-id": message.id,
+      "data-private": isPrivate ? "true" : null,
+      "data-author": who.name,
+      "aria-label": `${who.name}, ${sent(message.timestamp)}`,
+    },
+    joined ? null : above(seat, message, names),
+    joined
+      ? h("time", { class: "side-time", key: "side", datetime: message.timestamp }, sent(message.timestamp))
+      : h("div", { class: "face-cell", key: "face" }, avatar(who, { bot })),
+    h(
+      "div",
+      { class: "message-main", key: "main" },
+      joined
+        ? null
+        : h(
+            "header",
+            { class: "message-head", key: "head" },
+            h("b", { class: "author", style: { "--face": who.color ?? "#b9a6ff" }, dir: "auto" }, who.name),
+            bot ? h("span", { class: "bot-tag" }, "bot") : null,
+            h("time", { datetime: message.timestamp, title: stampText(Date.parse(message.timestamp) / 1000, "F") }, sent(message.timestamp)),
+          ),
+      message.flags & LOADING ? loading(who) : body(seat, channel, message, names),
+      failure ? h("p", { class: "failure", role: "alert", key: "failure", "data-testid": "failure" }, failure) : null,
+      isPrivate
+        ? h(
+            "p",
+            { class: "private-note", key: "note", "data-testid": "private-note" },
+            icon("eye"),
+            "Only you can see this · ",
+            h("button", { type: "button", class: "link-button", "data-testid": "dismiss", on: { click: () => seat.dismiss(channel.id, message.id) } }, "Dismiss"),
+          )
+        : null,
+    ),
+  );
+}
+
+/** The line over a message: whose command it answers, or which message. */
+function above(/** @type {import("./seat.js").Seat} */ seat, /** @type {any} */ message, /** @type {any} */ names) {
+  const used = usedCommand(message);
+  if (used) {
+    const user = seat.world.person(used.user?.id) ?? { id: "0", name: nameOf(used.user) };
+    return h(
+      "div",
+      { class: "above", key: "above", "data-testid": "used" },
+      avatar(user),
+      h("b", { style: { "--face": user.color ?? "#9a93ad" }, class: "author", dir: "auto" }, user.name),
+      used.name ? h("span", null, "used ", h("span", { class: "slash" }, `/${used.name}`)) : "used a command",
+    );
+  }
+  const to = message.referenced_message;
+  if (!to) return null;
+  return h("div", { class: "above", key: "above" }, h("b", null, seat.world.person(to.author.id)?.name ?? nameOf(to.author)), h("span", { class: "cut" }, plainOf(to, names)));
+}
+
+/** @param {any} who */
+function loading(who) {
+  return h(
+    "div",
+    { class: "thinking", key: "thinking", "data-testid": "thinking" },
+    h("span", { class: "dots dots-on", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+    `${who.name} is thinking…`,
+  );
+}
+
+/**
+ * @param {import("./seat.js").Seat} seat @param {import("./seat.js").Channel} channel @param {any} message
+ * @param {import("./markdown.js").Names} names
+ */
+function body(seat, channel, message, names) {
+  const ctx = { seat, channel: channel.id, message, names };
+  const edited = message.edited_timestamp
+    ? h("span", { class: "edited", title: stampText(Date.parse(message.edited_timestamp) / 1000, "F"), key: "edited" }, "(edited)")
+    : null;
+  const pictures = (message.attachments ?? []).filter((/** @type {any} */ a) => (a.content_type ?? "").startsWith("image/"));
+  const files = (message.attachments ?? []).filter((/** @type {any} */ a) => !pictures.includes(a));
+  const v2 = Boolean(message.flags & V2);
+  const text = message.content ?? "";
+  return [
+    text && !v2 ? h("div", { class: cls("text", onlyEmoji(text) && "big-emoji"), key: "text" }, markdown(text, names), edited) : null,
+    v2 ? null : (message.embeds ?? []).map((/** @type {any} */ e, /** @type {number} */ i) => embedBox(e, names, i)),
+    v2 || !pictures.length
+      ? null
+      : h("div", { key: "pictures" }, gallery(pictures.map((/** @type {any} */ a) => ({ media: a, description: a.description, spoiler: a.filename?.startsWith("SPOILER_") })))),
+    v2 ? null : files.map((/** @type {any} */ f) => fileBox(f)),
+    message.components?.length ? h("div", { class: "components", key: "components" }, components(message.components, ctx)) : null,
+    text && !v2 ? null : edited,
+  ];
+}
+
+/** @param {any} user */
+function nameOf(user) {
+  return user?.global_name ?? user?.username ?? "someone";
+}
+
+/** A message in a line of plain words. @param {any} message @param {import("./markdown.js").Names} names */
+export function plainOf(message, names) {
+  const parts = [message.content ?? ""];
+  const walk = (/** @type {any[]} */ list) => {
+    for (const c of list) {
+      if (c.type === 10) parts.push(c.content);
+      for (const item of c.items ?? []) if (item.description) parts.push(`Picture: ${item.description}`);
+      walk(c.components ?? []);
+    }
+  };
+  walk(message.components ?? []);
+  for (const e of message.embeds ?? []) parts.push(e.title ?? "", e.description ?? "");
+  return plain(parts.filter(Boolean).join(" · "), names).slice(0, 400);
+}

@@ -1,0 +1,150 @@
+/** One channel on screen: its messages, what is awaited, and the composer. */
+import { icon, moon } from "./avatar.js";
+import { Composer } from "./composer.js";
+import { cls, create, h, patch } from "./dom.js";
+import { messageList } from "./message.js";
+
+const NEAR = 60;
+
+export class Pane {
+  /**
+   * @param {import("./seat.js").Seat} seat @param {string} id the channel's
+   * @param {import("./markdown.js").Names} names @param {{hint: boolean, hintDone: () => void}} hints
+   */
+  constructor(seat, id, names, hints) {
+    this.seat = seat;
+    this.id = id;
+    this.names = names;
+    this.hints = hints;
+    this.stuck = true;
+    this.el = /** @type {HTMLElement} */ (create(h("section", { class: "pane", "data-testid": "pane" })));
+    this.scroller = this.add("div", { class: "scroll", tabindex: "0", role: "log", "aria-live": "off" });
+    this.list = /** @type {HTMLElement} */ (create(h("div", { class: "messages" })));
+    this.scroller.append(this.list);
+    this.foot = this.add("div", { class: "pane-foot" });
+    this.composer = new Composer(this.add("div", { class: "composer" }), seat, () => seat.channels.get(id), hints.hintDone);
+    this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    // Pictures that arrive late make the list grow: who was at the end stays there.
+    this.watch = new ResizeObserver(() => this.stuck && this.toEnd());
+    this.watch.observe(this.list);
+    this.watch.observe(this.scroller);
+  }
+
+  /** @param {string} tag @param {Record<string, any>} props @returns {HTMLElement} */
+  add(tag, props) {
+    const el = create(h(tag, props));
+    this.el.append(el);
+    return el;
+  }
+
+  get channel() {
+    return this.seat.channels.get(this.id);
+  }
+
+  scrolled() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    if (!clientHeight) return;
+    const stuck = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (stuck === this.stuck) return;
+    this.stuck = stuck;
+    if (stuck && this.channel) this.channel.fresh = 0;
+    this.drawFoot();
+  }
+
+  toEnd() {
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+
+  draw() {
+    const { channel } = this;
+    if (!channel) return;
+    const dm = channel.kind === "dm";
+    this.scroller.setAttribute("aria-label", dm ? `Direct messages with ${this.seat.world.bot.name}` : `Messages in #${channel.name}`);
+    this.el.dataset.kind = channel.kind;
+    this.el.dataset.channel = channel.name;
+    patch(this.list, [
+      h("div", { class: "beginning", key: "beginning" }, moon(), ...beginning(this.seat, channel)),
+      ...messageList(this.seat, channel, this.names),
+    ]);
+    if (this.stuck) {
+      channel.fresh = 0;
+      this.toEnd();
+    }
+    this.rescueFocus();
+    this.drawFoot();
+    this.composer.draw();
+  }
+
+  /** A focused button that was just disabled would swallow the keys: its message takes the focus instead. */
+  rescueFocus() {
+    const el = /** @type {any} */ (document.activeElement);
+    if (!el?.disabled || !this.list.contains(el)) return;
+    const message = el.closest(".message");
+    message?.setAttribute("tabindex", "-1");
+    message?.focus({ preventScroll: true });
+  }
+
+  drawFoot() {
+    const { seat, channel } = this;
+    if (!channel) return;
+    const typing = seat.typing.get(this.id);
+    const typist = typing && typing.until > Date.now() ? seat.world.person(typing.user) : null;
+    const down = () => {
+      this.stuck = true;
+      this.toEnd();
+      channel.fresh = 0;
+      this.drawFoot();
+    };
+    patch(this.foot, [
+      this.stuck
+        ? null
+        : h(
+            "button",
+            { type: "button", class: cls("down-chip", channel.fresh && "fresh"), key: "down", "data-testid": "new-messages", "aria-label": channel.fresh ? "New messages, go to the end" : "Go to the end", on: { click: down } },
+            channel.fresh ? `${channel.fresh} new` : "",
+            icon("down"),
+          ),
+      ...seat.waiting.filter((w) => w.channel === this.id).map((w) => waitingRow(seat, w)),
+      typist ? h("p", { class: "typing", key: "typing" }, `${typist.name} is typing…`) : null,
+      this.hints.hint && channel.kind === "guild" && !this.composer.form && !this.composer.text
+        ? h(
+            "div",
+            { class: "hint", key: "hint", "data-testid": "hint" },
+            h("span", null, "New here? Type ", h("kbd", null, "/"), " and choose ", h("b", null, "play"), "."),
+            h("button", { type: "button", class: "quiet-button", "aria-label": "Hide the hint", on: { click: () => this.hints.hintDone() } }, icon("close")),
+          )
+        : null,
+    ]);
+  }
+
+  close() {
+    this.watch.disconnect();
+    this.composer.form?.stop();
+    this.el.remove();
+  }
+}
+
+/** The words at the top of a channel. @param {import("./seat.js").Seat} seat @param {import("./seat.js").Channel} channel */
+function beginning(seat, channel) {
+  if (channel.kind === "dm") {
+    return [
+      h("h2", null, seat.world.bot.name),
+      h("p", null, `What ${seat.world.bot.name} tells ${seat.person.name} here, nobody else can read.`),
+    ];
+  }
+  return [h("h2", null, `#${channel.name}`), h("p", null, "Pillows down, dice out. This is where the evening begins.")];
+}
+
+/** @param {import("./seat.js").Seat} seat @param {import("./seat.js").Waiting} waiting */
+function waitingRow(seat, waiting) {
+  if (!waiting.failed) {
+    return h("p", { class: "waiting", key: waiting.key }, h("span", { class: "dots dots-on", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${waiting.label} is on its way`);
+  }
+  return h(
+    "p",
+    { class: "waiting failed", role: "alert", key: waiting.key, "data-testid": "failure" },
+    h("b", null, waiting.label),
+    ` ${waiting.failed} `,
+    h("button", { type: "button", class: "link-button", on: { click: () => seat.giveUp(waiting.key) } }, "Dismiss"),
+  );
+}

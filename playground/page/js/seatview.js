@@ -1,0 +1,222 @@
+/** A seat's column: who it is, the channels as tabs, the open one (or two, where there is room), and forms. */
+import { avatar, icon } from "./avatar.js";
+import { cls, create, h, patch } from "./dom.js";
+import { plainOf } from "./message.js";
+import { Form } from "./modal.js";
+import { Pane } from "./pane.js";
+import { Seat } from "./seat.js";
+import { openSeatMenu } from "./menus.js";
+
+const ROOM_FOR_TWO = 860;
+
+export class SeatView {
+  /**
+   * @param {import("./app.js").App} app @param {import("./seat.js").Person} person
+   */
+  constructor(app, person) {
+    this.app = app;
+    this.held = false;
+    this.dirty = false;
+    this.scheduled = false;
+    this.shown = true;
+    /** @type {Map<string, Pane>} */
+    this.panes = new Map();
+    /** @type {any[]} */
+    this.forms = [];
+    /** @type {Form|null} */
+    this.form = null;
+    this.seat = new Seat(app.world, person, {
+      changed: () => this.changed(),
+      announce: (what) => this.announce(what),
+      modal: (form) => this.ask(form),
+    });
+    this.el = /** @type {HTMLElement} */ (create(h("section", { class: "seat", "data-testid": "seat" })));
+    this.head = this.part("header", "seat-head");
+    this.body = this.part("div", "panes");
+    this.formHost = this.part("div", "form-host");
+    this.live = this.part("div", "unseen");
+    this.live.setAttribute("aria-live", "polite");
+    /** @type {import("./markdown.js").Names} */
+    this.names = {
+      person: (id) => {
+        const who = app.world.person(id);
+        return who ? { name: who.name, me: id === this.seat.id } : null;
+      },
+      channel: (id) => this.seat.channels.get(id)?.name ?? app.world.channels.find((/** @type {any} */ c) => c.id === id)?.name ?? null,
+      command: (_, name) => this.panes.get(this.visible()[0])?.composer.startNamed(name),
+    };
+    this.watchPresses();
+    this.size = new ResizeObserver(() => this.changed());
+    this.size.observe(this.el);
+    void this.seat.stream.open();
+  }
+
+  /** @param {string} tag @param {string} name */
+  part(tag, name) {
+    const el = /** @type {HTMLElement} */ (create(h(tag, { class: name })));
+    this.el.append(el);
+    return el;
+  }
+
+  /**
+   * While something in this column is being pressed nothing in it changes, so that the press lands where it was
+   * aimed at; what came meanwhile is shown right after.
+   */
+  watchPresses() {
+    const hold = () => {
+      this.held = true;
+      clearTimeout(this.letGo);
+      this.letGo = setTimeout(() => this.release(), 2500);
+    };
+    this.el.addEventListener("pointerdown", hold, { capture: true });
+    const end = (/** @type {any} */ event) => {
+      if (this.held) setTimeout(() => this.release(), event.pointerType === "touch" ? 60 : 0);
+    };
+    this.ends = end;
+    addEventListener("pointerup", end, { capture: true });
+    addEventListener("pointercancel", end, { capture: true });
+    this.el.addEventListener("keydown", (event) => {
+      if (event.key === " " && /** @type {any} */ (event.target).tagName === "BUTTON") hold();
+    });
+    this.el.addEventListener("keyup", () => this.held && setTimeout(() => this.release(), 0));
+    this.el.addEventListener("focusin", () => this.app.activate(this));
+  }
+
+  release() {
+    clearTimeout(this.letGo);
+    this.held = false;
+    if (this.dirty) this.changed();
+  }
+
+  /** Something is new: draw soon, and once for all that comes in the meantime. */
+  changed() {
+    this.dirty = true;
+    if (this.scheduled || this.held) return;
+    this.scheduled = true;
+    const run = () => {
+      this.scheduled = false;
+      if (this.dirty && !this.held) this.draw();
+    };
+    if (document.hidden) setTimeout(run, 0);
+    else requestAnimationFrame(run);
+  }
+
+  /** The channels on screen: the chosen one, and the direct messages beside it where there is room. */
+  visible() {
+    const { seat } = this;
+    const dm = [...seat.channels.values()].filter((c) => c.kind === "dm").pop();
+    this.beside = Boolean(dm) && this.el.clientWidth >= ROOM_FOR_TWO;
+    if (this.beside && dm && seat.channels.get(seat.current)?.kind === "dm") seat.current = seat.firstChannel();
+    const ids = this.beside && dm ? [seat.current, dm.id] : [seat.current];
+    return ids.filter((id) => seat.channels.has(id));
+  }
+
+  draw() {
+    this.dirty = false;
+    const { seat, app } = this;
+    const { person } = seat;
+    this.el.dataset.person = person.name;
+    this.el.setAttribute("aria-label", `${person.name}'s seat`);
+    this.el.style.setProperty("--face", person.color ?? "#b9a6ff");
+    const visible = this.visible();
+    seat.watch(this.shown && !document.hidden ? visible : []);
+    patch(this.head, this.headView());
+    for (const [id, pane] of this.panes) {
+      if (seat.channels.has(id)) continue;
+      pane.close();
+      this.panes.delete(id);
+    }
+    for (const id of visible) {
+      if (this.panes.has(id)) continue;
+      const pane = new Pane(seat, id, this.names, app.hints);
+      this.panes.set(id, pane);
+    }
+    for (const [id, pane] of this.panes) {
+      const on = visible.includes(id);
+      pane.el.hidden = !on;
+      if (on && !pane.el.isConnected) this.body.append(pane.el);
+      if (on) pane.draw();
+    }
+    this.body.classList.toggle("beside", visible.length > 1);
+    this.body.classList.toggle("waiting-for-view", !seat.ready);
+    app.seatChanged(this);
+  }
+
+  headView() {
+    const { seat, app } = this;
+    const { person } = seat;
+    const channels = [...seat.channels.values()].filter((c) => !(this.beside && c.kind === "dm"));
+    const menu = (/** @type {any} */ event) => openSeatMenu(event.currentTarget, app, this);
+    return [
+      h("div", { class: "seat-who", key: "who" }, avatar(person), h("b", { dir: "auto", title: person.name }, person.name)),
+      h(
+        "div",
+        { class: "tabs", role: "tablist", "aria-label": "Channels", key: "tabs" },
+        channels.map((c) => this.tab(c)),
+      ),
+      h("button", { type: "button", class: "quiet-button", "aria-label": `${person.name}'s settings`, "aria-haspopup": "true", "data-testid": "seat-menu", key: "menu", on: { click: menu } }, icon("gear")),
+      app.views.length > 1
+        ? h("button", { type: "button", class: "quiet-button", "aria-label": `${person.name} leaves the seat`, title: "Close this seat", "data-testid": "close-seat", key: "close", on: { click: () => app.stand(this) } }, icon("close"))
+        : null,
+      seat.up ? null : h("p", { class: "away", role: "status", key: "away", "data-testid": "away" }, "The local Discord is away. Trying to reach it…"),
+    ];
+  }
+
+  /** @param {import("./seat.js").Channel} channel */
+  tab(channel) {
+    const on = channel.id === this.seat.current;
+    const dm = channel.kind === "dm";
+    const name = dm ? "Direct messages" : channel.name;
+    const go = () => {
+      this.seat.current = channel.id;
+      this.changed();
+    };
+    return h(
+      "button",
+      {
+        type: "button",
+        class: cls("tab", on && "on", channel.unread && "unread"),
+        role: "tab",
+        "aria-selected": String(on),
+        "aria-label": channel.unread ? `${name}, ${channel.unread} unread` : name,
+        "data-testid": dm ? "dm-tab" : "channel-tab",
+        key: channel.id,
+        on: { click: go },
+      },
+      h("span", { class: "tab-mark", "aria-hidden": "true" }, dm ? "✉" : "#"),
+      h("span", { class: "tab-name" }, dm ? "Direct" : channel.name),
+      channel.unread ? h("span", { class: cls("badge", (dm || channel.mentioned) && "loud"), "data-testid": "badge" }, String(channel.unread)) : null,
+    );
+  }
+
+  /** Read out what is new. @param {any} what a message or a sentence */
+  announce(what) {
+    const text = typeof what === "string" ? what : `${this.app.world.person(what.author?.id)?.name ?? ""}: ${plainOf(what, this.names)}`;
+    this.live.textContent = text.slice(0, 300);
+  }
+
+  /** A form came; one at a time. @param {any} data */
+  ask(data) {
+    this.forms.push(data);
+    if (!this.form) this.nextForm();
+  }
+
+  nextForm() {
+    const data = this.forms.shift();
+    this.head.inert = this.body.inert = Boolean(data);
+    this.form = null;
+    if (!data) return;
+    const from = document.activeElement;
+    this.form = new Form(this.formHost, this.seat, data, this.names, () => this.nextForm());
+    if (from instanceof HTMLElement && this.el.contains(from)) this.form.from = from;
+  }
+
+  close() {
+    this.seat.stream.close();
+    this.size.disconnect();
+    removeEventListener("pointerup", this.ends, { capture: true });
+    removeEventListener("pointercancel", this.ends, { capture: true });
+    for (const pane of this.panes.values()) pane.close();
+    this.el.remove();
+  }
+}

@@ -1,0 +1,68 @@
+/** The door: who are you tonight? */
+import { avatar, moon } from "./avatar.js";
+import { cls, h, patch } from "./dom.js";
+import { sentence } from "./seat.js";
+
+/**
+ * @param {HTMLElement} host @param {import("./app.js").App} app
+ * @param {(people: import("./seat.js").Person[]) => void} enter
+ */
+export function welcome(host, app, enter) {
+  const { world } = app;
+  /** @type {Set<string>} */
+  const chosen = new Set(world.people.slice(0, app.phone ? 1 : 2).map((p) => p.id));
+  let name = "";
+  let error = "";
+  const add = async (/** @type {any} */ event) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    try {
+      chosen.add((await app.newPerson(name.trim())).id);
+      name = "";
+      error = "";
+    } catch (problem) {
+      error = sentence(problem);
+    }
+    draw();
+  };
+  const toggle = (/** @type {string} */ id) => {
+    if (!chosen.delete(id)) chosen.add(id);
+    draw();
+  };
+  const draw = () => {
+    const people = world.people.filter((p) => chosen.has(p.id));
+    const names = people.map((p) => p.name);
+    const who = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}` : names[0];
+    patch(host, [
+      h(
+        "main",
+        { class: "welcome", "data-testid": "welcome" },
+        h("div", { class: "welcome-moon" }, moon()),
+        h("h1", null, "Who are you tonight?"),
+        h("p", { class: "welcome-lead" }, `Choose one person, or several: each gets a seat of their own in ${world.guild.name}, with their own secrets.`),
+        h(
+          "div",
+          { class: "faces", role: "group", "aria-label": "People" },
+          world.people.map((p) =>
+            h(
+              "button",
+              { type: "button", class: cls("face-chip", chosen.has(p.id) && "on"), "aria-pressed": String(chosen.has(p.id)), key: p.id, style: { "--face": p.color }, "data-testid": "who", "data-person": p.name, on: { click: () => toggle(p.id) } },
+              avatar(p),
+              h("span", { dir: "auto" }, p.name),
+            ),
+          ),
+        ),
+        h(
+          "form",
+          { class: "new-person", on: { submit: add } },
+          h("input", { class: "field", placeholder: "Somebody else? Type a name", "aria-label": "A new name", maxlength: "32", autocomplete: "off", value: name, "data-testid": "new-person", on: { input: (/** @type {any} */ e) => (name = e.target.value) } }),
+          h("button", { type: "submit", class: "button button-secondary" }, "Add"),
+        ),
+        error ? h("p", { class: "failure", role: "alert" }, error) : null,
+        h("button", { type: "button", class: "button button-primary welcome-go", disabled: !people.length, "data-testid": "enter", on: { click: () => enter(people) } }, people.length ? `Come in as ${who}` : "Choose somebody"),
+        h("p", { class: "subtext" }, "Everything here stays on this machine: a local Discord, with the same bot."),
+      ),
+    ]);
+  };
+  draw();
+}

@@ -1,0 +1,78 @@
+"""The command line, run in this process or as a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from sleepover.cli import main
+from tests.games.bad_records import RIGHT
+
+
+class Result(NamedTuple):
+    """How a command ended and what it wrote."""
+
+    status: int
+    out: bytes
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.decode().splitlines()
+
+    def sentence(self) -> str:
+        """What it says on standard error: one line, no traceback, nothing that steers a terminal."""
+        assert self.err.endswith("\n")
+        line = self.err[:-1]
+        assert line
+        assert line.isprintable(), line
+        assert "Traceback" not in line
+        return line
+
+
+Run = Callable[..., Result]
+Save = Callable[..., Path]
+
+
+@pytest.fixture
+def run(capfdbinary: pytest.CaptureFixture[bytes]) -> Run:
+    """Run the command line with these arguments, in this process."""
+
+    def command(*arguments: str | Path) -> Result:
+        capfdbinary.readouterr()
+        with pytest.raises(SystemExit) as ended:
+            main([str(argument) for argument in arguments])
+        out, err = capfdbinary.readouterr()
+        assert isinstance(ended.value.code, int)
+        return Result(ended.value.code, out, err.decode())
+
+    return command
+
+
+def process(*arguments: str | Path, **environment: str) -> Result:
+    """Run the command line with these arguments and this environment, as a process of its own."""
+    command = [sys.executable, "-m", "sleepover", *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, env=os.environ | environment, check=False, timeout=60)
+    return Result(done.returncode, done.stdout, done.stderr.decode("utf-8", "surrogateescape"))
+
+
+@pytest.fixture
+def save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Save:
+    """Write a record to a file, in a folder that is the current one: a right one, with other fields if given."""
+    monkeypatch.chdir(tmp_path)
+
+    def write(content: bytes | dict[str, Any] | None = None, /, name: str = "game.json", **fields: Any) -> Path:
+        if not isinstance(content, bytes):
+            content = json.dumps((content if content is not None else RIGHT) | fields).encode()
+        path = tmp_path / name
+        path.write_bytes(content)
+        return path
+
+    return write

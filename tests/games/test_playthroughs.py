@@ -1,0 +1,35 @@
+"""The golden playthroughs still play as they were reviewed. ``pytest --regen`` rewrites them, to be read as a diff."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import games
+from games.record import parse
+from tests.games.playthrough import ROOT, files, split, written_again
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
+def test_a_playthrough_is_as_it_was_reviewed(path: Path, request: pytest.FixtureRequest) -> None:
+    text = path.read_text(encoding="utf-8")
+    played = written_again(text)
+    if request.config.getoption("--regen") and played != text:
+        path.write_text(played, encoding="utf-8")
+        return
+    assert played == text, f"{path} plays differently now: if that is meant, run pytest --regen and read the diff"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_has_playthroughs_that_say_what_they_show(name: str) -> None:
+    own = [path for path in files() if path.parent.parent.name == name]
+    assert own, f"games/{name}/playthroughs/ needs a .txt file: a line '# what it shows', a record, pytest --regen"
+    for path in own:
+        head, record = split(path.read_text(encoding="utf-8"))
+        assert head[0].startswith("# ")
+        assert parse(record).game == name
+
+
+def test_no_playthrough_belongs_to_a_game_that_is_gone() -> None:
+    assert {path.relative_to(ROOT).parts[0] for path in files()} <= set(games.names())

@@ -1,0 +1,107 @@
+"""Which package may know which: the arrows of docs/architecture.md, read from the code itself."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+
+import pytest
+
+from tests.house.tree import PACKAGES, ROOT, imports, modules, shown, top
+
+# What rules are made of. Whatever is not here (clock, files, network, threads, pictures, Discord) they do without.
+PURE = {
+    "__future__", "abc", "bisect", "collections", "dataclasses", "enum", "fractions", "functools", "games", "hashlib",
+    "heapq", "hmac", "importlib", "itertools", "json", "math", "msgspec", "operator", "pkgutil", "random", "re",
+    "string", "types", "typing",
+}  # fmt: skip
+# Input and output, and what differs from one process to the next.
+IMPURE_CALLS = {"breakpoint", "eval", "exec", "hash", "id", "input", "open", "print", "__import__"}
+
+
+def _layers() -> list[str]:
+    """From the top (may import all below it) to the bottom, as the import linter is told."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (layers,) = (c["layers"] for c in settings["tool"]["importlinter"]["contracts"] if c["type"] == "layers")
+    return list(layers)
+
+
+def test_the_linter_is_told_the_arrows_of_the_design() -> None:
+    assert _layers() == ["sleepover", "playground", "bot", "renderers", "games"]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_package_imports_one_above_it(package: str) -> None:
+    layers = _layers()
+    above = set(layers[: layers.index(package)]) | {"tests", "benchmarks"}
+    wrong = [
+        f"{shown(path)} imports {name}"
+        for path, tree in modules(package)
+        for name in imports(tree)
+        if top(name) in above
+    ]
+    assert not wrong
+
+
+def test_only_the_renderers_know_pillow() -> None:
+    wrong = [
+        shown(path)
+        for package in PACKAGES
+        if package != "renderers"
+        for path, tree in modules(package)
+        if "PIL" in map(top, imports(tree))
+    ]
+    assert not wrong
+
+
+def test_the_simulated_discord_is_known_to_one_module() -> None:
+    known = {
+        shown(path) for package in PACKAGES for path, tree in modules(package) if "simcord" in map(top, imports(tree))
+    }
+    assert known == {"playground/world.py"}
+
+
+def test_the_rules_import_only_what_is_pure() -> None:
+    wrong = [
+        f"{shown(path)} imports {name}"
+        for path, tree in modules("games")
+        for name in imports(tree)
+        if top(name) not in PURE
+    ]
+    assert not wrong
+
+
+def test_the_rules_take_chance_from_their_caller_and_touch_nothing_outside() -> None:
+    wrong: list[str] = []
+    for path, tree in modules("games"):
+        wrong += [
+            f"{shown(path)} imports {name}"
+            for name in imports(tree)
+            if top(name) == "random" and name not in ("random", "random.Random")
+        ]
+        for node in ast.walk(tree):
+            match node:
+                case ast.Attribute(value=ast.Name(id="random"), attr=attribute) if attribute != "Random":
+                    wrong.append(f"{shown(path)}:{node.lineno} uses the global random.{attribute}")
+                case ast.Call(func=ast.Name(id=called)) if called in IMPURE_CALLS:
+                    wrong.append(f"{shown(path)}:{node.lineno} calls {called}()")
+    assert not wrong
+
+
+def test_no_game_knows_another() -> None:
+    wrong: list[str] = []
+    for package in ("games", "renderers"):
+        folders = {path.name for path in (ROOT / "games").iterdir() if (path / "rules.py").exists()}
+        for path, tree in modules(package):
+            own = path.relative_to(ROOT / package).parts[0].removesuffix(".py")
+            others = folders - {own} if own in folders else folders
+            for name in imports(tree):
+                parts = name.split(".")
+                if parts[0] in ("games", "renderers") and len(parts) > 1 and parts[1] in others:
+                    wrong.append(f"{shown(path)} imports {name}")
+    assert not wrong, "a game is found by its name; nothing shared names one"
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_each_package_says_that_it_is_typed(package: str) -> None:
+    assert (ROOT / package / "py.typed").is_file()

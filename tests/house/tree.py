@@ -1,0 +1,55 @@
+"""The project as files: what belongs to it, and what its modules import."""
+
+from __future__ import annotations
+
+import ast
+import fnmatch
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ("games", "renderers", "bot", "playground", "sleepover")
+
+
+@cache
+def files() -> tuple[Path, ...]:
+    """All files of the project, without what ``.gitignore`` names; works in a folder git knows nothing of."""
+    ignored = [".git", *(line.strip("/") for line in (ROOT / ".gitignore").read_text().split())]
+
+    def kept(name: str) -> bool:
+        return not any(fnmatch.fnmatch(name, pattern) for pattern in ignored)
+
+    found: list[Path] = []
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = sorted(filter(kept, folders))
+        found.extend(Path(folder, name) for name in sorted(filter(kept, names)))
+    return tuple(found)
+
+
+def modules(package: str) -> Iterator[tuple[Path, ast.Module]]:
+    """Each module of a package with its syntax tree."""
+    for path in files():
+        if path.suffix == ".py" and path.is_relative_to(ROOT / package):
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports(tree: ast.Module) -> Iterator[str]:
+    """The dotted names a module imports, wherever in it; ``from a import b`` counts as ``a.b``."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            # Relative imports are left out: they cannot leave their package.
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def top(name: str) -> str:
+    """The first part of a dotted name: the package."""
+    return name.partition(".")[0]
+
+
+def shown(path: Path) -> str:
+    """The path as one writes it from the project's folder."""
+    return path.relative_to(ROOT).as_posix()

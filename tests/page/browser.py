@@ -1,0 +1,142 @@
+"""A browser for tests, and words for what one does on the page. Other tests that play in a browser use this too.
+
+async with open_browser() as browser, seats(browser, discord.url, "Ann", "Ben") as page:
+    ann = seat(page, "Ann")
+    await command(ann, "/play", game="Magic Numbers")
+    await button(ann, "Join").click()
+"""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+from collections.abc import AsyncIterator
+from urllib.parse import quote
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+ARGUMENTS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+
+__all__ = [
+    "DESKTOP",
+    "PHONE",
+    "button",
+    "command",
+    "composer",
+    "direct",
+    "expect",
+    "messages",
+    "open_browser",
+    "private",
+    "seat",
+    "seats",
+    "select",
+]
+
+
+@contextlib.asynccontextmanager
+async def open_browser() -> AsyncIterator[Browser]:
+    """Chromium without a window. The test is skipped on a machine that has none."""
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium on this machine")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+@contextlib.asynccontextmanager
+async def seats(browser: Browser, url: str, *names: str, size: tuple[int, int] = DESKTOP) -> AsyncIterator[Page]:
+    """The page with these people sitting side by side; the first message list is there.
+
+    What goes wrong in the page's own code, or what it is refused, fails the test that used it.
+    """
+    width, height = size
+    context = await browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 700)
+    page = await context.new_page()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
+    try:
+        await page.goto(f"{url}/#seats={','.join(quote(name) for name in names)}")
+        if names:
+            await expect(seat(page, names[0]).locator(".beginning").first).to_be_attached()
+        yield page
+        assert wrong == []
+    finally:
+        await context.close()
+
+
+def seat(page: Page, name: str) -> Locator:
+    """Somebody's column."""
+    return page.locator(f'[data-testid="seat"][data-person="{name}"]')
+
+
+def button(where: Locator, label: str) -> Locator:
+    """The last button of this label, in a seat or in a message."""
+    return where.locator(f'[data-testid="button"][data-label="{label}"]').last
+
+
+def select(where: Locator, placeholder: str) -> Locator:
+    """The last select of this placeholder."""
+    return where.locator(f'[data-testid="select"][data-placeholder="{placeholder}"]').last
+
+
+def composer(who: Locator) -> Locator:
+    """Where a person writes, in the channel that is open."""
+    return who.get_by_test_id("composer").locator("visible=true").first
+
+
+def messages(who: Locator) -> Locator:
+    """The messages on screen, oldest first."""
+    return who.get_by_test_id("message").locator("visible=true")
+
+
+def private(who: Locator) -> Locator:
+    """The private answers on screen."""
+    return who.locator('[data-testid="message"][data-private="true"]').locator("visible=true")
+
+
+async def direct(who: Locator) -> None:
+    """Open somebody's direct messages, where they are not beside the channel already."""
+    tab = who.get_by_test_id("dm-tab")
+    if await tab.count():
+        await tab.click()
+
+
+async def choose(who: Locator, what: Locator, *labels: str) -> None:
+    """Open a select and choose; with several labels the list is closed by its button."""
+    await what.click()
+    for label in labels:
+        await who.locator(f'[data-testid="select-option"][data-label="{label}"]').click()
+    if len(labels) > 1:
+        await who.get_by_test_id("select-done").click()
+
+
+async def command(who: Locator, name: str, **options: str) -> None:
+    """Use a slash command by the keyboard, as somebody does: `/`, its name, its options, Enter."""
+    await composer(who).click()
+    await composer(who).press_sequentially(name)
+    await expect(who.get_by_test_id("suggestion").first).to_have_attribute("data-label", name)
+    await composer(who).press("Enter")
+    form = who.get_by_test_id("command-form")
+    await expect(form).to_be_visible()
+    for option, text in options.items():
+        field = form.locator(f'[data-testid="option"][data-option="{option}"]')
+        if not await field.count():
+            await form.locator(f'[data-testid="add-option"][data-option="{option}"]').click()
+        await field.fill(text)
+        offered = who.get_by_test_id("option-list").locator(f'[data-testid="suggestion"][data-label="{text}"]')
+        if await who.get_by_test_id("option-list").get_by_test_id("suggestion").count():
+            await offered.click()
+    await form.get_by_test_id("send").click()
+    await expect(form).to_be_hidden()

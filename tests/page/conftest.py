@@ -1,0 +1,55 @@
+"""A stage for the page: a local Discord, the showing bot on it, and a browser."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import discord
+import pytest_asyncio
+from playwright.async_api import Browser
+
+from playground.server import LocalDiscord
+from tests.page.browser import open_browser
+from tests.page.showbot import ShowBot
+
+
+@dataclass
+class Stage:
+    """What is on: the local Discord and the bot that talks to it."""
+
+    discord: LocalDiscord
+    bot: ShowBot
+
+    @property
+    def url(self) -> str:
+        return self.discord.url
+
+    @property
+    def channel(self) -> discord.TextChannel:
+        channel = self.bot.get_channel(self.discord.channel_id)
+        assert isinstance(channel, discord.TextChannel)
+        return channel
+
+
+@pytest_asyncio.fixture
+async def stage() -> AsyncIterator[Stage]:
+    async with LocalDiscord() as local:
+        with local.point_discordpy_here():
+            bot = ShowBot()
+            async with bot:
+                running = asyncio.create_task(bot.start(local.token))
+                ready = asyncio.create_task(bot.wait_until_ready())
+                await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+                if running.done():
+                    running.result()
+                yield Stage(local, bot)
+                await bot.close()
+                await running
+
+
+@pytest_asyncio.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with open_browser() as browser:
+        yield browser

@@ -1,0 +1,37 @@
+"""Rows as people had stored them in each version of the database, in the words of that version.
+
+``ROWS[0]`` is for version 1, and so on; the rows of a version come on top of those before. What stands here is never
+changed, only added to: it is what is out there.
+"""
+
+SEED = bytes(range(32)).hex()
+
+ROWS = (
+    f"""
+    insert into tables (id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt,
+                        setup, created, started, ended, length, painted, invited)
+    values (1, 500, 600, 80, 'magic_numbers', 1, '{{"first":"host"}}', 11, 'en-GB', 'playing', '{SEED}', 'pepper',
+            '{{"host":0}}', 100.0, 200.25, null, 2, 2, '[13]'),
+           (2, 500, 601, 90, 'magic_numbers', 1, '{{}}', 11, 'de', 'over', '{SEED}', 'salt',
+            '{{}}', 500.0, 600.5, 900.5, 1, 1, '[]');
+    insert into seats (table_id, user_id, position, name, joined, locale, dm_channel, dm_message, whispered, final)
+    values (1, 11, 0, 'Ann', 71, 'en-GB', 61, 81, 2, -1), (1, 12, 1, 'Ben', 72, 'de', null, null, -1, -1),
+           (2, 11, 0, 'Ann', 73, 'en-GB', null, null, -1, 1), (2, 12, 1, 'Ben', 74, 'de', 62, 82, 1, 1);
+    insert into actions (table_id, n, seat, action, user_id, interaction_id, taken)
+    values (1, 1, 0, 'give 2', 11, 900, 210.0), (1, 2, 1, 'keep 4', 12, 901, 220.0),
+           (2, 1, 0, 'give 6', 11, null, 900.5);
+    """,
+    """
+    insert into results (table_id, seat, user_id, place, won, gone) values (2, 0, 11, 2, 0, 1), (2, 1, 12, 1, 1, 0);
+    insert into tallies (guild_id, user_id, game, games, wins, seconds, last_played)
+    values (0, 11, '', 1, 0, 300, 900.5), (0, 11, 'magic_numbers', 1, 0, 300, 900.5),
+           (500, 11, '', 1, 0, 300, 900.5), (500, 11, 'magic_numbers', 1, 0, 300, 900.5),
+           (0, 12, '', 1, 1, 300, 900.5), (0, 12, 'magic_numbers', 1, 1, 300, 900.5),
+           (500, 12, '', 1, 1, 300, 900.5), (500, 12, 'magic_numbers', 1, 1, 300, 900.5);
+    insert into names (guild_id, user_id, name, ended, table_id)
+    values (0, 11, 'Ann', 900.5, 2), (500, 11, 'Ann', 900.5, 2), (0, 12, 'Ben', 900.5, 2), (500, 12, 'Ben', 900.5, 2);
+    """,
+    """
+    insert into birthdays (user_id, month, day) values (13, 2, 29);
+    """,
+)

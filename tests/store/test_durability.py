@@ -1,0 +1,74 @@
+"""What has returned is on the disk, however the process ends."""
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, open_store
+from tests.store.appender import ACTIONS
+from tests.store.people import ANN, BEN, append, running
+
+PROJECT = Path(__file__).parents[2]
+
+
+async def counts(store: Store) -> list[object]:
+    boards = [await store.leaderboard(guild=None, game=game, limit=10, offset=0) for game in (None, "magic_numbers")]
+    return [*boards, await store.profile(ANN, guild=None), await store.profile(BEN, guild=500)]
+
+
+def killed_after(lines: int, path: Path) -> dict[int, int]:
+    """The last action that a killed process told of each of its tables."""
+    command = [sys.executable, "-m", "tests.store.appender", str(path)]
+    with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        try:
+            told = list(islice(child.stdout, lines))
+        finally:
+            # The child goes on meanwhile: the signal meets it anywhere in a later transaction.
+            child.kill()
+        told += list(child.stdout)
+    assert len(told) >= lines, "the child stopped by itself"
+    last: dict[int, int] = {}
+    for line in told:
+        # A kill in the middle of a line leaves a part of it, which says nothing.
+        if line.endswith("\n"):
+            table, n = map(int, line.split())
+            assert n == last.get(table, 0) + 1
+            last[table] = n
+    return last
+
+
+@pytest.mark.parametrize("lines", [1, 9, 10, 57, 123, 400], ids=lambda lines: f"killed after {lines} actions")
+async def test_every_action_that_was_told_survives_a_kill(tmp_path: Path, lines: int) -> None:
+    path = tmp_path / "sleepover.db"
+    last = killed_after(lines, path)
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("pragma integrity_check").fetchall() == [("ok",)]
+        assert db.execute("pragma foreign_key_check").fetchall() == []
+    async with open_store(path) as store:
+        for table, n in last.items():
+            stored = await store.load(table)
+            assert stored is not None
+            # At most one more was stored whose answer did not get out any more.
+            assert n <= len(stored.actions) <= n + (table == max(last))
+            assert stored.actions == tuple((0, f"give {number}") for number in range(1, len(stored.actions) + 1))
+            assert stored.status == ("over" if len(stored.actions) == ACTIONS else "playing")
+        before = await counts(store)
+        await store.recount()
+        assert await counts(store) == before
+        await append(store, await running(store, ANN, BEN, channel=1), 1, interaction=1)
+
+
+async def test_each_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "sleepover.db") as store:
+        connection = store._connection._conn
+        (synchronous,) = connection.execute("pragma synchronous").fetchone()
+        (journal,) = connection.execute("pragma journal_mode").fetchone()
+        (foreign_keys,) = connection.execute("pragma foreign_keys").fetchone()
+    full = 2
+    assert (synchronous, journal, foreign_keys) == (full, "wal", 1)

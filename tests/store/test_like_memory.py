@@ -1,0 +1,197 @@
+"""A law: whatever is asked in whatever order, a store answers as plain dictionaries would."""
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+
+from bot.store import Refusal, Result, Store
+from tests.store.conftest import HOMES, Home
+from tests.store.memory import MemoryStore
+
+tables = st.sampled_from([1, 2, 1, 2, 3, 1, 2, 4])
+users = st.integers(11, 14)
+channels = st.integers(7, 9)
+guilds = st.sampled_from([500, 501])
+games = st.sampled_from(["magic_numbers", "tie_die"])
+messages = st.none() | st.integers(1000, 1003)
+numbers = st.integers(-1, 4)
+names = st.text(min_size=1, max_size=6)
+nows = st.integers(0, 1000).map(float)
+options = st.dictionaries(st.sampled_from(["first", "target"]), st.booleans() | st.integers(0, 9) | names)
+clicks = st.sampled_from(["fresh", "fresh", "fresh", "the last again", "none"])
+rarely = st.sampled_from([False, False, False, True])
+
+
+class LikeMemory(RuleBasedStateMachine):
+    home: Callable[[Path], Home]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = tempfile.TemporaryDirectory()
+        self.opened = AsyncExitStack()
+        self.runner = asyncio.Runner()
+        self.reopen = type(self).home(Path(self.folder.name))
+        self.store: Store = self.wait(self.opened.enter_async_context(self.reopen()))
+        self.memory = MemoryStore()
+        self.click = 0
+
+    def teardown(self) -> None:
+        try:
+            self.all_counts_are_the_same()
+            self.recount()
+            self.all_counts_are_the_same()
+        finally:
+            self.wait(self.opened.aclose())
+            self.runner.close()
+            self.folder.cleanup()
+
+    def wait(self, awaitable: Awaitable[Any]) -> Any:
+        async def awaited() -> Any:
+            return await awaitable
+
+        return self.runner.run(awaited())
+
+    def both(self, method: str, *args: Any, **kwargs: Any) -> None:
+        answers = []
+        for store in (self.store, self.memory):
+            try:
+                answers.append(self.wait(getattr(store, method)(*args, **kwargs)))
+            except (Refusal, ValueError) as refusal:
+                answers.append((type(refusal), str(refusal)))
+        assert answers[0] == answers[1]
+
+    @initialize(game=games, seated=st.lists(st.permutations(range(11, 15)), min_size=2, max_size=2), data=st.data())
+    def begin(self, game: str, seated: list[list[int]], data: st.DataObject) -> None:
+        """Most of what there is to get wrong comes after the start, so two tables are ready to be played."""
+        for table, people in enumerate(seated, start=1):
+            self.create(guild=500, channel=6 + table, game=game, options={}, now=0.0)
+            for user in people[: data.draw(st.integers(2, 4))]:
+                self.sit(table, user=user, name=f"n{user}", joined=table, most=4)
+            if data.draw(st.integers(0, 3)):
+                self.begin_play(table, list(people), now=1.0)
+
+    def begin_play(self, table: int, people: list[int], now: float) -> None:
+        seated = {seat.user for seat in self.memory.tables[table].seats}
+        order = [user for user in people if user in seated]
+        self.both("start", table, order=order, salt="salt", setup={"host": 0}, now=now)
+
+    @rule(guild=guilds, channel=channels, game=games, options=options, now=nows)
+    def create(self, **opening: Any) -> None:
+        if len(self.memory.tables) < 4:
+            self.both("create", rules=1, host=11, locale="en", seed=bytes(32), invited=[12], **opening)
+
+    @rule(table=tables, user=users, name=names, joined=numbers, most=st.integers(2, 4))
+    def sit(self, table: int, **sitting: Any) -> None:
+        self.both("sit", table, locale="de", **sitting)
+
+    @rule(table=tables, user=users)
+    def rise(self, table: int, user: int) -> None:
+        self.both("rise", table, user)
+
+    @rule(table=tables, options=options)
+    def set_options(self, table: int, options: dict[str, Any]) -> None:
+        self.both("set_options", table, options)
+
+    @rule(table=tables, user=users)
+    def set_host(self, table: int, user: int) -> None:
+        self.both("set_host", table, user)
+
+    @rule(table=tables, people=st.permutations(range(11, 15)), now=nows)
+    def start(self, table: int, people: list[int], now: float) -> None:
+        if table in self.memory.tables:
+            self.begin_play(table, people, now)
+
+    @rule(table=tables, people=st.lists(users, max_size=4), now=nows)
+    def start_with_others(self, table: int, people: list[int], now: float) -> None:
+        self.both("start", table, order=people, salt="salt", setup={}, now=now)
+
+    @rule(table=tables, steps=st.lists(st.sampled_from([1, 1, 1, 1, 0, 2]), min_size=1), click=clicks, now=nows)
+    def append(self, table: int, steps: list[int], click: str, now: float) -> None:
+        for step in steps:
+            self.act(table, step, click, now, None)
+
+    @rule(
+        table=tables, step=st.sampled_from([1, 1, 1, 0]), click=clicks, now=nows, winners=st.integers(0, 4), bad=rarely
+    )
+    def end(self, table: int, step: int, click: str, now: float, winners: int, bad: bool) -> None:
+        seats = self.memory.tables[table].seats if table in self.memory.tables else ()
+        results = [
+            Result(number, seat.user, 1 if number < winners else winners + 1, number < winners, number > 2)
+            for number, seat in enumerate(seats)
+        ]
+        self.act(table, step, click, now, results[bad:])
+
+    def act(self, table: int, step: int, click: str, now: float, results: list[Result] | None) -> None:
+        self.click += click == "fresh"
+        number = len(self.memory.tables[table].actions) + step if table in self.memory.tables else 1
+        interaction = None if click == "none" else self.click
+        self.both(
+            "append", table, number, seat=0, action="a", user=11, interaction=interaction, now=now, results=results
+        )
+
+    @rule(table=tables, now=nows, sure=rarely)
+    def close(self, table: int, now: float, sure: bool) -> None:
+        if sure:
+            self.both("close", table, now=now)
+
+    @rule(table=tables, number=numbers, message=messages, channel=channels)
+    def painted(self, table: int, **shown: Any) -> None:
+        self.both("painted", table, **shown)
+
+    @rule(table=tables, seat=st.integers(0, 3), number=numbers, message=messages, user=st.none() | users)
+    def whispered(self, table: int, seat: int, **shown: Any) -> None:
+        self.both("whispered", table, seat, channel=70, **shown)
+
+    @rule(user=users, day=st.none() | st.integers(28, 32), month=st.none() | st.integers(0, 13))
+    def set_birthday(self, user: int, day: int | None, month: int | None) -> None:
+        # Which words say that a day does not exist is nobody's business; that both refuse it is checked elsewhere.
+        if (day is None) == (month is None) and day != 32 and month not in (0, 13):
+            self.both("set_birthday", user, month, day)
+
+    @rule()
+    def recount(self) -> None:
+        self.wait(self.store.recount())
+
+    @rule()
+    def come_back(self) -> None:
+        self.wait(self.opened.aclose())
+        self.store = self.wait(self.opened.enter_async_context(self.reopen()))
+
+    @rule(guild=st.none() | guilds, game=st.none() | games, limit=st.integers(1, 3), offset=st.integers(0, 3))
+    def leaderboard(self, **page: Any) -> None:
+        self.both("leaderboard", **page)
+
+    @rule(user=users, guild=st.none() | guilds)
+    def profile(self, user: int, guild: int | None) -> None:
+        self.both("profile", user, guild=guild)
+
+    @invariant()
+    def all_answers_are_the_same(self) -> None:
+        for table in self.memory.tables:
+            self.both("load", table)
+        self.both("unfinished")
+
+    def all_counts_are_the_same(self) -> None:
+        for channel in range(7, 10):
+            self.both("open_at", channel)
+        for guild in (None, 500, 501):
+            for user in range(11, 15):
+                self.profile(user, guild)
+            self.both("leaderboard", guild=guild, game=None, limit=9, offset=0)
+        self.both("birthdays", range(11, 15))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in HOMES if kind != "memory"])
+def test_a_store_answers_as_plain_dictionaries_would(kind: str) -> None:
+    machine = type("Machine", (LikeMemory,), {"home": staticmethod(HOMES[kind])})
+    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+        machine, settings=settings(max_examples=80, stateful_step_count=50, deadline=None)
+    )
