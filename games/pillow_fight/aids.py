@@ -15,7 +15,7 @@ from games.pillow_fight.aiming import Point, Verdict
 from games.pillow_fight.fighting import CATCHES_FROM, TEARS_UP_TO, Kind, chance, corrections
 from games.pillow_fight.squares import mask, members
 from games.pillow_fight.state import View
-from games.pillow_fight.tables import Tables, moves, tables
+from games.pillow_fight.tables import Tables, tables
 
 Obstacle = Literal["", "nobody", "far", "wall-beside", "wall-between", "corners"]
 """Why an attack is impossible: nobody there; too far to swing; a wall right beside the target shuts the direction out
@@ -72,8 +72,7 @@ def reachable(view: View, seat: Seat) -> tuple[str, ...]:
         return ()
     known = table_of(view)
     others = mask(known.numbers[where] for other, where in enumerate(view.at) if where and other != seat)
-    start = known.numbers[here]
-    reached, _ = moves(known.room, start, others & known.reach[start])
+    reached, _ = known.moves(known.numbers[here], others)
     return tuple(known.names[square] for square in members(reached))
 
 

@@ -26,7 +26,7 @@ from games.pillow_fight.rooms import FRAGILE_OBJECTS
 from games.pillow_fight.setting_up import check_floor
 from games.pillow_fight.squares import NOWHERE
 from games.pillow_fight.state import State
-from games.pillow_fight.tables import Tables, moves, tables
+from games.pillow_fight.tables import Tables, tables
 
 _SWINGS: tuple[Action, ...] = tuple(f"swing {seat}" for seat in range(6))
 _THROWS: tuple[Action, ...] = tuple(f"throw {seat}" for seat in range(6))
@@ -39,10 +39,11 @@ def choices(s: State, seat: Seat) -> tuple[Action, ...]:
     """All that ``seat``, whose turn it is, may do: moves, pillows to take, attacks, ``defend``, ``end``."""
     known = tables(s.room, s.options.corner_cover)
     here = s.at[seat]
-    actions = list(moves(s.room, here, _others(s, seat) & known.reach[here])[1])
+    moves = known.moves(here, _others(s, seat))[1]
+    actions: list[Action] = []
     if not s.holding[seat]:
         pillows, takes = s.pillows, known.take_actions
-        actions += [takes[square] for square in known.hands[here] if pillows[square]]
+        actions = [takes[square] for square in known.hands[here] if pillows[square]]
     elif not s.attacked:
         near = known.near[here]
         clear, covered = known.targets(here)
@@ -58,7 +59,7 @@ def choices(s: State, seat: Seat) -> tuple[Action, ...]:
     if s.options.full_defence and not s.defending[seat]:
         actions.append("defend")
     actions.append("end")
-    return tuple(actions)
+    return (*moves, *actions)
 
 
 def move(s: State, seat: Seat, text: str) -> Step[State]:
@@ -70,10 +71,10 @@ def move(s: State, seat: Seat, text: str) -> Step[State]:
     known = tables(s.room, s.options.corner_cover)
     here = s.at[seat]
     square = known.numbers.get(text, NOWHERE)
-    if square == here:
-        raise IllegalAction("move-here", square=text)
-    check_floor(s, text, square)
-    if not moves(s.room, here, _others(s, seat) & known.reach[here])[0] >> square & 1:
+    if square == NOWHERE or not known.moves(here, _others(s, seat))[0] >> square & 1:
+        if square == here:
+            raise IllegalAction("move-here", square=text)
+        check_floor(s, text, square)
         raise IllegalAction("move-far", square=text)
     at = (*s.at[:seat], square, *s.at[seat + 1 :])
     told = Moved(seat, known.names[here], text)

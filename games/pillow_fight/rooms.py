@@ -150,8 +150,11 @@ def walk(steps: tuple[int, ...], start: int, others: int, most: int) -> int:
     seen = edge = 1 << start
     for _ in range(most):
         found = 0
-        for square in members(edge):
-            found |= steps[square]
+        # The members of the set, spelled out: this is the innermost loop of all.
+        while edge:
+            lowest = edge & -edge
+            found |= steps[lowest.bit_length() - 1]
+            edge ^= lowest
         edge = found & ~(seen | others)
         if not edge:
             break
