@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -10,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.answer import Answer
+from bot.answer import LOST, Answer
 from bot.board import Boards, link
 from bot.forms import modal, written_in
 from bot.lobby import Lobby
 from bot.panels import Pick, frame
+from bot.permissions import missing, must_be_allowed
 from bot.refusals import Refusal
 from bot.rulespages import RulesPages
 from bot.store import AlreadyOver, DeliveredTwice
@@ -46,6 +48,9 @@ class Desk:
         self.painter = client.painter
         self.pages = RulesPages(client.painter)
         self.lobby = Lobby(self.tables, self.boards, self.whispers)
+        self.closing = False
+        """Whether the bot is being stopped: what fails now fails for that reason."""
+        self._answering: set[asyncio.Task[Any]] = set()
 
     # The three kinds of components, as ``bot.panels.buttons`` hands them over.
 
@@ -123,6 +128,7 @@ class Desk:
             await answer.say(refuse(refused.cause, refused.live.chat_names, speak))
             return False
         except DeliveredTwice:
+            answer.leave()
             return False
         await self.boards.show(live, answer)
         told = [event.audience for event in step.events if event.audience is not None]
@@ -150,6 +156,7 @@ class Desk:
 
     async def here(self, answer: Answer, live: Live, channel: int) -> None:
         """Post the board afresh at the bottom of the channel."""
+        must_be_allowed(answer.interaction)
         await self.boards.post(live, channel)
         await self._done(answer, "done-here")
 
@@ -187,6 +194,9 @@ class Desk:
         ``private`` tells how to put off an answer to a command that takes long: only that person sees it, or all.
         """
         answer = Answer(interaction, private=private)
+        task = asyncio.current_task()
+        if task:
+            self._answering.add(task)
         speak = personal(answer)
         try:
             try:
@@ -195,16 +205,40 @@ class Desk:
                 if refusal.repaint and table is not None:
                     await self._repair(answer, table)
                 await answer.say(speak(refusal.sentence, **refusal.parts))
-            except discord.HTTPException:
+            except discord.Forbidden:
+                lacking = missing(interaction)
+                if not lacking:
+                    raise
+                answer.lost()
+                await answer.say(speak("sorry-permissions", permissions=lacking))
+            except LOST:
                 raise
             except Exception:
+                if self.closing:
+                    log.info("answer cut short", table=table)
+                    return
                 data: Any = interaction.data or {}
                 log.exception("answer failed", table=table, asked=data.get("custom_id") or data.get("name"))
                 await answer.say(speak("sorry-trouble"))
-        except (discord.HTTPException, OSError) as error:
+            await answer.acknowledge()
+        except LOST as error:
             log.warning("answer lost", table=table, error=str(error))
         finally:
             answer.close()
+            if task:
+                self._answering.discard(task)
+
+    async def settle(self) -> None:
+        """Wait until everything that is being answered has been."""
+        while self._answering:
+            await asyncio.wait(list(self._answering))
+
+    async def stop(self) -> None:
+        """Leave off answering."""
+        answering = list(self._answering)
+        for task in answering:
+            task.cancel()
+        await asyncio.gather(*answering, return_exceptions=True)
 
     async def _repair(self, answer: Answer, table: int) -> None:
         """The clicked message showed something that is no longer so: bring it up to date."""
@@ -272,7 +306,7 @@ class Desk:
         async with self.tables.turn(table):
             live = await self.tables.get(table)
             self._must_be_current(answer, live)
-            if action == "@here!":
+            if action == "@here":
                 await self.here(answer, live, live.stored.channel)
             elif action == "@resign!":
                 await self.resign(answer, live)
