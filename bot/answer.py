@@ -32,6 +32,19 @@ class Answer:
         self._deferring: asyncio.Task[None] | None = None
         self._timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._late)
 
+    def lost(self) -> None:
+        """The response did not arrive: what comes next may be the response."""
+        self._sending = self.interaction.response.is_done()
+
+    def leave(self) -> None:
+        """Say nothing: the answer is somebody else's."""
+        self._sending = True
+
+    async def acknowledge(self) -> None:
+        """Let Discord know that the click was heard, if nothing has been said to it."""
+        if not self._sending and not await self._taken():
+            await self._defer()
+
     def close(self) -> None:
         """No more is going to be said; stop the clock."""
         self._timer.cancel()

@@ -15,7 +15,7 @@ from bot.cogs import extensions
 from bot.desk import Desk
 from bot.forms import submitted
 from bot.painter import Painter
-from bot.panels.buttons import ALL
+from bot.panels.buttons import ALL, press_unseen
 from bot.recovery import recover
 from bot.store import Store
 from bot.tables import Tables
@@ -68,7 +68,11 @@ class Sleepover(commands.AutoShardedBot):
             self._recovering = asyncio.create_task(self._recover())
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Forms come here whoever asked for them; all else is on its way to a command or a button already."""
+        """Forms come here whoever asked for them, and presses that discord.py lets fall; all else is on its way to a
+        command or a button already."""
+        if interaction.type is discord.InteractionType.component:
+            await press_unseen(interaction)
+            return
         form = submitted(interaction)
         if form:
             await self.desk.fill_in(interaction, *form)

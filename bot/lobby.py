@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, date, datetime
 
 import discord
@@ -14,8 +15,9 @@ from bot.board import Boards, link
 from bot.live import Live
 from bot.names import tidy
 from bot.panels import frame
+from bot.permissions import must_be_allowed
 from bot.refusals import Refusal
-from bot.store import AlreadySeated, ChannelTaken, NotInLobby, NotSeated, SeatsChanged, TableFull
+from bot.store import AlreadyOver, AlreadySeated, ChannelTaken, NotInLobby, NotSeated, SeatsChanged, TableFull
 from bot.tables import Tables
 from bot.whispers import Whispers
 from bot.words import words
@@ -47,11 +49,12 @@ class Lobby:
         table does not seat anybody, not even the host.
 
         Raises:
-            Refusal: there is a table in this channel already.
+            Refusal: there is a table in this channel already, or the bot may not do here what it must.
         """
         interaction = answer.interaction
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refusal("sorry-server-only")
+        must_be_allowed(interaction)
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
         rules = games.load(game)
         while True:
             try:
@@ -68,7 +71,7 @@ class Lobby:
                     now=_now().timestamp(),
                 )
             except ChannelTaken as taken:
-                await self._clear_away(taken.table)
+                await self._clear_away(taken.table, invited)
                 continue
             break
         live = await self._tables.get(table)
@@ -199,19 +202,24 @@ class Lobby:
         host = invited[0] if live.stored.options.get("first") == "host" else presser
         await self.open(answer, live.stored.game, live.stored.options, host=host, invited=invited)
 
-    async def _clear_away(self, table: int) -> None:
+    async def _clear_away(self, table: int, invited: Sequence[int]) -> None:
         """Make room in a channel whose table is a lobby that nobody sits at.
 
         Raises:
-            Refusal: somebody sits there, or it is being played.
+            Refusal: somebody sits there, it is being played, or it waits for the very people who are ``invited``:
+                two of them have pressed Rematch.
         """
-        live = await self._tables.reload(table)
-        if live.stored.status != "lobby" or live.stored.seats:
-            raise Refusal("sorry-channel-taken", link=link(live.stored))
-        await self._store.close(table, now=_now().timestamp())
-        live = await self._tables.reload(table)
-        if live.stored.message is not None:
-            await self._boards.repaint(live)
+        async with self._tables.turn(table):
+            live = await self._tables.reload(table)
+            stored = live.stored
+            waiting = bool(invited) and set(stored.invited) == set(invited)
+            if (stored.status == "lobby" and (stored.seats or waiting)) or stored.status == "playing":
+                raise Refusal("sorry-channel-taken", link=link(stored))
+            with suppress(AlreadyOver):
+                await self._store.close(table, now=_now().timestamp())
+            live = await self._tables.reload(table)
+            if live.stored.message is not None:
+                await self._boards.repaint(live)
 
     async def _not_open(self, live: Live) -> Refusal:
         """Why nobody can sit down or start any more, with the table as it is now."""

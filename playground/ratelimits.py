@@ -33,6 +33,8 @@ LIMITS: dict[tuple[str, str], tuple[int, float]] = {
     ("GET", "/gateway/bot"): (2, 5.0),
 }
 """(calls, seconds) of a bucket, by method and route."""
+CALLBACK = "/interactions/{interaction_id}/{token}/callback"
+"""Answers to interactions are not limited and carry no bucket; hikari reports it as an error if they do."""
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "token", "interaction_id")
 _SWEEP = 512
 
@@ -57,6 +59,8 @@ class RateLimits:
 
     def take(self, method: str, template: str, args: Mapping[str, str]) -> dict[str, str]:
         """Count one call; the answer is its headers. Raises `ApiError` 429 if it is one too many."""
+        if template == CALLBACK:
+            return {}
         limit, seconds = LIMITS.get((method, template), DEFAULT)
         if not self.enabled:
             limit, seconds = 1_000_000, 1.0
@@ -74,6 +78,8 @@ class RateLimits:
 
     def headers(self, method: str, template: str, args: Mapping[str, str]) -> dict[str, str]:
         """The headers of a call that was refused, without counting it."""
+        if template == CALLBACK:
+            return {}
         limit, seconds = LIMITS.get((method, template), DEFAULT)
         key = (method, template, *(args[name] for name in _MAJOR if name in args))
         return self._headers(method, template, limit, self._window(key, limit, seconds))

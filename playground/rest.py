@@ -98,6 +98,13 @@ class Api:
             status, code, answer = error.status, error.code, error.body()
             if error.retry_after is not None:
                 headers.update(refusal_headers(error))
+        except BackendError as error:
+            status, code, answer = error.status, error.code, {"message": error.message, "code": error.code}
+        except web.HTTPException:
+            raise
+        except Exception:
+            log.exception("%s %s failed; this is a fault of the local Discord", request.method, path)
+            status, answer = 500, {"message": "500: Internal Server Error", "code": 0}
         self.control.note(RestCall(call.method, call.template or path, path, status, code))
         if answer is None:
             return web.Response(status=status, headers=headers)
@@ -180,7 +187,8 @@ class Api:
             return
         if (request.content_length or 0) > MAX_BODY:
             raise ApiError(413, 40005, "Request entity too large")
-        if request.content_type == "multipart/form-data":
+        # Not `request.content_type`: parsing a boundary with the e-mail package costs more than the rest of reading.
+        if request.headers.get("Content-Type", "").startswith("multipart/form-data"):
             await self._read_form(request, call)
             return
         raw = await request.read()

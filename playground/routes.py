@@ -33,6 +33,7 @@ def _application(api: Api) -> dict[str, Any]:
     world = api.world
     owner = next(iter(api.people.by_id), world.bot_user.id)
     bot = world.user_json(world.bot_user.id)
+    # What Discord leaves out when it is not set (install_params and the like) has to be left out: discord.js looks.
     return {
         "id": str(world.application_id),
         "name": world.bot_user.name,
@@ -56,7 +57,6 @@ def _application(api: Api) -> dict[str, Any]:
         "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
-        "install_params": None,
         "integration_types_config": {"0": {}},
         "tags": [],
     }

@@ -60,12 +60,12 @@ class Seat:
 
     def find(self, custom_id: str) -> dict[str, Any] | None:
         """The newest message this person sees with such a component, in the guild or in direct messages."""
-        for channel_id in (self.local.channel_id, self.dm_id):
-            messages: list[dict[str, Any]] = self.messages(channel_id) if channel_id else []
-            for message in reversed(messages):
-                if any(c.get("custom_id") == custom_id for c in walk_components(message["components"])):
-                    return message
-        return None
+        with_it = [
+            message
+            for message in [*self.messages(), *self.direct_messages()]
+            if any(c.get("custom_id") == custom_id for c in walk_components(message["components"]))
+        ]
+        return max(with_it, key=lambda message: int(message["id"]), default=None)
 
     # ------------------------------------------------------------------ doing
 

@@ -4,6 +4,7 @@ so any process can answer any of them, on a message of any age."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
@@ -144,3 +145,25 @@ def _value(interaction: discord.Interaction[Any]) -> str:
 
 
 ALL: tuple[type[ui.DynamicItem[Any]], ...] = (TableButton, ActionPicker, OptionPicker, PageButton)
+
+
+async def press_unseen(interaction: discord.Interaction[Any]) -> None:
+    """Hand over the press of one of these whose message has changed since, and does not show it any more.
+
+    discord.py looks for the button on the message as it is now, and drops the press if it is not there.
+    """
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if interaction.message is None or custom_id in _custom_ids(interaction.message.components):
+        return
+    for kind in ALL:
+        match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
+        if match:
+            item = await kind.from_custom_id(interaction, ui.Button(), match)
+            await item.callback(interaction)
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str | None]:
+    for component in components:
+        yield getattr(component, "custom_id", None)
+        yield from _custom_ids(getattr(component, "children", ()))

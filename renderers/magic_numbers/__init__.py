@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from io import BytesIO
-
-from PIL import Image
 
 from games.magic_numbers.rules import View
-from renderers.lettering import mask
+from renderers.magic_numbers import end, room, secret
+from renderers.magic_numbers.facts import own_card
 from renderers.magic_numbers.prose import alt, card_alt, text
+from renderers.names import lined
 from renderers.words import Words
 
 __all__ = ["alt", "board", "card", "card_alt", "text"]
 
 
 def board(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The table as a PNG; if the view is a seat's, with that seat's secret card below it."""
-    return _plain(text(view, names, words))
+    """The table as a PNG; if the view is a seat's, with that seat's secret card below it.
+
+    Once the game is over all cards are open on the table, and everybody sees the same one.
+    """
+    named = lined(names, view.seats, words)
+    if view.phase == "over":
+        return end.sheet(view, named, words).png()
+    table = room.sheet(view, named, words)
+    own = own_card(view)
+    if own is None or view.viewer is None:
+        return table.png()
+    return table.above(secret.sheet(view, view.viewer, own, named, words)).png()
 
 
 def card(view: View, names: Sequence[str], words: Words) -> bytes | None:
     """The private card of ``view.viewer`` as a PNG; None for the room."""
-    return None if view.viewer is None else _plain(card_alt(view, names, words))
-
-
-def _plain(told: str) -> bytes:
-    lines = told.split("\n")
-    drawn = Image.new("L", (1000, 40 + 36 * len(lines)), 25)
-    for number, line in enumerate(lines):
-        letters, left, top = mask(line[:100], 22)
-        drawn.paste(235, (20 + left, 50 + 36 * number + top), letters)
-    out = BytesIO()
-    drawn.save(out, "PNG")
-    return out.getvalue()
+    own = own_card(view)
+    if own is None or view.viewer is None:
+        return None
+    return secret.sheet(view, view.viewer, own, lined(names, view.seats, words), words).png()

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+import tomllib
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+from discord import Permissions
 
+from bot.config import Config
+from bot.permissions import NEEDED
 from tests.house.tree import ROOT, files, shown
 
 PLAY = "python3 -m pip install uv && uv run sleepover play"
@@ -96,3 +101,19 @@ def test_the_rulings_are_numbered_without_a_gap() -> None:
     for series in ("SR", "MN", "TD", "PF", "C"):
         numbers = {int(ruling.partition("-")[2]) for ruling in RULING.findall(text) if ruling.startswith(f"{series}-")}
         assert numbers == set(range(1, max(numbers) + 1)), series
+
+
+def test_the_invite_link_asks_for_what_the_bot_needs() -> None:
+    needed = Permissions(**dict.fromkeys(NEEDED, True))
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert f"permissions={needed.value}\n" in text
+    needed.send_messages_in_threads = True
+    assert f"`{needed.value}`" in text
+
+
+def test_the_configuration_that_is_described_is_the_one_that_is_read() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    described = re.findall(r"^\| `(\w+)` \|", text, flags=re.M)
+    assert described == list(Config.__struct_fields__)
+    example = tomllib.loads((ROOT / "config.example.toml").read_text(encoding="utf-8"))
+    assert msgspec.convert(example, Config) == Config()

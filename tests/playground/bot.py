@@ -83,11 +83,8 @@ class TinyBot(discord.AutoShardedClient):
         @eat.autocomplete("fruit")
         async def suggest(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
             found = [fruit for fruit in FRUITS if typed in fruit]
-            if typed != "too-many":
-                found = found[:25]
-            else:
-                found = FRUITS
-            return [app_commands.Choice(name=fruit, value=fruit) for fruit in found]
+            shown = FRUITS if typed == "too-many" else found[:25]
+            return [app_commands.Choice(name=fruit, value=fruit) for fruit in shown]
 
         group = app_commands.Group(name="tell", description="Whispers")
 

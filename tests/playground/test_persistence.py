@@ -48,10 +48,10 @@ async def test_the_world_comes_back_with_the_same_ids_and_old_buttons_work(tmp_p
             assert ben.direct_messages()[0]["id"] == whispers[0]["id"]
             assert (ben.person.dms_open, ben.person.locale) == (False, "de")
             assert local.world.denied_to_bot(channel) == 1 << 14
-            async with aiohttp.ClientSession() as session:
-                async with session.get(ann.messages()[0]["attachments"][0]["url"]) as response:
-                    assert response.status == 200
-                    assert response.content_type == "image/png"
+            picture = ann.messages()[0]["attachments"][0]["url"]
+            async with aiohttp.ClientSession() as session, session.get(picture) as response:
+                assert response.status == 200
+                assert response.content_type == "image/png"
             async with running(local) as bot:
                 bot.count = 1
                 assert (await ann.click("panel:count")).state == "done"

@@ -5,6 +5,7 @@ import { openBotMenu, openMenu, openSitMenu } from "./menus.js";
 import { get, post } from "./net.js";
 import { sentence, World } from "./seat.js";
 import { SeatView } from "./seatview.js";
+import { LIVE } from "./stream.js";
 import { startTicking } from "./time.js";
 import { welcome } from "./welcome.js";
 
@@ -28,7 +29,11 @@ export class App {
     this.side = part(this.middle, "side", "aside");
     this.switcher = part(host, "switcher", "nav");
     this.host = host;
-    this.hints = { hint: !remembered(HINT), hintDone: () => this.hintDone() };
+    this.newcomer = !remembered(HINT);
+    this.hints = {
+      shown: (/** @type {any} */ seat) => this.newcomer && this.views[0]?.seat === seat,
+      hintDone: () => this.hintDone(),
+    };
     this.narrow = matchMedia("(max-width: 700px)");
     this.narrow.addEventListener("change", () => this.changed());
     addEventListener("resize", () => this.draw());
@@ -43,8 +48,8 @@ export class App {
   }
 
   hintDone() {
-    if (!this.hints.hint) return;
-    this.hints.hint = false;
+    if (!this.newcomer) return;
+    this.newcomer = false;
     remember(HINT);
     this.changed();
   }
@@ -113,6 +118,9 @@ export class App {
   activate(view) {
     if (!view || this.active === view) return;
     this.active = view;
+    const { stream } = view.seat;
+    // Who is looked at hears at once; where connections are short, somebody out of sight asks now and then instead.
+    if (!stream.live) this.views.find((v) => v.seat.stream.live && (!v.shown || this.views.length > LIVE))?.seat.stream.yieldTo(stream);
     this.changed();
   }
 
@@ -198,10 +206,7 @@ export class App {
   }
 
   switcherView() {
-    const go = (/** @type {SeatView} */ view) => {
-      this.active = view;
-      this.changed();
-    };
+    const go = (/** @type {SeatView} */ view) => this.activate(view);
     return [
       this.views.map((view) => {
         const { person } = view.seat;
@@ -250,7 +255,7 @@ export class App {
       if (document.hidden) return;
       others.postMessage("seen");
       for (const view of this.views) {
-        if (!view.seat.stream.source) void view.seat.stream.open();
+        if (view.seat.stream.idle) void view.seat.stream.open();
         view.changed();
       }
     });

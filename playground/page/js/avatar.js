@@ -24,10 +24,10 @@ const HATS = [
 
 /**
  * A face in a circle. The name stands beside it everywhere, so it is hidden from screen readers.
- * @param {{id: string, name: string, color?: string}} who @param {{bot?: boolean, size?: string}} [how]
+ * @param {{name: string, color?: string}} who @param {{bot?: boolean, size?: string}} [how]
  */
 export function avatar(who, how = {}) {
-  const seed = hash(`${who.name}${who.id}`);
+  const seed = hash(who.name);
   const color = who.color ?? `hsl(${seed % 360} 55% 62%)`;
   const props = { class: "avatar", "aria-hidden": "true", style: { "--face": color } };
   if (how.bot) return h("span", { ...props, class: "avatar avatar-bot" }, moon());

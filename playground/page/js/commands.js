@@ -77,7 +77,7 @@ export function offersFor(option, seat, typed) {
   const locale = seat.person.locale;
   const all = everything(option, seat, locale);
   const query = typed.trim().toLowerCase().replace(/^[@#]/, "");
-  return all.filter((o) => o.name.toLowerCase().includes(query)).slice(0, 25);
+  return all.filter((/** @type {any} */ o) => o.name.toLowerCase().includes(query)).slice(0, 25);
 }
 
 /** @param {any} option @param {import("./seat.js").Seat} seat @param {string} locale */

@@ -7,7 +7,7 @@
 import { icon } from "./avatar.js";
 import { cls, h } from "./dom.js";
 import { partialEmoji, withEmoji } from "./emoji.js";
-import { markdown } from "./markdown.js";
+import { markdown, place } from "./markdown.js";
 import { fileBox, gallery, picture, lightbox } from "./media.js";
 import { openSelect } from "./select.js";
 
@@ -65,7 +65,7 @@ function container(c, key, ctx) {
     },
     components(c.components ?? [], ctx),
     c.spoiler
-      ? h("button", { type: "button", class: "spoiler-cover", on: { click: (e) => e.currentTarget.parentElement.classList.add("shown") } }, "Show")
+      ? h("button", { type: "button", class: "spoiler-cover", on: { click: (/** @type {any} */ e) => e.currentTarget.parentElement.classList.add("shown") } }, "Show")
       : null,
   );
 }
@@ -93,6 +93,11 @@ function row(c, key, ctx) {
 function button(c, key, ctx) {
   const label = c.label ?? "";
   const inside = [partialEmoji(c.emoji), label ? h("span", { class: "button-label" }, withEmoji(label)) : null];
+  const to = c.style === 5 && place(c.url ?? "");
+  if (to) {
+    const on = { click: () => ctx.names.jump(to.channel, to.message) };
+    return h("button", { type: "button", class: "button button-link", "data-testid": "button", "data-label": label, on, key }, inside);
+  }
   if (c.style === 5) {
     return h(
       "a",

@@ -87,8 +87,9 @@ function messageBox(seat, channel, message, names, joined) {
             h("b", { class: "author", style: { "--face": who.color ?? "#b9a6ff" }, dir: "auto" }, who.name),
             bot ? h("span", { class: "bot-tag" }, "bot") : null,
             h("time", { datetime: message.timestamp, title: stampText(Date.parse(message.timestamp) / 1000, "F") }, sent(message.timestamp)),
+            editedBesideTime(message) ? edited(message) : null,
           ),
-      message.flags & LOADING ? loading(who) : body(seat, channel, message, names),
+      message.flags & LOADING ? loading(who) : body(seat, channel, message, names, joined),
       failure ? h("p", { class: "failure", role: "alert", key: "failure", "data-testid": "failure" }, failure) : null,
       isPrivate
         ? h(
@@ -133,27 +134,35 @@ function loading(who) {
 
 /**
  * @param {import("./seat.js").Seat} seat @param {import("./seat.js").Channel} channel @param {any} message
- * @param {import("./markdown.js").Names} names
+ * @param {import("./markdown.js").Names} names @param {boolean} joined
  */
-function body(seat, channel, message, names) {
+function body(seat, channel, message, names, joined) {
   const ctx = { seat, channel: channel.id, message, names };
-  const edited = message.edited_timestamp
-    ? h("span", { class: "edited", title: stampText(Date.parse(message.edited_timestamp) / 1000, "F"), key: "edited" }, "(edited)")
-    : null;
   const pictures = (message.attachments ?? []).filter((/** @type {any} */ a) => (a.content_type ?? "").startsWith("image/"));
   const files = (message.attachments ?? []).filter((/** @type {any} */ a) => !pictures.includes(a));
   const v2 = Boolean(message.flags & V2);
   const text = message.content ?? "";
   return [
-    text && !v2 ? h("div", { class: cls("text", onlyEmoji(text) && "big-emoji"), key: "text" }, markdown(text, names), edited) : null,
+    text && !v2 ? h("div", { class: cls("text", onlyEmoji(text) && "big-emoji"), key: "text" }, markdown(text, names), edited(message)) : null,
     v2 ? null : (message.embeds ?? []).map((/** @type {any} */ e, /** @type {number} */ i) => embedBox(e, names, i)),
     v2 || !pictures.length
       ? null
       : h("div", { key: "pictures" }, gallery(pictures.map((/** @type {any} */ a) => ({ media: a, description: a.description, spoiler: a.filename?.startsWith("SPOILER_") })))),
     v2 ? null : files.map((/** @type {any} */ f) => fileBox(f)),
     message.components?.length ? h("div", { class: "components", key: "components" }, components(message.components, ctx)) : null,
-    text && !v2 ? null : edited,
+    joined && editedBesideTime(message) ? edited(message) : null,
   ];
+}
+
+/** Whether there is no text that "edited" could stand behind. @param {any} message */
+function editedBesideTime(message) {
+  return !message.content || Boolean(message.flags & V2);
+}
+
+/** @param {any} message */
+function edited(message) {
+  if (!message.edited_timestamp || message.flags & LOADING) return null;
+  return h("span", { class: "edited", title: stampText(Date.parse(message.edited_timestamp) / 1000, "F"), key: "edited" }, "(edited)");
 }
 
 /** @param {any} user */

@@ -6,7 +6,9 @@
  *            mentioned: boolean, fresh: number}} Channel
  * @typedef {{key: string, label: string, channel: string, failed: string|null}} Waiting a command on its way
  */
-import { act, Stream } from "./net.js";
+import { latest } from "./latest.js";
+import { act } from "./net.js";
+import { Stream } from "./stream.js";
 
 const KEEP = 150;
 const LOADING = 128;
@@ -68,6 +70,7 @@ export class Seat {
     this.stream = new Stream(person.id, {
       event: (name, data) => this.hear(name, data),
       state: (up) => {
+        if (this.up === up) return;
         this.up = up;
         to.changed();
       },
@@ -208,9 +211,10 @@ export class Seat {
 
   /**
    * Press a button or choose in a select.
-   * @param {string} channel @param {any} message @param {any} component @param {string[]} [values]
+   * @param {string} channel @param {any} message @param {any} pressed @param {string[]} [values]
    */
-  async press(channel, message, component, values) {
+  async press(channel, message, pressed, values) {
+    const component = latest(this.channels.get(channel)?.messages.get(message.id), pressed);
     const key = `${message.id}/${component.custom_id}`;
     if (this.pending.has(key)) return;
     this.pending.set(key, "");

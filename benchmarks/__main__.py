@@ -1,0 +1,58 @@
+"""``python -m benchmarks NAME [options]``: run one benchmark, or ``all`` of them one after the other.
+
+``engine`` compares with libraries in the dependency group ``bench``, which is not installed by default; if they are
+missing, the command runs itself again through uv, which brings them.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+
+BENCHMARKS = ("engine", "render", "click")
+NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}
+"""The modules that a benchmark needs from the group ``bench``."""
+
+AGAIN = "SLEEPOVER_BENCHMARKS_AGAIN"
+"""Set in the second run, so that there is no third."""
+
+USAGE = f"usage: python -m benchmarks {{{','.join(BENCHMARKS)},all}} [options]; NAME --help lists its options"
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Run what the first argument names, with the other arguments."""
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print(USAGE)
+        return
+    name, *rest = arguments
+    if name not in (*BENCHMARKS, "all"):
+        sys.exit(USAGE)
+    chosen = BENCHMARKS if name == "all" else (name,)
+    if "--alone" not in rest:
+        bring([module for benchmark in chosen for module in NEEDED.get(benchmark, ())], arguments)
+    for benchmark in chosen:
+        importlib.import_module(f"benchmarks.{benchmark}").main(rest)
+
+
+def bring(modules: Sequence[str], arguments: Sequence[str]) -> None:
+    """Return if all modules are there; otherwise start again through uv with the group ``bench``, or say why not."""
+    missing = [module for module in modules if importlib.util.find_spec(module) is None]
+    if not missing:
+        return
+    told = f"to compare with, the benchmark needs {', '.join(missing)} (dependency group 'bench')"
+    if AGAIN in os.environ:
+        sys.exit(f"{told}, and `uv run --group bench` did not bring it; --alone measures without comparing")
+    uv = shutil.which("uv")
+    if uv is None:
+        sys.exit(f"{told}: install uv (python3 -m pip install uv), or measure without comparing with --alone")
+    command = [uv, "run", "--group", "bench", "python", "-m", "benchmarks", *arguments]
+    print(f"{told}; running: {' '.join(command[1:])}", file=sys.stderr, flush=True)
+    os.execve(uv, command, os.environ | {AGAIN: "1"})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,242 @@
+"""Drawing that is quick because most of it is drawn already.
+
+A sheet is an image of palette indices (mode L), so pasting moves one byte a pixel and saving needs no search
+for colours. Whatever is smooth — the background, a shape, a word — is drawn once in full colour at several times
+its size, brought to the palette, and kept in a bounded cache as a stamp.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
+from io import BytesIO
+from typing import Self
+
+from msgspec import Struct
+from PIL import Image, ImageChops, ImageDraw
+
+from renderers import lettering, theme
+from renderers.theme import Colour
+
+__all__ = ["Brush", "Point", "Sheet", "Stamp", "painted", "stamp"]
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+FINE = 4
+"""Stamps are drawn this many times their size and shrunk."""
+COARSE = 3
+"""Backgrounds are drawn this many times their size and shrunk."""
+
+
+class Stamp(Struct, frozen=True):
+    """A small picture in palette indices, and where it covers what is below (None: everywhere)."""
+
+    image: Image.Image
+    cover: Image.Image | None
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.image.size
+
+
+class Brush:
+    """Draws shapes in full colour, in pixels of the finished picture, on a picture ``scale`` times as large."""
+
+    def __init__(self, image: Image.Image, scale: int) -> None:
+        self._scale = scale
+        self._draw = ImageDraw.Draw(image)
+
+    def _all(self, numbers: Iterable[float]) -> list[float]:
+        return [number * self._scale for number in numbers]
+
+    def _inside(self, box: Box) -> list[float]:
+        # Pillow counts the last pixel in; a box here ends before it.
+        x0, y0, x1, y1 = (number * self._scale for number in box)
+        return [x0, y0, max(x0, x1 - 1), max(y0, y1 - 1)]
+
+    def oval(self, box: Box, fill: Colour | None, edge: Colour | None = None, thick: float = 0) -> None:
+        """An ellipse that fills the box."""
+        self._draw.ellipse(self._inside(box), fill, edge, round(thick * self._scale))
+
+    def disc(self, centre: Point, radius: float, fill: Colour) -> None:
+        """A filled circle."""
+        x, y = centre
+        self.oval((x - radius, y - radius, x + radius, y + radius), fill)
+
+    def rounded(
+        self, box: Box, radius: float, fill: Colour | None, edge: Colour | None = None, thick: float = 0
+    ) -> None:
+        """A rectangle with round corners."""
+        self._draw.rounded_rectangle(
+            self._inside(box), radius * self._scale, fill, edge, max(1, round(thick * self._scale))
+        )
+
+    def rect(self, box: Box, fill: Colour) -> None:
+        """A filled rectangle."""
+        self._draw.rectangle(self._inside(box), fill)
+
+    def polygon(self, points: Sequence[Point], fill: Colour, soft: float = 0) -> None:
+        """A filled polygon; ``soft`` rounds its corners outwards by so many pixels."""
+        flat = [(x * self._scale, y * self._scale) for x, y in points]
+        self._draw.polygon(flat, fill)
+        if soft:
+            self.line((*points, points[0]), fill, 2 * soft)
+
+    def line(self, points: Sequence[Point], fill: Colour, thick: float) -> None:
+        """A line through the points, round at its ends and corners."""
+        flat = [(x * self._scale, y * self._scale) for x, y in points]
+        self._draw.line(flat, fill, round(thick * self._scale))
+        for point in points:
+            self.disc(point, thick / 2, fill)
+
+    def arc(self, box: Box, start: float, end: float, fill: Colour, thick: float) -> None:
+        """Part of an ellipse's line, in degrees clockwise from three o'clock."""
+        self._draw.arc(self._inside(box), start, end, fill, round(thick * self._scale))
+
+    def word(self, centre: Point, text: str, size: float, fill: Colour) -> None:
+        """A short word around a point."""
+        letters, _, _ = lettering.mask(text, round(size * self._scale))
+        x = centre[0] * self._scale - letters.width / 2
+        y = centre[1] * self._scale - letters.height / 2
+        self._draw.bitmap((round(x), round(y)), letters, fill)
+
+
+Painter = Callable[[Brush], None]
+_NOWHERE: Colour = (255, 0, 255)
+
+
+@cache
+def _palette_image() -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette(_flat_palette())
+    return image
+
+
+@cache
+def _flat_palette() -> bytes:
+    return bytes(part for colour in theme.palette() for part in colour)
+
+
+def _indices(image: Image.Image) -> Image.Image:
+    mapped = image.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
+    return Image.frombytes("L", mapped.size, mapped.tobytes())
+
+
+def painted(size: tuple[int, int], ground: Colour, painter: Painter, scale: int) -> Image.Image:
+    """What the painter draws on ``ground``, in palette indices."""
+    large = Image.new("RGB", (size[0] * scale, size[1] * scale), ground)
+    painter(Brush(large, scale))
+    return _indices(large.reduce(scale))
+
+
+def stamp(size: tuple[int, int], ground: Colour, painter: Painter) -> Stamp:
+    """What the painter draws, its edges blended into ``ground``; where it draws nothing the sheet is seen."""
+    # Drawn a second time on a colour that no board has: what still has it is bare.
+    large = Image.new("RGB", (size[0] * FINE, size[1] * FINE), _NOWHERE)
+    painter(Brush(large, FINE))
+    apart = ImageChops.difference(large.reduce(FINE), Image.new("RGB", size, _NOWHERE)).split()
+    cover = ImageChops.lighter(ImageChops.lighter(apart[0], apart[1]), apart[2]).point([0] * 3 + [255] * 253)
+    return Stamp(painted(size, ground, painter, FINE), cover)
+
+
+@lru_cache(1024)
+def _word(text: str, size: int, colour: Colour, ground: Colour) -> tuple[Stamp, int, int]:
+    letters, left, top = lettering.mask(text, size)
+    cover = letters.point([0] * 8 + [255] * 248)
+    return Stamp(letters.point(theme.ramp(colour, ground)), cover), left, top
+
+
+class Sheet:
+    """A picture being put together: a copy of a background with stamps, words and flat boxes on it."""
+
+    def __init__(self, background: Image.Image) -> None:
+        self._image = background.copy()
+
+    @classmethod
+    def plain(cls, size: tuple[int, int], colour: Colour) -> Self:
+        """A sheet of one colour."""
+        return cls(Image.new("L", size, theme.index(colour)))
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self._image.size
+
+    def cut(self) -> Stamp:
+        """All of this sheet as a stamp, to be kept. The sheet is not to be drawn on afterwards."""
+        return Stamp(self._image, None)
+
+    def stamp(self, what: Stamp, x: float, y: float) -> None:
+        """A stamp with its upper left corner there."""
+        self._image.paste(what.image, (math.floor(x), math.floor(y)), what.cover)
+
+    def centred(self, what: Stamp, x: float, y: float) -> None:
+        """A stamp with its middle there."""
+        self.stamp(what, x - what.image.width / 2, y - what.image.height / 2)
+
+    def box(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
+        """A flat rectangle on whole pixels."""
+        left, top = math.floor(x), math.floor(y)
+        self._image.paste(theme.index(colour), (left, top, left + round(width), top + round(height)))
+
+    def write(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        colour: Colour,
+        ground: Colour,
+        align: str = "left",
+        limit: int | None = None,
+    ) -> int:
+        """A line of text with its baseline at ``y``; returns its width.
+
+        ``align`` says which part of the line ``x`` is: ``left``, ``middle`` or ``right``. What is wider than
+        ``limit`` is cut, with an ellipsis.
+        """
+        if limit is not None:
+            text = lettering.fit(text, size, limit)
+        wide = lettering.width(text, size)
+        at = x - {"left": 0.0, "middle": wide / 2, "right": float(wide)}[align]
+        what, left, top = _word(text, size, colour, ground)
+        self.stamp(what, at + left, y + top)
+        return wide
+
+    def fitted(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        sizes: Sequence[int],
+        colour: Colour,
+        ground: Colour,
+        limit: int,
+        align: str = "left",
+    ) -> int:
+        """A line in the largest of the sizes in which it fits; cut in the smallest."""
+        size = next((size for size in sizes if lettering.width(text, size) <= limit), sizes[-1])
+        return self.write(x, y, text, size, colour, ground, align, limit)
+
+    def above(self, other: Sheet) -> Sheet:
+        """A sheet with this one above the other."""
+        width, height = self.size
+        joined = self.plain((max(width, other.size[0]), height + other.size[1]), theme.SKY[0])
+        joined.stamp(self.cut(), 0, 0)
+        joined.stamp(other.cut(), 0, height)
+        return joined
+
+    def png(self) -> bytes:
+        """The picture as a PNG. Level and strategy are those that were measured best for such boards."""
+        image = self._image.copy()
+        image.putpalette(_flat_palette())
+        out = BytesIO()
+        image.save(out, "PNG", compress_level=PNG_LEVEL, compress_type=PNG_STRATEGY)
+        return out.getvalue()
+
+
+PNG_LEVEL = 3
+PNG_STRATEGY = 0

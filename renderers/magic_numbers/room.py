@@ -1,0 +1,261 @@
+"""The room's table while the game goes on: who must decide, the die, who did what with which number, the last turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from games.core import Seat
+from games.magic_numbers.rules import Turn, View
+from renderers import pieces, theme
+from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
+from renderers.magic_numbers.facts import FACES, counts
+from renderers.theme import MARGIN, WIDTH, Colour
+from renderers.words import Words
+
+HEADER = 236
+HEAD = 80
+LEGEND = 52
+TRAIL_ROW = 78
+DIE = (688.0, 146.0)
+MOON = (878.0, 150.0)
+FIRST_COLUMN = 366
+COLUMN = 98
+INSET = MARGIN + 18
+NAME = FIRST_COLUMN - INSET - 6
+CELL_INSET = 8
+"""What is kept clear at a patch's upper and lower edge, for its round corners."""
+KINDS = ("kept", "gave", "got")
+TRAIL_LABEL = 158
+TRAIL_ENTRY = 150
+TRAIL_ENTRIES = 5
+
+
+def row_height(seats: int) -> int:
+    """How tall a player's row is: two players get a generous one, ten just fit."""
+    return max(62, min(128, 480 // seats))
+
+
+def trail_rows(seats: int) -> int:
+    """How many lines of last turns there are room for."""
+    return 2 if seats <= 3 else 1
+
+
+def _panels(seats: int) -> tuple[int, int, int]:
+    """Where the table ends, the trail begins and the board ends."""
+    table = HEADER + HEAD + seats * row_height(seats) + LEGEND + 14
+    trail = table + theme.GAP
+    return table, trail, trail + trail_rows(seats) * TRAIL_ROW + 28 + MARGIN
+
+
+@lru_cache(12)
+def _background(seats: int) -> Image.Image:
+    table, trail, height = _panels(seats)
+
+    def draw(brush: Brush) -> None:
+        pieces.night(brush, WIDTH, height)
+        pieces.glow(brush, DIE, 112)
+        pieces.moon(brush, MOON, 64)
+        pieces.fairy_lights(brush, WIDTH, 34)
+        pieces.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, table))
+        pieces.blanket(brush, (MARGIN, trail, WIDTH - MARGIN, height - MARGIN))
+
+    return painted((WIDTH, height), theme.SKY[0], draw, 3)
+
+
+@lru_cache(32)
+def _row(height: int, colour: Colour) -> Stamp:
+    """A row of the quilt: a patch for the name and one for each number."""
+    width = WIDTH - 2 * INSET
+
+    def draw(brush: Brush) -> None:
+        brush.rounded((0, 2, NAME, height - 2), 9, colour)
+        for column in range(len(FACES)):
+            left = FIRST_COLUMN - INSET + column * COLUMN
+            brush.rounded((left + 2, 2, left + COLUMN - 2, height - 2), 9, colour)
+
+    return stamp((width, height), theme.PANEL, draw)
+
+
+@lru_cache(512)
+def chip(kind: str, count: int, width: int, height: int, ground: Colour) -> Stamp:
+    """How often: ``kept`` is a filled cushion, ``gave`` an arrow, ``got`` a round pebble; no number for 0."""
+
+    def draw(brush: Brush) -> None:
+        x, y = width / 2, height / 2
+        paint = theme.INK
+        if kind == "kept":
+            brush.rounded((1, 1, width - 1, height - 1), height * 0.22, theme.LAMP)
+        elif kind == "got":
+            brush.rounded((1, 1, width - 1, height - 1), height, theme.BLUE)
+        else:
+            tip = width * 0.3
+            brush.polygon(
+                [(2, 3), (width - tip, 3), (width - 3, y), (width - tip, height - 3), (2, height - 3)], theme.GIFT, 2
+            )
+            x -= tip * 0.22
+        if count:
+            size = height * (0.79 if count < 10 else 0.56)
+            brush.word((x, y), str(count), min(size, width * (1.0 if count < 10 else 0.66)), paint)
+
+    return stamp((width, height), ground, draw)
+
+
+@lru_cache(8)
+def _turn_mark(ground: Colour) -> Stamp:
+    return stamp((20, 32), ground, lambda brush: brush.polygon([(4, 5), (16, 16), (4, 27)], theme.LAMP, 2.5))
+
+
+@lru_cache(8)
+def arrow(ground: Colour) -> Stamp:
+    """From one player to another."""
+
+    def draw(brush: Brush) -> None:
+        brush.line([(3, 11), (15, 11)], theme.GIFT, 4)
+        brush.line([(9, 4), (16, 11), (9, 18)], theme.GIFT, 4)
+
+    return stamp((20, 22), ground, draw)
+
+
+def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
+    """The table, from public facts only."""
+    page = Sheet(_background(view.seats))
+    _header(page, view, named, words)
+    _quilt(page, view, named, words)
+    _trail(page, view, words)
+    return page
+
+
+def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
+    ground = theme.sky(0.12)
+    seat = view.turn if view.turn is not None else 0
+    page.stamp(pieces.badge_stamp(seat, 40, ground), INSET - 6, 76)
+    page.write(INSET + 92, 138, named[seat], 56, theme.CREAM, ground, limit=430)
+    said = words("board-header-roll") if view.face is None else words("board-header-choose", face=view.face)
+    page.write(INSET, 204, said, theme.HEAD, theme.LAMP, ground, limit=520)
+    page.centred(pieces.die_stamp(132, view.face, -8, ground), *DIE)
+    target(page, view, words)
+
+
+def target(page: Sheet, view: View, words: Words) -> None:
+    """The score to reach, written on the moon."""
+    x, y = MOON
+    page.write(x, y + 20, str(view.options.target), 60, theme.INK, theme.LAMP, "middle")
+    page.write(x, y - 30, words("board-exactly"), 24, theme.INK, theme.LAMP, "middle", limit=96)
+
+
+def _quilt(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
+    top, height = HEADER + HEAD, row_height(view.seats)
+    turns = words("board-turns", turns=len(view.history))
+    page.write(INSET + 8, HEADER + 56, turns, theme.BODY, theme.MUTED, theme.PANEL, limit=NAME - 16)
+    page.stamp(_numbers(view.face), FIRST_COLUMN, HEADER + 10)
+    table = counts(view.history, view.seats)
+    for seat in range(view.seats):
+        told = tuple(zip(table.kept[seat], table.gave[seat], table.got[seat], strict=True))
+        gone = words("board-gone") if seat in view.out else ""
+        row = _player(seat, named[seat], seat == view.turn, gone, told, height)
+        page.stamp(row, INSET, top + seat * height)
+    legend = tuple(words(f"board-legend-{kind}") for kind in KINDS)
+    page.stamp(_legend(legend), INSET, top + view.seats * height + 5)
+
+
+@lru_cache(8)
+def _numbers(face: int | None) -> Stamp:
+    """The heads of the six columns; the number just rolled is lit."""
+    head = Sheet.plain((len(FACES) * COLUMN, HEAD - 12), theme.PANEL)
+    for number in FACES:
+        lit = theme.LAMP if number == face else theme.CREAM
+        head.centred(pieces.number_cushion(number, 68, lit, theme.PANEL), (number - 0.5) * COLUMN, HEAD / 2 - 6)
+    return head.cut()
+
+
+@lru_cache(160)
+def _player(seat: Seat, name: str, turn: bool, gone: str, told: tuple[tuple[int, int, int], ...], height: int) -> Stamp:
+    """A player's whole row. A turn changes two or three of them, so most are kept from the last picture.
+
+    ``gone`` is the word for who has left, empty for who plays; ``told`` the counts kept, given away and received
+    for each face.
+    """
+    row = Sheet.plain((WIDTH - 2 * INSET, height), theme.PANEL)
+    ground = theme.LIT if turn else theme.DIM if gone else theme.PATCH
+    ink = theme.FAINT if gone else theme.CREAM
+    row.stamp(_row(height, ground), 0, 0)
+    middle = height / 2
+    row.centred(pieces.badge_stamp(seat, 24, ground, bool(gone)), 48, middle)
+    if turn:
+        row.centred(_turn_mark(ground), 12, middle)
+    limit = NAME - 92
+    if gone:
+        limit -= row.write(NAME - 12, middle + 10, gone, theme.SMALL, ink, ground, "right", 110) + 10
+    row.fitted(82, middle + 12, name, (34, 28), ink, ground, limit)
+    for column, cell in enumerate(told):
+        if any(cell):
+            row.stamp(_cell(cell, height, ground), FIRST_COLUMN - INSET + column * COLUMN + 2, CELL_INSET)
+    return row.cut()
+
+
+@lru_cache(1024)
+def _cell(told: tuple[int, int, int], height: int, ground: Colour) -> Stamp:
+    """Kept, given away and received, each always in the same place of its patch."""
+    cell = Sheet.plain((COLUMN - 4, height - 2 * CELL_INSET), ground)
+    middle = height / 2 - CELL_INSET
+    if height < 90:
+        wide, tall, places = 30, 34, ((-31.0, 0.0), (0.0, 0.0), (31.0, 0.0))
+    else:
+        wide, tall = 44, min(46, height // 2 - 9)
+        up = (tall + 1) / 2
+        places = ((0.0, -up), (-23.0, up), (23.0, up))
+    for kind, count, (dx, dy) in zip(KINDS, told, places, strict=True):
+        if count:
+            cell.centred(chip(kind, count, wide, tall, ground), COLUMN / 2 - 2 + dx, middle + dy)
+    return cell.cut()
+
+
+@lru_cache(8)
+def _legend(texts: tuple[str, ...]) -> Stamp:
+    legend = Sheet.plain((WIDTH - 2 * INSET, LEGEND - 8), theme.PANEL)
+    for place, (kind, told) in enumerate(zip(KINDS, texts, strict=True)):
+        x = 30 + place * (WIDTH - 2 * INSET) / 3
+        legend.centred(chip(kind, 0, 34, 30, theme.PANEL), x, LEGEND / 2 - 4)
+        legend.write(x + 30, LEGEND / 2 + 5, told, theme.SMALL, theme.MUTED, theme.PANEL, limit=240)
+    return legend.cut()
+
+
+def _trail(page: Sheet, view: View, words: Words) -> None:
+    _, top, _ = _panels(view.seats)
+    rows = trail_rows(view.seats)
+    y = top + 14 + TRAIL_ROW / 2
+    label = words("board-trail") if view.history else words("board-trail-none")
+    limit = TRAIL_LABEL - 16 if view.history else WIDTH - 2 * INSET - 20
+    page.write(INSET + 8, y + 10, label, theme.SMALL, theme.MUTED, theme.PANEL, limit=limit)
+    latest = view.history[: -rows * TRAIL_ENTRIES - 1 : -1]
+    for place, turn in enumerate(latest):
+        row, column = divmod(place, TRAIL_ENTRIES)
+        x = INSET + TRAIL_LABEL + column * TRAIL_ENTRY
+        faded = (turn.roller in view.out, turn.taker in view.out)
+        page.stamp(_entry(turn, faded, place == 0), x, y + row * TRAIL_ROW - (TRAIL_ROW - 10) / 2)
+
+
+@lru_cache(4)
+def _entry_patch(width: int, height: int, colour: Colour) -> Stamp:
+    return stamp((width, height), theme.PANEL, lambda brush: brush.rounded((0, 0, width, height), 18, colour))
+
+
+@lru_cache(256)
+def _entry(turn: Turn, faded: tuple[bool, bool], newest: bool) -> Stamp:
+    """A turn of the trail: who rolled, what, and who took it."""
+    width, height = TRAIL_ENTRY - 6, TRAIL_ROW - 10
+    ground = theme.LIT if newest else theme.PATCH
+    entry = Sheet.plain((width, height), theme.PANEL)
+    entry.stamp(_entry_patch(width, height, ground), 0, 0)
+    y = height / 2
+    entry.centred(pieces.badge_stamp(turn.roller, 18, ground, faded[0]), 23, y)
+    entry.centred(pieces.die_stamp(36, turn.face, 0, ground), 63, y - 1)
+    if turn.roller == turn.taker:
+        entry.centred(chip("kept", 0, 28, 28, ground), 118, y)
+    else:
+        entry.centred(arrow(ground), 96, y)
+        entry.centred(pieces.badge_stamp(turn.taker, 18, ground, faded[1]), 123, y)
+    return entry.cut()

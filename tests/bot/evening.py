@@ -1,0 +1,300 @@
+"""An evening at a table: a server, some people and the real bot, in memory.
+
+What is bent of simcord is bent here and nowhere else, each bit with its reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from msgspec.structs import replace
+from simcord import actors
+from simcord import interactions as simcord_interactions
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
+from simcord.env import Env
+from simcord.results import InteractionResult
+
+from bot import live, words
+from bot.client import Sleepover
+from bot.store import SqliteStore, Stored, open_store
+from games.record import Record, parse
+from tests.bot.shown import BUTTON, SELECT, Shown
+
+# After each thing a person does, simcord looks whether the bot has come to rest every 50 ms. A private default and
+# the only way to look more often: with it a game takes a fraction of a second. Without it the tests are only slow.
+_patience = getattr(Env._settle_internal, "__kwdefaults__", None)
+if _patience and "idle" in _patience:
+    _patience["idle"] = 0.001
+
+EVERYTHING = 10
+
+
+class Said:
+    """How the bot answered one thing that somebody did."""
+
+    def __init__(self, evening: Evening, result: InteractionResult) -> None:
+        found = [result.response, *result.followups]
+        shown = [evening.show(message.channel_id, message.id) for message in found if message is not None]
+        self.acknowledged = result.acknowledged
+        self.private = [message for message in shown if message.private]
+        self.public = [message for message in shown if not message.private]
+
+    @property
+    def words(self) -> str:
+        """What only this person was told."""
+        return "\n".join(message.text for message in self.private)
+
+
+class Evening:
+    """One server with one channel, the people by name, and the bot over a store in a file."""
+
+    def __init__(
+        self, env: Env, bot: Sleepover, store: SqliteStore, names: Sequence[str], patch: pytest.MonkeyPatch
+    ) -> None:
+        self.patch = patch
+        self.env = env
+        self.bot = bot
+        self.store = store
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("games")
+        self.people: dict[str, MemberActor] = {}
+        self.locales: dict[int, str] = {}
+        self.server_locale = "en-US"
+        for name in names:
+            self.come(name)
+
+    def come(self, name: str, **permissions: bool) -> MemberActor:
+        """Somebody joins the server, with a role of these permissions."""
+        role = self.guild.create_role(f"role of {name}", permissions=discord.Permissions(**permissions))
+        person = self.guild.add_member(self.env.create_user(name), roles=[role])
+        self.people[name] = person
+        return person
+
+    # ------------------------------------------------------------------ doing
+
+    async def slash(self, who: str, command: str, /, **options: Any) -> Said:
+        """Use a slash command in the channel."""
+        return Said(self, await self.people[who].slash(self.channel, command, **options))
+
+    async def suggest(self, who: str, command: str, option: str, typed: str, **filled: Any) -> list[dict[str, Any]]:
+        """What is offered while an option is being typed."""
+        return await self.people[who].autocomplete(self.channel, command, option, typed, **filled)
+
+    async def press(self, who: str, button: str, on: Shown | None = None) -> Said:
+        """Press a button that is there, by its label or by what it does."""
+        shown = on or await self.board()
+        custom_id = {**shown.buttons, **shown.actions}[button]
+        return await self.click(who, custom_id, on=shown)
+
+    async def click(
+        self, who: str, custom_id: str, *, on: Shown, values: Sequence[str] | None = None, changed: bool = False
+    ) -> Said:
+        """Press any button of a message, also one that is not there any more: what a slow client sends.
+
+        simcord's own verbs refuse what a message does not show now, so the interaction is made a level below. With it
+        comes the message as ``on`` was seen or, if it has ``changed`` on the way, as it is now.
+        """
+        message = self.show(on.channel, on.id).json if changed else on.json
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON if values is None else SELECT}
+        if values is not None:
+            data["values"] = list(values)
+        channel = ChannelHandle(self.env, self.guild, self.env.backend.get_channel(on.channel))
+        result = await actors._dispatch_actor_interaction(
+            self.people[who], 3, channel, data, extra={"message": message}, source_message_id=on.id
+        )
+        return Said(self, result)
+
+    async def twice(self, who: str, custom_id: str, *, on: Shown) -> None:
+        """Press a button once, and have Discord deliver that same interaction two times."""
+        delivered: list[Mapping[str, Any]] = []
+        emit = self.env.backend.emit
+
+        def double(event: str, payload: Mapping[str, Any]) -> None:
+            emit(event, payload)
+            if event == "INTERACTION_CREATE" and not delivered:
+                delivered.append(payload)
+                emit(event, payload)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(self.env.backend, "emit", double)
+            await self.click(who, custom_id, on=on)
+
+    def forbid(self, *permissions: str) -> None:
+        """Take permissions from the bot in the channel."""
+        denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        bot = self.env.backend.bot_user.id
+        self.env.backend.set_overwrite(
+            self.channel.id, Overwrite(target_id=bot, type=OverwriteType.MEMBER, allow=0, deny=denied)
+        )
+
+    def deal(self, *faces: int) -> None:
+        """From now on the dice of every table show these faces: first each seat's Good and Evil number."""
+        real = live.record_of
+
+        def scripted(stored: Stored, names: Iterable[str]) -> Record:
+            return replace(real(stored, names), faces=faces)
+
+        self.patch.setattr(live, "record_of", scripted)
+
+    # ------------------------------------------------------------------ seeing
+
+    def show(self, channel: int, message: int) -> Shown:
+        """A message by its id."""
+        stored = self.env.backend.get_message(channel, message)
+        return Shown(dict(serializers.message_payload(self.env.backend, stored)), self.env.backend.cdn.get)
+
+    def messages(self, channel: int | None = None) -> list[Shown]:
+        """Everything that is in a channel, private answers too, oldest first."""
+        held = self.env.backend.messages.get(channel or self.channel.id, {})
+        return [self.show(channel or self.channel.id, message) for message in sorted(held)]
+
+    def mail(self, who: str) -> list[Shown]:
+        """Somebody's direct messages from the bot."""
+        channel = self.env.backend.dm_channels.get(self.people[who].id)
+        return [] if channel is None else self.messages(channel)
+
+    async def board(self, table: int | None = None) -> Shown:
+        """The message of a table (the newest one, unless told otherwise)."""
+        stored = await self.stored(table)
+        assert stored.message is not None
+        return self.show(stored.channel, stored.message)
+
+    async def stored(self, table: int | None = None) -> Stored:
+        """What is stored about a table (the newest one, unless told otherwise)."""
+        if table is None:
+            table = await self.tables()
+        found = await self.store.load(table)
+        assert found is not None
+        return found
+
+    async def tables(self) -> int:
+        """How many tables there have been; also the number of the newest."""
+        number = 0
+        while await self.store.load(number + 1):
+            number += 1
+        return number
+
+    async def everything(self) -> list[Stored | None]:
+        """All tables as they are stored, to see that nothing changed."""
+        return [await self.store.load(number) for number in range(1, EVERYTHING)]
+
+    def commands(self) -> list[dict[str, Any]]:
+        """The slash commands as the bot registered them."""
+        return list(self.env.backend.commands[None].values())
+
+    def requests(self, since: int = 0) -> list[tuple[str, str]]:
+        """Method and path of the bot's calls to Discord from number ``since`` on."""
+        return [(call.method, call.path) for call in self.env.http_requests[since:]]
+
+    # ------------------------------------------------------------------ playing
+
+    async def sit(self, *who: str, rules: str = "first random, target 20", host: str | None = None) -> Shown:
+        """Open a table and have people sit down, in this order; the first of them is the host."""
+        await self.slash(host or who[0], "play", game="magic_numbers", house_rules=rules)
+        for name in who:
+            await self.press(name, "@join")
+        return await self.board()
+
+    async def start(self, *who: str, rules: str = "first random, target 20") -> Shown:
+        """The same, and begin."""
+        await self.sit(*who, rules=rules)
+        return await self.start_now(who[0])
+
+    async def start_now(self, who: str) -> Shown:
+        """Begin the game that people sit at."""
+        await self.press(who, "@start")
+        return await self.board()
+
+    async def seated(self) -> list[str]:
+        """Who sits at the newest table, in seat order."""
+        names = {person.id: name for name, person in self.people.items()}
+        return [names[sitting.user] for sitting in (await self.stored()).seats]
+
+    async def turn(self) -> str | None:
+        """Whose turn it is at the newest table, None when it is over."""
+        game = (await self.bot.tables.get(await self.tables())).table
+        assert game is not None
+        seat = next(iter(game.actors), None)
+        return None if seat is None else (await self.seated())[seat]
+
+    async def others(self) -> list[str]:
+        """Who sits there and is not in turn."""
+        turn = await self.turn()
+        return [name for name in await self.seated() if name != turn]
+
+    async def play_on(self, actions: Iterable[str] | None = None, *, limit: int = 300) -> Shown:
+        """Let whoever's turn it is press the ``actions`` given or, to the end, what ends the game soon."""
+        script = None if actions is None else iter(actions)
+        for _ in range(limit):
+            who = await self.turn()
+            if who is None:
+                break
+            action = await self._helpful() if script is None else next(script, None)
+            if action is None:
+                break
+            await self.press(who, action)
+        else:
+            raise AssertionError(f"no winner after {limit} actions")
+        return await self.board()
+
+    async def _helpful(self) -> str:
+        """The action that brings anybody closest to the target: all play together, to save the tests' time."""
+        table = (await self.bot.tables.get(await self.tables())).table
+        assert table is not None
+        (seat,) = table.actors
+        return max(table.legal(seat), key=lambda action: max(table.propose(seat, action).frame.state.score))
+
+    async def record(self, who: str) -> Record:
+        """The record that the end's message hands out."""
+        said = await self.press(who, "@record")
+        (text,) = said.private[0].files.values()
+        return parse(text)
+
+
+@asynccontextmanager
+async def evening(folder: Path, names: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan")) -> AsyncIterator[Evening]:
+    """An evening with these people, the bot's store in ``folder``."""
+    async with open_store(folder / "bot.sqlite") as store:
+        bot = Sleepover(store)
+        # Not ``simcord.run``: it wants to end in the context it began in, and a fixture does not.
+        env = Env(bot, shard_count=1)
+        await env.start()
+        try:
+            with pytest.MonkeyPatch.context() as patch:
+                night = Evening(env, bot, store, names, patch)
+                patch.setattr(simcord_interactions, "base_payload", _with_locale(night))
+                patch.setattr(words, "log", _Strict())
+                yield night
+        finally:
+            await env.shutdown()
+        env.raise_errors()
+
+
+class _Strict:
+    """In place of the log of the words: a sentence filled in badly ends the test."""
+
+    def warning(self, event: str, **details: object) -> None:
+        raise AssertionError(f"{event}: {details}")
+
+
+def _with_locale(night: Evening) -> Any:
+    # simcord's people all have their client in American English; here each has their own language.
+    original = simcord_interactions.base_payload
+
+    def base_payload(backend: Any, **given: Any) -> Any:
+        record, payload = original(backend, **given)
+        payload["locale"] = night.locales.get(given["user_id"], "en-US")
+        if given["guild_id"] is not None:
+            payload["guild_locale"] = night.server_locale
+        return record, payload
+
+    return base_payload

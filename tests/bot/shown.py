@@ -1,0 +1,76 @@
+"""A message as a reader sees it: its words, its buttons, its pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from typing import Any, NamedTuple
+
+from simcord.components import walk_components
+
+BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
+
+
+class Picture(NamedTuple):
+    name: str
+    alt: str
+    data: bytes
+
+
+class Shown:
+    """One message, read from Discord's JSON. ``fetch`` gives the bytes behind an attachment's address."""
+
+    def __init__(self, message: Mapping[str, Any], fetch: Callable[[str], bytes | None]) -> None:
+        self.id = int(message["id"])
+        self.channel = int(message["channel_id"])
+        self.private = bool(message["flags"] & 64)
+        self.loading = bool(message["flags"] & 128)
+        self.json = deepcopy(dict(message))
+        self._fetch = fetch
+
+    @property
+    def components(self) -> list[dict[str, Any]]:
+        return list(walk_components(self.json["components"]))
+
+    @property
+    def text(self) -> str:
+        """All that is written, top to bottom; no alt texts, no labels."""
+        displays = [part["content"] for part in self.components if part["type"] == TEXT]
+        return "\n".join([self.json["content"], *displays] if self.json["content"] else displays)
+
+    @property
+    def buttons(self) -> dict[str, str]:
+        """Custom ids by label, of the buttons that can be pressed."""
+        found = [part for part in self.components if part["type"] == BUTTON and not part.get("disabled")]
+        return {part["label"]: part["custom_id"] for part in found}
+
+    @property
+    def actions(self) -> dict[str, str]:
+        """Custom ids by what they do (``keep``, ``give 1``, ``@peek``)."""
+        return {custom_id.split(":", 3)[3]: custom_id for custom_id in self.buttons.values() if custom_id[:2] == "s:"}
+
+    @property
+    def selects(self) -> dict[str, list[dict[str, Any]]]:
+        """The options of each select, by its custom id."""
+        return {part["custom_id"]: part["options"] for part in self.components if part["type"] == SELECT}
+
+    @property
+    def files(self) -> dict[str, bytes]:
+        """The attachments' bytes by name."""
+        found = {file["filename"]: self._fetch(file["url"]) for file in self.json["attachments"]}
+        return {name: data for name, data in found.items() if data is not None}
+
+    @property
+    def pictures(self) -> list[Picture]:
+        """The pictures of its galleries."""
+        files = {file["url"]: file["filename"] for file in self.json["attachments"]}
+        items = [item for part in self.components if part["type"] == GALLERY for item in part["items"]]
+        return [
+            Picture(
+                files[item["media"]["url"]], item.get("description") or "", self._fetch(item["media"]["url"]) or b""
+            )
+            for item in items
+        ]
+
+    def __repr__(self) -> str:
+        return f"<{'private ' if self.private else ''}message {self.id}: {self.text!r}, {list(self.buttons)}>"

@@ -1,0 +1,131 @@
+"""``/play`` and ``/rules``: opening a table, and being told why not."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dice import commitment
+from tests.bot.evening import Evening
+
+
+async def test_a_lobby_is_opened_with_the_fingerprint_of_its_dice_and_nobody_seated(night: Evening) -> None:
+    said = await night.slash("Ann", "play", game="magic_numbers")
+    (lobby,) = said.public
+    stored = await night.stored()
+    assert (stored.status, stored.message, stored.seats) == ("lobby", lobby.id, ())
+    assert stored.host == night.people["Ann"].id
+    assert commitment(stored.seed) in lobby.text
+    assert stored.seed.hex() not in str(lobby.components)
+    assert {"@join", "@leave", "@house-rules", "@start", "@rules", "@more"} == set(lobby.actions)
+
+
+async def test_each_table_has_dice_of_its_own(night: Evening) -> None:
+    await night.slash("Ann", "play", game="magic_numbers")
+    await night.slash("Ann", "play", game="magic_numbers")
+    first, second = await night.stored(1), await night.stored(2)
+    assert first.seed != second.seed
+    assert len(first.seed) == 32
+
+
+@pytest.mark.parametrize("typed", ["target 20, first host", "TARGET=20; first: host", "first host,target 20,"])
+async def test_house_rules_can_be_typed_with_the_command(night: Evening, typed: str) -> None:
+    await night.slash("Ann", "play", game="magic_numbers", house_rules=typed)
+    assert (await night.stored()).options == {"target": 20, "first": "host"}
+    assert "20 points" in (await night.board()).text
+
+
+@pytest.mark.parametrize("typed", ["target 21", "target", "speed 3", "first birthday or so", "gibberish"])
+async def test_a_bad_house_rule_is_refused_with_a_list_of_good_ones(night: Evening, typed: str) -> None:
+    said = await night.slash("Ann", "play", game="magic_numbers", house_rules=f"first host, {typed}")
+    assert f"“{typed}” is not a house rule of Magic Numbers" in said.words
+    assert "target 30 / 20 / 50" in said.words
+    assert await night.tables() == 0
+
+
+async def test_an_unknown_game_is_refused_with_a_list_of_those_there_are(night: Evening) -> None:
+    for command in ("play", "rules", "leaderboard"):
+        said = await night.slash("Ann", command, game="poker")
+        assert "“poker”" in said.words, command
+        assert "magic_numbers" in said.words, command
+    assert await night.tables() == 0
+
+
+async def test_games_are_suggested_by_name_and_title(night: Evening) -> None:
+    wanted = [{"name": "Magic Numbers", "value": "magic_numbers"}]
+    for typed in ("", "magic", "NUMB", "c_n"):
+        offered = await night.suggest("Ann", "play", "game", typed)
+        assert wanted == [{"name": choice["name"], "value": choice["value"]} for choice in offered], typed
+    assert await night.suggest("Ann", "play", "game", "poker") == []
+    assert await night.suggest("Ann", "rules", "game", "") == await night.suggest("Ann", "leaderboard", "game", "")
+
+
+async def test_house_rules_are_suggested_one_after_the_other(night: Evening) -> None:
+    offered = await night.suggest("Ann", "play", "house_rules", "", game="magic_numbers")
+    assert [choice["value"] for choice in offered] == [
+        "first birthday",
+        "first random",
+        "first host",
+        "target 30",
+        "target 20",
+        "target 50",
+    ]
+    more = await night.suggest("Ann", "play", "house_rules", "first host, tar", game="magic_numbers")
+    assert [choice["value"] for choice in more] == [f"first host, target {points}" for points in (30, 20, 50)]
+    assert await night.suggest("Ann", "play", "house_rules", "", game="poker") == []
+    for choice in offered:
+        assert (await night.slash("Ann", "play", game="magic_numbers", house_rules=choice["value"])).public
+
+
+async def test_what_the_bot_may_not_do_here_is_named(night: Evening) -> None:
+    night.forbid("attach_files", "embed_links")
+    said = await night.slash("Ann", "play", game="magic_numbers")
+    assert "Attach Files" in said.words
+    assert "Embed Links" in said.words
+    assert "Send Messages" not in said.words
+    assert await night.tables() == 0
+
+
+async def test_a_channel_has_one_table_and_a_link_to_it(night: Evening) -> None:
+    lobby = await night.sit("Ann")
+    for _ in range(2):
+        said = await night.slash("Ben", "play", game="magic_numbers")
+        assert f"/{night.channel.id}/{lobby.id}" in said.words
+        if (await night.stored()).status == "lobby":
+            await night.press("Ben", "@join")
+            await night.press("Ann", "@start")
+    assert await night.tables() == 1
+
+
+async def test_a_lobby_that_everybody_has_left_makes_room(night: Evening) -> None:
+    first = await night.sit("Ann")
+    await night.press("Ann", "@leave")
+    said = await night.slash("Ben", "play", game="magic_numbers")
+    assert said.public
+    assert [(await night.stored(number)).status for number in (1, 2)] == ["closed", "lobby"]
+    assert "closed" in night.show(first.channel, first.id).text
+    assert not night.show(first.channel, first.id).buttons
+
+
+async def test_after_a_game_the_channel_is_free_again(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.play_on()
+    assert (await night.slash("Ben", "play", game="magic_numbers")).public
+
+
+async def test_the_rules_are_pages_with_pictures_for_one_reader(night: Evening) -> None:
+    said = await night.slash("Ann", "rules", game="magic_numbers")
+    (page,) = said.private
+    assert not said.public
+    assert "Page 1 of 3" in page.text
+    seen = {page.text}
+    for number in (2, 3):
+        assert page.pictures[0].data.startswith(b"\x89PNG")
+        assert page.pictures[0].alt
+        await night.click("Ann", page.buttons["Next"], on=page)
+        page = night.show(page.channel, page.id)
+        assert f"Page {number} of 3" in page.text
+        seen.add(page.text)
+    assert len(seen) == 3
+    assert "Next" not in page.buttons
+    await night.click("Ann", page.buttons["Back"], on=page)
+    assert "Page 2 of 3" in night.show(page.channel, page.id).text

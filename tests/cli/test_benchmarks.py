@@ -1,0 +1,68 @@
+"""``python -m benchmarks``: brings what it compares with, once; measures without it too."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+from typing import Any
+
+import pytest
+
+import games
+from benchmarks import __main__ as benchmarks
+from benchmarks import engine
+
+
+@pytest.fixture
+def nothing_to_compare_with(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The comparison libraries are missing; returns what is run in place of this process."""
+    started: list[Any] = []
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    monkeypatch.setattr(shutil, "which", lambda _: "/bin/uv")
+    monkeypatch.setattr(os, "execve", lambda *call: started.append(call))
+    monkeypatch.delenv(benchmarks.AGAIN, raising=False)
+    return started
+
+
+def test_missing_libraries_are_brought_by_running_again_through_uv(nothing_to_compare_with: list[Any]) -> None:
+    benchmarks.bring(["pettingzoo"], ["engine", "--json"])
+    ((program, command, environment),) = nothing_to_compare_with
+    assert program == "/bin/uv"
+    assert " ".join(command) == "/bin/uv run --group bench python -m benchmarks engine --json"
+    assert environment[benchmarks.AGAIN] == "1"
+
+
+def test_it_runs_itself_again_only_once(nothing_to_compare_with: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(benchmarks.AGAIN, "1")
+    with pytest.raises(SystemExit, match=r"needs pettingzoo.*did not bring it"):
+        benchmarks.bring(["pettingzoo"], ["engine"])
+    assert not nothing_to_compare_with
+
+
+def test_without_uv_it_says_what_to_install(
+    nothing_to_compare_with: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    with pytest.raises(SystemExit, match="install uv"):
+        benchmarks.bring(["pyspiel"], ["engine"])
+    assert not nothing_to_compare_with
+
+
+def test_an_unknown_benchmark_is_answered_with_those_there_are() -> None:
+    with pytest.raises(SystemExit, match="engine,render,click,all"):
+        benchmarks.main(["speed"])
+
+
+def test_the_engine_is_measured_alone_and_told_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    benchmarks.main(["engine", "--alone", "--json", "--rounds", "2", "--seconds", "0.01"])
+    told = json.loads(capsys.readouterr().out)
+    assert set(told["decisions_per_second"]) == {f"sleepover {name}" for name in games.names()}
+    for measured in told["decisions_per_second"].values():
+        assert len(measured["rounds"]) == 2
+        assert 0 < measured["low"] <= measured["median"] <= measured["high"]
+
+
+def test_ratios_are_taken_round_by_round() -> None:
+    assert engine.ratios([10.0, 20.0, 90.0], [1.0, 4.0, 10.0]) == (9.0, 5.0, 10.0)
