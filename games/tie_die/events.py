@@ -1,4 +1,7 @@
-"""What can happen in Tie-Die, blow by blow; see ``games.core.Event``."""
+"""What can happen in Tie-Die, blow by blow; see ``games.core.Event``.
+
+Fields that run over ``seats`` have a value for each of them, in the same order.
+"""
 
 from __future__ import annotations
 
@@ -19,18 +22,19 @@ class Readied(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """``seat`` rolled ``face`` on a die of ``sides``, together with everybody."""
+    """Everybody playing rolled: the ``seats`` with dice of ``sides`` rolled ``faces``."""
 
-    seat: Seat
-    sides: int
-    face: int
+    seats: tuple[Seat, ...]
+    sides: tuple[int, ...]
+    faces: tuple[int, ...]
 
 
 class Added(Event, frozen=True):
-    """Nobody else rolled ``face``: ``seat`` adds it."""
+    """Nobody else rolled the same number: the ``seats`` add ``points``. ``everybody``: there was no tie at all."""
 
-    seat: Seat
-    face: int
+    seats: tuple[Seat, ...]
+    points: tuple[int, ...]
+    everybody: bool
 
 
 class RollOff(Event, frozen=True):
@@ -41,7 +45,7 @@ class RollOff(Event, frozen=True):
 
 
 class Threw(Event, frozen=True):
-    """One throw of a roll-off: the ``seats`` with dice of ``sides`` threw ``faces``; ``decided``, or all throw again."""
+    """One throw of a roll-off: ``seats`` with dice of ``sides`` threw ``faces``; ``decided``, or all throw again."""
 
     seats: tuple[Seat, ...]
     sides: tuple[int, ...]
@@ -59,7 +63,7 @@ class OffWon(Event, frozen=True):
 
 
 class OffLost(Event, frozen=True):
-    """``seat`` was lowest in a roll-off with ``face``: loses ``points``, and the die goes from ``before`` to ``sides``."""
+    """``seat`` was lowest in a roll-off with ``face``: loses ``points``, the die goes from ``before`` to ``sides``."""
 
     seat: Seat
     face: int
@@ -114,7 +118,7 @@ class Accepted(Event, frozen=True):
 
 
 class MovedUp(Event, frozen=True):
-    """The challenger's die goes from ``before`` up to ``sides``, the defender's."""
+    """The challenger's die goes from ``before`` up to ``sides``, the defender's (TD-9)."""
 
     seat: Seat
     sides: int
@@ -122,7 +126,7 @@ class MovedUp(Event, frozen=True):
 
 
 class ChallengeWon(Event, frozen=True):
-    """The challenger ``seat`` won: adds ``face``; ``other`` loses ``points`` and the die goes from ``before`` to ``sides``."""
+    """The challenger ``seat`` won and adds ``face``; ``other`` loses ``points``, the die from ``before`` to ``sides``."""
 
     seat: Seat
     other: Seat
