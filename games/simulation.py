@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -61,7 +61,9 @@ def play(game: str, options: Any, levels: Sequence[str], seed: int | str, number
             return result
 
 
-def decisions(game: str, options: Any, levels: Sequence[str], seed: int | str, number: int) -> Iterator[Decision]:
+def decisions(
+    game: str, options: Any, levels: Sequence[str], seed: int | str, number: int
+) -> Generator[Decision, None, Played]:
     """The same game, decision by decision where there is a choice; the generator's value is the :class:`Played`."""
     rules = games.load(game)
     players = [computers.load(game, level) for level in levels]
