@@ -253,9 +253,19 @@ def _plot(task: Task, tally: Tally, played: Sequence[Played], path: Path) -> Non
 
     say = english(task.game)
     lengths = {turns: len(list(same)) for turns, same in groupby(sorted(one.turns for one in played))}
+    rules = [
+        f"{name} {getattr(task.options, name)}"
+        for name, values in option_choices(type(task.options)).items()
+        if getattr(task.options, name) != values[0]
+    ]
+    texts = plots.Texts(
+        title=say("title") if "title" in say else task.game.replace("_", " ").title(),
+        about=", ".join((f"{tally.games:,} games", *rules)),
+        wins="Part of the games won, with 95 % intervals; dashed: a fair share",
+        lengths=f"Turns in a game: half take up to {tally.turns.p50}, nine tenths up to {tally.turns.p90}",
+    )
     picture = plots.distribution(
-        title=say("title"),
-        about=f"{tally.games:,} games",
+        texts,
         players=[
             plots.Bar(level, k, share.share, share.low, share.high)
             for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True))
