@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 if TYPE_CHECKING:
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
 DEFER_AFTER = 2.0
 """Seconds after which an answer that is not there yet is announced; Discord gives up on it after 3."""
+
+LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a call to Discord raises when it was refused, or when the line broke."""
 
 NOBODY = discord.AllowedMentions.none()
 """Names are shown, nobody is called."""

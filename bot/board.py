@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.answer import NOBODY, Answer
+from bot.answer import LOST, NOBODY, Answer
 from bot.live import Live
 from bot.painter import Painter
 from bot.panels import frame
@@ -57,7 +57,7 @@ class Boards:
         if answer and clicked and clicked.id == live.stored.message and not _old(clicked.id):
             try:
                 await answer.update(await self.draw(live))
-            except (discord.HTTPException, OSError) as error:
+            except LOST as error:
                 log.warning("answer lost, repainting", table=live.id, error=str(error))
                 answer.lost()
             else:
@@ -88,7 +88,7 @@ class Boards:
                     await self._painted(live, message)
                     return True
             await self.post(live, live.stored.channel)
-        except (discord.HTTPException, OSError) as error:
+        except LOST as error:
             log.warning("board not painted", table=live.id, error=str(error))
             return False
         return True
@@ -108,7 +108,7 @@ class Boards:
                 await old.get_partial_message(before.message).edit(
                     view=moved.view, attachments=[], allowed_mentions=NOBODY
                 )
-            except (discord.HTTPException, OSError) as error:
+            except LOST as error:
                 log.info("old board not marked", table=live.id, error=str(error))
 
     async def posted(self, live: Live, message: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.answer import NOBODY
+from bot.answer import LOST, NOBODY
 from bot.board import link
 from bot.live import Live
 from bot.painter import Painter
@@ -41,6 +41,7 @@ class Whispers:
         self._painter = painter
         self._running: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._again: set[tuple[int, int]] = set()
+        self._opening: set[tuple[int, int]] = set()
 
     @property
     def _store(self) -> Store:
@@ -48,6 +49,14 @@ class Whispers:
 
     async def open(self, live: Live, user: discord.User | discord.Member) -> bool:
         """Begin the message to somebody who sat down. False if they take no direct messages."""
+        key = (live.id, user.id)
+        self._opening.add(key)
+        try:
+            return await self._open(live, user)
+        finally:
+            self._opening.discard(key)
+
+    async def _open(self, live: Live, user: discord.User | discord.Member) -> bool:
         speak = words(_locale(live, user.id), live.game.name)
         text = speak("join-whisper", game=speak("title"), table=str(live.id), link=link(live.stored))
         message = frame.secret(text, None, speak)
@@ -56,27 +65,29 @@ class Whispers:
         try:
             channel = user.dm_channel or await user.create_dm()
             sent = await channel.send(view=message.view, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
-            if error.code not in CLOSED:
-                log.warning("direct message not opened", table=live.id, code=error.code, status=error.status)
-        # Meanwhile others may have sat down or the game may have begun: look again where this person sits.
-        fresh = await self._tables.get(live.id)
-        seat = fresh.seat_of(user.id)
-        if seat is None:
-            return True
-        await self._store.whispered(
-            live.id,
-            seat,
-            number=-1,
-            channel=channel.id if channel else None,
-            message=sent.id if sent else None,
-            user=user.id,
-        )
-        if channel is None or sent is None:
-            return False
-        fresh.opened(seat, channel.id, sent.id)
-        if fresh.table:
-            self.poke(fresh, [seat])
+        except LOST as error:
+            if getattr(error, "code", None) not in CLOSED:
+                log.warning("direct message not opened", table=live.id, error=str(error))
+        # Meanwhile others may have sat down or got up, or the game may have begun: look again where this person sits.
+        async with self._tables.turn(live.id):
+            fresh = await self._tables.reload(live.id)
+            seat = fresh.seat_of(user.id)
+            if seat is None:
+                return True
+            await self._store.whispered(
+                live.id,
+                seat,
+                number=-1,
+                channel=channel.id if channel else None,
+                message=sent.id if sent else None,
+                user=user.id,
+            )
+            if channel is None or sent is None:
+                return False
+            fresh.opened(seat, channel.id, sent.id)
+            if fresh.table:
+                self._opening.discard((live.id, user.id))
+                self.poke(fresh, [seat])
         return True
 
     def poke(self, live: Live, seats: Iterable[Seat]) -> None:
@@ -94,12 +105,19 @@ class Whispers:
         while self._running:
             await asyncio.wait(list(self._running.values()))
 
+    async def stop(self) -> None:
+        """Leave off where it is; the next start makes up for it."""
+        running = list(self._running.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
     async def _keep_up(self, key: tuple[int, int]) -> None:
         while True:
             self._again.discard(key)
             try:
                 await self._bring_up_to_date(*key)
-            except (discord.HTTPException, OSError) as error:
+            except LOST as error:
                 log.warning("direct message not updated", table=key[0], error=str(error))
             if key not in self._again:
                 return
@@ -110,21 +128,39 @@ class Whispers:
         if seat is None or live.table is None:
             return
         sitting = live.stored.seats[seat]
-        if sitting.dm_channel is None or sitting.dm_message is None:
+        channel, sent = sitting.dm_channel, sitting.dm_message
+        if sent is None and (channel is not None or (table, user) in self._opening):
+            # They take no direct messages; or the first one is on its way to them.
             return
+        if channel is None:
+            # A crash came between their sitting down and the note of where their message is.
+            channel = (await self._client.create_dm(discord.Object(user))).id
         number = live.number
-        message = await self.message(live, seat, sitting.locale)
-        channel = self._client.get_partial_messageable(sitting.dm_channel)
-        sent = sitting.dm_message
+        sent = await self._deliver(live, seat, channel, sent)
+        await self._store.whispered(table, seat, number=number, channel=channel, message=sent, user=user)
+        if sent is not None:
+            live.whispered(seat, number, sent)
+
+    async def _deliver(self, live: Live, seat: Seat, channel: int, sent: int | None) -> int | None:
+        """Edit the message ``sent``, or send one if there is none any more. Returns its id; None: they take none."""
+        where = self._client.get_partial_messageable(channel)
+        locale = live.stored.seats[seat].locale
+        message = await self.message(live, seat, locale)
+        if sent is not None:
+            try:
+                await where.get_partial_message(sent).edit(
+                    view=message.view, attachments=list(message.files), allowed_mentions=NOBODY
+                )
+            except discord.NotFound:
+                message = await self.message(live, seat, locale)
+            else:
+                return sent
         try:
-            await channel.get_partial_message(sent).edit(
-                view=message.view, attachments=list(message.files), allowed_mentions=NOBODY
-            )
-        except discord.NotFound:
-            message = await self.message(live, seat, sitting.locale)
-            sent = (await channel.send(view=message.view, files=list(message.files), allowed_mentions=NOBODY)).id
-        await self._store.whispered(table, seat, number=number, channel=sitting.dm_channel, message=sent, user=user)
-        live.whispered(seat, number, sent)
+            return (await where.send(view=message.view, files=list(message.files), allowed_mentions=NOBODY)).id
+        except discord.Forbidden as error:
+            if error.code not in CLOSED:
+                raise
+            return None
 
     async def message(self, live: Live, seat: Seat, locale: str) -> frame.Message:
         """What that seat alone may know, in words and as a picture."""

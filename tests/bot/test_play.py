@@ -46,7 +46,7 @@ async def test_an_unknown_game_is_refused_with_a_list_of_those_there_are(night: 
     for command in ("play", "rules", "leaderboard"):
         said = await night.slash("Ann", command, game="poker")
         assert "“poker”" in said.words, command
-        assert "magic_numbers" in said.words, command
+        assert "Magic Numbers" in said.words, command
     assert await night.tables() == 0
 
 

@@ -151,13 +151,23 @@ export class Composer {
     const where = channel ? (channel.kind === "dm" ? `@${this.seat.world.bot.name}` : `#${channel.name}`) : "";
     return [
       this.picking ? this.picker(list) : null,
-      this.error ? h("p", { class: "composer-error", role: "alert", "data-testid": "composer-error", key: "error" }, this.error) : null,
+      this.error
+        ? h("p", { class: "composer-error", role: "alert", "data-testid": "composer-error", key: "error" }, this.error)
+        : null,
       h(
         "div",
         { class: "composer-line", key: "line" },
         h(
           "button",
-          { type: "button", class: "slash-button", "aria-label": "Commands", title: "Commands", "aria-pressed": String(this.picking), on: { click: () => this.slash() }, key: "slash" },
+          {
+            type: "button",
+            class: "slash-button",
+            "aria-label": "Commands",
+            title: "Commands",
+            "aria-pressed": String(this.picking),
+            on: { click: () => this.slash() },
+            key: "slash",
+          },
           this.picking ? icon("close") : "/",
         ),
         h("textarea", {
@@ -183,7 +193,15 @@ export class Composer {
         }),
         h(
           "button",
-          { type: "button", class: cls("send", this.text.trim() && "ready"), "aria-label": "Send", disabled: !this.text.trim(), on: { click: () => void this.send() }, key: "send", "data-testid": "send" },
+          {
+            type: "button",
+            class: cls("send", this.text.trim() && "ready"),
+            "aria-label": "Send",
+            disabled: !this.text.trim(),
+            on: { click: () => void this.send() },
+            key: "send",
+            "data-testid": "send",
+          },
           icon("send"),
         ),
       ),

@@ -181,7 +181,11 @@ function spoiler(content) {
     el.removeAttribute("aria-label");
   };
   const on = { click: show, keydown: (/** @type {any} */ e) => (e.key === "Enter" || e.key === " ") && show(e) };
-  return h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Hidden text, press to show", on }, h("span", null, content));
+  return h(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Hidden text, press to show", on },
+    h("span", null, content),
+  );
 }
 
 /** The same text without its marks, for announcements and previews. @param {string} text @param {Names} names */

@@ -17,7 +17,10 @@ export function here(url) {
  * @param {{url: string, width?: number|null, height?: number|null}} media @param {string} alt @param {string} [className]
  */
 export function picture(media, alt, className = "picture-frame") {
-  const size = media.width && media.height ? { "--ratio": (media.width / media.height).toFixed(4), "--wide": `${media.width}px` } : {};
+  const size =
+    media.width && media.height
+      ? { "--ratio": (media.width / media.height).toFixed(4), "--wide": `${media.width}px` }
+      : {};
   return h("span", {
     class: cls(className, media.width && "sized"),
     style: size,
@@ -66,7 +69,11 @@ const altOf = (item) => item.description ?? "";
  */
 export function gallery(items) {
   const one = items.length === 1;
-  return h("div", { class: cls("gallery", one ? "gallery-one" : `gallery-${Math.min(items.length, 4)}`) }, items.map(galleryItem));
+  return h(
+    "div",
+    { class: cls("gallery", one ? "gallery-one" : `gallery-${Math.min(items.length, 4)}`) },
+    items.map(galleryItem),
+  );
 }
 
 /** @param {any} item @param {number} index */
@@ -74,7 +81,11 @@ function galleryItem(item, index) {
   const alt = altOf(item);
   const media = { ...item.media, width: item.media.width ?? item.width, height: item.media.height ?? item.height };
   if ((media.content_type ?? "").startsWith("video/")) {
-    return h("figure", { class: "shot", key: index }, h("video", { src: here(media.url), controls: true, "aria-label": alt || "A video" }));
+    return h(
+      "figure",
+      { class: "shot", key: index },
+      h("video", { src: here(media.url), controls: true, "aria-label": alt || "A video" }),
+    );
   }
   const open = (/** @type {any} */ event) => {
     const figure = event.currentTarget.closest("figure");
@@ -89,9 +100,29 @@ function galleryItem(item, index) {
   return h(
     "figure",
     { class: cls("shot", item.spoiler && "spoiler-shot"), key: index },
-    h("button", { type: "button", class: "shot-open", "aria-label": alt ? `Look closer: ${alt.slice(0, 120)}` : "Look closer", on: { click: open } }, picture(media, alt)),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "shot-open",
+        "aria-label": alt ? `Look closer: ${alt.slice(0, 120)}` : "Look closer",
+        on: { click: open },
+      },
+      picture(media, alt),
+    ),
     alt
-      ? h("button", { type: "button", class: "alt-chip", "aria-label": "Show the description of the picture", "aria-expanded": "false", "data-testid": "alt-chip", on: { click: toggle } }, "ALT")
+      ? h(
+          "button",
+          {
+            type: "button",
+            class: "alt-chip",
+            "aria-label": "Show the description of the picture",
+            "aria-expanded": "false",
+            "data-testid": "alt-chip",
+            on: { click: toggle },
+          },
+          "ALT",
+        )
       : null,
     alt ? h("figcaption", { class: "alt-text", "data-testid": "alt-text", dir: "auto" }, alt) : null,
   );

@@ -25,7 +25,12 @@ export class Pane {
     this.list = /** @type {HTMLElement} */ (create(h("div", { class: "messages" })));
     this.scroller.append(this.list);
     this.foot = this.add("div", { class: "pane-foot" });
-    this.composer = new Composer(this.add("div", { class: "composer" }), seat, () => seat.channels.get(id), hints.hintDone);
+    this.composer = new Composer(
+      this.add("div", { class: "composer" }),
+      seat,
+      () => seat.channels.get(id),
+      hints.hintDone,
+    );
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
     // Pictures that arrive late make the list grow: who was at the end stays there.
     this.watch = new ResizeObserver(() => this.stuck && this.toEnd());
@@ -66,11 +71,20 @@ export class Pane {
     const { channel } = this;
     if (!channel) return;
     const dm = channel.kind === "dm";
-    this.scroller.setAttribute("aria-label", dm ? `Direct messages with ${this.seat.world.bot.name}` : `Messages in #${channel.name}`);
+    this.scroller.setAttribute(
+      "aria-label",
+      dm ? `Direct messages with ${this.seat.world.bot.name}` : `Messages in #${channel.name}`,
+    );
     this.el.dataset.kind = channel.kind;
     this.el.dataset.channel = channel.name;
     patch(this.list, [
-      h("div", { class: cls("beginning", !channel.messages.size && "quiet"), key: "beginning" }, moon(), beginning(this.seat, channel), this.invitation(channel)),
+      h(
+        "div",
+        { class: cls("beginning", !channel.messages.size && "quiet"), key: "beginning" },
+        moon(),
+        beginning(this.seat, channel),
+        this.invitation(channel),
+      ),
       ...messageList(this.seat, channel, this.names),
     ]);
     if (this.stuck) {
@@ -84,7 +98,9 @@ export class Pane {
 
   /** Bring a message into sight; without one, the last. @param {string|undefined} id */
   show(id) {
-    const el = /** @type {HTMLElement|null} */ (id ? this.list.querySelector(`[data-message-id="${CSS.escape(id)}"]`) : null);
+    const el = /** @type {HTMLElement|null} */ (
+      id ? this.list.querySelector(`[data-message-id="${CSS.escape(id)}"]`) : null
+    );
     if (!el) {
       this.toEnd();
       return;
@@ -107,7 +123,12 @@ export class Pane {
       offered
         .sort((a, b) => order(a) - order(b))
         .map((leaf) =>
-          h("button", { type: "button", class: "invite", key: leaf.label, on: { click: () => this.composer.choose(leaf) } }, h("b", null, leaf.label), h("span", null, leaf.description)),
+          h(
+            "button",
+            { type: "button", class: "invite", key: leaf.label, on: { click: () => this.composer.choose(leaf) } },
+            h("b", null, leaf.label),
+            h("span", null, leaf.description),
+          ),
         ),
     );
   }
@@ -137,18 +158,38 @@ export class Pane {
         ? null
         : h(
             "button",
-            { type: "button", class: cls("down-chip", channel.fresh && "fresh"), key: "down", "data-testid": "new-messages", "aria-label": channel.fresh ? "New messages, go to the end" : "Go to the end", on: { click: down } },
+            {
+              type: "button",
+              class: cls("down-chip", channel.fresh && "fresh"),
+              key: "down",
+              "data-testid": "new-messages",
+              "aria-label": channel.fresh ? "New messages, go to the end" : "Go to the end",
+              on: { click: down },
+            },
             channel.fresh ? `${channel.fresh} new` : "",
             icon("down"),
           ),
       ...seat.waiting.filter((w) => w.channel === this.id).map((w) => waitingRow(seat, w)),
       typist ? h("p", { class: "typing", key: "typing" }, `${typist.name} is typing…`) : null,
-      this.hints.shown(seat) && channel.kind === "guild" && !channel.messages.size && !this.composer.form && !this.composer.text
+      this.hints.shown(seat) &&
+      channel.kind === "guild" &&
+      !channel.messages.size &&
+      !this.composer.form &&
+      !this.composer.text
         ? h(
             "div",
             { class: "hint", key: "hint", "data-testid": "hint" },
             h("span", null, "New here? Type ", h("kbd", null, "/"), " and choose ", h("b", null, "play"), "."),
-            h("button", { type: "button", class: "quiet-button", "aria-label": "Hide the hint", on: { click: () => this.hints.hintDone() } }, icon("close")),
+            h(
+              "button",
+              {
+                type: "button",
+                class: "quiet-button",
+                "aria-label": "Hide the hint",
+                on: { click: () => this.hints.hintDone() },
+              },
+              icon("close"),
+            ),
           )
         : null,
     ]);
@@ -175,7 +216,12 @@ function beginning(seat, channel) {
 /** @param {import("./seat.js").Seat} seat @param {import("./seat.js").Waiting} waiting */
 function waitingRow(seat, waiting) {
   if (!waiting.failed) {
-    return h("p", { class: "waiting", key: waiting.key }, h("span", { class: "dots dots-on", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${waiting.label} is on its way`);
+    return h(
+      "p",
+      { class: "waiting", key: waiting.key },
+      h("span", { class: "dots dots-on", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+      `${waiting.label} is on its way`,
+    );
   }
   return h(
     "p",

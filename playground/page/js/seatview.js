@@ -45,7 +45,10 @@ export class SeatView {
         const who = app.world.person(id);
         return who ? { name: who.name, me: id === this.seat.id } : null;
       },
-      channel: (id) => this.seat.channels.get(id)?.name ?? app.world.channels.find((/** @type {any} */ c) => c.id === id)?.name ?? null,
+      channel: (id) =>
+        this.seat.channels.get(id)?.name ??
+        app.world.channels.find((/** @type {any} */ c) => c.id === id)?.name ??
+        null,
       jump: (channel, message) => this.jump(channel, message),
       command: (_, name) => this.panes.get(this.visible()[0])?.composer.startNamed(name),
     };
@@ -79,7 +82,8 @@ export class SeatView {
     this.el.addEventListener("pointerdown", hold, { capture: true });
     const end = (/** @type {any} */ event) => {
       // What moved away under a finger that kept still was meant all the same; the browser itself would not say so.
-      const still = press && event.type === "pointerup" && Math.hypot(event.clientX - press.x, event.clientY - press.y) < 8;
+      const still =
+        press && event.type === "pointerup" && Math.hypot(event.clientX - press.x, event.clientY - press.y) < 8;
       if (press && still && press.el.isConnected && !press.el.contains(event.target)) press.el.click();
       press = null;
       if (this.held) setTimeout(() => this.release(), event.pointerType === "touch" ? 60 : 0);
@@ -134,7 +138,13 @@ export class SeatView {
     seat.watch(this.shown && !document.hidden ? visible : []);
     patch(this.head, this.headView());
     patch(this.banner, [
-      seat.up ? null : h("p", { class: "away", role: "status", "data-testid": "away" }, "The local Discord is away. Trying to reach it…"),
+      seat.up
+        ? null
+        : h(
+            "p",
+            { class: "away", role: "status", "data-testid": "away" },
+            "The local Discord is away. Trying to reach it…",
+          ),
     ]);
     for (const [id, pane] of this.panes) {
       if (seat.channels.has(id)) continue;
@@ -163,15 +173,44 @@ export class SeatView {
     const channels = [...seat.channels.values()].filter((c) => !(this.beside && c.kind === "dm"));
     const menu = (/** @type {any} */ event) => openSeatMenu(event.currentTarget, app, this);
     return [
-      h("div", { class: "seat-who", key: "who" }, avatar(person), h("b", { dir: "auto", title: person.name }, person.name)),
+      h(
+        "div",
+        { class: "seat-who", key: "who" },
+        avatar(person),
+        h("b", { dir: "auto", title: person.name }, person.name),
+      ),
       h(
         "div",
         { class: "tabs", role: "tablist", "aria-label": "Channels", key: "tabs" },
         channels.map((c) => this.tab(c)),
       ),
-      h("button", { type: "button", class: "quiet-button", "aria-label": `${person.name}'s settings`, "aria-haspopup": "true", "data-testid": "seat-menu", key: "menu", on: { click: menu } }, icon("gear")),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "quiet-button",
+          "aria-label": `${person.name}'s settings`,
+          "aria-haspopup": "true",
+          "data-testid": "seat-menu",
+          key: "menu",
+          on: { click: menu },
+        },
+        icon("gear"),
+      ),
       app.views.length > 1
-        ? h("button", { type: "button", class: "quiet-button", "aria-label": `${person.name} leaves the seat`, title: "Close this seat", "data-testid": "close-seat", key: "close", on: { click: () => app.stand(this) } }, icon("close"))
+        ? h(
+            "button",
+            {
+              type: "button",
+              class: "quiet-button",
+              "aria-label": `${person.name} leaves the seat`,
+              title: "Close this seat",
+              "data-testid": "close-seat",
+              key: "close",
+              on: { click: () => app.stand(this) },
+            },
+            icon("close"),
+          )
         : null,
     ];
   }
@@ -199,7 +238,13 @@ export class SeatView {
       },
       h("span", { class: "tab-mark", "aria-hidden": "true" }, dm ? "✉" : "#"),
       h("span", { class: "tab-name" }, dm ? "Direct" : channel.name),
-      channel.unread ? h("span", { class: cls("badge", (dm || channel.mentioned) && "loud"), "data-testid": "badge" }, String(channel.unread)) : null,
+      channel.unread
+        ? h(
+            "span",
+            { class: cls("badge", (dm || channel.mentioned) && "loud"), "data-testid": "badge" },
+            String(channel.unread),
+          )
+        : null,
     );
   }
 
@@ -216,7 +261,10 @@ export class SeatView {
 
   /** Read out what is new. @param {any} what a message or a sentence */
   announce(what) {
-    const text = typeof what === "string" ? what : `${this.app.world.person(what.author?.id)?.name ?? ""}: ${plainOf(what, this.names)}`;
+    const text =
+      typeof what === "string"
+        ? what
+        : `${this.app.world.person(what.author?.id)?.name ?? ""}: ${plainOf(what, this.names)}`;
     this.live.textContent = text.slice(0, 300);
   }
 
