@@ -125,7 +125,8 @@ FORGET_BIRTHDAY = "delete from birthdays where user_id = $1"
 
 BIRTHDAY = "select month, day from birthdays where user_id = $1"
 
-# The results of people at table $1 (computers are below zero), added to the tallies of guild $2 (0: everywhere) and game $3 ('': all together).
+# The results of people at table $1 (computers are below zero), added to the tallies of guild $2 (0: everywhere) and
+# game $3 ('': all together).
 TALLY = """
     insert into tallies (guild_id, user_id, game, games, wins, seconds, last_played)
     select $2, results.user_id, $3, 1, results.won,

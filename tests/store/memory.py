@@ -172,9 +172,7 @@ class MemoryStore:
         if table not in self.tables or user not in self._users(table):
             raise NotSeated(table, f"user {user}")
         seats = self.tables[table].seats
-        self._change(
-            table, seats=tuple(replace(seat, nudge=message) if seat.user == user else seat for seat in seats)
-        )
+        self._change(table, seats=tuple(replace(seat, nudge=message) if seat.user == user else seat for seat in seats))
 
     async def due(self, now: float) -> tuple[Sequence[int], float | None]:
         waking = sorted((table.wake, table.id) for table in self.tables.values() if table.wake is not None)
