@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
+_LATE = 0.01
+"""Seconds by which it rings late: two clocks never agree to the last digit, and too early would be in vain."""
 _NAP = 600.0
 """Seconds after which the clock looks into the store in any case: another process may have written there, or the
 machine's clock may have been set."""
@@ -89,7 +91,7 @@ class Clock:
         if self._stopped:
             return
         loop = asyncio.get_running_loop()
-        at = loop.time() + min(max(0.0, wake - now()), _NAP)
+        at = loop.time() + min(max(0.0, wake - now()) + _LATE, _NAP)
         if self._alarm is not None and not self._alarm.cancelled() and loop.time() < self._alarm.when() <= at:
             return
         if self._alarm is not None:
