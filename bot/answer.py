@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 if TYPE_CHECKING:
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
 DEFER_AFTER = 2.0
 """Seconds after which an answer that is not there yet is announced; Discord gives up on it after 3."""
+
+LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a call to Discord raises when it was refused, or when the line broke."""
 
 NOBODY = discord.AllowedMentions.none()
 """Names are shown, nobody is called."""
@@ -31,6 +35,19 @@ class Answer:
         self._sending = False
         self._deferring: asyncio.Task[None] | None = None
         self._timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._late)
+
+    def lost(self) -> None:
+        """The response did not arrive: what comes next may be the response."""
+        self._sending = self.interaction.response.is_done()
+
+    def leave(self) -> None:
+        """Say nothing: the answer is somebody else's."""
+        self._sending = True
+
+    async def acknowledge(self) -> None:
+        """Let Discord know that the click was heard, if nothing has been said to it."""
+        if not self._sending and not await self._taken():
+            await self._defer()
 
     def close(self) -> None:
         """No more is going to be said; stop the clock."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.answer import NOBODY, Answer
+from bot.answer import LOST, NOBODY, Answer
 from bot.live import Live
 from bot.painter import Painter
 from bot.panels import frame
 from bot.panels.frame import Message
+from bot.permissions import missing
 from bot.store import Stored
 from bot.tables import Tables
 from bot.theme import seat_colour
+from bot.words import words
 
 log = structlog.get_logger(__name__)
 
@@ -21,9 +23,9 @@ GROWS_OLD_AFTER = 50 * 60
 
 
 def link(stored: Stored) -> str:
-    """Where the table's message is, as a link; its channel if there is no message yet."""
+    """The address of the table's message; of its channel if there is no message yet."""
     address = f"https://discord.com/channels/{stored.guild}/{stored.channel}"
-    return f"{address}/{stored.message}" if stored.message else f"<#{stored.channel}>"
+    return f"{address}/{stored.message}" if stored.message else address
 
 
 class Boards:
@@ -55,15 +57,23 @@ class Boards:
         if answer and clicked and clicked.id == live.stored.message and not _old(clicked.id):
             try:
                 await answer.update(await self.draw(live))
-            except (discord.HTTPException, OSError) as error:
+            except LOST as error:
                 log.warning("answer lost, repainting", table=live.id, error=str(error))
+                answer.lost()
             else:
                 await self._painted(live, clicked.id)
                 return
-        await self.repaint(live)
+        if not await self.repaint(live) and answer:
+            speak = words(str(answer.interaction.locale))
+            lacking = missing(answer.interaction)
+            why = f" {speak('sorry-permissions', permissions=lacking)}" if lacking else ""
+            await answer.say(speak("sorry-unpainted") + why)
 
-    async def repaint(self, live: Live) -> None:
-        """Bring the message up to date without a click; where it is gone or too old, post a fresh one."""
+    async def repaint(self, live: Live) -> bool:
+        """Bring the message up to date without a click; where it is gone or too old, post a fresh one.
+
+        Returns whether that could be done.
+        """
         message = live.stored.message
         try:
             if message is not None and not _old(message):
@@ -76,10 +86,12 @@ class Boards:
                     pass
                 else:
                     await self._painted(live, message)
-                    return
+                    return True
             await self.post(live, live.stored.channel)
-        except (discord.HTTPException, OSError) as error:
+        except LOST as error:
             log.warning("board not painted", table=live.id, error=str(error))
+            return False
+        return True
 
     async def post(self, live: Live, channel: int) -> None:
         """Post the board as a fresh message; the old one says where it went."""
@@ -96,7 +108,7 @@ class Boards:
                 await old.get_partial_message(before.message).edit(
                     view=moved.view, attachments=[], allowed_mentions=NOBODY
                 )
-            except (discord.HTTPException, OSError) as error:
+            except LOST as error:
                 log.info("old board not marked", table=live.id, error=str(error))
 
     async def posted(self, live: Live, message: int) -> None:

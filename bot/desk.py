@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.answer import Answer
+from bot.answer import LOST, Answer
 from bot.board import Boards, link
 from bot.forms import modal, written_in
 from bot.lobby import Lobby
 from bot.panels import Pick, frame
+from bot.permissions import missing, must_be_allowed
 from bot.refusals import Refusal
 from bot.rulespages import RulesPages
 from bot.store import AlreadyOver, DeliveredTwice
@@ -123,6 +124,7 @@ class Desk:
             await answer.say(refuse(refused.cause, refused.live.chat_names, speak))
             return False
         except DeliveredTwice:
+            answer.leave()
             return False
         await self.boards.show(live, answer)
         told = [event.audience for event in step.events if event.audience is not None]
@@ -150,6 +152,7 @@ class Desk:
 
     async def here(self, answer: Answer, live: Live, channel: int) -> None:
         """Post the board afresh at the bottom of the channel."""
+        must_be_allowed(answer.interaction)
         await self.boards.post(live, channel)
         await self._done(answer, "done-here")
 
@@ -195,13 +198,20 @@ class Desk:
                 if refusal.repaint and table is not None:
                     await self._repair(answer, table)
                 await answer.say(speak(refusal.sentence, **refusal.parts))
-            except discord.HTTPException:
+            except discord.Forbidden:
+                lacking = missing(interaction)
+                if not lacking:
+                    raise
+                answer.lost()
+                await answer.say(speak("sorry-permissions", permissions=lacking))
+            except LOST:
                 raise
             except Exception:
                 data: Any = interaction.data or {}
                 log.exception("answer failed", table=table, asked=data.get("custom_id") or data.get("name"))
                 await answer.say(speak("sorry-trouble"))
-        except (discord.HTTPException, OSError) as error:
+            await answer.acknowledge()
+        except LOST as error:
             log.warning("answer lost", table=table, error=str(error))
         finally:
             answer.close()
@@ -272,7 +282,7 @@ class Desk:
         async with self.tables.turn(table):
             live = await self.tables.get(table)
             self._must_be_current(answer, live)
-            if action == "@here!":
+            if action == "@here":
                 await self.here(answer, live, live.stored.channel)
             elif action == "@resign!":
                 await self.resign(answer, live)

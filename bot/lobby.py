@@ -15,6 +15,7 @@ from bot.board import Boards, link
 from bot.live import Live
 from bot.names import tidy
 from bot.panels import frame
+from bot.permissions import must_be_allowed
 from bot.refusals import Refusal
 from bot.store import AlreadyOver, AlreadySeated, ChannelTaken, NotInLobby, NotSeated, SeatsChanged, TableFull
 from bot.tables import Tables
@@ -48,11 +49,12 @@ class Lobby:
         table does not seat anybody, not even the host.
 
         Raises:
-            Refusal: there is a table in this channel already.
+            Refusal: there is a table in this channel already, or the bot may not do here what it must.
         """
         interaction = answer.interaction
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refusal("sorry-server-only")
+        must_be_allowed(interaction)
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
         rules = games.load(game)
         while True:
             try:

@@ -21,7 +21,8 @@ async def recover(bot: Sleepover) -> None:
         try:
             async with bot.tables.turn(table):
                 live = await bot.tables.get(table)
-                if live.stored.message is None or live.stored.painted < live.number or live.table is None:
+                # Before the first action the message may still show the lobby, or an older lobby.
+                if live.stored.message is None or live.stored.painted < live.number or live.number == 0:
                     await bot.boards.repaint(live)
             if live.panel.secrets and live.table is not None:
                 bot.whispers.poke(live, _lagging(live))

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.answer import NOBODY
+from bot.answer import LOST, NOBODY
 from bot.board import link
 from bot.live import Live
 from bot.painter import Painter
@@ -56,27 +56,28 @@ class Whispers:
         try:
             channel = user.dm_channel or await user.create_dm()
             sent = await channel.send(view=message.view, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
-            if error.code not in CLOSED:
-                log.warning("direct message not opened", table=live.id, code=error.code, status=error.status)
-        # Meanwhile others may have sat down or the game may have begun: look again where this person sits.
-        fresh = await self._tables.get(live.id)
-        seat = fresh.seat_of(user.id)
-        if seat is None:
-            return True
-        await self._store.whispered(
-            live.id,
-            seat,
-            number=-1,
-            channel=channel.id if channel else None,
-            message=sent.id if sent else None,
-            user=user.id,
-        )
-        if channel is None or sent is None:
-            return False
-        fresh.opened(seat, channel.id, sent.id)
-        if fresh.table:
-            self.poke(fresh, [seat])
+        except LOST as error:
+            if getattr(error, "code", None) not in CLOSED:
+                log.warning("direct message not opened", table=live.id, error=str(error))
+        # Meanwhile others may have sat down or got up, or the game may have begun: look again where this person sits.
+        async with self._tables.turn(live.id):
+            fresh = await self._tables.reload(live.id)
+            seat = fresh.seat_of(user.id)
+            if seat is None:
+                return True
+            await self._store.whispered(
+                live.id,
+                seat,
+                number=-1,
+                channel=channel.id if channel else None,
+                message=sent.id if sent else None,
+                user=user.id,
+            )
+            if channel is None or sent is None:
+                return False
+            fresh.opened(seat, channel.id, sent.id)
+            if fresh.table:
+                self.poke(fresh, [seat])
         return True
 
     def poke(self, live: Live, seats: Iterable[Seat]) -> None:
@@ -99,7 +100,7 @@ class Whispers:
             self._again.discard(key)
             try:
                 await self._bring_up_to_date(*key)
-            except (discord.HTTPException, OSError) as error:
+            except LOST as error:
                 log.warning("direct message not updated", table=key[0], error=str(error))
             if key not in self._again:
                 return

@@ -8,6 +8,7 @@ import contextlib
 import signal
 from pathlib import Path
 
+from playground.errors import LocalError
 from playground.server import LocalDiscord
 from playground.store import StoreError
 
@@ -25,6 +26,8 @@ def main() -> None:
         asyncio.run(_serve(given.port, given.data, people, given.name))
     except (StoreError, ValueError) as error:
         parser.error(str(error))
+    except LocalError as error:
+        parser.error(error.sentence)
     except OSError as error:
         parser.error(f"Port {given.port} cannot be opened: {error.strerror or error}. Another one: --port N.")
 

@@ -28,6 +28,7 @@ class _Form:
     channel_id: int
     message_id: int | None
     modal: dict[str, Any]
+    sent: int | None = None
 
 
 class Actions:
@@ -108,6 +109,8 @@ class Actions:
             raise LocalError(404, "This form is closed.")
         if body.get("custom_id") != form.modal["custom_id"]:
             raise LocalError(400, "This is another form.")
+        if form.sent in self._waiting:
+            raise LocalError(409, "This form is being sent.")
         channel = self.channel(person, form.channel_id)
         resolver = Resolver(self.world, channel)
         components = modal_data(form.modal, body.get("components"), resolver)
@@ -115,8 +118,10 @@ class Actions:
         if resolver.resolved:
             data["resolved"] = resolver.resolved
         message = self.world.messages.get(channel.id, {}).get(form.message_id) if form.message_id else None
-        del self._forms[form.interaction]
-        return self._interact(5, person, channel, data, message=message, parent=form.interaction)
+        record = self._interact(5, person, channel, data, message=message, parent=form.interaction)
+        # Open until the bot has taken it: what was written is not lost if the bot stays silent.
+        form.sent = record.id
+        return record
 
     def say(self, person: Person, channel_id: object, content: object) -> Message:
         """Write a message."""
@@ -141,6 +146,8 @@ class Actions:
         timer = self._waiting.pop(record.id, None)
         if timer is not None:
             timer.cancel()
+        if int(record.type) == 5:
+            self._forms = OrderedDict((key, form) for key, form in self._forms.items() if form.sent != record.id)
         if record.response_kind == ResponseKind.AUTOCOMPLETE:
             future, _ = self._choices.pop(record.id, (None, False))
             if future is not None and not future.done():

@@ -20,14 +20,14 @@ def check_commands(bodies: object) -> list[dict[str, Any]]:
     """Check a whole list, as the bulk form sends it; gives it back. Raises `ApiError`."""
     problems = Problems()
     listed = problems.items(bodies, (), 0, sum(MOST.values()))
-    seen: set[tuple[Any, Any]] = set()
+    seen: set[tuple[str, int]] = set()
     counts: dict[int, int] = {}
     for place, body in enumerate(listed):
         if not isinstance(body, dict):
             problems.add((place,), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             continue
         _check_command(body, problems, (place,))
-        key = (body.get("name"), body.get("type") or 1)
+        key = (str(body.get("name")), kind if isinstance(kind := body.get("type") or 1, int) else 1)
         if key in seen:
             problems.add(
                 (place, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
@@ -76,8 +76,9 @@ def _longest(body: dict[str, Any], name: str) -> int:
 
 
 def _check_command(body: dict[str, Any], problems: Problems, at: Path) -> None:
+    before = problems.count
     kind = body.get("type") or 1
-    if kind not in (1, 2, 3, 4):
+    if isinstance(kind, bool) or kind not in (1, 2, 3, 4):
         problems.add((*at, "type"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4).")
     _check_name(body, problems, at, pattern=kind == 1)
     if kind == 1:
@@ -88,7 +89,6 @@ def _check_command(body: dict[str, Any], problems: Problems, at: Path) -> None:
     options = body.get("options") or []
     if kind != 1 and options:
         problems.add((*at, "options"), "BASE_TYPE_MAX_LENGTH", "Only slash commands have options.")
-    before = problems.count
     _check_options(options, problems, (*at, "options"), depth=0)
     if problems.count == before and characters(body) > MAX_CHARACTERS:
         problems.add(at, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_CHARACTERS} characters)")
@@ -171,7 +171,7 @@ def _check_value(option: dict[str, Any], problems: Problems, here: Path) -> None
     choices = option.get("choices") or []
     if choices:
         check_choice_list(choices, problems, (*here, "choices"), numbers=kind in _NUMBERS)
-        for n, choice in enumerate(choices):
+        for n, choice in enumerate(choices if isinstance(choices, list) else []):
             if isinstance(choice, dict):
                 for locale, text in _languages(choice, "name", problems, (*here, "choices", n)).items():
                     problems.text(text, (*here, "choices", n, "name_localizations", locale), 1, 100)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import fnmatch
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from playground.errors import ApiError
@@ -43,11 +45,27 @@ class Control:
         self.calls: deque[RestCall] = deque(maxlen=CALLS_KEPT)
         self.count = 0
         self.faults: list[Fault] = []
+        self._awaited: list[tuple[Callable[[RestCall], bool], asyncio.Future[RestCall]]] = []
 
     def note(self, call: RestCall) -> None:
         """Remember a call."""
         self.calls.append(call)
         self.count += 1
+        for wanted, future in self._awaited:
+            if not future.done() and wanted(call):
+                future.set_result(call)
+
+    async def call(self, wanted: Callable[[RestCall], bool], seconds: float = 10.0) -> RestCall:
+        """The next call (or the latest among those kept) that is `wanted`. Raises `TimeoutError`."""
+        for call in reversed(self.calls):
+            if wanted(call):
+                return call
+        entry = (wanted, asyncio.get_running_loop().create_future())
+        self._awaited.append(entry)
+        try:
+            return await asyncio.wait_for(entry[1], seconds)
+        finally:
+            self._awaited.remove(entry)
 
     def fail(
         self,

@@ -24,6 +24,8 @@ DORMANT = 8
 RESUME_SECONDS = 300
 HEARTBEAT_MS = 41250
 MAX_FRAME = 1 << 16
+GOODBYE_SECONDS = 1.0
+"""How long a client may take to close its side."""
 KNOWN_INTENTS = (1 << 26) - 1
 _MESSAGE_CONTENT = 1 << 15
 _PRESENCES = 1 << 8
@@ -122,6 +124,7 @@ class Gateway:
         self.on_presence: list[Any] = []
         self._paused: list[tuple[str, Mapping[str, Any], bytes]] | None = None
         self._online = False
+        self._closing: set[asyncio.Task[None]] = set()
         world.subscribers.append(self.feed)
 
     # ------------------------------------------------------------------ events out
@@ -143,6 +146,10 @@ class Gateway:
 
     def _deliver(self, event: str, payload: Mapping[str, Any], data: bytes) -> None:
         intent = self.world.required_intent(event, payload)
+        if event.startswith(("MESSAGE_", "TYPING_")):
+            channel_id = int(payload["channel_id"])
+            if not self.world.may_see(channel_id, self.world.bot_user.id):
+                return
         poor: bytes | None = None
         for session in self.sessions.values():
             if intent & session.intents != intent or _shard_of(event, payload, session.shard[1]) != session.shard[0]:
@@ -205,7 +212,7 @@ class Gateway:
             raise web.HTTPBadRequest(text="Only encoding=json, and compress=zlib-stream or zstd-stream or none.")
         if compress == "zstd-stream" and _zstd() is None:
             raise web.HTTPBadRequest(text="zstd-stream needs Python 3.14 or the zstandard package on the server.")
-        socket = web.WebSocketResponse(compress=False, max_msg_size=MAX_FRAME, autoping=True)
+        socket = web.WebSocketResponse(compress=False, max_msg_size=MAX_FRAME, timeout=GOODBYE_SECONDS)
         await socket.prepare(request)
         connection = Connection(socket, compress)
         self.connections.add(connection)
@@ -237,7 +244,10 @@ class Gateway:
                 op, data = int(frame["op"]), frame.get("d")
             except (msgspec.DecodeError, KeyError, TypeError, ValueError):
                 raise Refused(4002, "Error while decoding payload.") from None
-            self._receive(connection, op, data)
+            try:
+                self._receive(connection, op, data)
+            except (AttributeError, KeyError, TypeError, ValueError):
+                raise Refused(4002, "Error while decoding payload.") from None
 
     def _receive(self, connection: Connection, op: int, data: Any) -> None:
         if op == 1:
@@ -318,7 +328,9 @@ class Gateway:
             return
         if session.connection is not None:
             session.connection.session = None
-            session.connection.finish()
+            old = asyncio.create_task(session.connection.close(4000, "Resumed elsewhere."))
+            self._closing.add(old)
+            old.add_done_callback(self._closing.discard)
         session.connection, connection.session = connection, session
         for frame in missed:
             connection.send(frame)

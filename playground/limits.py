@@ -74,10 +74,11 @@ def _check_embeds(embeds: object, problems: Problems, at: Path) -> None:
         texts: list[tuple[Path, Any, int]] = [
             ((*here, "title"), embed.get("title"), 256),
             ((*here, "description"), embed.get("description"), 4096),
-            ((*here, "footer", "text"), (embed.get("footer") or {}).get("text"), 2048),
-            ((*here, "author", "name"), (embed.get("author") or {}).get("name"), 256),
+            ((*here, "footer", "text"), _part(embed, "footer").get("text"), 2048),
+            ((*here, "author", "name"), _part(embed, "author").get("name"), 256),
         ]
         for n, part in enumerate(problems.items(embed.get("fields") or [], (*here, "fields"), 0, 25)):
+            part = part if isinstance(part, dict) else {}
             for name, limit in (("name", 256), ("value", 1024)):
                 if not str(part.get(name) or "").strip():
                     problems.required((*here, "fields", n, name))
@@ -87,6 +88,16 @@ def _check_embeds(embeds: object, problems: Problems, at: Path) -> None:
             total += len(text) if isinstance(text, str) else 0
     if total > 6000:
         problems.add(at, "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
+
+
+def _part(embed: dict[str, Any], name: str) -> dict[str, Any]:
+    part = embed.get(name)
+    return part if isinstance(part, dict) else {}
+
+
+def _kind(component: dict[str, Any]) -> int:
+    kind = component.get("type")
+    return kind if isinstance(kind, int) and not isinstance(kind, bool) else 0
 
 
 def walk(components: object, at: Path) -> Iterator[tuple[dict[str, Any], Path]]:
@@ -111,7 +122,7 @@ def check_components(components: object, problems: Problems, at: Path, *, v2: bo
     seen: set[str] = set()
     for component, here in walk(components, at):
         count += 1
-        kind = component.get("type")
+        kind = _kind(component)
         if kind == 1:
             _check_row(component, problems, here)
         elif kind == 2:
@@ -143,7 +154,7 @@ def check_components(components: object, problems: Problems, at: Path, *, v2: bo
 
 def _check_row(row: dict[str, Any], problems: Problems, here: Path) -> None:
     children = problems.items(row.get("components"), (*here, "components"), 1, 5)
-    kinds = [child.get("type") for child in children if isinstance(child, dict)]
+    kinds = [_kind(child) for child in children if isinstance(child, dict)]
     if any(kind in SELECTS for kind in kinds) and len(kinds) > 1:
         problems.add(
             (*here, "components"),
@@ -213,7 +224,7 @@ def check_modal(data: dict[str, Any], at: Path = ("data",)) -> None:
     problems.items(data.get("components"), (*at, "components"), 1, 5)
     seen: set[str] = set()
     for component, here in walk(data.get("components"), (*at, "components")):
-        kind = component.get("type")
+        kind = _kind(component)
         if kind == 18:
             problems.text(component.get("label"), (*here, "label"), 1, 45)
             problems.text(component.get("description"), (*here, "description"), 0, 100, required=False)

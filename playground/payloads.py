@@ -45,6 +45,12 @@ def command_object(
     return command
 
 
+def command_path(data: Mapping[str, Any]) -> str:
+    """The name of a used command with those of its subcommand group and subcommand, as messages show it."""
+    inner = next((option for option in data.get("options") or [] if option.get("type") in (1, 2)), None)
+    return str(data["name"]) if inner is None else f"{data['name']} {command_path(inner)}"
+
+
 def integration_owners(guild_id: int | None) -> dict[str, str]:
     """Who installed the bot where an interaction happened: the guild, or `0` in its direct messages."""
     return {"0": str(guild_id or 0)}
@@ -86,3 +92,18 @@ def complete_media(components: list[dict[str, Any]], attachments: Sequence[Mappi
             media.setdefault("content_type", None)
             media.setdefault("loading_state", 2)
             media.setdefault("flags", 0)
+
+
+def complete_embeds(embeds: list[dict[str, Any]], attachments: Sequence[Mapping[str, Any]]) -> None:
+    """Point the pictures of embeds that say `attachment://name` at the files of the message."""
+    files = {f"attachment://{attachment['filename']}": attachment for attachment in attachments}
+    for embed in embeds:
+        embed.setdefault("type", "rich")
+        for name, field in (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")):
+            part = embed.get(name)
+            file = files.get(str(part.get(field))) if isinstance(part, dict) else None
+            if part and file is not None:
+                part[field] = file["url"]
+                part[f"proxy_{field}"] = file["proxy_url"]
+                if field == "url":
+                    part |= {side: file[side] for side in ("width", "height") if side in file}

@@ -107,7 +107,7 @@ class People:
         dms_open, locale = changes.get("dms_open", person.dms_open), changes.get("locale", person.locale)
         if not isinstance(dms_open, bool):
             raise LocalError(400, "dms_open is true or false.")
-        if locale not in LOCALES:
+        if not isinstance(locale, str) or locale not in LOCALES:
             raise LocalError(400, f"{locale} is none of Discord's languages: {', '.join(sorted(LOCALES))}.")
         person.dms_open, person.locale = dms_open, locale
         self._changed(person)

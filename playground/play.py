@@ -14,7 +14,9 @@ import structlog
 
 from bot.client import Sleepover
 from bot.store import open_store
+from playground.errors import LocalError
 from playground.server import LocalDiscord
+from playground.store import StoreError as WorldError
 
 log = structlog.get_logger(__name__)
 
@@ -54,7 +56,7 @@ async def play(
     ``ready`` is called with the page's address once the bot is connected and its commands are registered.
 
     Raises:
-        PlayError: the port is taken or ``data`` cannot be used.
+        PlayError: the port is taken, ``data`` cannot be used, or there would be too many seats.
         StoreError: the bot's database cannot be used.
     """
     stopping = asyncio.Event()
@@ -66,15 +68,16 @@ async def play(
         data.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240 (before anything is served)
     except OSError as error:
         raise PlayError(f"--data {data} cannot be used: {error.strerror}.") from None
-    try:
-        async with (
-            LocalDiscord(port=port, data=data, people=seats) as discord,
-            open_store(data / "bot.sqlite") as store,
-        ):
-            with discord.point_discordpy_here():
-                await _with_bot(discord, Sleepover(store), stopping, ready, browser)
-    except OSError as error:
-        raise PlayError(f"Port {port} cannot be used ({error.strerror}): give another one with --port.") from None
+    async with contextlib.AsyncExitStack() as opened:
+        try:
+            discord = await opened.enter_async_context(LocalDiscord(port=port, data=data, people=seats))
+        except OSError as error:
+            raise PlayError(f"Port {port} cannot be used ({error.strerror}): give another one with --port.") from None
+        except (WorldError, LocalError) as error:
+            raise PlayError(str(error)) from None
+        store = await opened.enter_async_context(open_store(data / "bot.sqlite"))
+        opened.enter_context(discord.point_discordpy_here())
+        await _with_bot(discord, Sleepover(store), stopping, ready, browser)
 
 
 async def _with_bot(

@@ -98,6 +98,13 @@ class Api:
             status, code, answer = error.status, error.code, error.body()
             if error.retry_after is not None:
                 headers.update(refusal_headers(error))
+        except BackendError as error:
+            status, code, answer = error.status, error.code, {"message": error.message, "code": error.code}
+        except web.HTTPException:
+            raise
+        except Exception:
+            log.exception("%s %s failed; this is a fault of the local Discord", request.method, path)
+            status, answer = 500, {"message": "500: Internal Server Error", "code": 0}
         self.control.note(RestCall(call.method, call.template or path, path, status, code))
         if answer is None:
             return web.Response(status=status, headers=headers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import contextlib
+import logging
 import secrets
 import socket
 from collections.abc import Sequence
@@ -28,7 +29,9 @@ from playground.people import People
 from playground.persistence import Persistence
 from playground.ratelimits import RateLimits
 from playground.rest import MAX_BODY, Api
-from playground.world import World
+from playground.world import BackendError, World
+
+log = logging.getLogger(__name__)
 
 PAGE = Path(__file__).parent / "page"
 _UNREACHABLE = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
@@ -148,8 +151,14 @@ class LocalDiscord:
             check_origin(request)
             response: web.StreamResponse = await handler(request)
         except LocalError as error:
-            body = msgspec.json.encode({"error": error.sentence})
-            response = web.Response(status=error.status, body=body, headers={"Content-Type": "application/json"})
+            response = _refusal(error.status, error.sentence)
+        except BackendError as error:
+            response = _refusal(error.status, f"{error.message}.")
+        except web.HTTPException:
+            raise
+        except Exception:
+            log.exception("%s %s failed; this is a fault of the local Discord", request.method, request.path)
+            response = _refusal(500, "The local Discord stumbled over this; its log says where.")
         # On disk before anybody is told it happened.
         self.persistence.flush()
         if request.path.startswith("/page"):
@@ -204,6 +213,11 @@ class LocalDiscord:
     def advance(self, seconds: float) -> None:
         """Put the server's clock forward: deadlines, tokens and messages grow older by this much."""
         self.world.advance_clock(seconds)
+
+
+def _refusal(status: int, sentence: str) -> web.Response:
+    body = msgspec.json.encode({"error": sentence})
+    return web.Response(status=status, body=body, headers={"Content-Type": "application/json"})
 
 
 def _listen(host: str, port: int) -> socket.socket:

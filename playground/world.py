@@ -30,7 +30,14 @@ from simcord.http.router import _ROUTES, RequestContext, RouteNotImplemented, Un
 from simcord.interactions import base_payload
 
 from playground.files import Files, Upload
-from playground.payloads import command_object, complete_guild, complete_media, integration_owners
+from playground.payloads import (
+    command_object,
+    command_path,
+    complete_embeds,
+    complete_guild,
+    complete_media,
+    integration_owners,
+)
 
 __all__ = [
     "BackendError",
@@ -52,7 +59,7 @@ SIMCORD = "3.2.1"
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 KEEP_MESSAGES = 100
-"""Messages kept in a channel, those touched last; a few more are let in before the oldest go."""
+"""Messages kept in a channel, with components and without; a few more are let in before the oldest go."""
 KEEP_PRIVATE = 20
 """Private answers kept for one person in one channel."""
 TOKEN_SECONDS = 15 * 60
@@ -232,6 +239,7 @@ class World(Backend):
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         """Put a prepared message into its channel and tell everyone who may see it."""
         complete_media(message.components, message.attachments)
+        complete_embeds(message.embeds, message.attachments)
         message = super().commit_message(message, broadcast=broadcast)
         self._tell("create", message)
         self._trim(message.channel_id)
@@ -244,6 +252,8 @@ class World(Backend):
         loading = bool(message.flags & LOADING)
         if fields.get("components") is not None:
             complete_media(fields["components"], fields.get("attachments") or before)
+        if fields.get("embeds"):
+            complete_embeds(fields["embeds"], fields.get("attachments") or before)
         self._completing = message_id if loading else None
         try:
             message = super().edit_message(channel_id, message_id, fields)
@@ -284,23 +294,25 @@ class World(Backend):
             self._changed("message", message.id, gone=True)
 
     def _trim(self, channel_id: int) -> None:
-        """Keep the messages touched last: a board edited all evening stays, however much is said after it."""
+        """Keep the messages touched last: a board edited all evening stays, however much is said after it.
+
+        Messages with components are counted apart, so that chatter does not push a waiting board out.
+        """
         held = self.messages[channel_id]
-        private: dict[str, list[Message]] = {}
-        public: list[Message] = []
+        crowds: dict[str, list[Message]] = {}
         for message in held.values():
-            if message.is_ephemeral:
-                private.setdefault(reader_of(message), []).append(message)
-            else:
-                public.append(message)
-        doomed = [m for mine in private.values() for m in mine[: max(0, len(mine) - KEEP_PRIVATE)]]
-        if len(public) > KEEP_MESSAGES + _SLACK:
-            public.sort(key=lambda m: (m.pinned, m.edited_timestamp or m.timestamp))
-            doomed += public[: len(public) - KEEP_MESSAGES]
-        for message in doomed:
-            del held[message.id]
-            # A private answer leaves its reader's view; an old public one has only scrolled away.
-            self._forget(message, tell=message.is_ephemeral)
+            kind = reader_of(message) if message.is_ephemeral else "panels" if message.components else "talk"
+            crowds.setdefault(kind, []).append(message)
+        for name, crowd in crowds.items():
+            private = name not in ("panels", "talk")
+            keep, slack = (KEEP_PRIVATE, 0) if private else (KEEP_MESSAGES, _SLACK)
+            if len(crowd) <= keep + slack:
+                continue
+            crowd.sort(key=lambda m: (m.pinned, m.edited_timestamp or m.timestamp))
+            for message in crowd[: len(crowd) - keep]:
+                del held[message.id]
+                # A private answer leaves its reader's view; an old public one has only scrolled away.
+                self._forget(message, tell=private)
 
     def message_json(self, message: Message) -> dict[str, Any]:
         """The message as Discord's JSON. Parts of it are the stored ones: encode it, don't change it."""
@@ -481,6 +493,8 @@ class World(Backend):
         record, payload = base_payload(
             self, type=kind, channel_id=channel.id, guild_id=channel.guild_id, user_id=user_id, data=data
         )
+        if record.command_name is not None:
+            record.command_name = command_path(data)
         payload["locale"] = locale
         payload["attachment_size_limit"] = 10 * 1024 * 1024
         payload["authorizing_integration_owners"] = integration_owners(channel.guild_id)

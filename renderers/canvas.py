@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from io import BytesIO
+from typing import Self
 
 from msgspec import Struct
 from PIL import Image, ImageChops, ImageDraw
@@ -97,7 +98,7 @@ class Brush:
 
     def word(self, centre: Point, text: str, size: float, fill: Colour) -> None:
         """A short word around a point."""
-        letters, left, top = lettering.mask(text, round(size * self._scale))
+        letters, _, _ = lettering.mask(text, round(size * self._scale))
         x = centre[0] * self._scale - letters.width / 2
         y = centre[1] * self._scale - letters.height / 2
         self._draw.bitmap((round(x), round(y)), letters, fill)
@@ -154,10 +155,19 @@ class Sheet:
     def __init__(self, background: Image.Image) -> None:
         self._image = background.copy()
 
+    @classmethod
+    def plain(cls, size: tuple[int, int], colour: Colour) -> Self:
+        """A sheet of one colour."""
+        return cls(Image.new("L", size, theme.index(colour)))
+
     @property
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
         return self._image.size
+
+    def cut(self) -> Stamp:
+        """All of this sheet as a stamp, to be kept. The sheet is not to be drawn on afterwards."""
+        return Stamp(self._image, None)
 
     def stamp(self, what: Stamp, x: float, y: float) -> None:
         """A stamp with its upper left corner there."""
@@ -196,12 +206,27 @@ class Sheet:
         self.stamp(what, at + left, y + top)
         return wide
 
-    def below(self, other: Sheet) -> Sheet:
-        """A sheet with the other one under this one."""
+    def fitted(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        sizes: Sequence[int],
+        colour: Colour,
+        ground: Colour,
+        limit: int,
+        align: str = "left",
+    ) -> int:
+        """A line in the largest of the sizes in which it fits; cut in the smallest."""
+        size = next((size for size in sizes if lettering.width(text, size) <= limit), sizes[-1])
+        return self.write(x, y, text, size, colour, ground, align, limit)
+
+    def above(self, other: Sheet) -> Sheet:
+        """A sheet with this one above the other."""
         width, height = self.size
-        joined = Sheet(Image.new("L", (max(width, other.size[0]), height + other.size[1])))
-        joined._image.paste(self._image, (0, 0))
-        joined._image.paste(other._image, (0, height))
+        joined = self.plain((max(width, other.size[0]), height + other.size[1]), theme.SKY[0])
+        joined.stamp(self.cut(), 0, 0)
+        joined.stamp(other.cut(), 0, height)
         return joined
 
     def png(self) -> bytes:

@@ -178,18 +178,16 @@ def night(brush: Brush, width: int, height: int, seed: int = 5) -> None:
         brush.rect((0, height * part, width, height * (step + 1) / theme.SKY_STEPS + 1), theme.sky(part))
     # The stars are the same every night: a fixed generator of its own, not the shared one.
     rng = random.Random(seed)
-    for _ in range(width * height // 16000):
+    for _ in range(width * height // 26000):
         x, y, size = rng.uniform(0, width), rng.uniform(0, height), rng.choice((1.1, 1.1, 1.5, 2.1))
         ground = theme.sky(y / height)
         brush.disc((x, y), size, blend(ground, theme.CREAM, rng.choice((0.3, 0.5, 0.8))))
 
 
-def fairy_lights(brush: Brush, width: int, height: float, bulbs: int = 11) -> None:
+def fairy_lights(brush: Brush, width: int, height: float, bulbs: int = 10) -> None:
     """A string of lamps along the top."""
     swags = 3
-    wire = [
-        (width * at / 120, height * (0.2 + 0.8 * abs(math.sin(math.pi * swags * at / 120)))) for at in range(121)
-    ]
+    wire = [(width * at / 120, height * (0.2 + 0.8 * abs(math.sin(math.pi * swags * at / 120)))) for at in range(121)]
     brush.line(wire, theme.SEAM, 3)
     tints = (theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD)
     for bulb in range(bulbs):

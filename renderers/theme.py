@@ -25,7 +25,7 @@ LIT = _hex("5a4291")
 """The row or patch that matters now."""
 SEAM = _hex("6b5aa8")
 """Stitches and hair lines."""
-DIM = _hex("29224f")
+DIM = _hex("252449")
 """A row whose player has left."""
 INK = _hex("1d1538")
 """Writing on light things."""
@@ -50,9 +50,11 @@ DEEP = _hex("1f4f8f")
 GOOD = _hex("63e2b0")
 """The Good number and all it does."""
 GOOD_DEEP = _hex("14614c")
+GOOD_PALE = _hex("c4f2d9")
 EVIL = _hex("ff6f73")
 """The Evil number and all it does."""
 EVIL_DEEP = _hex("7d1d45")
+EVIL_PALE = _hex("ffc8c0")
 
 SEATS: Sequence[Colour] = tuple(
     map(
@@ -85,8 +87,8 @@ RADIUS = 26
 HUGE, TITLE, HEAD, BODY, SMALL = 64, 50, 38, 32, 27
 """Sizes of type in pixels. The smallest is still read when the board is 400 pixels wide."""
 
-SKY_STEPS = 16
-RAMP = 4
+SKY_STEPS = 7
+RAMP = 3
 _RAMPS: Sequence[tuple[Sequence[Colour], Sequence[Colour], int]] = (
     # What is drawn smoothly on what, with how many steps between: the palette holds these steps.
     ((CREAM,), (PANEL, PATCH, LIT, INK, SKY[0]), 4),
@@ -95,7 +97,7 @@ _RAMPS: Sequence[tuple[Sequence[Colour], Sequence[Colour], int]] = (
     (SEATS, (PANEL, LIT, INK), 2),
     ((MUTED,), (PANEL, PATCH, LIT, SKY[0]), 3),
     ((GOOD, EVIL, GIFT, BLUE), (PANEL, PATCH, LIT, INK), 3),
-    ((LAMP,), (CREAM,), 2),
+    ((LAMP, GOOD, EVIL, GOOD_DEEP, EVIL_DEEP, INK), (CREAM, GOOD_PALE, EVIL_PALE), 2),
     ((GOOD_DEEP, EVIL_DEEP, DEEP), (GOOD, EVIL, BLUE, CREAM, PANEL), 2),
     ((FAINT,), (DIM, PANEL, PATCH), 2),
     ((SEAM, EMBER), (PANEL, SKY[1], LIT, LAMP), 2),
@@ -167,7 +169,7 @@ def index(colour: Colour) -> int:
 @lru_cache(1024)
 def ramp(colour: Colour, ground: Colour) -> bytes:
     """For each coverage from 0 to 255 the palette's index of ``colour`` laid over ``ground`` that thick."""
-    # Five shades look as smooth as sixteen and take fewer bytes.
+    # Four shades look as smooth as sixteen on a screen and take fewer bytes.
     steps = [index(blend(ground, colour, step / RAMP)) for step in range(RAMP + 1)]
     return bytes(steps[(cover * RAMP + 127) // 255] for cover in range(256))
 

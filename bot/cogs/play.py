@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -14,9 +12,6 @@ from bot.client import Sleepover
 from bot.refusals import Refusal
 from bot.translator import text
 from bot.words import words
-
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""What the bot must be allowed to do in a channel to keep a table there."""
 
 
 class Play(commands.Cog):
@@ -38,7 +33,6 @@ class Play(commands.Cog):
         """Open a table here."""
         async with self.bot.desk.answering(interaction) as answer:
             must_know(game)
-            must_be_allowed(interaction)
             options = house_rules.parse(game, rules, str(interaction.locale))
             await self.bot.desk.lobby.open(answer, game, options, host=interaction.user.id)
 
@@ -78,19 +72,6 @@ def must_know(game: str) -> None:
     """Raise the ``Refusal`` that lists the games, if there is none of that name."""
     if game not in playable():
         raise Refusal("sorry-no-game", game=game[:80], games=", ".join(playable()))
-
-
-def must_be_allowed(interaction: discord.Interaction[Any]) -> None:
-    """Raise the ``Refusal`` that names what the bot may not do in this channel but must, if there is something."""
-    if interaction.guild_id is None:
-        raise Refusal("sorry-server-only")
-    needed = list(NEEDED)
-    if isinstance(interaction.channel, discord.Thread):
-        needed[needed.index("send_messages")] = "send_messages_in_threads"
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
-    if missing:
-        speak = words(str(interaction.locale))
-        raise Refusal("sorry-permissions", permissions=speak.join([speak(f"permission-{name}") for name in missing]))
 
 
 async def setup(bot: Sleepover) -> None:

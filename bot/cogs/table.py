@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
@@ -12,7 +11,6 @@ from discord.ext import commands
 from bot.answer import Answer
 from bot.board import link
 from bot.client import Sleepover
-from bot.cogs.play import must_be_allowed
 from bot.desk import seat_at
 from bot.live import Live
 from bot.refusals import Refusal
@@ -34,38 +32,27 @@ class TableCog(
     @app_commands.command(name=text("command-table-board"), description=text("command-table-board.description"))
     async def board(self, interaction: discord.Interaction[Sleepover]) -> None:
         """Bring the board down here."""
-        async with self._here(interaction) as (answer, live):
-            must_be_allowed(interaction)
-            await self.bot.desk.here(answer, live, live.stored.channel)
+        await self._here(interaction, lambda answer, live: self.bot.desk.here(answer, live, live.stored.channel))
 
     @app_commands.command(name=text("command-table-resign"), description=text("command-table-resign.description"))
     async def resign(self, interaction: discord.Interaction[Sleepover]) -> None:
         """Leave the running game."""
-        async with self._here(interaction) as (answer, live):
-            await self.bot.desk.resign(answer, live)
+        await self._here(interaction, self.bot.desk.resign)
 
     @app_commands.command(name=text("command-table-nudge"), description=text("command-table-nudge.description"))
     async def nudge(self, interaction: discord.Interaction[Sleepover]) -> None:
         """Call whoever has to act."""
-        async with self._here(interaction) as (answer, live):
-            check_running(live)
-            seat = seat_at(live, interaction.user.id)
-            assert live.table is not None
-            users = [live.stored.seats[actor].user for actor in sorted(live.table.actors - {seat})]
-            if not users:
-                raise Refusal("sorry-your-turn" if live.table.actors else "sorry-nobody-to-nudge")
-            called = live.words.join([f"<@{user}>" for user in users])
-            await answer.call(live.words("done-nudged", who=called, link=link(live.stored)), users, _NUDGE_STAYS)
+        await self._here(interaction, _nudge)
 
     @app_commands.command(name=text("command-table-end"), description=text("command-table-end.description"))
     async def end(self, interaction: discord.Interaction[Sleepover]) -> None:
         """End the game without a result."""
-        async with self._here(interaction) as (answer, live):
-            await self.bot.desk.end(answer, live)
+        await self._here(interaction, self.bot.desk.end)
 
-    @asynccontextmanager
-    async def _here(self, interaction: discord.Interaction[Sleepover]) -> AsyncIterator[tuple[Answer, Live]]:
-        """The open table of this channel, with nobody else acting on it meanwhile."""
+    async def _here(
+        self, interaction: discord.Interaction[Sleepover], do: Callable[[Answer, Live], Awaitable[None]]
+    ) -> None:
+        """Do something with the open table of this channel, with nobody else acting on it meanwhile."""
         async with self.bot.desk.answering(interaction, private=True) as answer:
             if interaction.guild_id is None or interaction.channel_id is None:
                 raise Refusal("sorry-server-only")
@@ -73,7 +60,18 @@ class TableCog(
             if table is None:
                 raise Refusal("sorry-no-table")
             async with self.bot.tables.turn(table):
-                yield answer, await self.bot.tables.get(table)
+                await do(answer, await self.bot.tables.get(table))
+
+
+async def _nudge(answer: Answer, live: Live) -> None:
+    check_running(live)
+    seat = seat_at(live, answer.interaction.user.id)
+    assert live.table is not None
+    users = [live.stored.seats[actor].user for actor in sorted(live.table.actors - {seat})]
+    if not users:
+        raise Refusal("sorry-your-turn" if live.table.actors else "sorry-nobody-to-nudge")
+    called = live.words.join([f"<@{user}>" for user in users])
+    await answer.call(live.words("done-nudged", who=called, link=link(live.stored)), users, _NUDGE_STAYS)
 
 
 async def setup(bot: Sleepover) -> None:

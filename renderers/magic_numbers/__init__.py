@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.magic_numbers.rules import View
-from renderers.canvas import Sheet
-from renderers.magic_numbers import room
+from renderers.magic_numbers import end, room, secret
+from renderers.magic_numbers.facts import own_card
 from renderers.magic_numbers.prose import alt, card_alt, text
 from renderers.names import lined
 from renderers.words import Words
@@ -15,10 +15,23 @@ __all__ = ["alt", "board", "card", "card_alt", "text"]
 
 
 def board(view: View, names: Sequence[str], words: Words) -> bytes:
-    """The table as a PNG; if the view is a seat's, with that seat's secret card below it."""
-    return room.sheet(view, lined(names, view.seats, words), words).png()
+    """The table as a PNG; if the view is a seat's, with that seat's secret card below it.
+
+    Once the game is over all cards are open on the table, and everybody sees the same one.
+    """
+    named = lined(names, view.seats, words)
+    if view.phase == "over":
+        return end.sheet(view, named, words).png()
+    table = room.sheet(view, named, words)
+    own = own_card(view)
+    if own is None or view.viewer is None:
+        return table.png()
+    return table.above(secret.sheet(view, view.viewer, own, named, words)).png()
 
 
 def card(view: View, names: Sequence[str], words: Words) -> bytes | None:
     """The private card of ``view.viewer`` as a PNG; None for the room."""
-    return None if view.viewer is None else board(view, names, words)
+    own = own_card(view)
+    if own is None or view.viewer is None:
+        return None
+    return secret.sheet(view, view.viewer, own, lined(names, view.seats, words), words).png()

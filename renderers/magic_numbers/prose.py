@@ -13,8 +13,9 @@ from renderers.words import Words
 LONGEST_ALT = 256
 LATEST = 8
 """How many of the last turns the text board tells."""
-LATEST_TAKEN = 14
-"""How many of the numbers that a player took the text board tells one by one."""
+LONGEST_TEXT = 3800
+_BUDGETS = ((14, 32), (8, 32), (5, 20), (2, 12))
+"""How many of the numbers that each player took are told one by one, and how long names are: the first that fits."""
 
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
@@ -40,7 +41,7 @@ def card_alt(view: View, names: Sequence[str], words: Words) -> str:
         return ""
     name = _called(view, names, words, 24)[view.viewer]
     said = [words("board-card-of", name=name, card=_card_line(card, view, words))]
-    if view.phase != "over":
+    if _playing(view):
         if stuck(card, view.options.target):
             said.append(words("board-stuck"))
         said.append(_prospects(card, view, words))
@@ -50,7 +51,16 @@ def card_alt(view: View, names: Sequence[str], words: Words) -> str:
 def text(view: View, names: Sequence[str], words: Words) -> str:
     """All that the picture says, line by line; players are told apart by their letter."""
     plain = lined(names, view.seats, words)
-    named = [f"{letter(seat)} {isolated(clipped(plain[seat], 32))}" for seat in range(view.seats)]
+    told = ""
+    for taken, longest in _BUDGETS:
+        named = [f"{letter(seat)} {isolated(clipped(plain[seat], longest))}" for seat in range(view.seats)]
+        told = "\n".join(_lines(view, named, taken, words))
+        if len(told) <= LONGEST_TEXT:
+            break
+    return told
+
+
+def _lines(view: View, named: Sequence[str], most: int, words: Words) -> list[str]:
     target = view.options.target
     lines = [words("board-heading", target=target, turns=len(view.history)), _now(view, named, words)]
     if view.ranking is not None:
@@ -74,13 +84,19 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
     own = own_card(view)
     if view.phase == "over":
         lines += ["", words("board-open")]
-        lines += [_open(view, seat, named, words) for seat in range(view.seats)]
+        lines += [_open(view, seat, named, most, words) for seat in range(view.seats)]
     elif own is not None:
-        lines += ["", words("board-own"), _card_line(own, view, words), _prospects(own, view, words)]
-        if stuck(own, target):
-            lines.append(words("board-stuck"))
-        lines.append(_taken(own, words))
-    return "\n".join(lines)
+        lines += ["", words("board-own"), _card_line(own, view, words)]
+        if _playing(view):
+            lines.append(_prospects(own, view, words))
+            if stuck(own, target):
+                lines.append(words("board-stuck"))
+        lines.append(_taken(own, most, words))
+    return lines
+
+
+def _playing(view: View) -> bool:
+    return view.phase != "over" and view.viewer not in view.out
 
 
 def _called(view: View, names: Sequence[str], words: Words, most: int) -> list[str]:
@@ -128,10 +144,10 @@ def _prospects(card: Card, view: View, words: Words) -> str:
     return words("board-prospects", each=", ".join(each))
 
 
-def _taken(card: Card, words: Words) -> str:
+def _taken(card: Card, most: int, words: Words) -> str:
     if not card.taken:
         return words("board-taken-none")
-    late = card.taken[-LATEST_TAKEN:]
+    late = card.taken[-most:]
     each = ", ".join(_effect(taken, words) for taken in late)
     return words("board-taken", each=each, earlier=len(card.taken) - len(late))
 
@@ -140,7 +156,7 @@ def _effect(taken: Taken, words: Words) -> str:
     return words("board-effect", face=taken.face, effect=taken.effect, after=taken.score)
 
 
-def _open(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
+def _open(view: View, seat: Seat, named: Sequence[str], most: int, words: Words) -> str:
     card = view.cards[seat]
     if card is None:
         return words("board-open-none", name=named[seat])
@@ -150,7 +166,7 @@ def _open(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
         good=card.good,
         evil=card.evil,
         score=card.score,
-        taken=_taken(card, words),
+        taken=_taken(card, most, words),
     )
 
 

@@ -25,6 +25,9 @@ FIRST_COLUMN = 366
 COLUMN = 98
 INSET = MARGIN + 18
 NAME = FIRST_COLUMN - INSET - 6
+CELL_INSET = 8
+"""What is kept clear at a patch's upper and lower edge, for its round corners."""
+KINDS = ("kept", "gave", "got")
 TRAIL_LABEL = 158
 TRAIL_ENTRY = 150
 TRAIL_ENTRIES = 5
@@ -68,10 +71,10 @@ def _row(height: int, colour: Colour) -> Stamp:
     width = WIDTH - 2 * INSET
 
     def draw(brush: Brush) -> None:
-        brush.rounded((0, 2, NAME, height - 2), 14, colour)
+        brush.rounded((0, 2, NAME, height - 2), 9, colour)
         for column in range(len(FACES)):
             left = FIRST_COLUMN - INSET + column * COLUMN
-            brush.rounded((left + 2, 2, left + COLUMN - 2, height - 2), 14, colour)
+            brush.rounded((left + 2, 2, left + COLUMN - 2, height - 2), 9, colour)
 
     return stamp((width, height), theme.PANEL, draw)
 
@@ -94,7 +97,7 @@ def chip(kind: str, count: int, width: int, height: int, ground: Colour) -> Stam
             )
             x -= tip * 0.22
         if count:
-            size = height * (0.76 if count < 10 else 0.56)
+            size = height * (0.79 if count < 10 else 0.56)
             brush.word((x, y), str(count), min(size, width * (1.0 if count < 10 else 0.66)), paint)
 
     return stamp((width, height), ground, draw)
@@ -147,56 +150,77 @@ def _quilt(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     top, height = HEADER + HEAD, row_height(view.seats)
     turns = words("board-turns", turns=len(view.history))
     page.write(INSET + 8, HEADER + 56, turns, theme.BODY, theme.MUTED, theme.PANEL, limit=NAME - 16)
-    for face in FACES:
-        lit = theme.LAMP if face == view.face else theme.CREAM
-        x = FIRST_COLUMN + (face - 0.5) * COLUMN
-        page.centred(pieces.number_cushion(face, 68, lit, theme.PANEL), x, HEADER + 45)
+    page.stamp(_numbers(view.face), FIRST_COLUMN, HEADER + 10)
     table = counts(view.history, view.seats)
     for seat in range(view.seats):
-        y = top + seat * height
-        ground = theme.LIT if seat == view.turn else theme.DIM if seat in view.out else theme.PATCH
-        page.stamp(_row(height, ground), INSET, y)
-        _name(page, view, seat, named[seat], y, ground, words)
-        for column in range(len(FACES)):
-            told = (table.kept[seat][column], table.gave[seat][column], table.got[seat][column])
-            if any(told):
-                _cell(page, told, FIRST_COLUMN + column * COLUMN, y, height, ground)
-    _legend(page, top + view.seats * height + LEGEND / 2 + 1, words)
+        told = tuple(zip(table.kept[seat], table.gave[seat], table.got[seat], strict=True))
+        gone = words("board-gone") if seat in view.out else ""
+        row = _player(seat, named[seat], seat == view.turn, gone, told, height)
+        page.stamp(row, INSET, top + seat * height)
+    legend = tuple(words(f"board-legend-{kind}") for kind in KINDS)
+    page.stamp(_legend(legend), INSET, top + view.seats * height + 5)
 
 
-def _name(page: Sheet, view: View, seat: Seat, name: str, y: int, ground: Colour, words: Words) -> None:
-    height = row_height(view.seats)
-    middle = y + height / 2
-    gone = seat in view.out
-    page.centred(pieces.badge_stamp(seat, 24, ground, gone), INSET + 48, middle)
-    if seat == view.turn:
-        page.centred(_turn_mark(ground), INSET + 13, middle)
-    left, limit = INSET + 82, NAME - 92
+@lru_cache(8)
+def _numbers(face: int | None) -> Stamp:
+    """The heads of the six columns; the number just rolled is lit."""
+    head = Sheet.plain((len(FACES) * COLUMN, HEAD - 12), theme.PANEL)
+    for number in FACES:
+        lit = theme.LAMP if number == face else theme.CREAM
+        head.centred(pieces.number_cushion(number, 68, lit, theme.PANEL), (number - 0.5) * COLUMN, HEAD / 2 - 6)
+    return head.cut()
+
+
+@lru_cache(160)
+def _player(seat: Seat, name: str, turn: bool, gone: str, told: tuple[tuple[int, int, int], ...], height: int) -> Stamp:
+    """A player's whole row. A turn changes two or three of them, so most are kept from the last picture.
+
+    ``gone`` is the word for who has left, empty for who plays; ``told`` the counts kept, given away and received
+    for each face.
+    """
+    row = Sheet.plain((WIDTH - 2 * INSET, height), theme.PANEL)
+    ground = theme.LIT if turn else theme.DIM if gone else theme.PATCH
+    ink = theme.FAINT if gone else theme.CREAM
+    row.stamp(_row(height, ground), 0, 0)
+    middle = height / 2
+    row.centred(pieces.badge_stamp(seat, 24, ground, bool(gone)), 48, middle)
+    if turn:
+        row.centred(_turn_mark(ground), 12, middle)
+    limit = NAME - 92
     if gone:
-        word = words("board-gone")
-        limit -= page.write(INSET + NAME - 12, middle + 10, word, theme.SMALL, theme.FAINT, ground, "right", 110) + 10
-    page.write(left, middle + 12, name, 34, theme.FAINT if gone else theme.CREAM, ground, limit=limit)
+        limit -= row.write(NAME - 12, middle + 10, gone, theme.SMALL, ink, ground, "right", 110) + 10
+    row.fitted(82, middle + 12, name, (34, 28), ink, ground, limit)
+    for column, cell in enumerate(told):
+        if any(cell):
+            row.stamp(_cell(cell, height, ground), FIRST_COLUMN - INSET + column * COLUMN + 2, CELL_INSET)
+    return row.cut()
 
 
-def _cell(page: Sheet, told: tuple[int, int, int], x: int, y: int, height: int, ground: Colour) -> None:
+@lru_cache(1024)
+def _cell(told: tuple[int, int, int], height: int, ground: Colour) -> Stamp:
     """Kept, given away and received, each always in the same place of its patch."""
+    cell = Sheet.plain((COLUMN - 4, height - 2 * CELL_INSET), ground)
+    middle = height / 2 - CELL_INSET
     if height < 90:
-        wide, tall, places = 30, 36, ((-31.0, 0.0), (0.0, 0.0), (31.0, 0.0))
+        wide, tall, places = 30, 34, ((-31.0, 0.0), (0.0, 0.0), (31.0, 0.0))
     else:
-        wide, tall = 44, min(46, height // 2 - 6)
-        up = (tall + 4) / 2
+        wide, tall = 44, min(46, height // 2 - 9)
+        up = (tall + 1) / 2
         places = ((0.0, -up), (-23.0, up), (23.0, up))
-    for kind, count, (dx, dy) in zip(("kept", "gave", "got"), told, places, strict=True):
+    for kind, count, (dx, dy) in zip(KINDS, told, places, strict=True):
         if count:
-            page.centred(chip(kind, count, wide, tall, ground), x + COLUMN / 2 + dx, y + height / 2 + dy)
+            cell.centred(chip(kind, count, wide, tall, ground), COLUMN / 2 - 2 + dx, middle + dy)
+    return cell.cut()
 
 
-def _legend(page: Sheet, y: float, words: Words) -> None:
-    texts = [(kind, words(f"board-legend-{kind}")) for kind in ("kept", "gave", "got")]
-    for place, (kind, told) in enumerate(texts):
-        x = INSET + 30 + place * (WIDTH - 2 * INSET) / 3
-        page.centred(chip(kind, 0, 34, 30, theme.PANEL), x, y)
-        page.write(x + 30, y + 9, told, theme.SMALL, theme.MUTED, theme.PANEL, limit=240)
+@lru_cache(8)
+def _legend(texts: tuple[str, ...]) -> Stamp:
+    legend = Sheet.plain((WIDTH - 2 * INSET, LEGEND - 8), theme.PANEL)
+    for place, (kind, told) in enumerate(zip(KINDS, texts, strict=True)):
+        x = 30 + place * (WIDTH - 2 * INSET) / 3
+        legend.centred(chip(kind, 0, 34, 30, theme.PANEL), x, LEGEND / 2 - 4)
+        legend.write(x + 30, LEGEND / 2 + 5, told, theme.SMALL, theme.MUTED, theme.PANEL, limit=240)
+    return legend.cut()
 
 
 def _trail(page: Sheet, view: View, words: Words) -> None:
@@ -210,22 +234,28 @@ def _trail(page: Sheet, view: View, words: Words) -> None:
     for place, turn in enumerate(latest):
         row, column = divmod(place, TRAIL_ENTRIES)
         x = INSET + TRAIL_LABEL + column * TRAIL_ENTRY
-        _entry(page, turn, x, y + row * TRAIL_ROW, view, newest=place == 0)
+        faded = (turn.roller in view.out, turn.taker in view.out)
+        page.stamp(_entry(turn, faded, place == 0), x, y + row * TRAIL_ROW - (TRAIL_ROW - 10) / 2)
 
 
 @lru_cache(4)
-def _entry_ground(colour: Colour) -> Stamp:
-    size = (TRAIL_ENTRY - 6, TRAIL_ROW - 10)
-    return stamp(size, theme.PANEL, lambda brush: brush.rounded((0, 0, *size), 18, colour))
+def _entry_patch(width: int, height: int, colour: Colour) -> Stamp:
+    return stamp((width, height), theme.PANEL, lambda brush: brush.rounded((0, 0, width, height), 18, colour))
 
 
-def _entry(page: Sheet, turn: Turn, x: float, y: float, view: View, newest: bool) -> None:
+@lru_cache(256)
+def _entry(turn: Turn, faded: tuple[bool, bool], newest: bool) -> Stamp:
+    """A turn of the trail: who rolled, what, and who took it."""
+    width, height = TRAIL_ENTRY - 6, TRAIL_ROW - 10
     ground = theme.LIT if newest else theme.PATCH
-    page.stamp(_entry_ground(ground), x, y - (TRAIL_ROW - 10) / 2)
-    page.centred(pieces.badge_stamp(turn.roller, 18, ground, turn.roller in view.out), x + 23, y)
-    page.centred(pieces.die_stamp(36, turn.face, 0, ground), x + 63, y - 1)
+    entry = Sheet.plain((width, height), theme.PANEL)
+    entry.stamp(_entry_patch(width, height, ground), 0, 0)
+    y = height / 2
+    entry.centred(pieces.badge_stamp(turn.roller, 18, ground, faded[0]), 23, y)
+    entry.centred(pieces.die_stamp(36, turn.face, 0, ground), 63, y - 1)
     if turn.roller == turn.taker:
-        page.centred(chip("kept", 0, 28, 28, ground), x + 118, y)
-        return
-    page.centred(arrow(ground), x + 96, y)
-    page.centred(pieces.badge_stamp(turn.taker, 18, ground, turn.taker in view.out), x + 123, y)
+        entry.centred(chip("kept", 0, 28, 28, ground), 118, y)
+    else:
+        entry.centred(arrow(ground), 96, y)
+        entry.centred(pieces.badge_stamp(turn.taker, 18, ground, faded[1]), 123, y)
+    return entry.cut()

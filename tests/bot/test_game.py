@@ -1,15 +1,217 @@
-"""A whole game in a channel, from ``/play`` to the winner and the next one."""
+"""A whole game in a channel: played to the winner, looked at from every side, and recorded."""
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from games.dice import commitment
+from games.record import parse, replay, to_json
 from tests.bot.evening import Evening
+
+# Seats 0 to 2 hold Good and Evil 5 2 · 3 6 · 1 4; the lot lets seat 0 begin; then rolls.
+CARDS = (5, 2, 3, 6, 1, 4, 1)
+TO_THE_END = (5, 1, 1, 5, *(1,) * 20)
+"""Rolls with which seat 0, keeping, has 10 and then exactly 20."""
 
 
 async def test_a_game_is_played_from_play_to_the_winner(night: Evening) -> None:
     await night.start("Ann", "Ben", "Cleo")
     end = await night.play_on()
-    stored = await night.stored()
-    assert stored.status == "over"
+    assert (await night.stored()).status == "over"
     assert "hits the target exactly and wins" in end.text
     assert "**1.**" in end.text
     assert set(end.actions) == {"@rematch", "@record", "@text", "@rules"}
+    assert [picture.name for picture in end.pictures] == ["board.png"]
+
+
+async def test_the_board_is_one_message_edited_in_place(night: Evening) -> None:
+    board = await night.start("Ann", "Ben", "Cleo")
+    end = await night.play_on()
+    assert end.id == board.id
+    assert [message.id for message in night.messages() if not message.private] == [board.id]
+
+
+async def test_a_click_is_one_call_and_one_whisper_where_a_number_was_taken(night: Evening) -> None:
+    night.deal(*CARDS, *(1,) * 9)
+    await night.start("Ann", "Ben", "Cleo")
+    for action, whispers in (("roll", 0), ("give 1", 1), ("roll", 0), ("keep", 1)):
+        before = len(night.env.http_requests)
+        await night.play_on([action])
+        calls = night.requests(before)
+        assert [method for method, _ in calls] == ["POST"] + ["PATCH"] * whispers
+        assert calls[0][1].endswith("/callback")
+
+
+async def test_the_board_tells_what_happened_and_who_is_next(night: Evening) -> None:
+    night.deal(*CARDS, 4, 1)
+    board = await night.start("Ann", "Ben", "Cleo")
+    assert "The lot falls on Ann" in board.text
+    assert "**Ann**, roll the die" in board.text
+    board = await night.play_on(["roll"])
+    assert "**Ann**: keep the 4" in board.text
+    assert board.buttons.keys() >= {
+        "Keep the 4",
+        "Give it to Ben",
+        "Give it to Cleo",
+        "Peek",
+        "Text board",
+        "Rules",
+        "⋯",
+    }
+    board = await night.play_on(["give 2"])
+    assert "**4**" in board.text
+    assert "Cleo" in board.text.splitlines()[-2]
+    assert "**Ben**, roll the die" in board.text
+    (picture,) = board.pictures
+    assert picture.data.startswith(b"\x89PNG")
+    assert "Cleo" in picture.alt
+    assert len(picture.alt) <= 256
+
+
+async def test_the_end_lays_cards_and_dice_open(night: Evening) -> None:
+    lobby = await night.sit("Ann", "Ben", "Cleo")
+    await night.press("Ann", "@start")
+    end = await night.play_on()
+    stored = await night.stored()
+    live = await night.bot.tables.get(1)
+    assert live.table is not None
+    state = live.table.state
+    for seat, name in enumerate(await night.seated()):
+        line = f"{name}: Good {state.good[seat]}, Evil {state.evil[seat]}, {state.score[seat]} points"
+        assert line in end.text
+    assert stored.seed.hex() in end.text
+    assert stored.salt in end.text
+    assert commitment(stored.seed) in end.text
+    assert commitment(stored.seed) in lobby.text
+
+
+async def test_the_record_replays_to_the_same_end(night: Evening) -> None:
+    lobby = await night.sit("Ann", "Ben", "Cleo", rules="target 20")
+    await night.press("Ann", "@start")
+    await night.play_on()
+    record = await night.record("Dan")
+    assert record.commitment is not None
+    assert record.commitment in lobby.text
+    assert record.seats == ("Ann", "Ben", "Cleo")
+    assert re.fullmatch(r"\d+-\d+-\d+-\d+", record.salt)
+    live = await night.bot.tables.get(1)
+    assert live.table is not None
+    assert list(replay(record)) == live.table.frames
+    assert parse(to_json(record)) == record
+
+
+async def test_no_record_is_handed_out_before_the_end(night: Evening) -> None:
+    board = await night.start("Ann", "Ben")
+    said = await night.click("Ann", "s:1:0:@record", on=board)
+    assert not said.private[0].files
+    assert "@record" not in board.actions
+
+
+async def test_peek_shows_ones_own_card_and_nobody_elses(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    await night.start("Ann", "Ben", "Cleo")
+    for name, good, evil in (("Ann", 5, 2), ("Ben", 3, 6), ("Cleo", 1, 4)):
+        said = await night.press(name, "@peek")
+        (card,) = said.private
+        assert not said.public
+        assert f"Good **{good}** · Evil **{evil}** · score **0**" in card.text
+        assert card.files.keys() == {"card.png"}
+        assert f"Good number {good}" in card.pictures[0].alt
+    await night.play_on(["roll", "keep"])
+    assert "score **4**" in (await night.press("Ann", "@peek")).words
+    assert "score **0**" in (await night.press("Ben", "@peek")).words
+
+
+async def test_the_text_board_is_the_public_position_in_words(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    await night.start("Ann", "Ben", "Cleo")
+    await night.play_on(["roll", "keep"])
+    for name in ("Ann", "Dan"):
+        said = await night.press(name, "@text")
+        assert "A kept a 4" in said.words
+        assert "Good" not in said.words
+        assert said.words.startswith("```")
+
+
+async def test_the_rules_can_be_read_at_the_table(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    said = await night.press("Dan", "@rules")
+    assert "Page 1 of 3" in said.words
+    assert not said.public
+
+
+async def test_names_cannot_fake_markup_or_call_anybody(night: Evening) -> None:
+    names = ("**Bold** @everyone", "`x` ||y||", "<@123456789012345678>")
+    for name in names:
+        night.come(name)
+    board = await night.start(*names)
+    assert "**Bold**" not in board.text
+    assert "@everyone" not in board.text
+    assert "<@123456789012345678>" not in board.text
+    await night.play_on(["roll"])
+    for call in night.env.http_requests:
+        if isinstance(call.json, dict):
+            allowed = (call.json.get("data") or call.json).get("allowed_mentions") or {}
+            assert not allowed.get("parse"), call
+
+
+async def test_people_of_one_name_can_be_told_apart(night: Evening) -> None:
+    night.people["Ben"] = night.guild.add_member(night.env.create_user("ann", global_name="Ann"))
+    await night.sit("Ann", "Ben")
+    await night.press("Ann", "@start")
+    assert (await night.bot.tables.get(1)).names == ("Ann", "Ann (2)")
+
+
+async def test_ten_people_fit_on_the_board(night: Evening) -> None:
+    names = [f"{number}{'W' * 31}" for number in range(10)]
+    for name in names:
+        night.come(name)
+    await night.start(*names, rules="first host")
+    board = await night.play_on(["roll"])
+    assert len([action for action in board.actions if action.startswith("give ")]) == 9
+    for name in names[1:]:
+        await night.slash(name, "table resign")
+    assert (await night.stored()).status == "over"
+    assert "@rematch" in (await night.board()).actions
+
+
+async def test_a_board_that_cannot_be_drawn_is_played_in_words(night: Evening) -> None:
+    import renderers.magic_numbers as renderer
+
+    def broken(*_: object) -> bytes:
+        raise RuntimeError("no ink")
+
+    night.patch.setattr(renderer, "board", broken)
+    night.patch.setattr(renderer, "card", broken)
+    board = await night.start("Ann", "Ben")
+    assert not board.pictures
+    assert "could not be drawn" in board.text
+    await night.play_on(["roll", "keep"])
+    assert "score" in (await night.press("Ann", "@peek")).words
+
+
+async def test_what_is_in_memory_can_be_dropped_at_any_moment(night: Evening) -> None:
+    night.deal(*CARDS, *TO_THE_END)
+    await night.start("Ann", "Ben", "Cleo")
+    while await night.turn():
+        night.bot.tables.forget()
+        before = (await night.bot.tables.get(1)).story()
+        night.bot.tables.forget()
+        assert (await night.bot.tables.get(1)).story() == before
+        await night.play_on(["keep" if "keep" in (await night.board()).actions else "roll"])
+    assert "Ann hits the target" in (await night.board()).text
+
+
+@pytest.mark.parametrize("seats", [2, 10])
+async def test_games_of_every_size_come_to_their_end(night: Evening, seats: int) -> None:
+    names = [f"P{number}" for number in range(seats)]
+    for name in names:
+        night.come(name)
+    await night.start(*names)
+    await night.play_on()
+    stored = await night.stored()
+    assert stored.status == "over"
+    (tally,) = await night.store.profile(stored.seats[0].user, guild=stored.guild)
+    assert tally.games == 1

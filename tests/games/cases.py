@@ -90,22 +90,15 @@ def random_table(case: Case, label: str = "", *, resignations: float = 0.0, boun
 def random_decision(table: Table, rng: random.Random, resignations: float = 0.0) -> tuple[Seat, Action]:
     """Something somebody may decide now."""
     if rng.random() < resignations:
-        return rng.choice(playing(table.game, table.state)), RESIGN
+        return rng.choice(playing(table.game, table.state, len(table.record.seats))), RESIGN
     seat = rng.choice(sorted(table.actors))
     return seat, rng.choice(table.legal(seat))
 
 
-def playing(game: Game[Any, Any, Any], state: Any) -> list[Seat]:
-    """The seats that have not left."""
-    facts = game.facts(state)
-    out: Any = facts["out"]
-    return [seat for seat in range(seat_count(game, state)) if seat not in out]
-
-
-def seat_count(game: Game[Any, Any, Any], state: Any) -> int:
-    """How many seats the table has, as its facts tell."""
-    facts: Any = game.facts(state)
-    return len(facts["score"] if "score" in facts else facts["hits"])
+def playing(game: Game[Any, Any, Any], state: Any, seats: int) -> list[Seat]:
+    """Those of so many seats that have not left."""
+    out: Any = game.facts(state)["out"]
+    return [seat for seat in range(seats) if seat not in out]
 
 
 def play_on(case: Case, state: Any, dice: Dice, rng: random.Random, bound: int = BOUND) -> Any:

@@ -27,7 +27,7 @@ def _ways(game: Game[Any, Any, Any], state: Any, dice: ScriptedDice, depth: int,
     count = 0
     choices = [(seat, action) for seat in actors for action in game.legal(state, seat)]
     if leaving:
-        choices += [(seat, RESIGN) for seat in playing(game, state)]
+        choices += [(seat, RESIGN) for seat in playing(game, state, len(state.score))]
     for seat, action in choices:
         fork = dice.fork()
         count += _ways(game, game.apply(state, seat, action, fork).state, fork, depth - 1, leaving)

@@ -71,9 +71,10 @@ def test_the_rules_import_only_what_is_pure() -> None:
     assert not wrong
 
 
-def test_the_rules_take_chance_from_their_caller_and_touch_nothing_outside() -> None:
+@pytest.mark.parametrize("package", ["games", "renderers"])
+def test_chance_has_a_seed_or_comes_from_the_caller(package: str) -> None:
     wrong: list[str] = []
-    for path, tree in modules("games"):
+    for path, tree in modules(package):
         wrong += [
             f"{shown(path)} imports {name}"
             for name in imports(tree)
@@ -83,8 +84,18 @@ def test_the_rules_take_chance_from_their_caller_and_touch_nothing_outside() -> 
             match node:
                 case ast.Attribute(value=ast.Name(id="random"), attr=attribute) if attribute != "Random":
                     wrong.append(f"{shown(path)}:{node.lineno} uses the global random.{attribute}")
-                case ast.Call(func=ast.Name(id=called)) if called in IMPURE_CALLS:
-                    wrong.append(f"{shown(path)}:{node.lineno} calls {called}()")
+                case ast.Call(func=ast.Attribute(value=ast.Name(id="random"), attr="Random"), args=[]):
+                    wrong.append(f"{shown(path)}:{node.lineno} makes a generator without a seed")
+    assert not wrong
+
+
+def test_the_rules_touch_nothing_outside() -> None:
+    wrong = [
+        f"{shown(path)}:{node.lineno} calls {node.func.id}()"
+        for path, tree in modules("games")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in IMPURE_CALLS
+    ]
     assert not wrong
 
 

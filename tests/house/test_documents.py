@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from discord import Permissions
 
-from bot.cogs.play import NEEDED
 from bot.config import Config
+from bot.permissions import NEEDED
 from tests.house.tree import ROOT, files, shown
 
 PLAY = "python3 -m pip install uv && uv run sleepover play"

@@ -17,10 +17,15 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-ARGUMENTS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
@@ -28,6 +33,7 @@ __all__ = [
     "DESKTOP",
     "PHONE",
     "button",
+    "choose",
     "command",
     "composer",
     "direct",
@@ -71,7 +77,7 @@ async def seats(browser: Browser, url: str, *names: str, size: tuple[int, int] =
         if names:
             await expect(seat(page, names[0]).locator(".beginning").first).to_be_attached()
         yield page
-        assert wrong == []
+        assert not wrong, wrong
     finally:
         await context.close()
 
@@ -122,7 +128,7 @@ async def choose(who: Locator, what: Locator, *labels: str) -> None:
         await who.get_by_test_id("select-done").click()
 
 
-async def command(who: Locator, name: str, **options: str) -> None:
+async def command(who: Locator, name: str, /, **options: str) -> None:
     """Use a slash command by the keyboard, as somebody does: `/`, its name, its options, Enter."""
     await composer(who).click()
     await composer(who).press_sequentially(name)

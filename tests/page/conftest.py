@@ -33,7 +33,7 @@ class Stage:
         return channel
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def stage() -> AsyncIterator[Stage]:
     async with LocalDiscord() as local:
         with local.point_discordpy_here():
@@ -49,7 +49,7 @@ async def stage() -> AsyncIterator[Stage]:
                 await running
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with open_browser() as browser:
         yield browser

@@ -51,7 +51,9 @@ class Ask(ui.Modal, title="A pillow of your own"):
         assert isinstance(name, ui.TextInput)
         assert isinstance(story, ui.TextInput)
         assert isinstance(filling, ui.Select)
-        text = f"{interaction.user.name} has **{name.value}** of {filling.values[0].lower()}: {story.value or '—'}"
+        text = (
+            f"{interaction.user.display_name} has **{name.value}** of {filling.values[0].lower()}: {story.value or '—'}"
+        )
         await interaction.response.send_message(text)
 
 
@@ -106,7 +108,7 @@ class Board(ui.LayoutView):
         item: ui.Select[Board] = ui.Select(custom_id="filling", placeholder="Choose a filling", options=options)
 
         async def chosen(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(f"{interaction.user.name} fills with {item.values[0]}.")
+            await interaction.response.send_message(f"{interaction.user.display_name} fills with {item.values[0]}.")
 
         item.callback = chosen  # type: ignore[method-assign]
         return item
@@ -116,7 +118,8 @@ class ShowBot(discord.Client):
     """Count with it, whisper with it; `count` is what the board shows."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents.default(), allowed_mentions=discord.AllowedMentions.all())
+        # There is one guild and it comes at once: no need to wait for others before being ready.
+        super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.count = 1
         self.said = ""
@@ -144,7 +147,7 @@ class ShowBot(discord.Client):
 
     async def pressed(self, label: str, interaction: discord.Interaction) -> None:
         """What each button of the board does."""
-        self.heard.append(f"{interaction.user.name} {label}")
+        self.heard.append(f"{interaction.user.display_name} {label}")
         respond = interaction.response
         if label == "Count":
             self.count += 1

@@ -86,6 +86,7 @@ async def test_direct_messages_go_to_their_person_and_their_buttons_work(
     await ann.command("tell me", who=str(ben.id))
     whisper = await ben.until(lambda: next(iter(ben.direct_messages()), None))
     assert whisper["content"] == "psst Ben"
+    assert ann.messages()[0]["interaction_metadata"]["name"] == "tell me"
     assert ann.direct_messages() == []
     await ben.click("dm:ok")
     assert ben.direct_messages()[0]["content"] == "thanks"

@@ -40,7 +40,7 @@ class Line:
         return self
 
     async def receive(self) -> dict[str, Any]:
-        message = await self.socket.receive(timeout=5)
+        message = await self.socket.receive(timeout=20)
         assert message.type in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY), message
         if self.inflate is not None:
             assert message.data.endswith(b"\x00\x00\xff\xff")
@@ -61,7 +61,7 @@ class Line:
     async def closed_with(self) -> int | None:
         """The code the server closes with."""
         while True:
-            message = await self.socket.receive(timeout=5)
+            message = await self.socket.receive(timeout=20)
             if message.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSING, aiohttp.WSMsgType.CLOSED):
                 return self.socket.close_code
 
@@ -129,6 +129,13 @@ async def test_what_is_no_json_closes_with_4002(line: Line) -> None:
     assert await line.closed_with() == 4002
 
 
+async def test_a_payload_of_another_shape_closes_with_4002(local: LocalDiscord, line: Line) -> None:
+    await line.open()
+    await line.identify()
+    await line.send(8, {"guild_id": "all of them"})
+    assert await line.closed_with() == 4002
+
+
 async def test_an_unknown_version_closes_with_4012(local: LocalDiscord, line: Line) -> None:
     line.socket = await line.session.ws_connect(local.gateway.url + "?v=6&encoding=json")
     assert await line.closed_with() == 4012
@@ -157,6 +164,16 @@ async def test_a_resume_replays_exactly_what_was_missed(local: LocalDiscord, lin
     replayed = [await line.receive() for _ in range(4)]
     assert [event["t"] for event in replayed] == ["MESSAGE_CREATE"] * 3 + ["RESUMED"]
     assert [event["s"] for event in replayed] == [seen + 1, seen + 2, seen + 3, seen + 4]
+
+
+async def test_a_session_resumed_elsewhere_leaves_its_old_line(local: LocalDiscord, line: Line) -> None:
+    await line.open()
+    ready = await line.identify()
+    other = await Line(local, line.session).open()
+    await other.send(6, {"token": local.token, "session_id": ready["d"]["session_id"], "seq": 2})
+    assert (await other.receive())["t"] == "RESUMED"
+    assert await line.closed_with() == 4000
+    assert local.gateway.online
 
 
 async def test_a_session_nobody_knows_or_that_said_goodbye_is_invalid(local: LocalDiscord, line: Line) -> None:
@@ -201,7 +218,21 @@ async def test_intents_decide_what_is_sent(local: LocalDiscord, line: Line, ann:
     assert (await line.receive())["op"] == 11
 
 
-async def test_several_shards_get_their_guilds_and_shard_0_the_direct_messages(local: LocalDiscord, ann: Seat) -> None:
+async def test_a_channel_the_bot_may_not_see_is_silent(local: LocalDiscord, line: Line, ann: Seat) -> None:
+    await line.open()
+    await line.identify()
+    await line.receive()
+    local.world.deny_to_bot(local.channel_id, discord.Permissions.view_channel.flag)
+    assert (await line.receive())["t"] == "CHANNEL_UPDATE"
+    local.actions.say(ann.person, local.channel_id, "not for you")
+    await line.send(1, None)
+    assert (await line.receive())["op"] == 11
+
+
+async def test_several_shards_get_their_guilds_and_shard_0_the_direct_messages(
+    local: LocalDiscord, ann: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", _no_wait)
     async with running(local, TinyBot(shard_count=2)) as bot:
         assert bot.shards_up == {0, 1}
         home = (local.guild_id >> 22) % 2
@@ -222,7 +253,7 @@ async def test_discordpy_resumes_when_asked_to_reconnect_and_misses_nothing(
     await ann.command("panel")
     session_id = next(iter(local.gateway.sessions))
     local.gateway.ask_reconnect()
-    await asyncio.wait_for(bot.resumed.wait(), 10)
+    await asyncio.wait_for(bot.resumed.wait(), 30)
     assert list(local.gateway.sessions) == [session_id]
     assert (await ann.click("panel:count")).state == "done"
 
@@ -235,7 +266,7 @@ async def test_a_click_during_a_dropped_line_reaches_discordpy_after_the_resume(
     assert not local.gateway.online
     # discord.py may take longer than a person waits to come back; the event is not lost all the same.
     clicking = asyncio.create_task(ann.click("panel:private"))
-    await asyncio.wait_for(bot.resumed.wait(), 15)
+    await asyncio.wait_for(bot.resumed.wait(), 35)
     await clicking
     assert [(seen.data or {}).get("custom_id") for seen in bot.seen] == [None, "panel:private"]
 

@@ -25,7 +25,7 @@ class Events:
         """The next event as (id, name, data); with a name, the next of that name."""
         while True:
             block: dict[str, str] = {}
-            while line := (await asyncio.wait_for(self.response.content.readline(), 5)).decode().strip():
+            while line := (await asyncio.wait_for(self.response.content.readline(), 20)).decode().strip():
                 key, _, value = line.partition(": ")
                 block[key] = value
             if "event" in block and name in (None, block["event"]):
@@ -141,6 +141,17 @@ async def test_a_form_is_sent_over_http(
     assert (await raw.page("POST", f"/seats/{ann.id}/modal", body))[0] == 202
     assert (await events.next("message"))[2]["message"]["content"] == "Hello Ann"
     assert (await raw.page("POST", f"/seats/{ann.id}/modal", body)) == (404, {"error": "This form is closed."})
+
+
+async def test_a_form_the_bot_did_not_take_can_be_sent_again(local: LocalDiscord, bot: TinyBot, ann: Seat) -> None:
+    await ann.command("panel")
+    shown = await ann.click("panel:form")
+    local.actions.deadline = 0.05
+    local.gateway.pause()
+    assert (await ann.submit(shown, {"form:name": "Ann"})).state == "failed"
+    local.gateway.unpause()
+    local.actions.deadline = 3.0
+    assert (await ann.submit(shown, {"form:name": "Ann"})).state == "done"
 
 
 async def test_a_silent_bot_is_a_failed_interaction(

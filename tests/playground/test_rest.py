@@ -167,6 +167,16 @@ async def test_files_come_by_multipart_with_name_and_alt_text(local: LocalDiscor
         assert await response.read() == b"plain"
 
 
+async def test_an_embeds_picture_may_be_an_attachment(local: LocalDiscord, bot: TinyBot) -> None:
+    import io
+
+    embed = discord.Embed(title="t").set_image(url="attachment://b.png")
+    channel = bot.get_partial_messageable(local.channel_id)
+    message = await channel.send(embed=embed, file=discord.File(io.BytesIO(png()), "b.png"))
+    assert message.embeds[0].image.url == message.attachments[0].url
+    assert message.embeds[0].image.width == 4
+
+
 async def test_an_edit_drops_the_attachments_it_does_not_list(local: LocalDiscord, bot: TinyBot) -> None:
     import io
 

@@ -105,13 +105,15 @@ def test_a_channel_keeps_what_was_touched_last(world: World) -> None:
     pinned = world.create_message(channel, author, "pinned")
     world.set_pinned(channel, pinned.id, True)
     forgotten = world.create_message(channel, author, "said once")
+    button = {"type": 2, "style": 1, "label": "x", "custom_id": "x"}
+    waiting = world.create_message(channel, author, "your turn", components=[{"type": 1, "components": [button]}])
     for number in range(3 * KEEP_MESSAGES):
         world.create_message(channel, author, f"line {number}")
         world.edit_message(channel, board.id, {"content": f"board {number}"})
     held = world.messages[channel]
-    assert {board.id, pinned.id} <= held.keys()
+    assert {board.id, pinned.id, waiting.id} <= held.keys()
     assert forgotten.id not in held
-    assert len(held) <= KEEP_MESSAGES + 20
+    assert len(held) <= KEEP_MESSAGES + 20 + 1
 
 
 def test_private_answers_are_kept_for_each_person_alone(world: World) -> None:

@@ -14,14 +14,13 @@ refusal-unknown-action = “{ $action }” is not something one can do in this g
 ## The table's message
 
 table-title = { $emoji } { $game } · table { $table }
-table-over = The game is over.
 table-ranking = **{ $place }.** { $seats }
 table-ranking-left = **{ $place }.** { $seats } (left)
 table-seed =
     Dice: commitment `{ $commitment }`
     seed `{ $seed }`
     salt `{ $salt }`
-table-moved = This table has moved: { $link }
+table-moved = This table has moved. [Go there]({ $link })
 table-gone = There is no table here any more.
 table-closed = This table was closed without a result.
 board-unseen = The picture of the board could not be drawn; Text board has all of it.
@@ -67,15 +66,15 @@ done-acted = Done.
 form-good = It would look like this.
 done-resigned = You have left the game.
 done-ended = The table is closed.
-done-nudged = { $who }: it is your turn! { $link }
+done-nudged = { $who }: it is your turn! [To the table]({ $link })
 done-birthday = Thank you. I will remember { $day }.{ $month }. and nothing else.
 done-birthday-forgotten = Your birthday is forgotten.
 house-rules-title = House rules of table { $table }. They count for everybody and cannot be changed once the game has started.
 record-title = The record of table { $table }: everything needed to play it again and check the dice. `sleepover verify` does that.
-join-whisper = You sit at **{ $game }**, table { $table }: { $link }
+join-whisper = You sit at **{ $game }**, [table { $table }]({ $link }).
     Your secrets will appear here, in this one message. Peek at the table shows them too.
 join-closed = You are in. I cannot send you direct messages, because you do not take them from people on this server. That is no problem: **Peek** at the table always shows you your secrets.
-whisper-title = **{ $game }**, table { $table }: { $link }
+whisper-title = **{ $game }** · [table { $table }]({ $link })
 page-count = Page { $page } of { $pages }
 
 ## Why not
@@ -87,7 +86,7 @@ sorry-started = This game has started already.
 sorry-not-started = This game has not started yet.
 sorry-not-seated = You are not playing at this table. Wait for the next one, or open your own with /play in another channel.
 sorry-late = That has happened already, or somebody was quicker. Here is how things stand now.
-sorry-moved = This table has moved: { $link }
+sorry-moved = This table has moved. [Go there]({ $link })
 sorry-not-your-turn-here = It is not your turn.
 sorry-not-host = Only { $host }, who opened the table, can do that.
 sorry-not-host-or-moderator = Only { $host }, who opened the table, or a moderator can do that.
@@ -100,11 +99,12 @@ sorry-too-few = It takes at least { $least } to play, and { $count } { $count ->
     } sitting here. Press Join, or bring friends.
 sorry-host-must-sit = The house rule says that the host goes first, but { $host } is not sitting at the table. Join, or change the rule.
 sorry-seats-changed = Somebody sat down or got up at that very moment. Have a look, then press Start again.
-sorry-channel-taken = There is a table in this channel already: { $link }
+sorry-channel-taken = There is [a table in this channel]({ $link }) already.
 sorry-no-table = There is no table in this channel. Open one with /play.
 sorry-no-game = There is no game called “{ $game }”. Choose one of: { $games }
 sorry-house-rule = “{ $text }” is not a house rule of { $game }. They are: { $rules }
 sorry-permissions = I am missing something in this channel: { $permissions }. Somebody who manages the server can grant it.
+sorry-unpainted = That counts, but I could not show it on the board. Nothing is lost: the next press shows all of it.
 sorry-server-only = Tables are for channels of a server.
 sorry-no-secrets = There is nothing hidden in this game: the board shows it all.
 sorry-birthday = There is no such day. Give a day and a month, such as 24 and 12, or leave both out to have yours forgotten.

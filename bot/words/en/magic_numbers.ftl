@@ -12,6 +12,33 @@ board-heading =
     }
 board-header-roll = rolls the die next
 board-header-choose = rolled a { $face }: keep it or give it?
+board-header-won = wins with exactly { $target }!
+board-header-last = is the last one here and wins
+board-cards = Cards on the table
+board-good = Good
+board-evil = Evil
+board-course = Score turn by turn
+board-score = Score
+board-only-you = only you see this
+board-good-does = Good: +{ $bonus }
+board-evil-does = Evil: to zero
+board-of = of { $target }
+board-to-go = { $points } to go
+board-there = Exactly there!
+board-stuck-1 = No number gets you there:
+board-stuck-2 = only the Evil one frees you.
+board-if-taken = If you take it now, your score is
+board-then =
+    { $effect ->
+        [win] { $after }!
+        [over] still { $after }
+       *[plain] { $after }
+    }
+board-taken-latest =
+    { $earlier ->
+        [0] Taken
+       *[other] Taken +{ $earlier }
+    }
 board-exactly = exactly
 board-turns =
     { $turns ->
@@ -138,7 +165,6 @@ action-roll = Roll the die
 action-keep = Keep the { $face }
 action-give = Give it to { $other }
 peek-card = Good **{ $good }** · Evil **{ $evil }** · score **{ $score }** of exactly { $target }
-whisper-title = Your card at table { $table } (only you see this)
 final-card = { $seat }: Good { $good }, Evil { $evil }, { $score } points
 
 ## The rules in a minute

@@ -1,12 +1,15 @@
 /** The page: its seats side by side, the bar above them, the switcher on a phone, and the address that keeps it all. */
-import { avatar, icon, moon } from "./avatar.js";
-import { cls, h, patch } from "./dom.js";
-import { openBotMenu, openMenu, openSitMenu } from "./menus.js";
+import { moon } from "./avatar.js";
+import { barView, peopleView, switcherView } from "./bar.js";
+import { h, patch } from "./dom.js";
 import { get, post } from "./net.js";
-import { sentence, World } from "./seat.js";
+import { remember, remembered, shareConnections } from "./tabs.js";
+import { sentence } from "./seat.js";
 import { SeatView } from "./seatview.js";
+import { LIVE } from "./stream.js";
 import { startTicking } from "./time.js";
 import { welcome } from "./welcome.js";
+import { World } from "./world.js";
 
 const HINT = "sleepover-hint-seen";
 const ROOM_FOR_MEMBERS = 1180;
@@ -28,13 +31,17 @@ export class App {
     this.side = part(this.middle, "side", "aside");
     this.switcher = part(host, "switcher", "nav");
     this.host = host;
-    this.hints = { hint: !remembered(HINT), hintDone: () => this.hintDone() };
+    this.newcomer = !remembered(HINT);
+    this.hints = {
+      shown: (/** @type {any} */ seat) => this.newcomer && this.views[0]?.seat === seat,
+      hintDone: () => this.hintDone(),
+    };
     this.narrow = matchMedia("(max-width: 700px)");
     this.narrow.addEventListener("change", () => this.changed());
     addEventListener("resize", () => this.draw());
     addEventListener("hashchange", () => this.fromAddress());
     addEventListener("keydown", (event) => this.keys(event));
-    this.shareConnections();
+    shareConnections(() => this.views);
     this.fromAddress();
   }
 
@@ -43,8 +50,8 @@ export class App {
   }
 
   hintDone() {
-    if (!this.hints.hint) return;
-    this.hints.hint = false;
+    if (!this.newcomer) return;
+    this.newcomer = false;
     remember(HINT);
     this.changed();
   }
@@ -113,6 +120,10 @@ export class App {
   activate(view) {
     if (!view || this.active === view) return;
     this.active = view;
+    const { stream } = view.seat;
+    // Who is looked at hears at once; where connections are short, somebody out of sight asks now and then instead.
+    if (!stream.live)
+      this.views.find((v) => v.seat.stream.live && (!v.shown || this.views.length > LIVE))?.seat.stream.yieldTo(stream);
     this.changed();
   }
 
@@ -148,75 +159,11 @@ export class App {
     const roomy = innerWidth - 340 * this.views.length > ROOM_FOR_MEMBERS - 680;
     const members = !this.phone && (this.members ?? roomy);
     this.side.hidden = !members;
-    patch(this.bar, this.barView(members));
-    if (members) patch(this.side, this.peopleView());
-    patch(this.switcher, this.phone ? this.switcherView() : []);
+    patch(this.bar, barView(this, members));
+    if (members) patch(this.side, peopleView(this));
+    patch(this.switcher, this.phone ? switcherView(this) : []);
     const unread = this.views.reduce((sum, view) => sum + view.seat.unread, 0);
     document.title = `${unread ? `(${unread}) ` : ""}${this.world.guild.name} · local Discord`;
-  }
-
-  /** @param {boolean} members */
-  barView(members) {
-    const { bot, guild, people } = this.world;
-    const seen = this.phone
-      ? (/** @type {any} */ e) => openMenu(e.currentTarget, "People", () => this.peopleView())
-      : () => {
-          this.members = !members;
-          this.draw();
-        };
-    return [
-      h("span", { class: "brand", key: "brand" }, moon(), h("span", { class: "brand-name" }, h("b", null, guild.name), h("small", null, "local Discord"))),
-      h("span", { class: cls("bot-state", bot.online && "online"), role: "status", "data-testid": "bot-state", key: "bot" }, h("i", { "aria-hidden": "true" }), h("span", null, bot.name, h("span", { class: "long" }, bot.online ? " is awake" : " is asleep"))),
-      h("span", { class: "gap", key: "gap" }),
-      h("button", { type: "button", class: "bar-button", "aria-label": `What ${bot.name} may do`, title: `What ${bot.name} may do`, "aria-haspopup": "true", "data-testid": "bot-menu", key: "may", on: { click: (/** @type {any} */ e) => void openBotMenu(e.currentTarget, this) } }, icon("shield")),
-      h("button", { type: "button", class: cls("bar-button", members && "on"), "aria-label": "People", title: "People", "aria-pressed": this.phone ? null : String(members), "data-testid": "people", key: "people", on: { click: seen } }, icon("people"), h("span", null, String(people.length))),
-      h("button", { type: "button", class: "bar-button add", "aria-label": "Another seat", title: "Another seat", "aria-haspopup": "true", "data-testid": "add-seat", key: "add", on: { click: (/** @type {any} */ e) => openSitMenu(e.currentTarget, this) } }, icon("plus"), h("span", { class: "long" }, "Seat")),
-    ];
-  }
-
-  peopleView() {
-    const { bot, people } = this.world;
-    return [
-      h("h2", { key: "here" }, `Here tonight · ${people.length}`),
-      h(
-        "ul",
-        { class: "people", key: "people", "data-testid": "members" },
-        people.map((p) => {
-          const seated = this.views.some((v) => v.seat.id === p.id);
-          return h(
-            "li",
-            { key: p.id },
-            avatar(p),
-            h("span", { class: "cut", dir: "auto", title: p.name }, p.name, seated ? h("small", null, "at this screen") : null),
-            seated ? null : h("button", { type: "button", class: "link-button", "aria-label": `Sit down as ${p.name}`, on: { click: () => this.sit(p) } }, "Sit"),
-          );
-        }),
-      ),
-      h("h2", { key: "bots" }, "Bot · 1"),
-      h("ul", { class: "people", key: "bot" }, h("li", null, avatar(bot, { bot: true }), h("span", { class: "cut" }, bot.name, h("small", null, bot.online ? "awake" : "asleep")))),
-    ];
-  }
-
-  switcherView() {
-    const go = (/** @type {SeatView} */ view) => {
-      this.active = view;
-      this.changed();
-    };
-    return [
-      this.views.map((view) => {
-        const { person } = view.seat;
-        const unread = view.seat.unread;
-        const on = view === this.active;
-        return h(
-          "button",
-          { type: "button", class: cls("switch-seat", on && "on"), "aria-pressed": String(on), "aria-label": `${person.name}'s seat${unread ? `, ${unread} unread` : ""}`, "data-testid": "switch-seat", "data-person": person.name, key: view.seat.id, on: { click: () => go(view) } },
-          avatar(person),
-          h("span", { class: "cut", dir: "auto" }, person.name),
-          unread && !on ? h("span", { class: "badge loud" }, String(unread)) : null,
-        );
-      }),
-      h("button", { type: "button", class: "switch-seat add", "aria-label": "Another seat", key: "add", on: { click: (/** @type {any} */ e) => openSitMenu(e.currentTarget, this) } }, h("span", { class: "avatar" }, icon("plus")), h("span", null, "Seat")),
-    ];
   }
 
   /** A slash typed anywhere goes to the composer; Alt and a number changes the seat. @param {KeyboardEvent} event */
@@ -236,26 +183,6 @@ export class App {
       composer.focus();
     }
   }
-
-  /**
-   * A browser opens only a few connections to one server, and each seat holds one for as long as it is open. So a
-   * hidden tab lets its own go when another tab of this page is looked at, and takes them up again when it is seen.
-   */
-  shareConnections() {
-    const others = new BroadcastChannel("sleepover-seats");
-    others.onmessage = () => {
-      if (document.hidden) for (const view of this.views) view.seat.stream.pause();
-    };
-    document.addEventListener("visibilitychange", () => {
-      if (document.hidden) return;
-      others.postMessage("seen");
-      for (const view of this.views) {
-        if (!view.seat.stream.source) void view.seat.stream.open();
-        view.changed();
-      }
-    });
-    others.postMessage("seen");
-  }
 }
 
 /** @param {HTMLElement} host @param {string} name @param {string} [tag] */
@@ -269,24 +196,6 @@ function part(host, name, tag = "div") {
 /** @param {any[]} people @param {SeatView} view */
 function order(people, view) {
   return people.findIndex((p) => p.id === view.seat.id);
-}
-
-/** @param {string} key */
-function remembered(key) {
-  try {
-    return localStorage.getItem(key) === "yes";
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string} key */
-function remember(key) {
-  try {
-    localStorage.setItem(key, "yes");
-  } catch {
-    // A browser that keeps nothing shows the hint again: no harm.
-  }
 }
 
 /** Wait for the server, then open the page. */

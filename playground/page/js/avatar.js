@@ -14,7 +14,12 @@ const EYES = [
   "M10.5 17.3h.01M19.8 17.6q1.7-1.6 3.4 0",
   "M8.8 16.8q1.7 2 3.4 0M19.8 16.8q1.7 2 3.4 0",
 ];
-const MOUTHS = ["M12.5 22q3.5 3.4 7 0", "M13.4 22.4q2.6 1.8 5.2 0", "M12.4 21.6q3.6 5 7.2 0z", "M15 23q1-1.4 2 0q-1 1.4-2 0z"];
+const MOUTHS = [
+  "M12.5 22q3.5 3.4 7 0",
+  "M13.4 22.4q2.6 1.8 5.2 0",
+  "M12.4 21.6q3.6 5 7.2 0z",
+  "M15 23q1-1.4 2 0q-1 1.4-2 0z",
+];
 const HATS = [
   "M5.2 11.5Q10-1.5 22 3q6 2 6.6 8-1.6-2-3.6-1 1 .8 1.4 1.5z",
   "M4.8 11.6q11.200-6.400 22.400 0q.3 2.500-1.400 3.300-9.800-3.800-19.600 0q-1.700-.8-1.400-3.300z",
@@ -24,10 +29,10 @@ const HATS = [
 
 /**
  * A face in a circle. The name stands beside it everywhere, so it is hidden from screen readers.
- * @param {{id: string, name: string, color?: string}} who @param {{bot?: boolean, size?: string}} [how]
+ * @param {{name: string, color?: string}} who @param {{bot?: boolean, size?: string}} [how]
  */
 export function avatar(who, how = {}) {
-  const seed = hash(`${who.name}${who.id}`);
+  const seed = hash(who.name);
   const color = who.color ?? `hsl(${seed % 360} 55% 62%)`;
   const props = { class: "avatar", "aria-hidden": "true", style: { "--face": color } };
   if (how.bot) return h("span", { ...props, class: "avatar avatar-bot" }, moon());
@@ -63,7 +68,8 @@ const ICONS = {
   close: "M6 6l12 12M18 6L6 18",
   send: "M4 12l16-8-5 8 5 8zM15 12H4",
   gear: "M12 8.500a3.500 3.500 0 1 0 0 7a3.500 3.500 0 0 0 0-7zM12 2.500v3M12 18.500v3M2.500 12h3M18.500 12h3M5.300 5.300l2.100 2.100M16.600 16.600l2.100 2.100M5.300 18.700l2.100-2.100M16.600 7.400l2.100-2.100",
-  people: "M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.500 20q0-6 6.500-6t6.500 6M16 4.500a3.300 3.300 0 0 1 0 6.300M17.500 14.300q4 .8 4 5.700",
+  people:
+    "M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.500 20q0-6 6.500-6t6.500 6M16 4.500a3.300 3.300 0 0 1 0 6.300M17.500 14.300q4 .8 4 5.700",
   plus: "M12 5v14M5 12h14",
   shield: "M12 3l7.500 3v5.500q0 6-7.500 9.500q-7.500-3.500-7.500-9.500V6z",
   down: "M12 5v14M6 13l6 6 6-6",

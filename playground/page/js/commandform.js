@@ -1,10 +1,8 @@
 /** A chosen command: its options as fields, with choices, people, and the bot's own suggestions. */
-import { icon } from "./avatar.js";
-import { check, closed, local, nest, offersFor, TYPE } from "./commands.js";
-import { cls, h } from "./dom.js";
+import { check, nest, offersFor } from "./commands.js";
+import { commandView } from "./commandview.js";
 import { act } from "./net.js";
 import { sentence } from "./seat.js";
-import { suggestions } from "./suggest.js";
 
 const PATIENCE = 180;
 
@@ -123,7 +121,11 @@ export class CommandForm {
         if (!error && !empty) values.push({ name, type, value });
       }
     }
-    return { channel_id: this.composer.channel().id, command_id: this.leaf.command.id, options: nest(this.leaf, values) };
+    return {
+      channel_id: this.composer.channel().id,
+      command_id: this.leaf.command.id,
+      options: nest(this.leaf, values),
+    };
   }
 
   /** @param {number} i */
@@ -153,7 +155,10 @@ export class CommandForm {
     this.entries.delete(name);
     this.field = "";
     this.draw();
-    (this.input(this.shown[this.shown.length - 1] ?? "") ?? /** @type {any} */ (this.composer.host.querySelector(".send")))?.focus();
+    (
+      this.input(this.shown[this.shown.length - 1] ?? "") ??
+      /** @type {any} */ (this.composer.host.querySelector(".send"))
+    )?.focus();
   }
 
   /** @param {KeyboardEvent} event @param {string} name */
@@ -163,9 +168,11 @@ export class CommandForm {
     const entry = this.entries.get(name);
     const empty = !entry?.text;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      if (this.open && list.length) this.active = (this.active + (event.key === "ArrowDown" ? 1 : -1) + list.length) % list.length;
+      if (this.open && list.length)
+        this.active = (this.active + (event.key === "ArrowDown" ? 1 : -1) + list.length) % list.length;
       this.open = true;
-    } else if (event.key === "Enter" && list.length && !entry?.picked && (!empty || this.current?.required)) this.pick(this.active);
+    } else if (event.key === "Enter" && list.length && !entry?.picked && (!empty || this.current?.required))
+      this.pick(this.active);
     else if (event.key === "Enter") void this.send();
     else if (event.key === "Tab" && !event.shiftKey && list.length && !entry?.picked && !empty) {
       this.pick(this.active);
@@ -215,97 +222,6 @@ export class CommandForm {
 
   /** @returns {any[]} */
   view() {
-    const { composer, leaf } = this;
-    const rest = leaf.options.filter((o) => !this.shown.includes(o.name));
-    const locale = this.seat.person.locale;
-    return [
-      this.help(),
-      composer.error ? h("p", { class: "composer-error", role: "alert", "data-testid": "composer-error", key: "error" }, composer.error) : null,
-      h(
-        "div",
-        { class: "composer-line command-line", key: "command", role: "group", "aria-label": `${leaf.label}: ${leaf.description}`, "data-testid": "command-form" },
-        h("span", { class: "command-name", key: "name" }, leaf.label),
-        h(
-          "div",
-          { class: "option-fields", key: "fields" },
-          this.shown.map((name) => this.fieldView(this.option(name))),
-          rest.map((o) =>
-            h("button", { type: "button", class: "add-option", title: local(o, "description", locale), "data-testid": "add-option", "data-option": o.name, on: { click: () => this.add(o.name) }, key: `add-${o.name}` }, `+ ${local(o, "name", locale)}`),
-          ),
-        ),
-        h("button", { type: "button", class: "quiet-button", "aria-label": "Leave the command", on: { click: () => composer.leave() }, key: "leave" }, icon("close")),
-        h("button", { type: "button", class: cls("send ready", this.sending && "pending"), "aria-label": `Send ${leaf.label}`, on: { click: () => void this.send() }, key: "send", "data-testid": "send" }, icon("send")),
-      ),
-    ];
-  }
-
-  help() {
-    const option = this.current;
-    const { composer, leaf } = this;
-    const list = this.open ? this.offers : [];
-    const locale = this.seat.person.locale;
-    if (!option) {
-      return h("div", { class: "suggest suggest-plain", key: "about" }, h("div", { class: "suggest-title" }, h("b", null, leaf.label), h("span", { class: "suggest-note" }, leaf.description), h("small", null, "Enter to send")));
-    }
-    const unable = option.type === TYPE.ROLE || option.type === TYPE.FILE;
-    let none = "";
-    if (this.open && unable) none = "The local Discord has none of these to give.";
-    else if (this.open && this.waiting) none = "Asking the bot…";
-    else if (this.open && (closed(option) || option.autocomplete)) none = "Nothing here matches.";
-    return suggestions({
-      id: `${composer.id}-options`,
-      item: `${composer.id}-o`,
-      title: local(option, "name", locale),
-      note: local(option, "description", locale),
-      hint: option.required ? "" : "optional",
-      testid: "option-list",
-      active: this.active,
-      none,
-      items: list.map((o) => ({ key: `${o.name}/${o.value}`, label: o.name, who: o.who })),
-      pick: (i) => this.pick(i),
-      point: (i) => {
-        this.active = i;
-        this.draw();
-      },
-    });
-  }
-
-  /** @param {any} option */
-  fieldView(option) {
-    const entry = this.entries.get(option.name);
-    const text = entry?.text ?? "";
-    const numeric = option.type === TYPE.INTEGER || option.type === TYPE.NUMBER;
-    const name = local(option, "name", this.seat.person.locale);
-    const bad = Boolean(text) && this.field !== option.name && check(option, entry, this.seat).error;
-    return h(
-      "label",
-      { class: cls("option-field", this.field === option.name && "current", bad && "bad"), key: `field-${option.name}` },
-      h("span", null, name),
-      h("input", {
-        class: "option-input",
-        type: "text",
-        inputmode: numeric && !option.choices?.length ? "decimal" : null,
-        size: String(Math.min(28, Math.max(6, [...text].length + 1))),
-        dir: "auto",
-        autocomplete: "off",
-        spellcheck: "false",
-        role: "combobox",
-        "aria-autocomplete": "list",
-        "aria-expanded": String(this.open && this.field === option.name),
-        "aria-controls": `${this.composer.id}-options`,
-        "aria-activedescendant": this.field === option.name && this.open && this.offers.length ? `${this.composer.id}-o-${this.active}` : null,
-        "aria-label": `${name}: ${local(option, "description", this.seat.person.locale)}`,
-        "aria-required": option.required ? "true" : null,
-        "aria-invalid": bad ? "true" : null,
-        "data-testid": "option",
-        "data-option": option.name,
-        value: text,
-        on: {
-          focus: () => this.enter(option.name),
-          input: (/** @type {any} */ e) => this.type(option.name, e.target.value),
-          keydown: (/** @type {any} */ e) => this.keys(e, option.name),
-        },
-      }),
-    );
+    return commandView(this);
   }
 }

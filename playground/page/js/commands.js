@@ -6,7 +6,19 @@
  * @typedef {{text: string, value: any, picked: boolean}} Entry what was put into one option's field
  */
 
-export const TYPE = { SUB: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, FILE: 11 };
+export const TYPE = {
+  SUB: 1,
+  GROUP: 2,
+  STRING: 3,
+  INTEGER: 4,
+  BOOLEAN: 5,
+  USER: 6,
+  CHANNEL: 7,
+  ROLE: 8,
+  MENTIONABLE: 9,
+  NUMBER: 10,
+  FILE: 11,
+};
 const BOT_DM = 1;
 
 /** In the person's language, if the command knows it. @param {any} thing @param {string} what @param {string} locale */
@@ -77,19 +89,26 @@ export function offersFor(option, seat, typed) {
   const locale = seat.person.locale;
   const all = everything(option, seat, locale);
   const query = typed.trim().toLowerCase().replace(/^[@#]/, "");
-  return all.filter((o) => o.name.toLowerCase().includes(query)).slice(0, 25);
+  return all.filter((/** @type {any} */ o) => o.name.toLowerCase().includes(query)).slice(0, 25);
 }
 
 /** @param {any} option @param {import("./seat.js").Seat} seat @param {string} locale */
 function everything(option, seat, locale) {
-  if (option.choices?.length) return option.choices.map((/** @type {any} */ c) => ({ name: local(c, "name", locale), value: c.value }));
-  if (option.type === TYPE.BOOLEAN) return [{ name: "True", value: true }, { name: "False", value: false }];
+  if (option.choices?.length)
+    return option.choices.map((/** @type {any} */ c) => ({ name: local(c, "name", locale), value: c.value }));
+  if (option.type === TYPE.BOOLEAN)
+    return [
+      { name: "True", value: true },
+      { name: "False", value: false },
+    ];
   if (option.type === TYPE.USER || option.type === TYPE.MENTIONABLE) {
     const bot = { ...seat.world.bot, bot: true };
     return [...seat.world.people, bot].map((who) => ({ name: who.name, value: who.id, who }));
   }
   if (option.type === TYPE.CHANNEL) {
-    return [...seat.channels.values()].filter((c) => c.kind === "guild").map((c) => ({ name: `#${c.name}`, value: c.id }));
+    return [...seat.channels.values()]
+      .filter((c) => c.kind === "guild")
+      .map((c) => ({ name: `#${c.name}`, value: c.id }));
   }
   return [];
 }
@@ -110,19 +129,26 @@ export function check(option, entry, seat) {
   if (!text) return option.required ? { error: `Fill in “${name}”: it is needed.`, empty: true } : { empty: true };
   if (entry?.picked) return { value: entry.value };
   if (closed(option)) {
-    const exact = offersFor(option, seat, text).find((o) => o.name.toLowerCase() === text.toLowerCase().replace(/^@/, ""));
+    const exact = offersFor(option, seat, text).find(
+      (o) => o.name.toLowerCase() === text.toLowerCase().replace(/^@/, ""),
+    );
     return exact ? { value: exact.value } : { error: `Choose “${name}” from the list.` };
   }
   if (option.type === TYPE.STRING) {
     const length = [...text].length;
-    if (option.min_length && length < option.min_length) return { error: `“${name}” needs at least ${option.min_length} characters.` };
-    if (option.max_length && length > option.max_length) return { error: `“${name}” may have at most ${option.max_length} characters.` };
+    if (option.min_length && length < option.min_length)
+      return { error: `“${name}” needs at least ${option.min_length} characters.` };
+    if (option.max_length && length > option.max_length)
+      return { error: `“${name}” may have at most ${option.max_length} characters.` };
     return { value: text };
   }
   const number = Number(text.replace(",", "."));
   const whole = option.type === TYPE.INTEGER;
-  if (!Number.isFinite(number) || (whole && !Number.isInteger(number))) return { error: `“${name}” must be a ${whole ? "whole " : ""}number.` };
-  if (option.min_value !== undefined && number < option.min_value) return { error: `“${name}” must be ${option.min_value} or more.` };
-  if (option.max_value !== undefined && number > option.max_value) return { error: `“${name}” must be ${option.max_value} or less.` };
+  if (!Number.isFinite(number) || (whole && !Number.isInteger(number)))
+    return { error: `“${name}” must be a ${whole ? "whole " : ""}number.` };
+  if (option.min_value !== undefined && number < option.min_value)
+    return { error: `“${name}” must be ${option.min_value} or more.` };
+  if (option.max_value !== undefined && number > option.max_value)
+    return { error: `“${name}” must be ${option.max_value} or less.` };
   return { value: number };
 }

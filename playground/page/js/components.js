@@ -7,7 +7,7 @@
 import { icon } from "./avatar.js";
 import { cls, h } from "./dom.js";
 import { partialEmoji, withEmoji } from "./emoji.js";
-import { markdown } from "./markdown.js";
+import { markdown, place } from "./markdown.js";
 import { fileBox, gallery, picture, lightbox } from "./media.js";
 import { openSelect } from "./select.js";
 
@@ -65,7 +65,15 @@ function container(c, key, ctx) {
     },
     components(c.components ?? [], ctx),
     c.spoiler
-      ? h("button", { type: "button", class: "spoiler-cover", on: { click: (e) => e.currentTarget.parentElement.classList.add("shown") } }, "Show")
+      ? h(
+          "button",
+          {
+            type: "button",
+            class: "spoiler-cover",
+            on: { click: (/** @type {any} */ e) => e.currentTarget.parentElement.classList.add("shown") },
+          },
+          "Show",
+        )
       : null,
   );
 }
@@ -75,7 +83,11 @@ function thumbnail(c, key) {
   const alt = c.description ?? "";
   const open = (/** @type {any} */ event) => lightbox(c.media.url, alt, event.currentTarget);
   const label = alt ? `Look closer: ${alt}` : "Look closer";
-  return h("button", { type: "button", class: "thumbnail", "aria-label": label, on: { click: open }, key }, picture(c.media, alt, "thumb-frame"));
+  return h(
+    "button",
+    { type: "button", class: "thumbnail", "aria-label": label, on: { click: open }, key },
+    picture(c.media, alt, "thumb-frame"),
+  );
 }
 
 /** @param {any} c @param {string} key @param {Context} ctx */
@@ -93,10 +105,27 @@ function row(c, key, ctx) {
 function button(c, key, ctx) {
   const label = c.label ?? "";
   const inside = [partialEmoji(c.emoji), label ? h("span", { class: "button-label" }, withEmoji(label)) : null];
+  const to = c.style === 5 && place(c.url ?? "");
+  if (to) {
+    const on = { click: () => ctx.names.jump(to.channel, to.message) };
+    return h(
+      "button",
+      { type: "button", class: "button button-link", "data-testid": "button", "data-label": label, on, key },
+      inside,
+    );
+  }
   if (c.style === 5) {
     return h(
       "a",
-      { class: "button button-link", href: c.url, target: "_blank", rel: "noopener noreferrer", "data-testid": "button", "data-label": label, key },
+      {
+        class: "button button-link",
+        href: c.url,
+        target: "_blank",
+        rel: "noopener noreferrer",
+        "data-testid": "button",
+        "data-label": label,
+        key,
+      },
       inside,
       icon("link"),
     );
@@ -160,7 +189,9 @@ function select(c, key, ctx) {
     h(
       "span",
       { class: "select-value" },
-      shown.length ? shown.map((o) => h("span", { class: "chosen" }, partialEmoji(o?.emoji), withEmoji(o?.label ?? ""))) : (c.placeholder ?? "Choose"),
+      shown.length
+        ? shown.map((o) => h("span", { class: "chosen" }, partialEmoji(o?.emoji), withEmoji(o?.label ?? "")))
+        : (c.placeholder ?? "Choose"),
     ),
     icon("chevron"),
   );
@@ -168,7 +199,8 @@ function select(c, key, ctx) {
 
 /** The values a select starts with. @param {any} c @returns {string[]} */
 export function defaults(c) {
-  if (c.type === 3) return (c.options ?? []).filter((/** @type {any} */ o) => o.default).map((/** @type {any} */ o) => o.value);
+  if (c.type === 3)
+    return (c.options ?? []).filter((/** @type {any} */ o) => o.default).map((/** @type {any} */ o) => o.value);
   return (c.default_values ?? []).map((/** @type {any} */ v) => v.id);
 }
 
@@ -180,7 +212,9 @@ export function defaults(c) {
 export function offers(c, seat) {
   if (c.type === 3) return c.options ?? [];
   if (c.type === 8) {
-    return [...seat.channels.values()].filter((x) => x.kind === "guild").map((x) => ({ value: x.id, label: `#${x.name}` }));
+    return [...seat.channels.values()]
+      .filter((x) => x.kind === "guild")
+      .map((x) => ({ value: x.id, label: `#${x.name}` }));
   }
   if (c.type === 6) return [];
   const bot = { ...seat.world.bot, bot: true };

@@ -27,7 +27,8 @@ export class Composer {
     this.error = "";
     this.active = 0;
     this.hidden = false;
-    this.sending = false;
+    /** @type {Promise<any>} */
+    this.last = Promise.resolve();
     /** @type {CommandForm|null} */
     this.form = null;
   }
@@ -35,8 +36,12 @@ export class Composer {
   /** @returns {import("./commands.js").Leaf[]} */
   get offered() {
     if (this.form || this.hidden || !/^\/[^\n]*$/.test(this.text)) return [];
-    const all = leaves(this.seat.commands, this.seat.person.locale, this.channel()?.kind === "dm");
-    return matching(all, this.text);
+    return matching(this.all(), this.text);
+  }
+
+  /** Every command one can use in this channel. */
+  all() {
+    return leaves(this.seat.commands, this.seat.person.locale, this.channel()?.kind === "dm");
   }
 
   get picking() {
@@ -67,7 +72,7 @@ export class Composer {
 
   /** Start a command by the name in a message's command mention. @param {string} name "table board" */
   startNamed(name) {
-    const leaf = leaves(this.seat.commands, this.seat.person.locale, false).find((x) => x.label === `/${name}`);
+    const leaf = this.all().find((x) => x.label === `/${name}`);
     if (leaf) this.choose(leaf);
     else this.write(`/${name}`);
     if (!leaf) this.focus();
@@ -82,8 +87,13 @@ export class Composer {
     this.focus();
   }
 
+  /** Do one thing after another, so that quick messages arrive as they were written. @param {() => Promise<any>} deed */
+  order(deed) {
+    this.last = this.last.catch(() => {}).then(deed);
+    return this.last;
+  }
+
   async send() {
-    if (this.sending) return;
     const channel = this.channel();
     if (!channel) return;
     const text = this.text.trim();
@@ -93,16 +103,15 @@ export class Composer {
       this.draw();
       return;
     }
-    this.sending = true;
+    this.write("");
     try {
-      await act(this.seat.id, "message", { channel_id: channel.id, content: text });
-      this.text = "";
-      this.error = "";
+      await this.order(() => act(this.seat.id, "message", { channel_id: channel.id, content: text }));
     } catch (error) {
+      // What could not be said comes back, unless something else is being written by now.
+      if (!this.text) this.text = text;
       this.error = sentence(error);
+      this.draw();
     }
-    this.sending = false;
-    this.draw();
   }
 
   /** @param {KeyboardEvent} event */
@@ -128,7 +137,7 @@ export class Composer {
     const channel = this.channel();
     patch(this.host, this.form ? this.form.view() : this.plainView(channel));
     if (scroll) this.host.querySelector(".suggest .active")?.scrollIntoView({ block: "nearest" });
-    const area = this.host.querySelector("textarea");
+    const area = /** @type {any} */ (this.host.querySelector("textarea"));
     if (area && area.__grown !== this.text) {
       area.__grown = this.text;
       area.style.setProperty("height", "auto");
@@ -142,21 +151,31 @@ export class Composer {
     const where = channel ? (channel.kind === "dm" ? `@${this.seat.world.bot.name}` : `#${channel.name}`) : "";
     return [
       this.picking ? this.picker(list) : null,
-      this.error ? h("p", { class: "composer-error", role: "alert", "data-testid": "composer-error", key: "error" }, this.error) : null,
+      this.error
+        ? h("p", { class: "composer-error", role: "alert", "data-testid": "composer-error", key: "error" }, this.error)
+        : null,
       h(
         "div",
         { class: "composer-line", key: "line" },
         h(
           "button",
-          { type: "button", class: "slash-button", "aria-label": "Commands", title: "Commands", on: { click: () => this.slash() }, key: "slash" },
-          "/",
+          {
+            type: "button",
+            class: "slash-button",
+            "aria-label": "Commands",
+            title: "Commands",
+            "aria-pressed": String(this.picking),
+            on: { click: () => this.slash() },
+            key: "slash",
+          },
+          this.picking ? icon("close") : "/",
         ),
         h("textarea", {
           class: "composer-text",
           key: "text",
           rows: "1",
           dir: "auto",
-          placeholder: `Write in ${where}, or type / to play`,
+          placeholder: channel?.kind === "dm" ? `Write to ${where}` : "Write here, or / to play",
           "aria-label": `Message ${where} as ${this.seat.person.name}`,
           role: "combobox",
           "aria-autocomplete": "list",
@@ -174,7 +193,15 @@ export class Composer {
         }),
         h(
           "button",
-          { type: "button", class: cls("send", this.text.trim() && "ready"), "aria-label": "Send", disabled: !this.text.trim(), on: { click: () => void this.send() }, key: "send", "data-testid": "send" },
+          {
+            type: "button",
+            class: cls("send", this.text.trim() && "ready"),
+            "aria-label": "Send",
+            disabled: !this.text.trim(),
+            on: { click: () => void this.send() },
+            key: "send",
+            "data-testid": "send",
+          },
           icon("send"),
         ),
       ),

@@ -72,7 +72,7 @@ export function patch(parent, children) {
     const node = nodes[i];
     if (!node) parent.insertBefore(create(vnode), cursor);
     else {
-      if (node === cursor) cursor = cursor.nextSibling;
+      if (node === cursor) cursor = node.nextSibling;
       else parent.insertBefore(node, cursor);
       if (vnode.tag === "#text") {
         if (node.data !== vnode.text) node.data = vnode.text;
@@ -137,7 +137,7 @@ function listen(el, handlers) {
   for (const name of Object.keys(handlers)) {
     if (el.__heard.has(name)) continue;
     el.__heard.add(name);
-    el.addEventListener(name, (event) => {
+    el.addEventListener(name, (/** @type {any} */ event) => {
       const pressed = name === "click" ? el.__pressed : null;
       if (name === "click") el.__pressed = null;
       (pressed ?? el.__on[name])?.(event);
@@ -150,7 +150,7 @@ function listen(el, handlers) {
   }
 }
 
-/** Put `class` names together, leaving out what is falsy. @param {...(string|false|null|undefined)} names */
+/** Put `class` names together, leaving out what is falsy. @param {...(string|number|boolean|null|undefined)} names */
 export function cls(...names) {
   return names.filter(Boolean).join(" ");
 }

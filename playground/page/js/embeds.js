@@ -17,11 +17,18 @@ export function embedBox(embed, names, key) {
           "dl",
           { class: "embed-fields" },
           embed.fields.map((/** @type {any} */ f) =>
-            h("div", { class: f.inline ? "inline" : null }, h("dt", null, inline(f.name, names)), h("dd", null, markdown(f.value, names))),
+            h(
+              "div",
+              { class: f.inline ? "inline" : null },
+              h("dt", null, inline(f.name, names)),
+              h("dd", null, markdown(f.value, names)),
+            ),
           ),
         )
       : null,
-    embed.thumbnail?.url ? picture(embed.thumbnail, embed.thumbnail.description ?? "", "thumb-frame embed-thumb") : null,
+    embed.thumbnail?.url
+      ? picture(embed.thumbnail, embed.thumbnail.description ?? "", "thumb-frame embed-thumb")
+      : null,
     embed.image?.url ? picture(embed.image, embed.image.description ?? "") : null,
     embed.footer?.text ? h("div", { class: "subtext" }, embed.footer.text) : null,
   );

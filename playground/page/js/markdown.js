@@ -3,7 +3,7 @@
  * links, mentions, timestamps, custom emoji.
  *
  * @typedef {{person: (id: string) => {name: string, me: boolean}|null, channel: (id: string) => string|null,
- *            command: (id: string, name: string) => void}} Names
+ *            command: (id: string, name: string) => void, jump: (channel: string, message?: string) => void}} Names
  */
 import { cls, h } from "./dom.js";
 import { withEmoji } from "./emoji.js";
@@ -23,7 +23,7 @@ export function markdown(text, names) {
   return out;
 }
 
-/** @param {string} text @param {Names} names */
+/** @param {string} text @param {Names} names @returns {any[]} */
 function blocks(text, names) {
   const lines = text.split("\n");
   const out = [];
@@ -54,8 +54,7 @@ function blocks(text, names) {
       out.push(h("blockquote", null, blocks(quoted.join("\n"), names)));
     } else if (ITEM.test(line)) {
       close();
-      let end = i;
-      while (end < lines.length && ITEM.test(lines[end])) end += 1;
+      const end = endOfList(lines, i);
       out.push(list(lines.slice(i, end), names));
       i = end - 1;
     } else {
@@ -68,6 +67,17 @@ function blocks(text, names) {
 }
 
 const ITEM = /^(\s*)(?:[-*]|(\d+)\.)\s+(.*)$/;
+
+/** Where a list ends: at a line that is no item, or at one of the other kind. @param {string[]} lines @param {number} from */
+function endOfList(lines, from) {
+  const [, indent, number] = /** @type {RegExpExecArray} */ (ITEM.exec(lines[from]));
+  let end = from + 1;
+  for (; end < lines.length; end += 1) {
+    const next = ITEM.exec(lines[end]);
+    if (!next || (next[1].length <= indent.length && !next[2] !== !number)) break;
+  }
+  return end;
+}
 
 /** Items, those further in as lists of their own. @param {string[]} lines @param {Names} names @returns {any} */
 function list(lines, names) {
@@ -97,9 +107,9 @@ const MARKS = [
   [/<#(\d+)>/, (m, n) => h("span", { class: "mention" }, `#${n.channel(m[1]) ?? "a channel"}`)],
   [/<\/([\w -]+):(\d+)>/, (m, n) => command(m, n)],
   [/<a?:(\w+):\d+>/, (m) => h("span", { class: "custom-emoji", title: `:${m[1]}:` }, `:${m[1]}:`)],
-  [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, (m, n) => link(m[2], inline(m[1], n))],
-  [/<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], [m[1]])],
-  [/https?:\/\/[^\s<>]+[^\s<>.,:;!?)'"\]]/, (m) => link(m[0], [m[0]])],
+  [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, (m, n) => link(m[2], inline(m[1], n), n)],
+  [/<(https?:\/\/[^\s>]+)>/, (m, n) => link(m[1], null, n)],
+  [/https?:\/\/[^\s<>]+[^\s<>.,:;!?)'"\]]/, (m, n) => link(m[0], null, n)],
   [/@(everyone|here)\b/, (m) => h("span", { class: "mention" }, m[0])],
   [/\|\|([\s\S]+?)\|\|/, (m, n) => spoiler(inline(m[1], n))],
   [/\*\*\*([\s\S]+?)\*\*\*(?!\*)/, (m, n) => h("strong", null, h("em", null, inline(m[1], n)))],
@@ -144,9 +154,21 @@ function command(match, names) {
   return h("button", { type: "button", class: "mention mention-command", on }, `/${match[1]}`);
 }
 
-/** @param {string} url @param {any[]} label */
-function link(url, label) {
-  return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, label);
+const PLACE = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
+
+/** The channel and message that a link means, if it leads to one of this Discord. @param {string} url */
+export function place(url) {
+  const match = PLACE.exec(url);
+  return match && { channel: match[1], message: match[2] };
+}
+
+/** A link; to a message here, it goes there. @param {string} url @param {any[]|null} label @param {Names} names */
+function link(url, label, names) {
+  const to = place(url);
+  if (!to) return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, label ?? url);
+  const on = { click: () => names.jump(to.channel, to.message) };
+  const words = label ?? `#${names.channel(to.channel) ?? "a channel"}${to.message ? " › message" : ""}`;
+  return h("button", { type: "button", class: label ? "link-button" : "mention mention-command", on }, words);
 }
 
 /** @param {any[]} content */
@@ -159,7 +181,11 @@ function spoiler(content) {
     el.removeAttribute("aria-label");
   };
   const on = { click: show, keydown: (/** @type {any} */ e) => (e.key === "Enter" || e.key === " ") && show(e) };
-  return h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Hidden text, press to show", on }, h("span", null, content));
+  return h(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Hidden text, press to show", on },
+    h("span", null, content),
+  );
 }
 
 /** The same text without its marks, for announcements and previews. @param {string} text @param {Names} names */

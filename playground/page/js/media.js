@@ -3,11 +3,24 @@ import { cls, create, h } from "./dom.js";
 import { icon } from "./avatar.js";
 
 /**
+ * An address on this very server, whichever of its names the page was opened by.
+ * @param {string} url
+ */
+export function here(url) {
+  const there = new URL(url, location.href);
+  const local = ["127.0.0.1", "localhost", "[::1]"].includes(there.hostname) && there.port === location.port;
+  return local ? `${there.pathname}${there.search}` : there.href;
+}
+
+/**
  * A picture that changes without a flicker: the next one is decoded before it takes the place of the last.
  * @param {{url: string, width?: number|null, height?: number|null}} media @param {string} alt @param {string} [className]
  */
 export function picture(media, alt, className = "picture-frame") {
-  const size = media.width && media.height ? { "--ratio": `${media.width} / ${media.height}`, "--wide": `${media.width}px` } : {};
+  const size =
+    media.width && media.height
+      ? { "--ratio": (media.width / media.height).toFixed(4), "--wide": `${media.width}px` }
+      : {};
   return h("span", {
     class: cls(className, media.width && "sized"),
     style: size,
@@ -30,7 +43,7 @@ function show(frame, media, alt) {
   next.draggable = false;
   if (media.width) next.width = media.width;
   if (media.height) next.height = media.height;
-  next.src = media.url;
+  next.src = here(media.url);
   if (!current) {
     frame.append(next);
     next.addEventListener("error", () => frame.classList.add("broken"));
@@ -40,7 +53,8 @@ function show(frame, media, alt) {
   next
     .decode()
     .then(() => frame.classList.remove("broken"))
-    .catch(() => frame.classList.add("broken"))
+    // A board that was edited again meanwhile may be gone already: then its successor is on the way.
+    .catch(() => frame.__url === media.url && frame.classList.add("broken"))
     .finally(() => {
       if (frame.__url === media.url) frame.replaceChildren(next);
     });
@@ -55,7 +69,11 @@ const altOf = (item) => item.description ?? "";
  */
 export function gallery(items) {
   const one = items.length === 1;
-  return h("div", { class: cls("gallery", one ? "gallery-one" : `gallery-${Math.min(items.length, 4)}`) }, items.map(galleryItem));
+  return h(
+    "div",
+    { class: cls("gallery", one ? "gallery-one" : `gallery-${Math.min(items.length, 4)}`) },
+    items.map(galleryItem),
+  );
 }
 
 /** @param {any} item @param {number} index */
@@ -63,7 +81,11 @@ function galleryItem(item, index) {
   const alt = altOf(item);
   const media = { ...item.media, width: item.media.width ?? item.width, height: item.media.height ?? item.height };
   if ((media.content_type ?? "").startsWith("video/")) {
-    return h("figure", { class: "shot", key: index }, h("video", { src: media.url, controls: true, "aria-label": alt || "A video" }));
+    return h(
+      "figure",
+      { class: "shot", key: index },
+      h("video", { src: here(media.url), controls: true, "aria-label": alt || "A video" }),
+    );
   }
   const open = (/** @type {any} */ event) => {
     const figure = event.currentTarget.closest("figure");
@@ -78,9 +100,29 @@ function galleryItem(item, index) {
   return h(
     "figure",
     { class: cls("shot", item.spoiler && "spoiler-shot"), key: index },
-    h("button", { type: "button", class: "shot-open", "aria-label": alt ? `Look closer: ${alt.slice(0, 120)}` : "Look closer", on: { click: open } }, picture(media, alt)),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "shot-open",
+        "aria-label": alt ? `Look closer: ${alt.slice(0, 120)}` : "Look closer",
+        on: { click: open },
+      },
+      picture(media, alt),
+    ),
     alt
-      ? h("button", { type: "button", class: "alt-chip", "aria-label": "Show the description of the picture", "aria-expanded": "false", "data-testid": "alt-chip", on: { click: toggle } }, "ALT")
+      ? h(
+          "button",
+          {
+            type: "button",
+            class: "alt-chip",
+            "aria-label": "Show the description of the picture",
+            "aria-expanded": "false",
+            "data-testid": "alt-chip",
+            on: { click: toggle },
+          },
+          "ALT",
+        )
       : null,
     alt ? h("figcaption", { class: "alt-text", "data-testid": "alt-text", dir: "auto" }, alt) : null,
   );
@@ -92,7 +134,7 @@ export function fileBox(file) {
   const size = file.size ? `${file.size < 1024 ? `${file.size} bytes` : `${(file.size / 1024).toFixed(1)} kB`}` : "";
   return h(
     "a",
-    { class: "file-box", href: file.url, download: name, "data-testid": "file" },
+    { class: "file-box", href: here(file.url), download: name, "data-testid": "file" },
     icon("file"),
     h("span", null, h("b", null, name), size ? h("small", null, size) : null),
   );
@@ -105,7 +147,7 @@ export function lightbox(url, alt, from) {
   dialog.setAttribute("aria-label", "Picture");
   dialog.dataset.testid = "lightbox";
   const img = new Image();
-  img.src = url;
+  img.src = here(url);
   img.alt = alt;
   const close = document.createElement("button");
   close.type = "button";

@@ -5,7 +5,9 @@ import { act, get, post } from "./net.js";
 import { sentence } from "./seat.js";
 
 export const LOCALES =
-  "en-US en-GB bg cs da de el es-ES es-419 fi fr hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi zh-CN zh-TW".split(" ");
+  "en-US en-GB bg cs da de el es-ES es-419 fi fr hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi zh-CN zh-TW".split(
+    " ",
+  );
 
 /** What can be taken from the bot, and what that means in words. @type {[string, string][]} */
 const PERMISSIONS = [
@@ -29,7 +31,9 @@ export function openMenu(anchor, label, view) {
   const again = anchor.getAttribute("aria-expanded") === "true";
   closeOpen?.();
   if (again) return;
-  const box = /** @type {HTMLElement} */ (create(h("div", { class: "menu", role: "dialog", "aria-label": label, "data-testid": "menu" })));
+  const box = /** @type {HTMLElement} */ (
+    create(h("div", { class: "menu", role: "dialog", "aria-label": label, "data-testid": "menu" }))
+  );
   document.body.append(box);
   anchor.setAttribute("aria-expanded", "true");
   const close = () => {
@@ -50,7 +54,10 @@ export function openMenu(anchor, label, view) {
   const rect = anchor.getBoundingClientRect();
   const up = rect.top > innerHeight / 2;
   box.style.setProperty(up ? "bottom" : "top", `${up ? innerHeight - rect.top + 8 : rect.bottom + 8}px`);
-  box.style.setProperty("left", `${Math.max(8, Math.min(rect.right - box.offsetWidth, innerWidth - box.offsetWidth - 8))}px`);
+  box.style.setProperty(
+    "left",
+    `${Math.max(8, Math.min(rect.right - box.offsetWidth, innerWidth - box.offsetWidth - 8))}px`,
+  );
   /** @type {any} */ (box.querySelector("button, select, input"))?.focus({ preventScroll: true });
 }
 
@@ -78,8 +85,19 @@ export function openSeatMenu(anchor, app, view) {
       h(
         "label",
         { class: "switch" },
-        h("span", null, "Direct messages", h("small", null, seat.person.dms_open ? "The bot may write to me" : "Closed: the bot cannot write to me")),
-        h("input", { type: "checkbox", role: "switch", checked: seat.person.dms_open, "data-testid": "dms-open", on: { change: (/** @type {any} */ e) => void set({ dms_open: e.target.checked }) } }),
+        h(
+          "span",
+          null,
+          "Direct messages",
+          h("small", null, seat.person.dms_open ? "The bot may write to me" : "Closed: the bot cannot write to me"),
+        ),
+        h("input", {
+          type: "checkbox",
+          role: "switch",
+          checked: seat.person.dms_open,
+          "data-testid": "dms-open",
+          on: { change: (/** @type {any} */ e) => void set({ dms_open: e.target.checked }) },
+        }),
       ),
       h(
         "label",
@@ -87,12 +105,21 @@ export function openSeatMenu(anchor, app, view) {
         h("span", null, "Language", h("small", null, "what the bot is told I speak")),
         h(
           "select",
-          { class: "field", "data-testid": "locale", on: { change: (/** @type {any} */ e) => void set({ locale: e.target.value }) } },
+          {
+            class: "field",
+            "data-testid": "locale",
+            on: { change: (/** @type {any} */ e) => void set({ locale: e.target.value }) },
+          },
           LOCALES.map((code) => h("option", { value: code, selected: code === seat.person.locale }, ownName(code))),
         ),
       ),
       error ? h("p", { class: "failure", role: "alert" }, error) : null,
-      h("button", { type: "button", class: "menu-item", on: { click: () => (close(), app.stand(view)) } }, icon("door"), "Leave this seat"),
+      h(
+        "button",
+        { type: "button", class: "menu-item", on: { click: () => (close(), app.stand(view)) } },
+        icon("door"),
+        "Leave this seat",
+      ),
     ];
   });
 }
@@ -109,7 +136,10 @@ function ownName(code) {
 /** What the bot may do in a channel. @param {HTMLElement} anchor @param {import("./app.js").App} app */
 export async function openBotMenu(anchor, app) {
   const channels = app.world.channels;
-  let channel = app.active?.seat.channels.get(app.active.seat.current)?.kind === "guild" ? app.active.seat.current : channels[0]?.id;
+  let channel =
+    app.active?.seat.channels.get(app.active.seat.current)?.kind === "guild"
+      ? app.active.seat.current
+      : channels[0]?.id;
   /** @type {string[]} */
   let denied = [];
   let error = "";
@@ -143,14 +173,27 @@ export async function openBotMenu(anchor, app) {
     return [
       h("h3", null, `What ${app.world.bot.name} may do`),
       channels.length > 1
-        ? h("select", { class: "field", "aria-label": "Channel", on: { change } }, channels.map((/** @type {any} */ c) => h("option", { value: c.id, selected: c.id === channel }, `#${c.name}`)))
+        ? h(
+            "select",
+            { class: "field", "aria-label": "Channel", on: { change } },
+            channels.map((/** @type {any} */ c) =>
+              h("option", { value: c.id, selected: c.id === channel }, `#${c.name}`),
+            ),
+          )
         : h("p", { class: "subtext" }, `in #${channels[0]?.name ?? ""}`),
       PERMISSIONS.map(([name, words]) =>
         h(
           "label",
           { class: "switch", key: name },
           h("span", null, words),
-          h("input", { type: "checkbox", role: "switch", checked: !denied.includes(name), "data-testid": "permission", "data-permission": name, on: { change: (/** @type {any} */ e) => void set(name, e.target.checked) } }),
+          h("input", {
+            type: "checkbox",
+            role: "switch",
+            checked: !denied.includes(name),
+            "data-testid": "permission",
+            "data-permission": name,
+            on: { change: (/** @type {any} */ e) => void set(name, e.target.checked) },
+          }),
         ),
       ),
       error ? h("p", { class: "failure", role: "alert" }, error) : null,
@@ -179,12 +222,33 @@ export function openSitMenu(anchor, app) {
     return [
       h("h3", null, "Who else sits down?"),
       free.map((p) =>
-        h("button", { type: "button", class: "menu-item", key: p.id, "data-testid": "sit", "data-person": p.name, on: { click: () => (close(), app.sit(p)) } }, avatar(p), h("span", { class: "cut", dir: "auto" }, p.name)),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "menu-item",
+            key: p.id,
+            "data-testid": "sit",
+            "data-person": p.name,
+            on: { click: () => (close(), app.sit(p)) },
+          },
+          avatar(p),
+          h("span", { class: "cut", dir: "auto" }, p.name),
+        ),
       ),
       h(
         "form",
         { class: "new-person", on: { submit: add } },
-        h("input", { class: "field", placeholder: "A new name", "aria-label": "A new name", maxlength: "32", autocomplete: "off", value: name, "data-testid": "new-person", on: { input: (/** @type {any} */ e) => (name = e.target.value) } }),
+        h("input", {
+          class: "field",
+          placeholder: "A new name",
+          "aria-label": "A new name",
+          maxlength: "32",
+          autocomplete: "off",
+          value: name,
+          "data-testid": "new-person",
+          on: { input: (/** @type {any} */ e) => (name = e.target.value) },
+        }),
         h("button", { type: "submit", class: "button button-primary" }, "Add"),
       ),
       error ? h("p", { class: "failure", role: "alert" }, error) : null,

@@ -22,7 +22,13 @@ export function messageList(seat, channel, names) {
   let last = null;
   for (const message of channel.messages.values()) {
     if (!last || dayOf(last.timestamp) !== dayOf(message.timestamp)) {
-      out.push(h("div", { class: "day", role: "separator", key: `day-${dayOf(message.timestamp)}` }, h("span", null, dayName(message.timestamp))));
+      out.push(
+        h(
+          "div",
+          { class: "day", role: "separator", key: `day-${dayOf(message.timestamp)}` },
+          h("span", null, dayName(message.timestamp)),
+        ),
+      );
       last = null;
     }
     out.push(messageBox(seat, channel, message, names, joins(last, message)));
@@ -58,13 +64,22 @@ function usedCommand(message) {
  */
 function messageBox(seat, channel, message, names, joined) {
   const bot = message.author.id === seat.world.bot.id;
-  const who = seat.world.person(message.author.id) ?? { id: message.author.id, name: nameOf(message.author), color: "#9a93ad" };
+  const who = seat.world.person(message.author.id) ?? {
+    id: message.author.id,
+    name: nameOf(message.author),
+    color: "#9a93ad",
+  };
   const isPrivate = Boolean(message.flags & EPHEMERAL);
   const failure = seat.failures.get(message.id);
   return h(
     "article",
     {
-      class: cls("message", joined && "joined", isPrivate && "private", !isPrivate && seat.mentions(message) && "to-me"),
+      class: cls(
+        "message",
+        joined && "joined",
+        isPrivate && "private",
+        !isPrivate && seat.mentions(message) && "to-me",
+      ),
       key: message.id,
       "data-testid": "message",
       "data-message-id": message.id,
@@ -86,9 +101,14 @@ function messageBox(seat, channel, message, names, joined) {
             { class: "message-head", key: "head" },
             h("b", { class: "author", style: { "--face": who.color ?? "#b9a6ff" }, dir: "auto" }, who.name),
             bot ? h("span", { class: "bot-tag" }, "bot") : null,
-            h("time", { datetime: message.timestamp, title: stampText(Date.parse(message.timestamp) / 1000, "F") }, sent(message.timestamp)),
+            h(
+              "time",
+              { datetime: message.timestamp, title: stampText(Date.parse(message.timestamp) / 1000, "F") },
+              sent(message.timestamp),
+            ),
+            editedBesideTime(message) ? edited(message) : null,
           ),
-      message.flags & LOADING ? loading(who) : body(seat, channel, message, names),
+      message.flags & LOADING ? loading(who) : body(seat, channel, message, names, joined),
       failure ? h("p", { class: "failure", role: "alert", key: "failure", "data-testid": "failure" }, failure) : null,
       isPrivate
         ? h(
@@ -96,7 +116,16 @@ function messageBox(seat, channel, message, names, joined) {
             { class: "private-note", key: "note", "data-testid": "private-note" },
             icon("eye"),
             "Only you can see this · ",
-            h("button", { type: "button", class: "link-button", "data-testid": "dismiss", on: { click: () => seat.dismiss(channel.id, message.id) } }, "Dismiss"),
+            h(
+              "button",
+              {
+                type: "button",
+                class: "link-button",
+                "data-testid": "dismiss",
+                on: { click: () => seat.dismiss(channel.id, message.id) },
+              },
+              "Dismiss",
+            ),
           )
         : null,
     ),
@@ -118,7 +147,12 @@ function above(/** @type {import("./seat.js").Seat} */ seat, /** @type {any} */ 
   }
   const to = message.referenced_message;
   if (!to) return null;
-  return h("div", { class: "above", key: "above" }, h("b", null, seat.world.person(to.author.id)?.name ?? nameOf(to.author)), h("span", { class: "cut" }, plainOf(to, names)));
+  return h(
+    "div",
+    { class: "above", key: "above" },
+    h("b", null, seat.world.person(to.author.id)?.name ?? nameOf(to.author)),
+    h("span", { class: "cut" }, plainOf(to, names)),
+  );
 }
 
 /** @param {any} who */
@@ -133,27 +167,60 @@ function loading(who) {
 
 /**
  * @param {import("./seat.js").Seat} seat @param {import("./seat.js").Channel} channel @param {any} message
- * @param {import("./markdown.js").Names} names
+ * @param {import("./markdown.js").Names} names @param {boolean} joined
  */
-function body(seat, channel, message, names) {
+function body(seat, channel, message, names, joined) {
   const ctx = { seat, channel: channel.id, message, names };
-  const edited = message.edited_timestamp
-    ? h("span", { class: "edited", title: stampText(Date.parse(message.edited_timestamp) / 1000, "F"), key: "edited" }, "(edited)")
-    : null;
-  const pictures = (message.attachments ?? []).filter((/** @type {any} */ a) => (a.content_type ?? "").startsWith("image/"));
+  const pictures = (message.attachments ?? []).filter((/** @type {any} */ a) =>
+    (a.content_type ?? "").startsWith("image/"),
+  );
   const files = (message.attachments ?? []).filter((/** @type {any} */ a) => !pictures.includes(a));
   const v2 = Boolean(message.flags & V2);
   const text = message.content ?? "";
   return [
-    text && !v2 ? h("div", { class: cls("text", onlyEmoji(text) && "big-emoji"), key: "text" }, markdown(text, names), edited) : null,
+    text && !v2
+      ? h(
+          "div",
+          { class: cls("text", onlyEmoji(text) && "big-emoji"), key: "text" },
+          markdown(text, names),
+          edited(message),
+        )
+      : null,
     v2 ? null : (message.embeds ?? []).map((/** @type {any} */ e, /** @type {number} */ i) => embedBox(e, names, i)),
     v2 || !pictures.length
       ? null
-      : h("div", { key: "pictures" }, gallery(pictures.map((/** @type {any} */ a) => ({ media: a, description: a.description, spoiler: a.filename?.startsWith("SPOILER_") })))),
+      : h(
+          "div",
+          { key: "pictures" },
+          gallery(
+            pictures.map((/** @type {any} */ a) => ({
+              media: a,
+              description: a.description,
+              spoiler: a.filename?.startsWith("SPOILER_"),
+            })),
+          ),
+        ),
     v2 ? null : files.map((/** @type {any} */ f) => fileBox(f)),
-    message.components?.length ? h("div", { class: "components", key: "components" }, components(message.components, ctx)) : null,
-    text && !v2 ? null : edited,
+    message.components?.length
+      ? h("div", { class: "components", key: "components" }, components(message.components, ctx))
+      : null,
+    joined && editedBesideTime(message) ? edited(message) : null,
   ];
+}
+
+/** Whether there is no text that "edited" could stand behind. @param {any} message */
+function editedBesideTime(message) {
+  return !message.content || Boolean(message.flags & V2);
+}
+
+/** @param {any} message */
+function edited(message) {
+  if (!message.edited_timestamp || message.flags & LOADING) return null;
+  return h(
+    "span",
+    { class: "edited", title: stampText(Date.parse(message.edited_timestamp) / 1000, "F"), key: "edited" },
+    "(edited)",
+  );
 }
 
 /** @param {any} user */

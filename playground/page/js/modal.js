@@ -1,17 +1,12 @@
 /** A form that the bot asks a person to fill in. It belongs to one seat and covers only that seat's column. */
 import { icon } from "./avatar.js";
-import { defaults, offers } from "./components.js";
+import { defaults } from "./components.js";
 import { cls, h, patch } from "./dom.js";
-import { partialEmoji, withEmoji } from "./emoji.js";
+import { withEmoji } from "./emoji.js";
 import { markdown } from "./markdown.js";
+import { CHECK, CHECKS, question, RADIO, SELECTS, TEXT } from "./questions.js";
 import { sentence } from "./seat.js";
-import { openSelect } from "./select.js";
 
-const TEXT = 4;
-const SELECTS = [3, 5, 6, 7, 8];
-const RADIO = 21;
-const CHECKS = 22;
-const CHECK = 23;
 let serial = 0;
 
 export class Form {
@@ -34,14 +29,17 @@ export class Form {
     this.values = new Map();
     for (const { inner } of this.fields) {
       if (inner.type === TEXT) this.values.set(inner.custom_id, inner.value ?? "");
-      else if (inner.type === RADIO) this.values.set(inner.custom_id, inner.options?.find((/** @type {any} */ o) => o.default)?.value ?? null);
+      else if (inner.type === RADIO)
+        this.values.set(inner.custom_id, inner.options?.find((/** @type {any} */ o) => o.default)?.value ?? null);
       else if (inner.type === CHECK) this.values.set(inner.custom_id, Boolean(inner.default));
       else if (inner.type === CHECKS) this.values.set(inner.custom_id, defaults({ ...inner, type: 3 }));
       else this.values.set(inner.custom_id, defaults(inner));
     }
     this.from = /** @type {HTMLElement|null} */ (document.activeElement);
     this.draw();
-    /** @type {any} */ (host.querySelector(".form-body input, .form-body textarea, .form-body .select") ?? host.querySelector("button"))?.focus();
+    /** @type {any} */ (
+      host.querySelector(".form-body input, .form-body textarea, .form-body .select") ?? host.querySelector("button")
+    )?.focus();
   }
 
   /** Every question: its outer component, and the input in it. @returns {{outer: any, inner: any}[]} */
@@ -121,7 +119,9 @@ export class Form {
       this.close();
     }
     if (event.key !== "Tab") return;
-    const stops = /** @type {HTMLElement[]} */ ([...this.host.querySelectorAll("button:not(:disabled), input, textarea, a[href]")]);
+    const stops = /** @type {HTMLElement[]} */ ([
+      ...this.host.querySelectorAll("button:not(:disabled), input, textarea, a[href]"),
+    ]);
     const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
     if (document.activeElement !== edge) return;
     event.preventDefault();
@@ -152,7 +152,17 @@ export class Form {
           "header",
           { key: "head" },
           h("h2", { id: `${this.id}-title`, dir: "auto" }, withEmoji(modal.title)),
-          h("button", { type: "button", class: "quiet-button", "aria-label": "Close the form", "data-testid": "modal-close", on: { click: () => this.close() } }, icon("close")),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "quiet-button",
+              "aria-label": "Close the form",
+              "data-testid": "modal-close",
+              on: { click: () => this.close() },
+            },
+            icon("close"),
+          ),
         ),
         h(
           "div",
@@ -160,95 +170,32 @@ export class Form {
           modal.components.map((/** @type {any} */ outer, /** @type {number} */ i) => {
             if (outer.type === 10) return h("div", { class: "text", key: i }, markdown(outer.content, this.names));
             const inner = outer.type === 18 ? outer.component : outer.components?.[0];
-            return inner ? this.question(outer, inner, i) : null;
+            return inner ? question(this, outer, inner, i) : null;
           }),
         ),
-        this.error ? h("p", { class: "failure", role: "alert", key: "error", "data-testid": "modal-error" }, this.error) : null,
+        this.error
+          ? h("p", { class: "failure", role: "alert", key: "error", "data-testid": "modal-error" }, this.error)
+          : null,
         h(
           "footer",
           { key: "foot" },
-          h("button", { type: "button", class: "button button-secondary", on: { click: () => this.close() } }, "Cancel"),
-          h("button", { type: "submit", class: cls("button button-primary", this.sending && "pending"), "data-testid": "modal-submit" }, h("span", { class: "button-label" }, "Submit"), h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"))),
+          h(
+            "button",
+            { type: "button", class: "button button-secondary", on: { click: () => this.close() } },
+            "Cancel",
+          ),
+          h(
+            "button",
+            {
+              type: "submit",
+              class: cls("button button-primary", this.sending && "pending"),
+              "data-testid": "modal-submit",
+            },
+            h("span", { class: "button-label" }, "Submit"),
+            h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+          ),
         ),
       ),
     ]);
-  }
-
-  /** @param {any} outer @param {any} c @param {number} key */
-  question(outer, c, key) {
-    const id = `${this.id}-${key}`;
-    const fault = this.faults.get(c.custom_id);
-    const label = outer.label ?? c.label ?? "";
-    const needed = c.required !== false && c.type !== CHECK;
-    return h(
-      "div",
-      { class: cls("question", fault && "bad"), key },
-      h("label", { for: id, dir: "auto" }, withEmoji(label), needed ? h("span", { class: "needed", title: "needed" }, " *") : null),
-      outer.description ? h("p", { class: "subtext", id: `${id}-about` }, withEmoji(outer.description)) : null,
-      this.input(c, id, label),
-      fault ? h("p", { class: "failure", role: "alert", id: `${id}-fault` }, fault) : null,
-    );
-  }
-
-  /** @param {any} c @param {string} id @param {string} label */
-  input(c, id, label) {
-    const value = this.values.get(c.custom_id);
-    const set = (/** @type {any} */ now) => {
-      this.values.set(c.custom_id, now);
-      this.faults.delete(c.custom_id);
-      this.draw();
-    };
-    if (c.type === TEXT) {
-      const long = c.style === 2;
-      return [
-        h(long ? "textarea" : "input", {
-          id,
-          class: "field",
-          type: long ? null : "text",
-          rows: long ? "6" : null,
-          dir: "auto",
-          placeholder: c.placeholder ?? null,
-          "aria-required": c.required === false ? null : "true",
-          "data-testid": "modal-input",
-          "data-label": label,
-          "data-custom-id": c.custom_id,
-          autocomplete: "off",
-          value,
-          on: { input: (/** @type {any} */ e) => set(e.target.value) },
-        }),
-        c.max_length ? h("small", { class: "count" }, `${[...value].length} / ${c.max_length}`) : null,
-      ];
-    }
-    if (c.type === RADIO || c.type === CHECKS || c.type === CHECK) return this.boxes(c, value, set, id);
-    if (!SELECTS.includes(c.type)) return h("p", { class: "subtext" }, "This kind of question is not known here.");
-    const offered = offers(c, this.seat);
-    const chosen = offered.filter((o) => value.includes(o.value));
-    const open = (/** @type {any} */ event) =>
-      openSelect(event.currentTarget, { title: c.placeholder ?? label, options: offered, chosen: value, min: c.min_values ?? 1, max: c.max_values ?? 1, done: set });
-    return h(
-      "button",
-      { type: "button", id, class: cls("select", !chosen.length && "empty"), "aria-haspopup": "listbox", "data-testid": "select", "data-placeholder": c.placeholder ?? "", "data-custom-id": c.custom_id, on: { click: open } },
-      h("span", { class: "select-value" }, chosen.length ? chosen.map((o) => h("span", { class: "chosen" }, partialEmoji(o.emoji), withEmoji(o.label))) : (c.placeholder ?? "Choose")),
-      icon("chevron"),
-    );
-  }
-
-  /** @param {any} c @param {any} value @param {(now: any) => void} set @param {string} id */
-  boxes(c, value, set, id) {
-    if (c.type === CHECK) return h("input", { type: "checkbox", id, checked: value, "data-custom-id": c.custom_id, on: { change: (/** @type {any} */ e) => set(e.target.checked) } });
-    const radio = c.type === RADIO;
-    const change = (/** @type {string} */ v) => set(radio ? v : value.includes(v) ? value.filter((/** @type {string} */ x) => x !== v) : [...value, v]);
-    return h(
-      "div",
-      { class: "boxes", role: radio ? "radiogroup" : "group", id },
-      c.options.map((/** @type {any} */ o) =>
-        h(
-          "label",
-          { class: "box", key: o.value },
-          h("input", { type: radio ? "radio" : "checkbox", name: `${id}-box`, checked: radio ? value === o.value : value.includes(o.value), on: { change: () => change(o.value) } }),
-          h("span", null, o.label, o.description ? h("small", null, o.description) : null),
-        ),
-      ),
-    );
   }
 }

@@ -5,11 +5,13 @@ import { cls, create, h, patch } from "./dom.js";
 import { messageList } from "./message.js";
 
 const NEAR = 60;
+/** Commands that an empty channel offers. */
+const FIRST = ["play", "rules", "leaderboard"];
 
 export class Pane {
   /**
    * @param {import("./seat.js").Seat} seat @param {string} id the channel's
-   * @param {import("./markdown.js").Names} names @param {{hint: boolean, hintDone: () => void}} hints
+   * @param {import("./markdown.js").Names} names @param {{shown: (seat: any) => boolean, hintDone: () => void}} hints
    */
   constructor(seat, id, names, hints) {
     this.seat = seat;
@@ -17,12 +19,18 @@ export class Pane {
     this.names = names;
     this.hints = hints;
     this.stuck = true;
+    this.lastTop = 0;
     this.el = /** @type {HTMLElement} */ (create(h("section", { class: "pane", "data-testid": "pane" })));
     this.scroller = this.add("div", { class: "scroll", tabindex: "0", role: "log", "aria-live": "off" });
     this.list = /** @type {HTMLElement} */ (create(h("div", { class: "messages" })));
     this.scroller.append(this.list);
     this.foot = this.add("div", { class: "pane-foot" });
-    this.composer = new Composer(this.add("div", { class: "composer" }), seat, () => seat.channels.get(id), hints.hintDone);
+    this.composer = new Composer(
+      this.add("div", { class: "composer" }),
+      seat,
+      () => seat.channels.get(id),
+      hints.hintDone,
+    );
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
     // Pictures that arrive late make the list grow: who was at the end stays there.
     this.watch = new ResizeObserver(() => this.stuck && this.toEnd());
@@ -44,7 +52,11 @@ export class Pane {
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
     if (!clientHeight) return;
-    const stuck = scrollHeight - scrollTop - clientHeight < NEAR;
+    // Only somebody who scrolls up leaves the end: a list that grew a moment ago has not been left.
+    const up = scrollTop < this.lastTop - 1;
+    this.lastTop = scrollTop;
+    const near = scrollHeight - scrollTop - clientHeight < NEAR;
+    const stuck = near || (this.stuck && !up);
     if (stuck === this.stuck) return;
     this.stuck = stuck;
     if (stuck && this.channel) this.channel.fresh = 0;
@@ -59,11 +71,20 @@ export class Pane {
     const { channel } = this;
     if (!channel) return;
     const dm = channel.kind === "dm";
-    this.scroller.setAttribute("aria-label", dm ? `Direct messages with ${this.seat.world.bot.name}` : `Messages in #${channel.name}`);
+    this.scroller.setAttribute(
+      "aria-label",
+      dm ? `Direct messages with ${this.seat.world.bot.name}` : `Messages in #${channel.name}`,
+    );
     this.el.dataset.kind = channel.kind;
     this.el.dataset.channel = channel.name;
     patch(this.list, [
-      h("div", { class: "beginning", key: "beginning" }, moon(), ...beginning(this.seat, channel)),
+      h(
+        "div",
+        { class: cls("beginning", !channel.messages.size && "quiet"), key: "beginning" },
+        moon(),
+        beginning(this.seat, channel),
+        this.invitation(channel),
+      ),
       ...messageList(this.seat, channel, this.names),
     ]);
     if (this.stuck) {
@@ -73,6 +94,43 @@ export class Pane {
     this.rescueFocus();
     this.drawFoot();
     this.composer.draw();
+  }
+
+  /** Bring a message into sight; without one, the last. @param {string|undefined} id */
+  show(id) {
+    const el = /** @type {HTMLElement|null} */ (
+      id ? this.list.querySelector(`[data-message-id="${CSS.escape(id)}"]`) : null
+    );
+    if (!el) {
+      this.toEnd();
+      return;
+    }
+    el.scrollIntoView({ block: "nearest" });
+    el.setAttribute("tabindex", "-1");
+    el.focus({ preventScroll: true });
+    el.animate([{ backgroundColor: "rgb(255 208 138 / 26%)" }, { backgroundColor: "transparent" }], 1600);
+  }
+
+  /** In a channel where nothing is said yet: what one could begin with. @param {import("./seat.js").Channel} channel */
+  invitation(channel) {
+    if (channel.messages.size || channel.kind === "dm") return null;
+    const offered = this.composer.all().filter((leaf) => FIRST.includes(leaf.command.name));
+    if (!offered.length) return null;
+    const order = (/** @type {any} */ leaf) => FIRST.indexOf(leaf.command.name);
+    return h(
+      "div",
+      { class: "invitation" },
+      offered
+        .sort((a, b) => order(a) - order(b))
+        .map((leaf) =>
+          h(
+            "button",
+            { type: "button", class: "invite", key: leaf.label, on: { click: () => this.composer.choose(leaf) } },
+            h("b", null, leaf.label),
+            h("span", null, leaf.description),
+          ),
+        ),
+    );
   }
 
   /** A focused button that was just disabled would swallow the keys: its message takes the focus instead. */
@@ -100,18 +158,38 @@ export class Pane {
         ? null
         : h(
             "button",
-            { type: "button", class: cls("down-chip", channel.fresh && "fresh"), key: "down", "data-testid": "new-messages", "aria-label": channel.fresh ? "New messages, go to the end" : "Go to the end", on: { click: down } },
+            {
+              type: "button",
+              class: cls("down-chip", channel.fresh && "fresh"),
+              key: "down",
+              "data-testid": "new-messages",
+              "aria-label": channel.fresh ? "New messages, go to the end" : "Go to the end",
+              on: { click: down },
+            },
             channel.fresh ? `${channel.fresh} new` : "",
             icon("down"),
           ),
       ...seat.waiting.filter((w) => w.channel === this.id).map((w) => waitingRow(seat, w)),
       typist ? h("p", { class: "typing", key: "typing" }, `${typist.name} is typing…`) : null,
-      this.hints.hint && channel.kind === "guild" && !this.composer.form && !this.composer.text
+      this.hints.shown(seat) &&
+      channel.kind === "guild" &&
+      !channel.messages.size &&
+      !this.composer.form &&
+      !this.composer.text
         ? h(
             "div",
             { class: "hint", key: "hint", "data-testid": "hint" },
             h("span", null, "New here? Type ", h("kbd", null, "/"), " and choose ", h("b", null, "play"), "."),
-            h("button", { type: "button", class: "quiet-button", "aria-label": "Hide the hint", on: { click: () => this.hints.hintDone() } }, icon("close")),
+            h(
+              "button",
+              {
+                type: "button",
+                class: "quiet-button",
+                "aria-label": "Hide the hint",
+                on: { click: () => this.hints.hintDone() },
+              },
+              icon("close"),
+            ),
           )
         : null,
     ]);
@@ -138,7 +216,12 @@ function beginning(seat, channel) {
 /** @param {import("./seat.js").Seat} seat @param {import("./seat.js").Waiting} waiting */
 function waitingRow(seat, waiting) {
   if (!waiting.failed) {
-    return h("p", { class: "waiting", key: waiting.key }, h("span", { class: "dots dots-on", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${waiting.label} is on its way`);
+    return h(
+      "p",
+      { class: "waiting", key: waiting.key },
+      h("span", { class: "dots dots-on", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+      `${waiting.label} is on its way`,
+    );
   }
   return h(
     "p",

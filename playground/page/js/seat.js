@@ -6,36 +6,19 @@
  *            mentioned: boolean, fresh: number}} Channel
  * @typedef {{key: string, label: string, channel: string, failed: string|null}} Waiting a command on its way
  */
-import { act, Stream } from "./net.js";
+import { latest } from "./latest.js";
+import { act } from "./net.js";
+import { Stream } from "./stream.js";
 
 const KEEP = 150;
 const LOADING = 128;
 const TYPING = 9000;
 export const EPHEMERAL = 64;
 
-/** The world that all seats of the page share: people, bot, server. */
-export class World {
-  /** @param {any} state the answer of `/local/state` */
-  constructor(state) {
-    this.guild = state.guild;
-    this.channels = state.channels;
-    this.bot = state.bot;
-    /** @type {Person[]} */
-    this.people = state.people;
-    this.skew = state.now ? state.now - Date.now() : 0;
-  }
-
-  /** @param {string} id */
-  person(id) {
-    if (id === this.bot.id) return { ...this.bot, color: "#8d7bd8" };
-    return this.people.find((p) => p.id === id) ?? null;
-  }
-}
-
 /** One seat: a person's view, kept up to date by the stream. */
 export class Seat {
   /**
-   * @param {World} world @param {Person} person
+   * @param {import("./world.js").World} world @param {Person} person
    * @param {{changed: () => void, announce: (what: any) => void, modal: (form: any) => void}} to
    */
   constructor(world, person, to) {
@@ -68,6 +51,7 @@ export class Seat {
     this.stream = new Stream(person.id, {
       event: (name, data) => this.hear(name, data),
       state: (up) => {
+        if (this.up === up) return;
         this.up = up;
         to.changed();
       },
@@ -149,8 +133,7 @@ export class Seat {
       return;
     }
     const old = channel.messages.get(message.id);
-    if (op === "create" && old) return;
-    if (op === "update" && !old) return;
+    if ((op === "create") === Boolean(old)) return;
     channel.messages.set(message.id, message);
     this.forget(message.id);
     if (message.author?.id === this.world.bot.id) this.typing.delete(id);
@@ -172,7 +155,7 @@ export class Seat {
     return (message.mentions ?? []).some((/** @type {any} */ who) => (who.id ?? who) === this.id);
   }
 
-  /** A message changed: what was awaited or chosen on it is answered. @param {string} message */
+  /** What was awaited or chosen on a message is answered. @param {string} message */
   forget(message) {
     for (const map of [this.pending, this.chosen]) {
       for (const key of map.keys()) if (key.startsWith(`${message}/`)) map.delete(key);
@@ -208,9 +191,10 @@ export class Seat {
 
   /**
    * Press a button or choose in a select.
-   * @param {string} channel @param {any} message @param {any} component @param {string[]} [values]
+   * @param {string} channel @param {any} message @param {any} pressed @param {string[]} [values]
    */
-  async press(channel, message, component, values) {
+  async press(channel, message, pressed, values) {
+    const component = latest(this.channels.get(channel)?.messages.get(message.id), pressed);
     const key = `${message.id}/${component.custom_id}`;
     if (this.pending.has(key)) return;
     this.pending.set(key, "");
@@ -243,7 +227,11 @@ export class Seat {
 
   /** Send a slash command. @param {string} channel @param {any} command @param {any[]} options @param {string} label */
   async command(channel, command, options, label) {
-    const { interaction_id: id } = await act(this.id, "command", { channel_id: channel, command_id: command.id, options });
+    const { interaction_id: id } = await act(this.id, "command", {
+      channel_id: channel,
+      command_id: command.id,
+      options,
+    });
     this.waiting.push({ key: id, label, channel, failed: null });
     this.endEarly(id);
     this.to.changed();

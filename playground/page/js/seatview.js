@@ -25,6 +25,8 @@ export class SeatView {
     this.forms = [];
     /** @type {Form|null} */
     this.form = null;
+    /** @type {(event: any) => void} */
+    this.ends = () => {};
     this.seat = new Seat(app.world, person, {
       changed: () => this.changed(),
       announce: (what) => this.announce(what),
@@ -32,6 +34,7 @@ export class SeatView {
     });
     this.el = /** @type {HTMLElement} */ (create(h("section", { class: "seat", "data-testid": "seat" })));
     this.head = this.part("header", "seat-head");
+    this.banner = this.part("div", "banner");
     this.body = this.part("div", "panes");
     this.formHost = this.part("div", "form-host");
     this.live = this.part("div", "unseen");
@@ -42,7 +45,11 @@ export class SeatView {
         const who = app.world.person(id);
         return who ? { name: who.name, me: id === this.seat.id } : null;
       },
-      channel: (id) => this.seat.channels.get(id)?.name ?? app.world.channels.find((/** @type {any} */ c) => c.id === id)?.name ?? null,
+      channel: (id) =>
+        this.seat.channels.get(id)?.name ??
+        app.world.channels.find((/** @type {any} */ c) => c.id === id)?.name ??
+        null,
+      jump: (channel, message) => this.jump(channel, message),
       command: (_, name) => this.panes.get(this.visible()[0])?.composer.startNamed(name),
     };
     this.watchPresses();
@@ -63,20 +70,29 @@ export class SeatView {
    * aimed at; what came meanwhile is shown right after.
    */
   watchPresses() {
-    const hold = () => {
+    /** @type {{el: any, x: number, y: number}|null} */
+    let press = null;
+    const hold = (/** @type {any} */ event) => {
+      const el = event.target.closest?.("button, a");
+      press = el && event.clientX !== undefined ? { el, x: event.clientX, y: event.clientY } : null;
       this.held = true;
       clearTimeout(this.letGo);
       this.letGo = setTimeout(() => this.release(), 2500);
     };
     this.el.addEventListener("pointerdown", hold, { capture: true });
     const end = (/** @type {any} */ event) => {
+      // What moved away under a finger that kept still was meant all the same; the browser itself would not say so.
+      const still =
+        press && event.type === "pointerup" && Math.hypot(event.clientX - press.x, event.clientY - press.y) < 8;
+      if (press && still && press.el.isConnected && !press.el.contains(event.target)) press.el.click();
+      press = null;
       if (this.held) setTimeout(() => this.release(), event.pointerType === "touch" ? 60 : 0);
     };
     this.ends = end;
     addEventListener("pointerup", end, { capture: true });
     addEventListener("pointercancel", end, { capture: true });
     this.el.addEventListener("keydown", (event) => {
-      if (event.key === " " && /** @type {any} */ (event.target).tagName === "BUTTON") hold();
+      if (event.key === " " && /** @type {any} */ (event.target).tagName === "BUTTON") hold(event);
     });
     this.el.addEventListener("keyup", () => this.held && setTimeout(() => this.release(), 0));
     this.el.addEventListener("focusin", () => this.app.activate(this));
@@ -121,6 +137,15 @@ export class SeatView {
     const visible = this.visible();
     seat.watch(this.shown && !document.hidden ? visible : []);
     patch(this.head, this.headView());
+    patch(this.banner, [
+      seat.up
+        ? null
+        : h(
+            "p",
+            { class: "away", role: "status", "data-testid": "away" },
+            "The local Discord is away. Trying to reach it…",
+          ),
+    ]);
     for (const [id, pane] of this.panes) {
       if (seat.channels.has(id)) continue;
       pane.close();
@@ -148,17 +173,45 @@ export class SeatView {
     const channels = [...seat.channels.values()].filter((c) => !(this.beside && c.kind === "dm"));
     const menu = (/** @type {any} */ event) => openSeatMenu(event.currentTarget, app, this);
     return [
-      h("div", { class: "seat-who", key: "who" }, avatar(person), h("b", { dir: "auto", title: person.name }, person.name)),
+      h(
+        "div",
+        { class: "seat-who", key: "who" },
+        avatar(person),
+        h("b", { dir: "auto", title: person.name }, person.name),
+      ),
       h(
         "div",
         { class: "tabs", role: "tablist", "aria-label": "Channels", key: "tabs" },
         channels.map((c) => this.tab(c)),
       ),
-      h("button", { type: "button", class: "quiet-button", "aria-label": `${person.name}'s settings`, "aria-haspopup": "true", "data-testid": "seat-menu", key: "menu", on: { click: menu } }, icon("gear")),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "quiet-button",
+          "aria-label": `${person.name}'s settings`,
+          "aria-haspopup": "true",
+          "data-testid": "seat-menu",
+          key: "menu",
+          on: { click: menu },
+        },
+        icon("gear"),
+      ),
       app.views.length > 1
-        ? h("button", { type: "button", class: "quiet-button", "aria-label": `${person.name} leaves the seat`, title: "Close this seat", "data-testid": "close-seat", key: "close", on: { click: () => app.stand(this) } }, icon("close"))
+        ? h(
+            "button",
+            {
+              type: "button",
+              class: "quiet-button",
+              "aria-label": `${person.name} leaves the seat`,
+              title: "Close this seat",
+              "data-testid": "close-seat",
+              key: "close",
+              on: { click: () => app.stand(this) },
+            },
+            icon("close"),
+          )
         : null,
-      seat.up ? null : h("p", { class: "away", role: "status", key: "away", "data-testid": "away" }, "The local Discord is away. Trying to reach it…"),
     ];
   }
 
@@ -185,13 +238,33 @@ export class SeatView {
       },
       h("span", { class: "tab-mark", "aria-hidden": "true" }, dm ? "✉" : "#"),
       h("span", { class: "tab-name" }, dm ? "Direct" : channel.name),
-      channel.unread ? h("span", { class: cls("badge", (dm || channel.mentioned) && "loud"), "data-testid": "badge" }, String(channel.unread)) : null,
+      channel.unread
+        ? h(
+            "span",
+            { class: cls("badge", (dm || channel.mentioned) && "loud"), "data-testid": "badge" },
+            String(channel.unread),
+          )
+        : null,
     );
+  }
+
+  /** Go to a message that a link names. @param {string} id the channel's @param {string|undefined} message */
+  jump(id, message) {
+    if (!this.seat.channels.has(id)) {
+      this.announce("That is in a channel you do not see.");
+      return;
+    }
+    if (!this.visible().includes(id)) this.seat.current = id;
+    this.draw();
+    this.panes.get(id)?.show(message);
   }
 
   /** Read out what is new. @param {any} what a message or a sentence */
   announce(what) {
-    const text = typeof what === "string" ? what : `${this.app.world.person(what.author?.id)?.name ?? ""}: ${plainOf(what, this.names)}`;
+    const text =
+      typeof what === "string"
+        ? what
+        : `${this.app.world.person(what.author?.id)?.name ?? ""}: ${plainOf(what, this.names)}`;
     this.live.textContent = text.slice(0, 300);
   }
 

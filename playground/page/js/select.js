@@ -21,13 +21,17 @@ export function openSelect(anchor, choice) {
   const many = choice.max > 1 || choice.min === 0;
   const id = `list-${(serial += 1)}`;
   let picked = [...choice.chosen].filter((v) => choice.options.some((o) => o.value === v));
-  let active = Math.max(0, choice.options.findIndex((o) => o.value === picked[0]));
+  let active = Math.max(
+    0,
+    choice.options.findIndex((o) => o.value === picked[0]),
+  );
   let query = "";
   const box = /** @type {HTMLElement} */ (create(h("div", { class: "list-box", "data-testid": "select-list" })));
   column.append(box);
   anchor.setAttribute("aria-expanded", "true");
 
-  const visible = () => choice.options.filter((o) => `${o.label} ${o.description ?? ""}`.toLowerCase().includes(query.toLowerCase()));
+  const visible = () =>
+    choice.options.filter((o) => `${o.label} ${o.description ?? ""}`.toLowerCase().includes(query.toLowerCase()));
   const changed = () => picked.length !== choice.chosen.length || picked.some((v) => !choice.chosen.includes(v));
   const enough = () => picked.length >= choice.min && picked.length <= choice.max;
 
@@ -58,8 +62,9 @@ export function openSelect(anchor, choice) {
   };
   const keys = (/** @type {any} */ event) => {
     const list = visible();
+    /** @type {Record<string, number>} */
     const jump = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: list.length - 1 };
-    if (event.key in jump) active = (/** @type {any} */ (jump)[event.key] + list.length) % Math.max(1, list.length);
+    if (event.key in jump) active = (jump[event.key] + list.length) % Math.max(1, list.length);
     else if (event.key === "Enter" || (event.key === " " && event.target.tagName !== "INPUT")) {
       if (event.target.tagName === "BUTTON") return;
       if (list[active]) pick(list[active]);
@@ -87,9 +92,18 @@ export function openSelect(anchor, choice) {
     const list = visible();
     active = Math.min(active, Math.max(0, list.length - 1));
     const search = choice.options.length > 9;
-    const combo = { "aria-controls": id, "aria-activedescendant": list.length ? `${id}-${active}` : null, on: { keydown: keys } };
+    const combo = {
+      "aria-controls": id,
+      "aria-activedescendant": list.length ? `${id}-${active}` : null,
+      on: { keydown: keys },
+    };
     patch(box, [
-      h("div", { class: "list-title" }, h("b", null, choice.title), many && choice.max > 1 ? h("small", null, howMany(choice)) : null),
+      h(
+        "div",
+        { class: "list-title" },
+        h("b", null, choice.title),
+        many && choice.max > 1 ? h("small", null, howMany(choice)) : null,
+      ),
       search
         ? h("input", {
             ...combo,
@@ -105,12 +119,30 @@ export function openSelect(anchor, choice) {
         : null,
       h(
         "div",
-        { ...(search ? {} : combo), class: "list", role: "listbox", id, tabindex: search ? null : "0", "aria-label": choice.title, "aria-multiselectable": many ? "true" : null },
+        {
+          ...(search ? {} : combo),
+          class: "list",
+          role: "listbox",
+          id,
+          tabindex: search ? null : "0",
+          "aria-label": choice.title,
+          "aria-multiselectable": many ? "true" : null,
+        },
         list.map((offer, i) => item(offer, i)),
         list.length ? null : h("p", { class: "list-none" }, "Nothing here matches."),
       ),
       many
-        ? h("button", { type: "button", class: "button button-primary list-done", disabled: !enough(), "data-testid": "select-done", on: { click: () => close(true) } }, `Done · ${picked.length} chosen`)
+        ? h(
+            "button",
+            {
+              type: "button",
+              class: "button button-primary list-done",
+              disabled: !enough(),
+              "data-testid": "select-done",
+              on: { click: () => close(true) },
+            },
+            `Done · ${picked.length} chosen`,
+          )
         : null,
     ]);
     if (scroll) box.querySelector(".active")?.scrollIntoView({ block: "nearest" });
@@ -131,7 +163,12 @@ export function openSelect(anchor, choice) {
         key: offer.value,
       },
       offer.who ? avatar(offer.who, { bot: offer.who.bot }) : partialEmoji(offer.emoji),
-      h("span", { class: "option-text", dir: "auto" }, h("b", null, withEmoji(offer.label)), offer.description ? h("small", null, withEmoji(offer.description)) : null),
+      h(
+        "span",
+        { class: "option-text", dir: "auto" },
+        h("b", null, withEmoji(offer.label)),
+        offer.description ? h("small", null, withEmoji(offer.description)) : null,
+      ),
       h("span", { class: cls("tick", many && "tick-box") }, on ? icon("check") : null),
     );
   };

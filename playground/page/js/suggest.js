@@ -13,7 +13,13 @@ export function suggestions(what) {
   return h(
     "div",
     { class: "suggest", "data-testid": what.testid, key: "suggest" },
-    h("div", { class: "suggest-title" }, h("b", null, what.title), what.note ? h("span", { class: "suggest-note" }, what.note) : null, h("small", null, what.hint ?? "")),
+    h(
+      "div",
+      { class: "suggest-title" },
+      h("b", null, what.title),
+      what.note ? h("span", { class: "suggest-note" }, what.note) : null,
+      h("small", null, what.hint ?? ""),
+    ),
     h(
       "div",
       { class: "list", role: "listbox", id: what.id, "aria-label": what.title },
@@ -37,7 +43,12 @@ export function suggestions(what) {
             },
           },
           item.who ? avatar(item.who, { bot: item.who.bot }) : null,
-          h("span", { class: "option-text", dir: "auto" }, h("b", null, withEmoji(item.label)), item.note ? h("small", null, withEmoji(item.note)) : null),
+          h(
+            "span",
+            { class: "option-text", dir: "auto" },
+            h("b", null, withEmoji(item.label)),
+            item.note ? h("small", null, withEmoji(item.note)) : null,
+          ),
         ),
       ),
       items.length || !what.none ? null : h("p", { class: "list-none" }, what.none),

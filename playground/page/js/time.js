@@ -42,7 +42,13 @@ export function stamp(seconds, form) {
   if (Number.isNaN(moment.getTime())) return h("span", { class: "stamp" }, "some time");
   return h(
     "time",
-    { class: "stamp", datetime: moment.toISOString(), title: stampText(seconds, "F"), "data-t": seconds, "data-form": form },
+    {
+      class: "stamp",
+      datetime: moment.toISOString(),
+      title: stampText(seconds, "F"),
+      "data-t": seconds,
+      "data-form": form,
+    },
     stampText(seconds, form),
   );
 }

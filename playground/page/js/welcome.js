@@ -39,14 +39,27 @@ export function welcome(host, app, enter) {
         { class: "welcome", "data-testid": "welcome" },
         h("div", { class: "welcome-moon" }, moon()),
         h("h1", null, "Who are you tonight?"),
-        h("p", { class: "welcome-lead" }, `Choose one person, or several: each gets a seat of their own in ${world.guild.name}, with their own secrets.`),
+        h(
+          "p",
+          { class: "welcome-lead" },
+          `Choose one person, or several: each gets a seat of their own in ${world.guild.name}, with their own secrets.`,
+        ),
         h(
           "div",
           { class: "faces", role: "group", "aria-label": "People" },
           world.people.map((p) =>
             h(
               "button",
-              { type: "button", class: cls("face-chip", chosen.has(p.id) && "on"), "aria-pressed": String(chosen.has(p.id)), key: p.id, style: { "--face": p.color }, "data-testid": "who", "data-person": p.name, on: { click: () => toggle(p.id) } },
+              {
+                type: "button",
+                class: cls("face-chip", chosen.has(p.id) && "on"),
+                "aria-pressed": String(chosen.has(p.id)),
+                key: p.id,
+                style: { "--face": p.color },
+                "data-testid": "who",
+                "data-person": p.name,
+                on: { click: () => toggle(p.id) },
+              },
               avatar(p),
               h("span", { dir: "auto" }, p.name),
             ),
@@ -55,11 +68,30 @@ export function welcome(host, app, enter) {
         h(
           "form",
           { class: "new-person", on: { submit: add } },
-          h("input", { class: "field", placeholder: "Somebody else? Type a name", "aria-label": "A new name", maxlength: "32", autocomplete: "off", value: name, "data-testid": "new-person", on: { input: (/** @type {any} */ e) => (name = e.target.value) } }),
+          h("input", {
+            class: "field",
+            placeholder: "Somebody else? Type a name",
+            "aria-label": "A new name",
+            maxlength: "32",
+            autocomplete: "off",
+            value: name,
+            "data-testid": "new-person",
+            on: { input: (/** @type {any} */ e) => (name = e.target.value) },
+          }),
           h("button", { type: "submit", class: "button button-secondary" }, "Add"),
         ),
         error ? h("p", { class: "failure", role: "alert" }, error) : null,
-        h("button", { type: "button", class: "button button-primary welcome-go", disabled: !people.length, "data-testid": "enter", on: { click: () => enter(people) } }, people.length ? `Come in as ${who}` : "Choose somebody"),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "button button-primary welcome-go",
+            disabled: !people.length,
+            "data-testid": "enter",
+            on: { click: () => enter(people) },
+          },
+          people.length ? `Come in as ${who}` : "Choose somebody",
+        ),
         h("p", { class: "subtext" }, "Everything here stays on this machine: a local Discord, with the same bot."),
       ),
     ]);

@@ -1,0 +1,231 @@
+"""Milliseconds and bytes for a megapixel of each game's board at its fullest, beside the same picture drawn naively.
+
+Naively: in full colour, every shape and word drawn anew for each picture with nothing kept, and saved as Pillow saves
+a PNG by default. Names and views are the same, and both draw in the same run, by turns. Times are the process's own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import importlib
+import json
+import pkgutil
+import platform
+import random
+import statistics
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from io import BytesIO
+from time import process_time
+from types import ModuleType
+from typing import Any, Self
+from unittest.mock import patch
+
+from msgspec import Struct, to_builtins
+from PIL import Image
+from rich.console import Console
+from rich.table import Table
+
+import games
+import renderers
+from bot.words import words
+from games.core import Setup
+from games.dice import FastDice
+from renderers import canvas, lettering
+from renderers.canvas import Brush, Painter, Sheet, Stamp
+from renderers.theme import Colour
+
+AIM_MS, AIM_KB = 6.0, 60.0
+"""A megapixel of board wants to take no more milliseconds and kilobytes than these."""
+
+MOST_ACTIONS = 300
+NAMES = (
+    "Ann",
+    "Zoë Kreuzberg-Östergård",
+    "محمد",
+    "田中さくら",
+    "Владислав",
+    "Ελένη",
+    "김민수",
+    "Ben",
+    "Cleo 🦄",
+    "שלום",
+)
+
+
+class Row(Struct, frozen=True):
+    """How one way of drawing did: times in milliseconds and size in kilobytes (1000 bytes), each a megapixel."""
+
+    game: str
+    how: str
+    seats: int
+    megapixels: float
+    median_ms: float
+    p99_ms: float
+    kilobytes: float
+
+
+class NaiveSheet(Sheet):
+    """A picture in full colour, saved as Pillow does by default."""
+
+    @classmethod
+    def plain(cls, size: tuple[int, int], colour: Colour) -> Self:
+        return cls(Image.new("RGB", size, colour))
+
+    def box(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
+        left, top = int(x), int(y)
+        self._image.paste(colour, (left, top, left + round(width), top + round(height)))
+
+    def write(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        colour: Colour,
+        ground: Colour,
+        align: str = "left",
+        limit: int | None = None,
+    ) -> int:
+        text = text if limit is None else lettering.fit(text, size, limit)
+        wide = lettering.width(text, size)
+        letters, left, top = lettering.mask(text, size)
+        at = x - {"left": 0.0, "middle": wide / 2, "right": float(wide)}[align]
+        self._image.paste(colour, (int(at) + left, int(y) + top), letters)
+        return wide
+
+    def png(self) -> bytes:
+        out = BytesIO()
+        self._image.save(out, "PNG")
+        return out.getvalue()
+
+
+def _full_colour(size: tuple[int, int], ground: Colour, painter: Painter, scale: int) -> Image.Image:
+    large = Image.new("RGB", (size[0] * scale, size[1] * scale), ground)
+    painter(Brush(large, scale))
+    return large.reduce(scale)
+
+
+def _full_colour_stamp(size: tuple[int, int], ground: Colour, painter: Painter) -> Stamp:
+    return Stamp(_full_colour(size, ground, painter, canvas.FINE), None)
+
+
+def _modules() -> Iterator[ModuleType]:
+    for found in pkgutil.walk_packages(renderers.__path__, "renderers."):
+        yield importlib.import_module(found.name)
+
+
+@contextmanager
+def _naively() -> Iterator[Callable[[], None]]:
+    """While it lasts, boards are drawn the naive way; gives what forgets all that is kept."""
+    instead = {"painted": _full_colour, "stamp": _full_colour_stamp, "Sheet": NaiveSheet}
+    kept: list[Any] = []
+    patches = []
+    for module in _modules():
+        kept += [value for value in vars(module).values() if hasattr(value, "cache_clear")]
+        patches += [patch.object(module, name, new) for name, new in instead.items() if hasattr(module, name)]
+
+    def forget() -> None:
+        for function in kept:
+            function.cache_clear()
+
+    for each in patches:
+        each.start()
+    forget()
+    try:
+        yield forget
+    finally:
+        for each in patches:
+            each.stop()
+        forget()
+
+
+def longest(name: str) -> tuple[list[Any], int]:
+    """The room's views, one after each action, of the longest of some random games with as many players as can be,
+    without its end; and how many players they are."""
+    game = games.load(name)
+    seats = game.seats[-1]
+    best: list[Any] = []
+    for seed in range(40):
+        rng = random.Random(seed)
+        dice = FastDice(rng)
+        state = game.start(game.options(), seats, Setup(), dice).state
+        course: list[Any] = []
+        while (actors := sorted(game.actors(state))) and len(course) < MOST_ACTIONS:
+            course.append(state)
+            seat = rng.choice(actors)
+            state = game.apply(state, seat, rng.choice(game.legal(state, seat)), dice).state
+        best = max(best, course, key=len)
+    return [game.view(state, None) for state in best], seats
+
+
+def timed(draw: Callable[[Any], bytes], views: Sequence[Any], before: Callable[[], None]) -> tuple[list[float], bytes]:
+    """Seconds of drawing each view, and the last picture. ``before`` is called, untimed, before each."""
+    found, png = [], b""
+    for view in views:
+        before()
+        start = process_time()
+        png = draw(view)
+        found.append(process_time() - start)
+    return found, png
+
+
+def _row(game: str, how: str, seats: int, seconds: Sequence[float], png: bytes) -> Row:
+    with Image.open(BytesIO(png)) as image:
+        megapixels = image.width * image.height / 1e6
+    each = sorted(second * 1000 / megapixels for second in seconds)
+    p99 = each[min(len(each) - 1, int(len(each) * 0.99))]
+    return Row(game, how, seats, megapixels, statistics.median(each), p99, len(png) / 1000 / megapixels)
+
+
+def run(times: int = 100, naive_times: int = 8) -> list[Row]:
+    """Measure every game that has a renderer: two rows each, the house's way and the naive one.
+
+    Drawn are the last views of a long game with a full table, each once and in order, as a table lives: what changed
+    since the last picture is new, the rest may be kept.
+    """
+    rows: list[Row] = []
+    for name in sorted(games.names()):
+        renderer = renderers.load(name)
+        views, seats = longest(name)
+        said = words("en", name)
+
+        def draw(view: Any, renderer: Any = renderer, said: Any = said) -> bytes:
+            return bytes(renderer.board(view, NAMES, said))
+
+        with _naively() as forget:
+            naive, naive_png = timed(draw, views[-naive_times:], forget)
+        for view in views[:-times]:
+            draw(view)
+        gc.collect()
+        ours, png = timed(draw, views[-times:], lambda: None)
+        rows += [_row(name, "sleepover", seats, ours, png), _row(name, "naive", seats, naive, naive_png)]
+    return rows
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks render", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--times", type=int, default=100, help="how many successive boards are drawn (default 100)")
+    parser.add_argument("--naive-times", type=int, default=8, help="how many naively (default 8)")
+    parser.add_argument("--alone", action="store_true", help="accepted like the other benchmarks'; changes nothing")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(argv)
+    rows = run(max(1, chosen.times), max(1, chosen.naive_times))
+    if chosen.json:
+        print(json.dumps({"aim": {"ms": AIM_MS, "kilobytes": AIM_KB}, "rows": to_builtins(rows)}))
+        return
+    told = f"a board at its fullest, for a megapixel; aims {AIM_MS:g} ms and {AIM_KB:g} kB"
+    table = Table(title=f"{told} · Python {platform.python_version()}")
+    for heading in ("game", "drawn", "seats", "megapixels", "ms, median", "ms, p99", "kB"):
+        left = heading in ("game", "drawn")
+        table.add_column(heading, justify="left" if left else "right", no_wrap=left)
+    for row in rows:
+        numbers = (f"{row.megapixels:.2f}", f"{row.median_ms:.1f}", f"{row.p99_ms:.1f}", f"{row.kilobytes:.1f}")
+        table.add_row(row.game, row.how, str(row.seats), *numbers)
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,163 @@
+/** The bar above the seats, the people beside them, the switcher below them on a phone. */
+import { avatar, icon, moon } from "./avatar.js";
+import { cls, h } from "./dom.js";
+import { openBotMenu, openMenu, openSitMenu } from "./menus.js";
+
+/** The bar at the top. @param {import("./app.js").App} app @param {boolean} members whether the people are on screen */
+export function barView(app, members) {
+  const { bot, guild, people } = app.world;
+  const seen = app.phone
+    ? (/** @type {any} */ e) => openMenu(e.currentTarget, "People", () => peopleView(app))
+    : () => {
+        app.members = !members;
+        app.draw();
+      };
+  return [
+    h(
+      "span",
+      { class: "brand", key: "brand" },
+      moon(),
+      h("span", { class: "brand-name" }, h("b", null, guild.name), h("small", null, "local Discord")),
+    ),
+    h(
+      "span",
+      { class: cls("bot-state", bot.online && "online"), role: "status", "data-testid": "bot-state", key: "bot" },
+      h("i", { "aria-hidden": "true" }),
+      h("span", null, bot.name, h("span", { class: "long" }, bot.online ? " is awake" : " is asleep")),
+    ),
+    h("span", { class: "gap", key: "gap" }),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "bar-button",
+        "aria-label": `What ${bot.name} may do`,
+        title: `What ${bot.name} may do`,
+        "aria-haspopup": "true",
+        "data-testid": "bot-menu",
+        key: "may",
+        on: { click: (/** @type {any} */ e) => void openBotMenu(e.currentTarget, app) },
+      },
+      icon("shield"),
+    ),
+    h(
+      "button",
+      {
+        type: "button",
+        class: cls("bar-button", members && "on"),
+        "aria-label": "People",
+        title: "People",
+        "aria-pressed": app.phone ? null : String(members),
+        "data-testid": "people",
+        key: "people",
+        on: { click: seen },
+      },
+      icon("people"),
+      h("span", null, String(people.length)),
+    ),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "bar-button add",
+        "aria-label": "Another seat",
+        title: "Another seat",
+        "aria-haspopup": "true",
+        "data-testid": "add-seat",
+        key: "add",
+        on: { click: (/** @type {any} */ e) => openSitMenu(e.currentTarget, app) },
+      },
+      icon("plus"),
+      h("span", { class: "long" }, "Seat"),
+    ),
+  ];
+}
+
+/** Who is here. @param {import("./app.js").App} app */
+export function peopleView(app) {
+  const { bot, people } = app.world;
+  return [
+    h("h2", { key: "here" }, `Here tonight · ${people.length}`),
+    h(
+      "ul",
+      { class: "people", key: "people", "data-testid": "members" },
+      people.map((p) => {
+        const seated = app.views.some((v) => v.seat.id === p.id);
+        return h(
+          "li",
+          { key: p.id },
+          avatar(p),
+          h(
+            "span",
+            { class: "cut", dir: "auto", title: p.name },
+            p.name,
+            seated ? h("small", null, "at this screen") : null,
+          ),
+          seated
+            ? null
+            : h(
+                "button",
+                {
+                  type: "button",
+                  class: "link-button",
+                  "aria-label": `Sit down as ${p.name}`,
+                  on: { click: () => app.sit(p) },
+                },
+                "Sit",
+              ),
+        );
+      }),
+    ),
+    h("h2", { key: "bots" }, "Bot · 1"),
+    h(
+      "ul",
+      { class: "people", key: "bot" },
+      h(
+        "li",
+        null,
+        avatar(bot, { bot: true }),
+        h("span", { class: "cut" }, bot.name, h("small", null, bot.online ? "awake" : "asleep")),
+      ),
+    ),
+  ];
+}
+
+/** The seats of a phone. @param {import("./app.js").App} app */
+export function switcherView(app) {
+  const go = (/** @type {import("./seatview.js").SeatView} */ view) => app.activate(view);
+  return [
+    app.views.map((view) => {
+      const { person } = view.seat;
+      const unread = view.seat.unread;
+      const on = view === app.active;
+      return h(
+        "button",
+        {
+          type: "button",
+          class: cls("switch-seat", on && "on"),
+          "aria-pressed": String(on),
+          "aria-label": `${person.name}'s seat${unread ? `, ${unread} unread` : ""}`,
+          "data-testid": "switch-seat",
+          "data-person": person.name,
+          key: view.seat.id,
+          on: { click: () => go(view) },
+        },
+        avatar(person),
+        h("span", { class: "cut", dir: "auto" }, person.name),
+        unread && !on ? h("span", { class: "badge loud" }, String(unread)) : null,
+      );
+    }),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "switch-seat add",
+        "aria-label": "Another seat",
+        key: "add",
+        on: { click: (/** @type {any} */ e) => openSitMenu(e.currentTarget, app) },
+      },
+      h("span", { class: "avatar" }, icon("plus")),
+      h("span", null, "Seat"),
+    ),
+  ];
+}

@@ -1,0 +1,122 @@
+"""A language is a folder: private words in the reader's, public ones in the server's."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot import words
+from tests.bot.evening import Evening, evening
+from tests.bot.test_stale_clicks import CARDS
+
+SPEECH = {
+    "common.ftl": """
+button-join = Mitspielen
+button-peek = Spicken
+sorry-not-seated = Du spielst an diesem Tisch nicht mit.
+join-closed = Du bist dabei, aber ich kann dir nicht schreiben.
+sorry-no-table = In diesem Kanal ist kein Tisch.
+refusal-not-your-turn = { $seat } ist dran.
+""",
+    "commands.ftl": """
+command-play = spielen
+    .description = Einen Tisch aufmachen
+option-play-game = spiel
+    .description = Welches Spiel
+command-table = tisch
+command-table-board = brett
+command-me-birthday = geburtstag
+    .description = Verrate deinen Geburtstag
+""",
+    "magic_numbers.ftl": """
+title = Magische Zahlen
+prompt-roll = **{ $seat }** würfelt.
+peek-card = Gut **{ $good }** · Böse **{ $evil }** · { $score } von { $target }
+event-took = Neuer Stand: { $after }.
+""",
+}
+
+
+@pytest.fixture
+async def night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
+    """An evening with a folder of German beside the bot's own languages. Ben speaks German."""
+    folder = tmp_path / "words"
+    (folder / "de").mkdir(parents=True)
+    for name, text in SPEECH.items():
+        (folder / "de" / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(words, "FOLDERS", [*words.FOLDERS, folder])
+    forget()
+    async with evening(tmp_path) as night:
+        night.locales[night.people["Ben"].id] = "de"
+        yield night
+    monkeypatch.undo()
+    forget()
+
+
+def forget() -> None:
+    words.words.cache_clear()
+    words.languages.cache_clear()
+
+
+async def test_private_words_are_the_readers_and_public_ones_the_servers(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    lobby = await night.sit("Ann", "Ben", "Cleo")
+    assert "Join" in lobby.buttons
+    await night.press("Ann", "@start")
+    board = await night.board()
+    assert "**Ann**, roll the die" in board.text
+    assert "Ann ist dran." in (await night.press("Ben", "roll", on=board)).words
+    assert "It is Ann's turn" in (await night.press("Cleo", "roll", on=board)).words
+    assert "Gut **3** · Böse **6**" in (await night.press("Ben", "@peek")).words
+    assert "Gut **3**" in night.mail("Ben")[0].text
+    assert "Good **5**" in night.mail("Ann")[0].text
+    board = await night.play_on(["roll", "give 1"])
+    assert "Neuer Stand: 4." in night.mail("Ben")[0].text
+    assert "**Ben**, roll the die" in board.text
+
+
+async def test_what_a_language_lacks_is_said_in_english(night: Evening) -> None:
+    board = await night.start("Ann", "Ben")
+    assert "Bring the board here" in (await night.press("Ben", "@more", on=board)).private[0].buttons
+
+
+@pytest.mark.parametrize("locale", ["de", "de-AT"])
+async def test_a_german_server_reads_german(night: Evening, locale: str) -> None:
+    night.server_locale = locale
+    night.deal(*CARDS)
+    lobby = await night.sit("Ann", "Ben", "Cleo")
+    assert "Mitspielen" in lobby.buttons
+    assert "Magische Zahlen" in lobby.text
+    board = await night.start_now("Ann")
+    assert "**Ann** würfelt" in board.text
+    assert "Spicken" in board.buttons
+    assert "Good **5**" in (await night.press("Ann", "@peek")).words
+
+
+async def test_an_unknown_language_reads_english(night: Evening) -> None:
+    night.locales[night.people["Ann"].id] = "zh-TW"
+    night.server_locale = "ko"
+    assert "no table in this channel" in (await night.slash("Ann", "table board")).words
+    assert "In diesem Kanal ist kein Tisch" in (await night.slash("Ben", "table board")).words
+    assert "Join" in (await night.sit("Ann")).buttons
+
+
+async def test_games_are_offered_under_their_names_in_the_readers_language(night: Evening) -> None:
+    (offered,) = await night.suggest("Ben", "play", "game", "magi")
+    assert (offered["name"], offered["value"]) == ("Magische Zahlen", "magic_numbers")
+
+
+async def test_commands_have_their_names_in_that_language(night: Evening) -> None:
+    commands = {command["name"]: command for command in night.commands()}
+    play = commands["play"]
+    assert play["name_localizations"] == {"de": "spielen"}
+    assert play["description_localizations"] == {"de": "Einen Tisch aufmachen"}
+    assert play["options"][0]["name_localizations"] == {"de": "spiel"}
+    assert play["options"][0]["description_localizations"] == {"de": "Welches Spiel"}
+    table = commands["table"]
+    assert table["name_localizations"] == {"de": "tisch"}
+    assert not table.get("description_localizations")
+    board = next(option for option in table["options"] if option["name"] == "board")
+    assert board["name_localizations"] == {"de": "brett"}

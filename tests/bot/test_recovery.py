@@ -1,0 +1,106 @@
+"""Starting again: whatever was stored but not shown any more is shown."""
+
+from __future__ import annotations
+
+import time
+
+from bot.client import Sleepover
+from tests.bot.evening import Evening
+from tests.bot.test_stale_clicks import CARDS
+
+THREE = ("Ann", "Ben", "Cleo")
+
+
+async def again(night: Evening) -> None:
+    """The bot's process ended, and another one begins over the same store."""
+    night.bot = Sleepover(night.store)
+    await night.env.restart_bot(night.bot)
+    await night.env.settle()
+
+
+async def append(night: Evening, seat: int, action: str) -> None:
+    """An action that was stored, after which the process ended before it had said anything."""
+    stored = await night.stored()
+    number = len(stored.actions) + 1
+    await night.store.append(stored.id, number, seat=seat, action=action, user=None, interaction=None, now=time.time())
+
+
+async def test_a_stored_action_is_shown_and_whispered(night: Evening) -> None:
+    night.deal(*CARDS, 4, 6)
+    await night.start(*THREE)
+    await append(night, 0, "roll")
+    await append(night, 0, "keep")
+    assert "score **0**" in night.mail("Ann")[0].text
+    await again(night)
+    board = await night.board()
+    assert "**Ben**, roll the die" in board.text
+    assert "score **4**" in night.mail("Ann")[0].text
+    await night.play_on(["roll", "give 2"])
+    assert "score **6**" in night.mail("Cleo")[0].text
+
+
+async def test_a_start_that_was_not_shown_is_shown(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    lobby = await night.sit(*THREE)
+    stored = await night.stored()
+    order = [sitting.user for sitting in stored.seats]
+    await night.store.start(stored.id, order=order, salt="1-2-3-4", setup={}, now=time.time())
+    assert "@start" in night.show(lobby.channel, lobby.id).actions
+    await again(night)
+    assert "roll" in (await night.board()).actions
+    assert "Good **5**" in night.mail("Ann")[0].text
+
+
+async def test_somebody_who_sat_down_unseen_is_shown(night: Evening) -> None:
+    await night.sit("Ann")
+    ben = night.people["Ben"]
+    await night.store.sit(1, user=ben.id, name="Ben", joined=5, locale="en-US", most=10)
+    await again(night)
+    assert "Ann and Ben" in (await night.board()).text
+
+
+async def test_a_lobby_that_was_never_posted_is_posted(night: Evening) -> None:
+    night.env.inject_error("POST", "/interactions/*/callback", status=400, code=50035)
+    await night.slash("Ann", "play", game="magic_numbers")
+    assert (await night.stored()).message is None
+    await again(night)
+    assert "@join" in (await night.board()).actions
+
+
+async def test_a_table_closed_unseen_says_so(night: Evening) -> None:
+    board = await night.start("Ann", "Ben")
+    await night.store.close(1, now=time.time())
+    await again(night)
+    assert "closed without a result" in night.show(board.channel, board.id).text
+    assert await night.store.unfinished() == []
+
+
+async def test_old_buttons_work_after_a_restart(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    board = await night.start(*THREE)
+    await again(night)
+    assert (await night.board()).id == board.id
+    await night.press("Ann", "roll", on=board)
+    assert "keep" in (await night.board()).actions
+
+
+async def test_where_all_is_shown_a_start_says_nothing(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.play_on(["roll", "keep"])
+    before = len(night.env.http_requests)
+    await again(night)
+    quiet = [call for call in night.requests(before) if "/messages" in call[1] or "/callback" in call[1]]
+    assert quiet == []
+
+
+async def test_one_table_that_cannot_be_shown_does_not_keep_the_others_back(night: Evening) -> None:
+    await night.sit("Ann")
+    lost = await night.stored()
+    night.env.backend.delete_message(night.channel.id, lost.message or 0)
+    night.env.inject_error("POST", f"/channels/{night.channel.id}/messages", status=403, code=50013, times=None)
+    night.channel = night.guild.create_text_channel("attic")
+    await night.sit("Ben")
+    await night.store.sit(2, user=night.people["Cleo"].id, name="Cleo", joined=5, locale="en-US", most=10)
+    await again(night)
+    assert "Ben and Cleo" in (await night.board()).text
+    assert night.bot.recovered.is_set()

@@ -1,0 +1,125 @@
+"""Secrets by direct message: one for each, edited in place, and no game that needs them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.evening import Evening
+from tests.bot.test_stale_clicks import CARDS
+
+THREE = ("Ann", "Ben", "Cleo")
+
+
+def close(night: Evening, who: str, code: int = 50007) -> None:
+    """This person takes no direct messages from now on."""
+    channel = night.env.backend.get_dm_channel(night.people[who].id).id
+    night.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=code, times=None)
+
+
+async def test_everybody_gets_one_message_on_joining_and_it_is_edited_ever_after(night: Evening) -> None:
+    await night.sit(*THREE)
+    joined = {name: [message.id for message in night.mail(name)] for name in THREE}
+    assert all(len(mail) == 1 for mail in joined.values())
+    assert "Your secrets will appear here" in night.mail("Ann")[0].text
+    await night.press("Ann", "@start")
+    await night.play_on()
+    assert {name: [message.id for message in night.mail(name)] for name in THREE} == joined
+
+
+async def test_each_reads_their_own_card_and_nobody_elses(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    await night.start(*THREE)
+    cards = {"Ann": (5, 2), "Ben": (3, 6), "Cleo": (1, 4)}
+    for name, (good, evil) in cards.items():
+        (mail,) = night.mail(name)
+        assert f"Good **{good}** · Evil **{evil}** · score **0**" in mail.text
+        assert mail.files.keys() == {"card.png"}
+        others = [card for other, card in cards.items() if other != name]
+        assert not any(f"Good **{good}** · Evil **{evil}**" in mail.text for good, evil in others)
+    assert len({night.mail(name)[0].files["card.png"] for name in cards}) == 3
+
+
+async def test_the_taker_alone_is_told_what_a_number_did(night: Evening) -> None:
+    night.deal(*CARDS, 1, 4, 6)
+    await night.start(*THREE)
+    before = {name: night.mail(name)[0].json for name in THREE}
+    await night.play_on(["roll", "give 2"])
+    assert "worth 10 to you: 0 → 10" in night.mail("Cleo")[0].text
+    assert night.mail("Ann")[0].json == before["Ann"]
+    assert night.mail("Ben")[0].json == before["Ben"]
+    await night.play_on(["roll", "give 2"])
+    assert "falls from 10 to 0" in night.mail("Cleo")[0].text
+    assert "10" not in (await night.board()).text
+
+
+async def test_a_roll_is_no_reason_for_a_whisper(night: Evening) -> None:
+    await night.start(*THREE)
+    before = len(night.env.http_requests)
+    await night.play_on(["roll"])
+    assert len(night.requests(before)) == 1
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_closed_direct_messages_are_said_in_private_and_stop_nothing(night: Evening, code: int) -> None:
+    await night.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 20")
+    close(night, "Ben", code)
+    assert not (await night.press("Ann", "@join")).private
+    said = await night.press("Ben", "@join")
+    assert "I cannot send you direct messages" in said.words
+    assert "Peek" in said.words
+    assert "direct messages" not in (await night.board()).text
+    await night.press("Ann", "@start")
+    assert "Good **" in (await night.press("Ben", "@peek")).words
+    await night.play_on()
+    assert (await night.stored()).status == "over"
+    assert night.mail("Ben") == []
+    assert len(night.mail("Ann")) == 1
+
+
+async def test_a_direct_message_that_is_gone_is_sent_anew(night: Evening) -> None:
+    night.deal(*CARDS, 4, 4)
+    await night.start("Ann", "Ben", "Cleo")
+    (mail,) = night.mail("Ann")
+    night.env.backend.delete_message(mail.channel, mail.id)
+    await night.play_on(["roll", "keep"])
+    (fresh,) = night.mail("Ann")
+    assert fresh.id != mail.id
+    assert "score **4**" in fresh.text
+    await night.play_on(["roll", "give 0"])
+    assert [message.id for message in night.mail("Ann")] == [fresh.id]
+    assert "score **8**" in night.mail("Ann")[0].text
+
+
+async def test_a_whisper_that_fails_is_made_up_for_by_the_next(night: Evening) -> None:
+    night.deal(*CARDS, 4, 3)
+    await night.start("Ann", "Ben", "Cleo")
+    (mail,) = night.mail("Ann")
+    night.env.inject_error("PATCH", f"/channels/{mail.channel}/messages/{mail.id}", status=400, code=50035)
+    await night.play_on(["roll", "keep"])
+    assert "score **0**" in night.mail("Ann")[0].text
+    assert (await night.stored()).seats[0].whispered == 0
+    await night.play_on(["roll", "give 0"])
+    assert "score **7**" in night.mail("Ann")[0].text
+    assert (await night.stored()).seats[0].whispered == 4
+
+
+async def test_at_the_end_everybody_reads_their_last_card(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    await night.start(*THREE)
+    await night.play_on(["roll", "give 1"])
+    for name in ("Ann", "Ben"):
+        await night.slash(name, "table resign")
+    stored = await night.stored()
+    assert stored.status == "over"
+    assert [sitting.whispered for sitting in stored.seats] == [len(stored.actions)] * 3
+    assert await night.store.unfinished() == []
+
+
+async def test_the_message_of_a_rematch_is_a_new_one(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.slash("Ann", "table resign")
+    await night.press("Ben", "@rematch")
+    await night.press("Ben", "@join")
+    first, second = night.mail("Ben")
+    assert "table 1" in first.text
+    assert "table 2" in second.text

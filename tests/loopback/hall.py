@@ -1,0 +1,165 @@
+"""The real bot at the local Discord, over real HTTP and a real websocket, in one process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.answer import Answer
+from bot.client import Sleepover
+from bot.desk import Desk
+from bot.store import SqliteStore, Stored, open_store
+from games.table import Table
+from playground.seat import Outcome, Seat
+from playground.server import LocalDiscord
+from tests.bot.shown import Shown
+
+
+class Hall:
+    """A local Discord, the bot connected to it, and the people by name."""
+
+    def __init__(self, local: LocalDiscord, bot: Sleepover, store: SqliteStore) -> None:
+        self.local = local
+        self.bot = bot
+        self.store = store
+        self._busy = 0
+        self._idle = asyncio.Event()
+        self._watch(bot.desk)
+        self.seats = {name: Seat(local, name) for name in local.people}
+
+    # ------------------------------------------------------------------ seeing
+
+    async def stored(self, table: int = 1) -> Stored:
+        found = await self.store.load(table)
+        assert found is not None
+        return found
+
+    def shown(self, message: dict[str, Any]) -> Shown:
+        return Shown(message, self.local.world.cdn.get)
+
+    def messages(self, who: str | None = None) -> list[Shown]:
+        """What somebody (anybody) sees in the channel, oldest first."""
+        seat = self.seats[who or next(iter(self.seats))]
+        return [self.shown(message) for message in seat.messages()]
+
+    def mail(self, who: str) -> list[Shown]:
+        """Somebody's direct messages."""
+        return [self.shown(message) for message in self.seats[who].direct_messages()]
+
+    def told(self, who: str) -> str:
+        """All private answers that somebody got."""
+        return "\n".join(message.text for message in self.messages(who) if message.private)
+
+    async def board(self, table: int = 1) -> Shown:
+        """The message of a table, as everybody sees it."""
+        mine = [
+            message
+            for message in self.messages()
+            if not message.private and any(button.startswith(f"s:{table}:") for button in message.buttons.values())
+        ]
+        assert mine, self.messages()
+        return mine[-1]
+
+    async def game(self, table: int = 1) -> Table:
+        game = (await self.bot.tables.get(table)).table
+        assert game is not None
+        return game
+
+    async def turn(self, table: int = 1) -> str | None:
+        """Whose turn it is; None when it is over."""
+        seat = next(iter((await self.game(table)).actors), None)
+        names = {seat.id: name for name, seat in self.seats.items()}
+        return None if seat is None else names[(await self.stored(table)).seats[seat].user]
+
+    # ------------------------------------------------------------------ doing
+
+    async def press(self, who: str, action: str, on: Shown | None = None, table: int = 1) -> Outcome:
+        """Press the button that does this, and wait for the answer."""
+        board = on or await self.board(table)
+        return await self.seats[who].click(board.actions[action], board.json)
+
+    async def start(self, *who: str, rules: str = "first random, target 20") -> Shown:
+        """Open a table, have people sit down in this order, and begin."""
+        await self.sit(*who, rules=rules)
+        assert (await self.press(who[0], "@start")).state == "done"
+        return await self.board()
+
+    async def sit(self, *who: str, rules: str = "first random, target 20") -> Shown:
+        await self.seats[who[0]].command("play", game="magic_numbers", house_rules=rules)
+        for name in who:
+            assert (await self.press(name, "@join")).state == "done"
+        await self.rest()
+        return await self.board()
+
+    async def act(self, table: int = 1) -> bool:
+        """One helpful action by whoever's turn it is; False when the game is over."""
+        who, game = await self.turn(table), await self.game(table)
+        if who is None:
+            return False
+        (seat,) = game.actors
+        action = max(game.legal(seat), key=lambda action: max(game.propose(seat, action).frame.state.score))
+        assert (await self.press(who, action, table=table)).state == "done"
+        return True
+
+    async def play_on(self) -> Shown:
+        """To the end."""
+        for _ in range(300):
+            if not await self.act():
+                break
+        await self.rest()
+        return await self.board()
+
+    async def rest(self) -> None:
+        """Until the bot has done all that it does for what people did, and has whispered everything."""
+        while self._busy:
+            self._idle.clear()
+            await self._idle.wait()
+        await self.bot.whispers.settle()
+
+    def _watch(self, desk: Desk) -> None:
+        real = desk.answering
+
+        @asynccontextmanager
+        async def answering(*given: Any, **named: Any) -> AsyncIterator[Answer]:
+            self._busy += 1
+            try:
+                async with real(*given, **named) as answer:
+                    yield answer
+            finally:
+                self._busy -= 1
+                self._idle.set()
+
+        desk.answering = answering  # type: ignore[method-assign]
+
+
+@asynccontextmanager
+async def hall(
+    folder: Path, people: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan"), *, shards: int = 1
+) -> AsyncIterator[Hall]:
+    """The hall, open; the bot's store is in ``folder``."""
+    # Without its rate limits, which would make the tests wait; where they matter a test sets them in the way.
+    async with LocalDiscord(people=people, rate_limits=False) as local, open_store(folder / "bot.sqlite") as store:
+        with local.point_discordpy_here():
+            async with connected(local, store, shards) as bot:
+                yield Hall(local, bot, store)
+
+
+@asynccontextmanager
+async def connected(local: LocalDiscord, store: SqliteStore, shards: int = 1) -> AsyncIterator[Sleepover]:
+    """The bot, from connecting to disconnecting."""
+    bot = Sleepover(store)
+    bot.shard_count = shards
+    # discord.py waits two seconds for more servers before it says that it is ready; here there is one.
+    bot._connection.guild_ready_timeout = 0.05
+    async with bot:
+        working = asyncio.create_task(bot.start(local.token))
+        ready = asyncio.create_task(bot.recovered.wait())
+        await asyncio.wait({working, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            ready.cancel()
+            working.result()
+        yield bot
+    await asyncio.gather(working, return_exceptions=True)

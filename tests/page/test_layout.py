@@ -1,0 +1,123 @@
+"""The place itself: the door, the seats, the phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from tests.page.browser import PHONE, button, composer, expect, messages, seat, seats
+from tests.page.conftest import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def overflow(page: Page) -> int:
+    """How many pixels the page is wider than its window."""
+    return await page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+
+async def test_at_the_door_one_chooses_who_one_is(stage: Stage, browser: Browser) -> None:
+    async with seats(browser, stage.url) as page:
+        door = page.get_by_test_id("welcome")
+        await expect(door.locator('[data-person="Ann"]')).to_have_attribute("aria-pressed", "true")
+        await door.locator('[data-person="Ann"]').click()
+        await door.get_by_test_id("new-person").fill("Dora")
+        await door.get_by_test_id("new-person").press("Enter")
+        await expect(door.locator('[data-person="Dora"]')).to_have_attribute("aria-pressed", "true")
+        await door.get_by_test_id("enter").click()
+        await expect(seat(page, "Ben")).to_be_visible()
+        await expect(seat(page, "Dora")).to_be_visible()
+        await expect(page).to_have_url(re.compile("#seats=Ben,Dora$"))
+        await page.reload()
+        await expect(seat(page, "Dora")).to_be_visible()
+        assert "Dora" in stage.discord.people
+
+
+async def test_seats_are_taken_and_left(stage: Stage, browser: Browser) -> None:
+    async with seats(browser, stage.url, "Ann", "Ben") as page:
+        await page.get_by_test_id("add-seat").click()
+        await page.locator('[data-testid="sit"][data-person="Cleo"]').click()
+        await expect(page.get_by_test_id("seat")).to_have_count(3)
+        await expect(page).to_have_url(re.compile("#seats=Ann,Ben,Cleo$"))
+        await seat(page, "Ben").get_by_test_id("close-seat").click()
+        await expect(seat(page, "Ben")).to_have_count(0)
+        await composer(seat(page, "Cleo")).fill("still here")
+        await composer(seat(page, "Cleo")).press("Enter")
+        await expect(messages(seat(page, "Ann")).last).to_contain_text("still here")
+
+
+async def test_a_hint_tells_newcomers_where_to_begin_and_goes_away(stage: Stage, browser: Browser) -> None:
+    async with seats(browser, stage.url, "Ann") as page:
+        await expect(page.get_by_test_id("hint")).to_contain_text("choose play")
+        await page.get_by_role("button", name="Hide the hint").click()
+        await page.reload()
+        await expect(composer(seat(page, "Ann"))).to_be_visible()
+        await expect(page.get_by_test_id("hint")).to_have_count(0)
+
+
+async def test_a_phone_shows_one_seat_and_switches_at_the_thumb(stage: Stage, browser: Browser) -> None:
+    await stage.bot.show(stage.channel)
+    async with seats(browser, stage.url, "Ann", "Ben", "Cleo", size=PHONE) as page:
+        ann, ben = seat(page, "Ann"), seat(page, "Ben")
+        await expect(ann).to_be_visible()
+        await expect(ben).to_be_hidden()
+        assert await overflow(page) <= 0
+        await button(ann, "Count").tap()
+        await expect(messages(ann).last).to_contain_text("Lamps · round 2")
+        await stage.channel.send("knock knock")
+        switch = page.locator('[data-testid="switch-seat"][data-person="Ben"]')
+        await expect(switch).to_contain_text("1")
+        await switch.tap()
+        await expect(ann).to_be_hidden()
+        await expect(messages(ben).last).to_contain_text("knock knock")
+        await expect(switch).not_to_contain_text("1")
+
+
+async def test_names_of_any_script_and_length_keep_the_page_in_shape(stage: Stage, browser: Browser) -> None:
+    names = ("Maximiliana-Wilhelmine von Hohen", "שרה אברהם", "田中さくら")
+    for name in names:
+        stage.discord.people_at_table.add(name, stage.discord.guild_id)
+    await stage.bot.show(stage.channel)
+    for size in ((1440, 900), PHONE):
+        async with seats(browser, stage.url, *names, size=size) as page:
+            await expect(button(seat(page, names[0]), "Count")).to_be_visible()
+            assert await overflow(page) <= 0
+            menu = seat(page, names[0]).get_by_test_id("seat-menu")
+            await expect(menu).to_be_in_viewport(ratio=1)
+
+
+async def test_emoji_come_from_the_pages_own_font(stage: Stage, browser: Browser) -> None:
+    await stage.channel.send("🎲 1️⃣ ❤️ 🛏️ ♟ →")
+    async with seats(browser, stage.url, "Ann") as page:
+        await expect(messages(seat(page, "Ann")).last).to_contain_text("🎲")
+        await page.evaluate("document.fonts.ready")
+        loaded = await page.evaluate(
+            "[...document.fonts].filter(f => f.status === 'loaded').map(f => f.family.replaceAll('\"', ''))"
+        )
+        assert {"Page Emoji", "Page Emoji All", "Page Symbols", "Nunito"} <= set(loaded)
+
+
+async def test_nothing_is_fetched_from_elsewhere(stage: Stage, browser: Browser) -> None:
+    async with seats(browser, stage.url, "Ann") as page:
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        await page.reload()
+        await expect(composer(seat(page, "Ann"))).to_be_visible()
+        assert asked
+        assert [url for url in asked if not url.startswith(stage.url)] == []
+
+
+async def test_eight_seats_in_two_windows_all_hear_what_is_said(stage: Stage, browser: Browser) -> None:
+    names = [f"Guest {i}" for i in range(8)]
+    for name in names:
+        stage.discord.people_at_table.add(name, stage.discord.guild_id)
+    async with seats(browser, stage.url, *names) as page:
+        window = await page.context.new_page()
+        await window.goto(page.url)
+        await composer(seat(window, names[7])).fill("Can everybody hear me?")
+        await composer(seat(window, names[7])).press("Enter")
+        for one in (page, window):
+            for name in names:
+                await expect(messages(seat(one, name)).last).to_contain_text("Can everybody hear me?")

@@ -1,0 +1,73 @@
+"""Games to draw, and names nobody should be able to break a board with."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+
+from bot.words import words
+from games.core import RESIGN, Setup
+from games.dice import Dice, FastDice, ScriptedDice
+from games.magic_numbers.rules import GAME, Options, State
+from renderers.words import Words
+
+WORDS: Words = words("en", "magic_numbers")
+
+PLAIN = ("Ann", "Ben", "Cleo", "Dora", "Eli", "Finn", "Gus", "Hal", "Ida", "Joe")
+NASTY = (
+    "Ann",
+    "Zoë Kreuzberg-Östergård the Third of her Name, and Then Some",
+    "محمد الإسلام (42)",
+    "田中さくら김민수张伟",
+    "\n\u200b\u202e \t",
+    "🦄✨ Sparkle 👨‍👩‍👧 🏳️‍🌈",
+    "```\n**[C](x)** @everyone; 2. B: kept nothing",
+    "W" * 90,
+    "H̵͔̏é̷̡̛l̸̝̐l̴̺̔o̷͇͝ हिन्दी தமிழ் คน",
+    "\ue000\U00010380\ud800",
+)
+
+
+def started(seats: int, seed: int = 0, **options: object) -> tuple[State, Dice, random.Random]:
+    """A game that has just begun, with its dice and a generator for choices."""
+    rng = random.Random(f"{seats} {seed}")
+    dice = FastDice(rng)
+    return GAME.start(Options(first="random", **options), seats, Setup(), dice).state, dice, rng  # type: ignore[arg-type]
+
+
+def states(seats: int, seed: int = 0, leaving: float = 0.0, **options: object) -> Iterator[State]:
+    """Every state of one random game; each action is somebody's leaving with that likelihood."""
+    state, dice, rng = started(seats, seed, **options)
+    yield state
+    while state.turn is not None:
+        seat, action = state.turn, rng.choice(GAME.legal(state, state.turn))
+        if rng.random() < leaving:
+            seat, action = rng.choice([other for other in range(seats) if other not in state.out]), RESIGN
+        state = GAME.apply(state, seat, action, dice).state
+        yield state
+
+
+def long_game(seats: int, turns: int) -> State:
+    """A game still going on after so many turns: nobody happened to hit the target."""
+    for seed in range(1000):
+        for state in states(seats, seed, target=50):
+            if len(state.history) == turns and state.phase == "choose":
+                return state
+    raise AssertionError("no such game among a thousand")
+
+
+def dealt(
+    cards: Sequence[tuple[int, int]], faces: Sequence[int], choose: Callable[[Sequence[str]], str]
+) -> list[State]:
+    """The states of a game with these cards (Good, Evil) and rolls, each roll's fate chosen from what is legal."""
+    seats = len(cards)
+    dice = ScriptedDice((*(number for card in cards for number in card), 1, *faces))
+    state = GAME.start(Options(first="random"), seats, Setup(), dice).state
+    found = [state]
+    for _ in faces:
+        for pick in (lambda legal: legal[0], choose):
+            if state.turn is None:
+                return found
+            state = GAME.apply(state, state.turn, pick(GAME.legal(state, state.turn)), dice).state
+            found.append(state)
+    return found
