@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 from typing import Any
 
@@ -23,6 +24,10 @@ from bot.translator import Translator
 from bot.whispers import Whispers
 
 log = structlog.get_logger(__name__)
+
+_LAST_WORDS = 2.0
+"""Seconds given to answers that are under way when the bot is stopped. What they would show is shown after the next
+start."""
 
 # Voice is nothing we use: no warnings that its libraries are missing.
 discord.VoiceClient.warn_nacl = False
@@ -82,9 +87,19 @@ class Sleepover(commands.AutoShardedBot):
         if self._recovering:
             self._recovering.cancel()
         if not self.is_closed():
-            await self.whispers.settle()
+            self.desk.closing = True
+            await self._settle()
         await super().close()
+        await self.desk.stop()
+        await self.whispers.stop()
         self.painter.close()
+
+    async def _settle(self) -> None:
+        """Finish what is being answered and whispered, if it does not take long: nobody likes to wait for Ctrl-C."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_WORDS):
+                await self.desk.settle()
+                await self.whispers.settle()
 
     async def _recover(self) -> None:
         try:

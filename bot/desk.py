@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -47,6 +48,9 @@ class Desk:
         self.painter = client.painter
         self.pages = RulesPages(client.painter)
         self.lobby = Lobby(self.tables, self.boards, self.whispers)
+        self.closing = False
+        """Whether the bot is being stopped: what fails now fails for that reason."""
+        self._answering: set[asyncio.Task[Any]] = set()
 
     # The three kinds of components, as ``bot.panels.buttons`` hands them over.
 
@@ -190,6 +194,9 @@ class Desk:
         ``private`` tells how to put off an answer to a command that takes long: only that person sees it, or all.
         """
         answer = Answer(interaction, private=private)
+        task = asyncio.current_task()
+        if task:
+            self._answering.add(task)
         speak = personal(answer)
         try:
             try:
@@ -207,6 +214,9 @@ class Desk:
             except LOST:
                 raise
             except Exception:
+                if self.closing:
+                    log.info("answer cut short", table=table)
+                    return
                 data: Any = interaction.data or {}
                 log.exception("answer failed", table=table, asked=data.get("custom_id") or data.get("name"))
                 await answer.say(speak("sorry-trouble"))
@@ -215,6 +225,20 @@ class Desk:
             log.warning("answer lost", table=table, error=str(error))
         finally:
             answer.close()
+            if task:
+                self._answering.discard(task)
+
+    async def settle(self) -> None:
+        """Wait until everything that is being answered has been."""
+        while self._answering:
+            await asyncio.wait(list(self._answering))
+
+    async def stop(self) -> None:
+        """Leave off answering."""
+        answering = list(self._answering)
+        for task in answering:
+            task.cancel()
+        await asyncio.gather(*answering, return_exceptions=True)
 
     async def _repair(self, answer: Answer, table: int) -> None:
         """The clicked message showed something that is no longer so: bring it up to date."""

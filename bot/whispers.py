@@ -41,6 +41,7 @@ class Whispers:
         self._painter = painter
         self._running: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._again: set[tuple[int, int]] = set()
+        self._opening: set[tuple[int, int]] = set()
 
     @property
     def _store(self) -> Store:
@@ -48,6 +49,14 @@ class Whispers:
 
     async def open(self, live: Live, user: discord.User | discord.Member) -> bool:
         """Begin the message to somebody who sat down. False if they take no direct messages."""
+        key = (live.id, user.id)
+        self._opening.add(key)
+        try:
+            return await self._open(live, user)
+        finally:
+            self._opening.discard(key)
+
+    async def _open(self, live: Live, user: discord.User | discord.Member) -> bool:
         speak = words(_locale(live, user.id), live.game.name)
         text = speak("join-whisper", game=speak("title"), table=str(live.id), link=link(live.stored))
         message = frame.secret(text, None, speak)
@@ -77,6 +86,7 @@ class Whispers:
                 return False
             fresh.opened(seat, channel.id, sent.id)
             if fresh.table:
+                self._opening.discard((live.id, user.id))
                 self.poke(fresh, [seat])
         return True
 
@@ -95,6 +105,13 @@ class Whispers:
         while self._running:
             await asyncio.wait(list(self._running.values()))
 
+    async def stop(self) -> None:
+        """Leave off where it is; the next start makes up for it."""
+        running = list(self._running.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
     async def _keep_up(self, key: tuple[int, int]) -> None:
         while True:
             self._again.discard(key)
@@ -111,21 +128,39 @@ class Whispers:
         if seat is None or live.table is None:
             return
         sitting = live.stored.seats[seat]
-        if sitting.dm_channel is None or sitting.dm_message is None:
+        channel, sent = sitting.dm_channel, sitting.dm_message
+        if sent is None and (channel is not None or (table, user) in self._opening):
+            # They take no direct messages; or the first one is on its way to them.
             return
+        if channel is None:
+            # A crash came between their sitting down and the note of where their message is.
+            channel = (await self._client.create_dm(discord.Object(user))).id
         number = live.number
-        message = await self.message(live, seat, sitting.locale)
-        channel = self._client.get_partial_messageable(sitting.dm_channel)
-        sent = sitting.dm_message
+        sent = await self._deliver(live, seat, channel, sent)
+        await self._store.whispered(table, seat, number=number, channel=channel, message=sent, user=user)
+        if sent is not None:
+            live.whispered(seat, number, sent)
+
+    async def _deliver(self, live: Live, seat: Seat, channel: int, sent: int | None) -> int | None:
+        """Edit the message ``sent``, or send one if there is none any more. Returns its id; None: they take none."""
+        where = self._client.get_partial_messageable(channel)
+        locale = live.stored.seats[seat].locale
+        message = await self.message(live, seat, locale)
+        if sent is not None:
+            try:
+                await where.get_partial_message(sent).edit(
+                    view=message.view, attachments=list(message.files), allowed_mentions=NOBODY
+                )
+            except discord.NotFound:
+                message = await self.message(live, seat, locale)
+            else:
+                return sent
         try:
-            await channel.get_partial_message(sent).edit(
-                view=message.view, attachments=list(message.files), allowed_mentions=NOBODY
-            )
-        except discord.NotFound:
-            message = await self.message(live, seat, sitting.locale)
-            sent = (await channel.send(view=message.view, files=list(message.files), allowed_mentions=NOBODY)).id
-        await self._store.whispered(table, seat, number=number, channel=sitting.dm_channel, message=sent, user=user)
-        live.whispered(seat, number, sent)
+            return (await where.send(view=message.view, files=list(message.files), allowed_mentions=NOBODY)).id
+        except discord.Forbidden as error:
+            if error.code not in CLOSED:
+                raise
+            return None
 
     async def message(self, live: Live, seat: Seat, locale: str) -> frame.Message:
         """What that seat alone may know, in words and as a picture."""

@@ -6,13 +6,19 @@ from games.core import Event, Seat
 
 
 class RoomSet(Event, frozen=True):
-    """``seat`` set the room: a ready-made one of that ``key``, or ``drawn``. ``fragile``: squares, joined by commas."""
+    """``seat`` set the room: a ready-made one of that ``key``, or ``drawn``; so many squares of each kind."""
 
     seat: Seat
     key: str
     walls: int
     furniture: int
-    fragile: str
+
+
+class FragileSet(Event, frozen=True):
+    """``seat`` put the fragile objects on these ``squares``, joined by commas, in the order they shatter (PF-16)."""
+
+    seat: Seat
+    squares: str
 
 
 class PillowsPlaced(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core import Action, Event, IllegalAction, Seat, Step
-from games.pillow_fight.events import Named, PillowsPlaced, Placed, RoomSet, Volunteered
+from games.pillow_fight.events import FragileSet, Named, PillowsPlaced, Placed, RoomSet, Volunteered
 from games.pillow_fight.flow import duty, next_to_place
 from games.pillow_fight.placing import check_pillows, pillow_examples
 from games.pillow_fight.rooms import FLOOR, FURNITURE, READY, WALL, check_fragile, check_room, fragile_examples, key_of
@@ -62,9 +62,11 @@ def set_room(s: State, seat: Seat, text: str) -> Step[State]:
         fragile = check_fragile(room, s.options.size, tuple(objects.split()))
     elif objects:
         raise IllegalAction("fragile-off")
-    told = RoomSet(seat, key_of(room), room.count(WALL), room.count(FURNITURE), ", ".join(objects.split()))
+    events: tuple[Event, ...] = (RoomSet(seat, key_of(room), room.count(WALL), room.count(FURNITURE)),)
+    if fragile:
+        events = (*events, FragileSet(seat, ", ".join(objects.split())))
     turn = duty(1, len(s.at), s.out)
-    return Step(replace(s, phase="pillows", room=room, fragile=fragile, turn=turn), (told,))
+    return Step(replace(s, phase="pillows", room=room, fragile=fragile, turn=turn), events)
 
 
 def set_pillows(s: State, seat: Seat, text: str) -> Step[State]:

@@ -59,6 +59,20 @@ async def test_somebody_who_sat_down_unseen_is_shown(night: Evening) -> None:
     assert "Ann and Ben" in (await night.board()).text
 
 
+async def test_a_first_whisper_that_was_not_noted_is_sent_again(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    await night.sit("Ann", "Ben")
+    cleo = night.people["Cleo"]
+    await night.store.sit(1, user=cleo.id, name="Cleo", joined=5, locale="en-US", most=10)
+    await again(night)
+    await night.press("Ann", "@start")
+    (mail,) = night.mail("Cleo")
+    assert "Good **1**" in mail.text
+    await night.play_on(["roll", "give 2"])
+    assert [message.id for message in night.mail("Cleo")] == [mail.id]
+    assert "Your Evil number" in night.mail("Cleo")[0].text
+
+
 async def test_a_lobby_that_was_never_posted_is_posted(night: Evening) -> None:
     night.env.inject_error("POST", "/interactions/*/callback", status=400, code=50035)
     await night.slash("Ann", "play", game="magic_numbers")

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import IllegalAction
-from games.pillow_fight.events import FightBegan, Named, PillowsPlaced, Placed, RoomSet, Volunteered
+from games.pillow_fight.events import FightBegan, FragileSet, Named, PillowsPlaced, Placed, RoomSet, Volunteered
 from games.pillow_fight.placing import even_pillows, pillow_squares
 from games.pillow_fight.rooms import READY, by_number, key_of, read_drawing, room_faults
 from games.pillow_fight.squares import SIZES, apart, names, numbers
@@ -106,8 +106,8 @@ def test_a_drawing_is_read_with_spaces_lines_and_capitals() -> None:
 
 def test_setting_the_room_is_told_with_its_name() -> None:
     scene = opening()
-    assert scene.act(f"room {READY['6x6']['kitchen']}") == (RoomSet(0, "kitchen", 4, 6, ""),)
-    assert opening().act(f"room {drawn('#C3')}") == (RoomSet(0, "drawn", 1, 0, ""),)
+    assert scene.act(f"room {READY['6x6']['kitchen']}") == (RoomSet(0, "kitchen", 4, 6),)
+    assert opening().act(f"room {drawn('#C3')}") == (RoomSet(0, "drawn", 1, 0),)
     assert scene.facts["phase"] == "pillows"
     assert scene.facts["turn"] == 1
 
@@ -151,7 +151,7 @@ def test_pf_16_three_fragile_objects_stand_on_different_squares_of_floor_or_furn
     room = drawn("#C3", "fD4")
     scene = opening(fragile=True)
     assert scene.refused(f"room {room}{objects}").reason == reason
-    scene.act(f"room {room} fragile D4 A1 B1")
+    assert scene.act(f"room {room} fragile D4 A1 B1")[1:] == (FragileSet(0, "D4, A1, B1"),)
     assert scene.facts["fragile"] == ["D4", "A1", "B1"]
 
 

@@ -102,6 +102,7 @@ async def test_start_pressed_twice_at_once_starts_once(open_hall: Hall) -> None:
     lobby = await open_hall.sit("Ann", "Ben")
     outcomes = await asyncio.gather(*(open_hall.press("Ann", "@start", lobby) for _ in range(2)))
     assert {outcome.state for outcome in outcomes} == {"done"}
+    await open_hall.rest()
     stored = await open_hall.stored()
     assert stored.status == "playing"
     assert len(stored.salt.split("-")) == 3

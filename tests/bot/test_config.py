@@ -1,0 +1,133 @@
+"""``sleepover run``: a wrong setting or token is one clear sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from aiohttp import web
+
+from bot.config import Config, ConfigError, load
+from bot.run import run
+
+TOKEN = "MTIz.abc.def-_1"
+HOUSE = Path(__file__).parents[2]
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "config.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_the_settings_come_from_the_file(tmp_path: Path) -> None:
+    path = written(tmp_path, f'token = "{TOKEN}"\ndatabase = "games.sqlite"\nsync_commands = false\nlog = "debug"\n')
+    assert load(path, {}) == Config(token=TOKEN, database="games.sqlite", sync_commands=False, log="debug")
+
+
+def test_the_token_of_the_environment_wins(tmp_path: Path) -> None:
+    path = written(tmp_path, 'token = "a.b.c"\n')
+    assert load(path, {"SLEEPOVER_TOKEN": f" {TOKEN}\n"}).token == TOKEN
+
+
+def test_without_a_file_the_environment_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert load(None, {"SLEEPOVER_TOKEN": TOKEN}) == Config(token=TOKEN)
+
+
+def test_the_example_is_valid_but_for_its_token() -> None:
+    assert load(HOUSE / "config.example.toml", {"SLEEPOVER_TOKEN": TOKEN}) == Config(token=TOKEN)
+    with pytest.raises(ConfigError):
+        load(HOUSE / "config.example.toml", {})
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "There is no token"),
+        ('token = "hello"', "does not look like a bot's token"),
+        ('token = "Bot a.b.c"', "does not look like a bot's token"),
+        ('tokn = "a.b.c"', "no setting 'tokn'; the settings are token, database"),
+        ("token = 5", "'token' is wrong: expected `str`, got `int`"),
+        ('log = "loud"', "'log' is wrong"),
+        ('log = "loud"', "debug, info, warning or error"),
+        ('sync_commands = "yes"', "'sync_commands' is wrong: expected `bool`"),
+        ("token = ", "is not TOML"),
+        ("token: a.b.c", "is not TOML"),
+    ],
+)
+def test_what_is_wrong_in_the_file_is_said(tmp_path: Path, text: str, sentence: str) -> None:
+    with pytest.raises(ConfigError) as caught:
+        load(written(tmp_path, text), {})
+    assert sentence in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_is_not_text_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "config.toml"
+    path.write_bytes(b"token = \xff\xfe")
+    with pytest.raises(ConfigError, match="is not TOML"):
+        load(path, {})
+
+
+def test_a_file_that_is_not_there_is_said(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match=r"nowhere\.toml cannot be read: No such file"):
+        load(tmp_path / "nowhere.toml", {})
+
+
+@pytest.fixture
+async def refusing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """A Discord that accepts no token, with discord.py pointed at it."""
+
+    async def refuse(_: web.Request) -> web.Response:
+        return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
+
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", refuse)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    host, port = runner.addresses[0][:2]
+    monkeypatch.setattr(discord.http.Route, "BASE", f"http://{host}:{port}/api/v10")
+    yield f"http://{host}:{port}"
+    await runner.cleanup()
+
+
+async def test_a_token_that_discord_refuses_is_said(refusing: str, tmp_path: Path) -> None:
+    async with asyncio.timeout(10):
+        with pytest.raises(ConfigError, match="Discord does not accept this token: copy it again"):
+            await run(Config(token=TOKEN, database=str(tmp_path / "bot.sqlite")))
+
+
+async def command(folder: Path, **environment: str) -> tuple[int | None, str, str]:
+    """``sleepover run`` as one types it: status, output, errors."""
+    inherited: dict[str, Any] = {name: value for name, value in os.environ.items() if name != "SLEEPOVER_TOKEN"}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sleepover", "run"),
+        cwd=folder,
+        env={**inherited, "PYTHONPATH": str(HOUSE), "NO_COLOR": "1", **environment},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    async with asyncio.timeout(60):
+        output, errors = await process.communicate()
+    return process.returncode, output.decode(), errors.decode()
+
+
+async def test_the_command_says_it_in_one_sentence_and_exits_with_1(tmp_path: Path) -> None:
+    status, output, errors = await command(tmp_path)
+    assert (status, output) == (1, "")
+    assert "There is no token: copy config.example.toml to config.toml" in errors
+    assert "Traceback" not in errors
+    written(tmp_path, "speed = 3")
+    status, _, errors = await command(tmp_path, SLEEPOVER_TOKEN=TOKEN)
+    assert status == 1
+    assert "config.toml: there is no setting 'speed'" in errors
+    assert "Traceback" not in errors

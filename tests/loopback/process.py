@@ -1,0 +1,165 @@
+"""``sleepover play`` as a process of its own, played through the page's API."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiohttp
+
+from bot.store import open_store
+from tests.bot.shown import Shown
+
+T = TypeVar("T")
+PATIENCE = 30.0
+HOUSE = Path(__file__).parents[2]
+
+
+class Play:
+    """The running process: its page's address and the people by name."""
+
+    def __init__(self, process: asyncio.subprocess.Process, url: str, session: aiohttp.ClientSession) -> None:
+        self.process = process
+        self.url = url
+        self.session = session
+        self.people: dict[str, str] = {}
+        self.channel = ""
+
+    async def look_around(self) -> None:
+        state = await self.get("/local/state")
+        self.people = {person["name"]: person["id"] for person in state["people"]}
+        self.channel = state["channels"][0]["id"]
+
+    async def get(self, path: str) -> Any:
+        async with self.session.get(self.url + path) as response:
+            return await response.json()
+
+    async def post(self, path: str, body: dict[str, Any]) -> int:
+        async with self.session.post(self.url + path, json=body) as response:
+            await response.read()
+            return response.status
+
+    # ------------------------------------------------------------------ seeing and doing
+
+    async def messages(self, who: str, kind: str = "guild") -> list[Shown]:
+        view = await self.get(f"/local/seats/{self.people[who]}/view")
+        found = [message for channel in view["channels"] if channel["kind"] == kind for message in channel["messages"]]
+        return [Shown(message, lambda _: None) for message in found]
+
+    async def board(self) -> Shown | None:
+        """The newest public message with a table's buttons."""
+        public = [message for message in await self.messages("Ann") if not message.private and message.actions]
+        return public[-1] if public else None
+
+    async def press(self, who: str, action: str, on: Shown) -> int:
+        """Press a button and give Discord's answer to that, without waiting for the bot's."""
+        body = {"channel_id": str(on.channel), "message_id": str(on.id), "custom_id": on.actions[action]}
+        return await self.post(f"/local/seats/{self.people[who]}/component", body | {"component_type": 2})
+
+    async def command(self, who: str, path: str, **options: str) -> int:
+        name, *inner = path.split()
+        view = await self.get(f"/local/seats/{self.people[who]}/view")
+        command = next(one for one in view["commands"] if one["name"] == name)
+        given: list[dict[str, Any]] = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
+        for part in reversed(inner):
+            given = [{"name": part, "type": 1, "options": given}]
+        body = {"channel_id": self.channel, "command_id": command["id"], "options": given}
+        return await self.post(f"/local/seats/{self.people[who]}/command", body)
+
+    async def until(self, check: Callable[[Shown], T | bool | None]) -> Shown:
+        """The board, once it is as wanted; woken by the page's events."""
+        async with asyncio.timeout(PATIENCE):
+            url = f"{self.url}/local/seats/{self.people['Ann']}/events"
+            async with self.session.get(url, timeout=aiohttp.ClientTimeout(total=None)) as events:
+                while True:
+                    board = await self.board()
+                    if board is not None and check(board):
+                        return board
+                    await events.content.readline()
+
+    async def sit(self, *who: str) -> Shown:
+        """Open a table and have people sit down."""
+        assert await self.command(who[0], "play", game="magic_numbers", house_rules="first host, target 20") == 202
+        board = await self.until(lambda board: "@join" in board.actions)
+        for number, name in enumerate(who, start=1):
+            assert await self.press(name, "@join", board) == 202
+            board = await self.until(lambda board, number=number: f"({number}):" in board.text)
+        return board
+
+    async def play_on(self, *, turns: int | None = None) -> Shown:
+        """Everybody keeps what they roll, to the end or for so many turns, from the board as it is."""
+        done = 0
+        while turns is None or done < turns:
+            board = await self.until(lambda board: board.actions.keys() & {"roll", "keep", "@rematch"})
+            if "@rematch" in board.actions:
+                break
+            action = "keep" if "keep" in board.actions else "roll"
+            (name,) = [name for name in self.people if f"**{name}**" in board.text.splitlines()[-1]]
+            assert await self.press(name, action, board) == 202
+            await self.until(lambda after, before=board: after.actions != before.actions)
+            done += action == "keep"
+        board = await self.board()
+        assert board is not None
+        return board
+
+    # ------------------------------------------------------------------ the process
+
+    async def kill(self) -> None:
+        """kill -9: no time to say anything."""
+        self.process.kill()
+        await self.process.wait()
+
+    async def interrupt(self) -> tuple[int, str]:
+        """Ctrl-C: the exit status and what was written to standard error."""
+        assert self.process.stderr is not None
+        self.process.send_signal(signal.SIGINT)
+        async with asyncio.timeout(PATIENCE):
+            errors = await self.process.stderr.read()
+            return await self.process.wait(), errors.decode()
+
+
+@asynccontextmanager
+async def playing(data: Path, seats: str = "Ann,Ben") -> AsyncIterator[Play]:
+    """``sleepover play`` over that folder, from its address to its end (kill -9, if it is still there)."""
+    arguments = ["play", "--port", "0", "--no-browser", "--seats", seats, "--data", str(data)]
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sleepover", *arguments),
+        cwd=HOUSE,
+        env={**os.environ, "NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "200"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        async with aiohttp.ClientSession() as session, asyncio.timeout(120):
+            play = Play(process, await _address(process), session)
+            await play.look_around()
+            yield play
+    finally:
+        if process.returncode is None:
+            await play.kill() if "play" in locals() else process.kill()
+
+
+async def _address(process: asyncio.subprocess.Process) -> str:
+    assert process.stdout is not None
+    assert process.stderr is not None
+    while line := await process.stdout.readline():
+        found = re.search(r"http://[\w.]+:\d+", line.decode())
+        if found:
+            return found[0]
+    raise AssertionError((await process.stderr.read()).decode())
+
+
+async def stored_actions(data: Path) -> list[tuple[int, str]]:
+    """What the bot had stored of the first table's game, read after its process has ended."""
+    async with open_store(data / "bot.sqlite") as store:
+        stored = await store.load(1)
+        assert stored is not None
+        return json.loads(json.dumps(stored.actions))

@@ -1,0 +1,66 @@
+"""kill -9 at any moment: everything acknowledged is there again, and the game is played to its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.loopback.process import playing, stored_actions
+
+
+async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> None:
+    async with playing(tmp_path) as play:
+        lobby = await play.sit("Ann", "Ben")
+        await play.kill()
+
+    # In the lobby: both still sit there, and its old buttons start the game.
+    async with playing(tmp_path) as play:
+        board = await play.until(lambda board: "@start" in board.actions)
+        assert board.id == lobby.id
+        assert "Ann and Ben" in board.text
+        assert await play.press("Ann", "@start", board) == 202
+        await play.until(lambda board: "roll" in board.actions)
+        board = await play.play_on(turns=2)
+        mail = await play.messages("Ann", "dm")
+        assert await play.press("Ann", "roll", board) == 202
+        # Right after Discord took the click: the bot may have stored it, or never heard of it.
+        await play.kill()
+    stored = await stored_actions(tmp_path)
+    assert stored[:4] == [[0, "roll"], [0, "keep"], [1, "roll"], [1, "keep"]]
+    assert stored[4:] in ([], [[0, "roll"]])
+
+    # The board shows what is stored, be it one or the other; then in the middle of an answer.
+    async with playing(tmp_path) as play:
+        board = await play.until(lambda board: ("keep" in board.actions) == (len(stored) == 5))
+        assert board.id == lobby.id
+        # Killed in the lobby, it may have written to Ann without a note of it, and so twice; never again after that.
+        assert [message.id for message in await play.messages("Ann", "dm")] == [message.id for message in mail]
+        if len(stored) == 4:
+            assert await play.press("Ann", "roll", board) == 202
+            board = await play.until(lambda board: "keep" in board.actions)
+        assert await play.press("Ann", "keep", board) == 202
+        await play.until(lambda board: "**Ben**" in board.text.splitlines()[-1])
+        # The board says it, the whisper may not have been sent yet.
+        await play.kill()
+    assert (await stored_actions(tmp_path))[4:] == [[0, "roll"], [0, "keep"]]
+
+    async with playing(tmp_path) as play:
+        board = await play.play_on(turns=3)
+        if "@rematch" not in board.actions:
+            # By luck a game can be long; leaving is an end too.
+            assert await play.command("Ann", "table resign") == 202
+        end = await play.until(lambda board: "@rematch" in board.actions)
+        assert end.id == lobby.id
+        assert "wins" in end.text
+        assert "score" in (await play.messages("Ann", "dm"))[-1].text
+        status, errors = await play.interrupt()
+    assert (status, errors) == (0, "")
+
+
+async def test_ctrl_c_ends_it_cleanly_in_the_middle_of_everything(tmp_path: Path) -> None:
+    async with playing(tmp_path) as play:
+        board = await play.sit("Ann", "Ben")
+        for name, action in (("Ann", "@rules"), ("Ben", "@more"), ("Ann", "@start")):
+            assert await play.press(name, action, board) == 202
+        status, errors = await play.interrupt()
+    assert status == 0
+    assert errors == ""
