@@ -1,0 +1,212 @@
+"""The room from above while people set it up, fight in it, and once they are done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from games.core import Seat
+from games.pillow_fight.fighting import HITS_TO_WIN
+from games.pillow_fight.state import View
+from renderers import pieces, theme
+from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
+from renderers.pillow_fight import things
+from renderers.pillow_fight.facts import ending, place, whole, width
+from renderers.theme import MARGIN, WIDTH, Colour
+from renderers.words import Words
+
+HEADER = 176
+GRID_X, GRID_Y = 66, HEADER + 16
+CELLS = {6: 116, 8: 87, 10: 70}
+"""Pixels a square, by the room's width."""
+ROOM = (20.0, float(HEADER), 780.0, 938.0)
+SIDE = (792.0, float(HEADER), 980.0, 938.0)
+HEIGHT = 958
+MOON = (898.0, 108.0)
+PILLOW = (716.0, 108.0)
+FOOT = 66
+"""What the side panel keeps below the players for the torn pillows."""
+ROW_X, ROW_WIDTH = 802, 168
+INSET = 36
+
+
+@lru_cache(4)
+def _night(confetti: bool) -> Image.Image:
+    def draw(brush: Brush) -> None:
+        pieces.night(brush, WIDTH, HEIGHT)
+        pieces.glow(brush, PILLOW, 96)
+        pieces.moon(brush, MOON, 60)
+        pieces.fairy_lights(brush, WIDTH, 34)
+        pieces.blanket(brush, ROOM)
+        pieces.blanket(brush, SIDE)
+
+    return painted((WIDTH, HEIGHT), theme.SKY[0], draw, 3)
+
+
+@lru_cache(12)
+def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
+    """Everything that stays while a room is played in."""
+    page = Sheet(_night(confetti))
+    cell = CELLS[len(rows)]
+    side = cell * len(rows)
+    page.box(GRID_X - 4, GRID_Y - 4, side + 8, side + 8, theme.SEAM)
+    page.box(GRID_X - 1, GRID_Y - 1, side + 2, side + 2, theme.INK)
+    page.stamp(things.room_sheet(rows, cell).cut(), GRID_X, GRID_Y)
+    for number in range(len(rows)):
+        middle = number * cell + cell / 2
+        letter = chr(ord("A") + number)
+        page.write(GRID_X + middle, GRID_Y + side + 32, letter, 28, theme.MUTED, theme.PANEL, "middle")
+        label = str(len(rows) - number)
+        page.write(GRID_X - 19, GRID_Y + middle + 10, label, 28, theme.MUTED, theme.PANEL, "middle")
+    return page.cut().image
+
+
+def corner(view: View, square: str) -> tuple[int, int]:
+    """The upper left corner of a square on the board, in pixels."""
+    column, row = place(square)
+    cell = CELLS[width(view)]
+    return GRID_X + column * cell, GRID_Y + (width(view) - 1 - row) * cell
+
+
+def empty(view: View) -> Sheet:
+    """The board with nothing but the room on it."""
+    return Sheet(_background(view.rows, view.phase == "over"))
+
+
+def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
+    """The room as everybody sees it."""
+    page = empty(view)
+    header(page, view, named, words)
+    contents(page, view)
+    players(page, view, named, words)
+    return page
+
+
+def header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
+    """Whose turn it is and what they have left, and how late it is."""
+    ground = theme.sky(0.1)
+    winners = view.ranking[0] if view.ranking else ()
+    seat = view.turn if view.turn is not None else winners[0]
+    page.stamp(pieces.badge_stamp(seat, 38, ground), INSET - 8, 58)
+    name = words.join([named[other] for other in winners]) if winners else named[seat]
+    page.write(INSET + 86, 116, name, 54, theme.CREAM, ground, limit=490)
+    page.fitted(INSET, 162, told(view, words), (36, 31, 27), theme.LAMP, ground, 576)
+    page.centred(things.pillow_stamp(1, 116, ground), *PILLOW)
+    clock(page, view, words)
+
+
+def told(view: View, words: Words) -> str:
+    """What the seat in the header is to do, or has done."""
+    if view.phase == "over":
+        return words(f"board-header-{ending(view)}")
+    if view.phase != "play" or view.turn is None:
+        return words(f"board-header-{view.phase}", count=view.wanted)
+    held = view.holding[view.turn]
+    return words("board-header-play", actions=view.actions, hands="full" if held else "free")
+
+
+def clock(page: Sheet, view: View, words: Words) -> None:
+    """The round and the curfew, on the moon."""
+    x, y = MOON
+    if not view.round:
+        return
+    until = view.options.curfew
+    up = 0 if until != "off" else -8
+    page.write(x, y - 26 - up, words("board-round"), 22, theme.INK, theme.LAMP, "middle", limit=96)
+    page.write(x, y + 18 - up, str(view.round), 52, theme.INK, theme.LAMP, "middle")
+    if until != "off":
+        page.write(x, y + 44, words("board-of", most=until), 22, theme.INK, theme.LAMP, "middle", limit=90)
+
+
+def contents(page: Sheet, view: View) -> None:
+    """What lies, stands and waits on each square."""
+    cell = CELLS[width(view)]
+    standing = {square: seat for seat, square in enumerate(view.at) if square is not None}
+    for square in sorted({*standing, *view.pillows, *view.fragile}):
+        x, y = corner(view, square)
+        seat, lying, vase = standing.get(square), view.pillows.get(square, 0), square in view.fragile
+        _square(page, view, (x, y), cell, seat, lying, vase)
+
+
+def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat | None, lying: int, vase: bool) -> None:
+    x, y = at
+    ground = theme.PATCH
+    if seat is None:
+        if lying and vase:
+            page.centred(things.vase_stamp(round(cell * 0.56), ground), x + cell * 0.72, y + cell * 0.36)
+            page.centred(things.pillow_stamp(lying, round(cell * 0.58), ground), x + cell * 0.36, y + cell * 0.66)
+        elif lying:
+            page.centred(things.pillow_stamp(lying, round(cell * 0.66), ground), x + cell / 2, y + cell / 2)
+        else:
+            page.centred(things.vase_stamp(round(cell * 0.76), ground), x + cell / 2, y + cell / 2)
+        return
+    if lying:
+        page.centred(things.pillow_stamp(lying, round(cell * 0.44), ground), x + cell * 0.24, y + cell * 0.78)
+    figure = things.character_stamp(seat, round(cell * 0.33), ground, view.turn == seat)
+    page.centred(figure, x + cell / 2, y + cell / 2)
+    if vase:
+        page.centred(things.vase_stamp(round(cell * 0.42), ground), x + cell * 0.82, y + cell * 0.24)
+    if view.holding[seat]:
+        page.centred(things.pillow_stamp(1, round(cell * 0.44), ground), x + cell * 0.78, y + cell * 0.78)
+    if view.defending[seat]:
+        page.centred(things.shield_stamp(round(cell * 0.42), ground), x + cell * 0.2, y + cell * 0.24)
+    if lying:
+        page.centred(things.pillow_stamp(lying, round(cell * 0.4), ground), x + cell * 0.22, y + cell * 0.8)
+
+
+@lru_cache(16)
+def _patch(height: int, colour: Colour) -> Stamp:
+    return stamp(
+        (ROW_WIDTH, height), theme.PANEL, lambda brush: brush.rounded((0, 2, ROW_WIDTH, height - 2), 12, colour)
+    )
+
+
+def row_height(seats: int) -> int:
+    """How tall a player's row in the side panel is."""
+    return min(140, int(SIDE[3] - SIDE[1] - 28 - FOOT) // seats)
+
+
+def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
+    """Everybody with their hits and what they hold, and how many pillows are torn."""
+    height = row_height(view.seats)
+    for seat in range(view.seats):
+        y = HEADER + 16 + seat * height
+        ground = head(page, view, seat, named[seat], y)
+        gone = seat in view.out
+        line = y + height * 0.7
+        if gone:
+            page.write(ROW_X + 16, line + 9, words("board-gone"), 25, theme.FAINT, ground, limit=ROW_WIDTH - 30)
+            if view.hits[seat]:
+                page.write(ROW_X + 152, line + 9, str(view.hits[seat]), 25, theme.FAINT, ground, "right")
+            continue
+        for hit in range(HITS_TO_WIN):
+            page.centred(things.pip_stamp(hit < view.hits[seat], 10, ground), ROW_X + 20 + hit * 21, line)
+        if view.holding[seat]:
+            page.centred(things.pillow_stamp(1, 34, ground), ROW_X + 144, line - 2)
+    foot(page, view, words)
+
+
+def head(page: Sheet, view: View, seat: Seat, name: str, y: int) -> Colour:
+    """A player's patch with badge and name; returns its colour."""
+    height = row_height(view.seats)
+    gone = seat in view.out
+    lit = view.turn == seat or bool(view.ranking and seat in view.ranking[0])
+    ground = theme.DIM if gone else theme.LIT if lit else theme.PATCH
+    page.stamp(_patch(height, ground), ROW_X, y)
+    middle = y + height * 0.34
+    page.centred(pieces.badge_stamp(seat, 21, ground, gone), ROW_X + 28, middle)
+    page.fitted(ROW_X + 54, middle + 10, name, (28, 24), theme.FAINT if gone else theme.CREAM, ground, ROW_WIDTH - 62)
+    return ground
+
+
+def foot(page: Sheet, view: View, words: Words) -> None:
+    """The torn pillows, below the players."""
+    y = SIDE[3] - 46
+    total = whole(view) + view.torn
+    if not total:
+        return
+    page.centred(things.torn_stamp(40, theme.PANEL), ROW_X + 26, y - 4)
+    said = words("board-torn", torn=view.torn, all=total)
+    page.fitted(ROW_X + 56, y + 8, said, (27, 24), theme.MUTED, theme.PANEL, ROW_WIDTH - 56)
