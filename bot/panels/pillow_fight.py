@@ -6,11 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 
 from bot.panels import Choice, Field, Form, Panel, Row, in_rows
-from bot.panels.pillow_moves import IN_FORM, lists, turn_rows
+from bot.panels.pillow_moves import columns, lists, turn_rows
 from bot.words import Words
 from games.core import Action, Seat
 from games.pillow_fight.placing import even_pillows, pillow_squares
-from games.pillow_fight.rooms import FLOOR, fragile_examples, read_drawing
+from games.pillow_fight.rooms import FLOOR, read_drawing
 from games.pillow_fight.squares import SIZES, names as square_names
 from games.pillow_fight.state import View
 from renderers.pillow_fight.facts import acting, ready_rooms
@@ -103,13 +103,10 @@ def _playing(view: View) -> list[Seat]:
 
 
 def _ready(view: View, words: Words) -> list[Choice]:
-    choices = []
-    for key, room in ready_rooms(view):
-        action = f"room {room}"
-        if view.options.fragile:
-            action = f"{action} fragile {' '.join(fragile_examples(room, view.options.size)[0])}"
-        choices.append(Choice(action, words("action-room", room=words(f"room-{key}")), "primary"))
-    return choices
+    return [
+        Choice(ready.action, words("action-room", room=words(f"room-{ready.key}")), "primary")
+        for ready in ready_rooms(view)
+    ]
 
 
 def _first(turn: Seat, seat: Seat, names: Sequence[str], words: Words) -> Choice:
@@ -127,10 +124,11 @@ def _free(view: View) -> list[str]:
 
 def _room_form(view: View, words: Words, before: str) -> Form:
     size = SIZES[view.options.size]
-    _, ready = ready_rooms(view)[0]
     drawn, _, objects = before.removeprefix("room ").partition(" fragile ")
     if not before:
-        drawn, objects = ready, " ".join(fragile_examples(ready, view.options.size)[0])
+        # Something to change is easier on a phone than an empty sheet.
+        ready = ready_rooms(view)[0]
+        drawn, objects = ready.room, " ".join(ready.fragile)
     fields = [Field("rows", words("form-room-rows"), drawn.replace("/", "\n"), paragraph=True)]
     if view.options.fragile:
         hint = words("form-room-fragile-example")
@@ -140,7 +138,7 @@ def _room_form(view: View, words: Words, before: str) -> Form:
 
 def _pillow_form(view: View, words: Words, before: str) -> Form:
     fields = []
-    for number, (first, last, squares) in enumerate(IN_FORM(pillow_squares("/".join(view.rows)))):
+    for number, (first, last, squares) in enumerate(columns(pillow_squares("/".join(view.rows)))):
         label = words("form-pillows-columns", first=first, last=last)
         value = " ".join(before.split()[1:])
         choices = [(square, square) for square in squares]

@@ -14,8 +14,8 @@ from games.pillow_fight.state import View
 from renderers.pillow_fight.facts import in_order, percent, place
 
 _PAD = (
-    (("↖", -1, 1), ("↑", 0, 1), ("↗", 1, 1), ("→", 1, 0)),
-    (("↙", -1, -1), ("↓", 0, -1), ("↘", 1, -1), ("←", -1, 0)),
+    (("←", -1, 0), ("↖", -1, 1), ("↑", 0, 1), ("↗", 1, 1), ("→", 1, 0)),
+    (("↙", -1, -1), ("↓", 0, -1), ("↘", 1, -1)),
 )
 """The eight directions in two rows, by arrow, columns to the right and rows up."""
 _FARTHEST = 3
@@ -48,9 +48,6 @@ def lists(word: str, squares: Iterable[str], words: Words, hints: dict[str, str]
     ]
 
 
-IN_FORM = columns
-
-
 def turn_rows(view: View, names: Sequence[str], words: Words) -> list[Row]:
     """What the seat whose turn it is can do."""
     seat = view.turn
@@ -66,7 +63,7 @@ def turn_rows(view: View, names: Sequence[str], words: Words) -> list[Row]:
     else:
         rows += _pillows(view, seat, words)
     rows += _pad(view, seat, reach, words)
-    rows += lists("move", reach, words)
+    rows += lists("move", reach, words, _hints(view, seat, reach, words))
     return rows
 
 
@@ -97,6 +94,16 @@ def _pillows(view: View, seat: Seat, words: Words) -> list[Row]:
     return [Pick("take", words("pick-take"), [Choice(f"take {square}", square) for square in squares])]
 
 
+def _hints(view: View, seat: Seat, reach: Sequence[str], words: Words) -> dict[str, str]:
+    """What is to be had on which square: where pillows are at hand for whoever holds none."""
+    if view.holding[seat]:
+        return {}
+    piles = [place(square) for square in view.pillows]
+    hint = words("pick-hint-pillow")
+    near = {(column + right, row + up) for column, row in piles for right in (-1, 0, 1) for up in (-1, 0, 1)}
+    return {square: hint for square in reach if place(square) in near}
+
+
 def _pad(view: View, seat: Seat, reach: Sequence[str], words: Words) -> list[Row]:
     here = view.at[seat]
     assert here is not None
@@ -112,7 +119,7 @@ def _pad(view: View, seat: Seat, reach: Sequence[str], words: Words) -> list[Row
                     break
         rows.append(buttons)
     if view.options.full_defence and not view.defending[seat]:
-        rows[0].append(Choice("defend", words("action-defend"), "success"))
+        rows[1].append(Choice("defend", words("action-defend"), "success"))
     rows[1].append(Choice("end", words("action-end"), "secondary"))
     return [row for row in rows if row]
 

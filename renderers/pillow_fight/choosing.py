@@ -11,8 +11,8 @@ from games.pillow_fight.state import View
 from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, painted
 from renderers.pillow_fight import things
-from renderers.pillow_fight.facts import ready_rooms, width
-from renderers.pillow_fight.fight import HEADER, INSET, MOON, PILLOW, told
+from renderers.pillow_fight.facts import Ready, place, ready_rooms, width
+from renderers.pillow_fight.fight import HEADER, MOON, PILLOW, header, told
 from renderers.theme import GAP, MARGIN, WIDTH
 from renderers.words import Words
 
@@ -23,8 +23,8 @@ PANE_HEIGHT = ROOM_SIDE + 76
 HEIGHT = HEADER + 2 * PANE_HEIGHT + GAP + MARGIN
 
 
-def _corner(place: int) -> tuple[int, int]:
-    return MARGIN + place % 2 * (PANE + GAP), HEADER + place // 2 * (PANE_HEIGHT + GAP)
+def _corner(number: int) -> tuple[int, int]:
+    return MARGIN + number % 2 * (PANE + GAP), HEADER + number // 2 * (PANE_HEIGHT + GAP)
 
 
 @lru_cache(1)
@@ -34,43 +34,42 @@ def _night() -> Image.Image:
         pieces.glow(brush, PILLOW, 96)
         pieces.moon(brush, MOON, 60)
         pieces.fairy_lights(brush, WIDTH, 34)
-        for place in range(4):
-            x, y = _corner(place)
+        for number in range(4):
+            x, y = _corner(number)
             pieces.blanket(brush, (x, y, x + PANE, y + PANE_HEIGHT))
 
     return painted((WIDTH, HEIGHT), theme.SKY[0], draw, 3)
 
 
-@lru_cache(3)
-def _rooms(size: str, rooms: tuple[tuple[str, str], ...]) -> Image.Image:
+@lru_cache(6)
+def _rooms(rooms: tuple[Ready, ...]) -> Image.Image:
     page = Sheet(_night())
-    for place, (_, room) in enumerate(rooms):
-        rows = room.split("/")
+    for number, ready in enumerate(rooms):
+        rows = ready.room.split("/")
         cell = CELLS[len(rows)]
         side = cell * len(rows)
-        x, y = _corner(place)
+        x, y = _corner(number)
         left = x + (PANE - side) // 2
         page.box(left - 3, y + 61, side + 6, side + 6, theme.SEAM)
         page.stamp(things.room_sheet(rows, cell).cut(), left, y + 64)
+        for square in ready.fragile:
+            column, row = place(square)
+            middle = left + (column + 0.5) * cell, y + 64 + (len(rows) - row - 0.5) * cell
+            page.centred(things.vase_stamp(round(cell * 0.9), theme.PATCH), *middle)
     return page.cut().image
 
 
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     """The rooms to choose from, and who is playing."""
     rooms = tuple(ready_rooms(view))
-    page = Sheet(_rooms(view.options.size, rooms))
-    ground = theme.sky(0.1)
-    seat = view.turn or 0
-    page.stamp(pieces.badge_stamp(seat, 38, ground), INSET - 8, 58)
-    page.write(INSET + 86, 116, named[seat], 54, theme.CREAM, ground, limit=490)
-    page.fitted(INSET, 162, told(view, words), (36, 31, 27), theme.LAMP, ground, 576)
-    page.centred(things.pillow_stamp(1, 116, ground), *PILLOW)
+    page = Sheet(_rooms(rooms))
+    header(page, view.turn or 0, named[view.turn or 0], told(view, words))
     x, y = MOON
     across = width(view)
     page.write(x, y + 14, words("board-size", width=across), 36, theme.INK, theme.LAMP, "middle", limit=104)
-    for place, (key, _) in enumerate(rooms):
-        left, top = _corner(place)
-        said = words(f"room-{key}")
+    for number, ready in enumerate(rooms):
+        left, top = _corner(number)
+        said = words(f"room-{ready.key}")
         page.write(left + PANE / 2, top + 45, said, theme.BODY, theme.CREAM, theme.PANEL, "middle", limit=PANE - 50)
     _people(page, view, named, words)
     return page

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from games.core import Seat
+from games.core import Action, Seat
 from games.pillow_fight import aids
 from games.pillow_fight.aids import Odds, Sight
 from games.pillow_fight.fighting import HITS_TO_WIN
 from games.pillow_fight.playing import ENDING_SHATTERS
-from games.pillow_fight.rooms import READY
+from games.pillow_fight.rooms import READY, fragile_examples
 from games.pillow_fight.squares import SIZES
 from games.pillow_fight.state import View
 
@@ -43,9 +43,26 @@ def in_order(squares: Iterable[str]) -> list[str]:
     return sorted(squares, key=place)
 
 
-def ready_rooms(view: View) -> Sequence[tuple[str, str]]:
-    """The ready-made rooms of the size being played: the key of each one's name, and the room."""
-    return tuple(READY[view.options.size].items())
+class Ready(NamedTuple):
+    """A ready-made room: the key of its name, its rows joined by ``/``, and where its fragile things would stand."""
+
+    key: str
+    room: str
+    fragile: tuple[str, ...]
+
+    @property
+    def action(self) -> Action:
+        """The action that chooses it."""
+        return f"room {self.room} fragile {' '.join(self.fragile)}" if self.fragile else f"room {self.room}"
+
+
+def ready_rooms(view: View) -> Sequence[Ready]:
+    """The ready-made rooms of the size being played, with fragile things if they are played with."""
+    size = view.options.size
+    return tuple(
+        Ready(key, room, fragile_examples(room, size)[0] if view.options.fragile else ())
+        for key, room in READY[size].items()
+    )
 
 
 def whole(view: View) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -17,16 +18,16 @@ from renderers.pillow_fight.facts import ending, place, whole, width
 from renderers.theme import MARGIN, WIDTH, Colour
 from renderers.words import Words
 
-HEADER = 176
+HEADER = 190
 GRID_X, GRID_Y = 66, HEADER + 16
 CELLS = {6: 116, 8: 87, 10: 70}
 """Pixels a square, by the room's width."""
-ROOM = (20.0, float(HEADER), 780.0, 938.0)
-SIDE = (792.0, float(HEADER), 980.0, 938.0)
-HEIGHT = 958
-MOON = (898.0, 108.0)
-PILLOW = (716.0, 108.0)
-FOOT = 66
+ROOM = (20.0, float(HEADER), 780.0, 952.0)
+SIDE = (792.0, float(HEADER), 980.0, 952.0)
+HEIGHT = 972
+MOON = (898.0, 114.0)
+PILLOW = (708.0, 114.0)
+FOOT = 88
 """What the side panel keeps below the players for the torn pillows."""
 ROW_X, ROW_WIDTH = 802, 168
 INSET = 36
@@ -39,10 +40,23 @@ def _night(confetti: bool) -> Image.Image:
         pieces.glow(brush, PILLOW, 96)
         pieces.moon(brush, MOON, 60)
         pieces.fairy_lights(brush, WIDTH, 34)
+        if confetti:
+            _confetti(brush)
         pieces.blanket(brush, ROOM)
         pieces.blanket(brush, SIDE)
 
     return painted((WIDTH, HEIGHT), theme.SKY[0], draw, 3)
+
+
+def _confetti(brush: Brush) -> None:
+    rng = random.Random(23)
+    for _ in range(110):
+        x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, HEADER - 10), rng.uniform(4.5, 7)
+        if 24 < x < 600 and 60 < y < 184:
+            # Where the words stand.
+            continue
+        tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD, theme.CREAM))
+        brush.polygon(pieces.ring((x, y), size, 4, rng.uniform(0, 90)), tint)
 
 
 @lru_cache(12)
@@ -78,23 +92,38 @@ def empty(view: View) -> Sheet:
 def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     """The room as everybody sees it."""
     page = empty(view)
-    header(page, view, named, words)
+    winners = view.ranking[0] if view.ranking else ()
+    seat = view.turn if view.turn is not None else winners[0]
+    name = words.join([named[other] for other in winners]) if winners else named[seat]
+    header(page, seat, name, told(view, words))
+    ground = theme.sky(0.1)
+    if winners:
+        _cheer(page, winners)
+    else:
+        page.centred(things.large_pillow_stamp(116, ground), *PILLOW)
+    clock(page, view, words)
     contents(page, view)
     players(page, view, named, words)
+    foot(page, view, words)
     return page
 
 
-def header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
-    """Whose turn it is and what they have left, and how late it is."""
+def _cheer(page: Sheet, winners: Sequence[Seat]) -> None:
+    """The winners under crowns."""
     ground = theme.sky(0.1)
-    winners = view.ranking[0] if view.ranking else ()
-    seat = view.turn if view.turn is not None else winners[0]
-    page.stamp(pieces.badge_stamp(seat, 38, ground), INSET - 8, 58)
-    name = words.join([named[other] for other in winners]) if winners else named[seat]
-    page.write(INSET + 86, 116, name, 54, theme.CREAM, ground, limit=490)
-    page.fitted(INSET, 162, told(view, words), (36, 31, 27), theme.LAMP, ground, 576)
-    page.centred(things.pillow_stamp(1, 116, ground), *PILLOW)
-    clock(page, view, words)
+    radius = 50 if len(winners) == 1 else 36 if len(winners) == 2 else 27
+    step = radius * 2 + 6
+    for number, seat in enumerate(winners[:4]):
+        x = PILLOW[0] + (number - (min(4, len(winners)) - 1) / 2) * step
+        page.centred(things.crowned_stamp(seat, radius, ground), x, PILLOW[1] - radius * 0.2)
+
+
+def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
+    """Whose turn it is and what they have left."""
+    ground = theme.sky(0.1)
+    page.stamp(pieces.badge_stamp(seat, 36, ground), INSET - 8, 56)
+    page.write(INSET + 80, 114, name, 54, theme.CREAM, ground, limit=480)
+    page.fitted(INSET, 173, said, (36, 31, 27), theme.LAMP, ground, 560)
 
 
 def told(view: View, words: Words) -> str:
@@ -111,6 +140,8 @@ def clock(page: Sheet, view: View, words: Words) -> None:
     """The round and the curfew, on the moon."""
     x, y = MOON
     if not view.round:
+        said = words("board-size", width=width(view))
+        page.write(x, y + 13, said, 36, theme.INK, theme.LAMP, "middle", limit=104)
         return
     until = view.options.curfew
     up = 0 if until != "off" else -8
@@ -120,40 +151,52 @@ def clock(page: Sheet, view: View, words: Words) -> None:
         page.write(x, y + 44, words("board-of", most=until), 22, theme.INK, theme.LAMP, "middle", limit=90)
 
 
-def contents(page: Sheet, view: View) -> None:
-    """What lies, stands and waits on each square."""
+def contents(page: Sheet, view: View, marked: Collection[str] = ()) -> None:
+    """What lies, stands and waits on each square; on the ``marked`` ones it leaves the upper edge to their names."""
     cell = CELLS[width(view)]
     standing = {square: seat for seat, square in enumerate(view.at) if square is not None}
     for square in sorted({*standing, *view.pillows, *view.fragile}):
         x, y = corner(view, square)
         seat, lying, vase = standing.get(square), view.pillows.get(square, 0), square in view.fragile
-        _square(page, view, (x, y), cell, seat, lying, vase)
+        if square in marked:
+            y, kept = y + round(cell * 0.2), round(cell * 0.84)
+            _square(page, view, (x + (cell - kept) // 2, y), kept, seat, lying, vase)
+        else:
+            _square(page, view, (x, y), cell, seat, lying, vase)
 
 
 def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat | None, lying: int, vase: bool) -> None:
     x, y = at
     ground = theme.PATCH
+
+    def put(what: Stamp, right: float, down: float) -> None:
+        page.centred(what, x + cell * right, y + cell * down)
+
+    def size(part: float) -> int:
+        return round(cell * part)
+
     if seat is None:
-        if lying and vase:
-            page.centred(things.vase_stamp(round(cell * 0.56), ground), x + cell * 0.72, y + cell * 0.36)
-            page.centred(things.pillow_stamp(lying, round(cell * 0.58), ground), x + cell * 0.36, y + cell * 0.66)
-        elif lying:
-            page.centred(things.pillow_stamp(lying, round(cell * 0.66), ground), x + cell / 2, y + cell / 2)
-        else:
-            page.centred(things.vase_stamp(round(cell * 0.76), ground), x + cell / 2, y + cell / 2)
+        if lying:
+            down = 0.66 if vase else 0.5
+            put(things.pillow_stamp(lying, size(0.58 if vase else 0.66), ground), 0.36 if vase else 0.5, down)
+        if vase:
+            part, right, down = (0.6, 0.72, 0.36) if lying else (0.78, 0.5, 0.5)
+            put(things.vase_stamp(size(part), ground), right, down)
         return
+    radius = size(0.3)
+    # Whoever stands on pillows has them under their feet; what they hold is held up, in their colour.
     if lying:
-        page.centred(things.pillow_stamp(lying, round(cell * 0.44), ground), x + cell * 0.24, y + cell * 0.78)
-    figure = things.character_stamp(seat, round(cell * 0.33), ground, view.turn == seat)
-    page.centred(figure, x + cell / 2, y + cell / 2)
+        put(things.pillow_stamp(lying, size(0.52), ground), 0.3, 0.74)
+    busy = lying or vase or view.holding[seat] or view.defending[seat]
+    put(things.character_stamp(seat, radius if busy else size(0.33), ground, view.turn == seat), 0.5, 0.47)
+    if lying > 1:
+        put(things.count_stamp(lying, size(0.3), ground), 0.2, 0.82)
     if vase:
-        page.centred(things.vase_stamp(round(cell * 0.42), ground), x + cell * 0.82, y + cell * 0.24)
+        put(things.vase_stamp(size(0.46), ground), 0.2, 0.26)
     if view.holding[seat]:
-        page.centred(things.pillow_stamp(1, round(cell * 0.44), ground), x + cell * 0.78, y + cell * 0.78)
+        put(things.held_stamp(seat, size(0.5), ground), 0.76, 0.24)
     if view.defending[seat]:
-        page.centred(things.shield_stamp(round(cell * 0.42), ground), x + cell * 0.2, y + cell * 0.24)
-    if lying:
-        page.centred(things.pillow_stamp(lying, round(cell * 0.4), ground), x + cell * 0.22, y + cell * 0.8)
+        put(things.shield_stamp(size(0.44), ground), 0.79, 0.77)
 
 
 @lru_cache(16)
@@ -169,7 +212,7 @@ def row_height(seats: int) -> int:
 
 
 def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
-    """Everybody with their hits and what they hold, and how many pillows are torn."""
+    """Everybody with their hits, what they hold, and whether they are on guard."""
     height = row_height(view.seats)
     for seat in range(view.seats):
         y = HEADER + 16 + seat * height
@@ -184,8 +227,9 @@ def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         for hit in range(HITS_TO_WIN):
             page.centred(things.pip_stamp(hit < view.hits[seat], 10, ground), ROW_X + 20 + hit * 21, line)
         if view.holding[seat]:
-            page.centred(things.pillow_stamp(1, 34, ground), ROW_X + 144, line - 2)
-    foot(page, view, words)
+            page.centred(things.held_stamp(seat, 36, ground), ROW_X + 144, line - 2)
+        if view.defending[seat]:
+            page.centred(things.shield_stamp(34, ground), ROW_X + 150, y + height * 0.32)
 
 
 def head(page: Sheet, view: View, seat: Seat, name: str, y: int) -> Colour:
@@ -203,10 +247,11 @@ def head(page: Sheet, view: View, seat: Seat, name: str, y: int) -> Colour:
 
 def foot(page: Sheet, view: View, words: Words) -> None:
     """The torn pillows, below the players."""
-    y = SIDE[3] - 46
+    y = SIDE[3] - 56
     total = whole(view) + view.torn
     if not total:
         return
-    page.centred(things.torn_stamp(40, theme.PANEL), ROW_X + 26, y - 4)
-    said = words("board-torn", torn=view.torn, all=total)
-    page.fitted(ROW_X + 56, y + 8, said, (27, 24), theme.MUTED, theme.PANEL, ROW_WIDTH - 56)
+    page.centred(things.torn_stamp(48, theme.PANEL), ROW_X + 30, y - 2)
+    page.fitted(ROW_X + 66, y - 4, words("board-torn", torn=view.torn), (27, 24), theme.MUTED, theme.PANEL, 100)
+    said = words("board-whole", whole=whole(view))
+    page.fitted(ROW_X + 66, y + 26, said, (27, 24), theme.CREAM, theme.PANEL, 100)

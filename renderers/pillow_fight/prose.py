@@ -23,7 +23,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     named = _called(view, names, words, 20)
     said = [now(view, named, words)]
     if not view.rows:
-        rooms = words.join([words(f"room-{key}") for key, _ in ready_rooms(view)])
+        rooms = words.join([words(f"room-{ready.key}") for ready in ready_rooms(view)])
         return _within([*said, words("board-alt-rooms", rooms=rooms)])
     short = _called(view, names, words, 12)
     order = sorted(range(view.seats), key=lambda seat: (seat != view.turn, seat in view.out, -view.hits[seat]))
@@ -121,9 +121,10 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
         yield _player(view, seat, named, words)
     yield ""
     if not view.rows:
-        for key, room in ready_rooms(view):
-            yield words("board-ready", room=words(f"room-{key}"))
-            yield from _plan(room.split("/"))
+        for ready in ready_rooms(view):
+            fragile = ", ".join(ready.fragile)
+            yield words("board-ready", room=words(f"room-{ready.key}"), fragile=fragile, count=len(ready.fragile))
+            yield from _plan(ready.room.split("/"))
             yield ""
         yield words("board-key")
         return

@@ -42,7 +42,7 @@ def furniture(rows: Sequence[str]) -> Iterator[Piece]:
                 used |= {(line, column), (line + 1, column)}
                 yield "bed", column, line, 1, 2
             else:
-                yield ("chair", "table", "chest")[(column * 2 + line) % 3], column, line, 1, 1
+                yield ("chair", "table", "chest")[(3 * column + 4 * line + column * line) % 7 % 3], column, line, 1, 1
 
 
 def _outlined(brush: Brush, box: tuple[float, float, float, float], radius: float, fill: Colour, edge: Colour) -> None:
@@ -155,11 +155,11 @@ def room_sheet(rows: Sequence[str], cell: int) -> Sheet:
     return page
 
 
-def cushion(brush: Brush, centre: Point, width: float, tint: Colour = theme.CREAM) -> None:
+def cushion(brush: Brush, centre: Point, width: float, tint: Colour = theme.CREAM, shade: Colour = theme.SHADE) -> None:
     """A pillow, with a dark rim that sets it off from whatever it lies on."""
     height = width * 0.8
     pieces.cushion(brush, centre, width, height, theme.INK, theme.INK)
-    pieces.cushion(brush, (centre[0], centre[1] - width * 0.015), width * 0.88, height * 0.86, tint, theme.SHADE)
+    pieces.cushion(brush, (centre[0], centre[1] - width * 0.015), width * 0.88, height * 0.86, tint, shade)
 
 
 @lru_cache(64)
@@ -177,6 +177,55 @@ def pillow_stamp(count: int, width: int, ground: Colour) -> Stamp:
             cushion(brush, (x, y), width)
 
     return stamp((side, side), ground, draw)
+
+
+@lru_cache(64)
+def held_stamp(seat: Seat, width: int, ground: Colour) -> Stamp:
+    """A pillow in somebody's hands: it wears the seat's colour, so that it is not taken for one on the floor."""
+    side = round(width * 1.1)
+    colour = theme.seat_colour(seat)
+    tint, shade = blend(colour, theme.CREAM, 0.66), colour
+
+    def draw(brush: Brush) -> None:
+        cushion(brush, (side / 2, side / 2), width, tint, shade)
+        for at in (-0.12, 0.12):
+            x = side / 2 + at * width
+            brush.line([(x, side / 2 - width * 0.26), (x, side / 2 + width * 0.22)], shade, width * 0.09)
+
+    return stamp((side, side), ground, draw)
+
+
+@lru_cache(4)
+def large_pillow_stamp(width: int, ground: Colour) -> Stamp:
+    """A pillow for the night sky."""
+    side = round(width * 1.1)
+    return stamp(
+        (side, side),
+        ground,
+        lambda brush: pieces.cushion(brush, (side / 2, side / 2), width, width * 0.8, theme.CREAM, theme.SHADE),
+    )
+
+
+@lru_cache(16)
+def crowned_stamp(seat: Seat, radius: int, ground: Colour) -> Stamp:
+    """A winner's badge under a crown."""
+    side = round(radius * 2.5)
+
+    def draw(brush: Brush) -> None:
+        x, y = side / 2, side * 0.58
+        pieces.badge(brush, seat, (x, y), radius)
+        _crown(brush, (x, y - radius * 0.78), radius * 0.62)
+
+    return stamp((side, side), ground, draw)
+
+
+def _crown(brush: Brush, base: Point, wide: float) -> None:
+    outline = [(-1.0, 0.0), (-1.15, -0.95), (-0.5, -0.42), (0.0, -1.15), (0.5, -0.42), (1.15, -0.95), (1.0, 0.0)]
+    points = [(base[0] + x * wide, base[1] + y * wide * 0.72) for x, y in outline]
+    brush.polygon(points, theme.EMBER, wide * 0.19)
+    brush.polygon(points, theme.LAMP, wide * 0.06)
+    for x, y in points[1:6:2]:
+        brush.disc((x, y), wide * 0.16, theme.CREAM)
 
 
 @lru_cache(16)
@@ -228,6 +277,58 @@ def vase_stamp(height: int, ground: Colour, broken: bool = False) -> Stamp:
         brush.rect((x - h * 0.26, top + h * 0.68, x + h * 0.26, top + h * 0.74), theme.CREAM)
 
     return stamp((side, side), ground, draw)
+
+
+@lru_cache(64)
+def count_stamp(count: int, size: int, ground: Colour) -> Stamp:
+    """How many pillows lie under somebody."""
+
+    def draw(brush: Brush) -> None:
+        brush.disc((size / 2, size / 2), size * 0.5, theme.INK)
+        brush.disc((size / 2, size / 2), size * 0.42, theme.CREAM)
+        brush.word((size / 2, size / 2), str(count), size * (0.72 if count < 10 else 0.52), theme.INK)
+
+    return stamp((size, size), ground, draw)
+
+
+@lru_cache(8)
+def dot_stamp(kind: str, ground: Colour) -> Stamp:
+    """A step of a line: ``clear``, ``cover`` or ``blocked``."""
+
+    def draw(brush: Brush) -> None:
+        if kind == "blocked":
+            for ends in ([(4, 4), (12, 12)], [(12, 4), (4, 12)]):
+                brush.line(ends, theme.INK, 6)
+            for ends in ([(4, 4), (12, 12)], [(12, 4), (4, 12)]):
+                brush.line(ends, theme.EVIL, 3.2)
+        elif kind == "cover":
+            brush.polygon([(8, 1), (15, 8), (8, 15), (1, 8)], theme.INK, 1)
+            brush.polygon([(8, 3.5), (12.5, 8), (8, 12.5), (3.5, 8)], theme.LAMP, 0.5)
+        else:
+            brush.disc((8, 8), 7.4, theme.INK)
+            brush.disc((8, 8), 5, theme.GOOD)
+
+    return stamp((16, 16), ground, draw)
+
+
+@lru_cache(16)
+def frame_stamp(kind: str, cell: int) -> Stamp:
+    """A frame round a square that gives cover or blocks."""
+    colour = theme.EVIL if kind == "blocked" else theme.LAMP
+
+    def draw(brush: Brush) -> None:
+        brush.rounded((1, 1, cell - 1, cell - 1), 10, None, theme.INK, 9)
+        brush.rounded((2, 2, cell - 2, cell - 2), 9, None, colour, 5)
+
+    return stamp((cell, cell), theme.PATCH, draw)
+
+
+@lru_cache(4)
+def reach_stamp(cell: int) -> Stamp:
+    """The mark of a square within reach."""
+    return stamp(
+        (cell, cell), theme.PATCH, lambda brush: brush.rounded((4, 4, cell - 4, cell - 4), 9, theme.LIT, theme.SEAM, 3)
+    )
 
 
 @lru_cache(16)

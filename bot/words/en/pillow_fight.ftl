@@ -252,19 +252,11 @@ action-throw = Throw at { $other } · { $percent } %
 action-throw-cover = Throw at { $other } · behind { $cover } −1 · { $percent } %
 action-defend = Full defence
 action-end = End the turn
-pick-columns =
-    { $first ->
-        [{ $last }] column { $first }
-       *[other] columns { $first } to { $last }
-    }
 pick-place = Stand on a square, columns { $first } to { $last }…
 pick-move = Move to a square, columns { $first } to { $last }…
 pick-take = Pick up a pillow from…
 pick-attack = Attack…
 pick-hint-pillow = a pillow at hand
-pick-hint-attack = { $odds }
-pick-hint-swing = swing at { $other } { $percent } %
-pick-hint-throw = throw at { $other } { $percent } %
 form-room-title = Draw a room of { $width }×{ $width }
 form-room-rows = Rows from the top:  . floor  # wall  f sofa
 form-room-fragile = Fragile things: three squares
@@ -328,10 +320,27 @@ board-header-last = is the last one here and wins
 board-round = round
 board-of = of { $most }
 board-size = { $width }×{ $width }
+board-clear = clear
+board-cover = cover −1
+board-blocked = blocked
+board-you = you
+board-throw = throw { $percent } %
+board-swing = swing { $percent } %
+board-no-throw = wall { $by }
+board-too-far = no swing: far
+board-reach = { $squares ->
+        [0] nowhere to go
+        [one] 1 square within reach
+       *[other] { $squares } squares within reach
+    } · { $hands ->
+        [full] pillow in hand
+       *[free] hands free
+    }
 board-or-draw = …or draw your own
 board-left-short = { $name } (left)
 board-gone = left
-board-torn = { $torn } of { $all } torn
+board-torn = { $torn } torn
+board-whole = { $whole } left
 board-now-room = { $name } chooses the room.
 board-now-pillows = { $name } places { $count } pillows.
 board-now-first = { $name } says who goes first.
@@ -378,7 +387,10 @@ board-pile =
 board-none = nothing
 board-torn-line = Torn: { $torn } of { $all } pillows.
 board-fragile = Fragile things on: { $squares }; shattered: { $shattered }.
-board-ready = { $room }:
+board-ready = { $room }{ $count ->
+        [0] :
+       *[other] , fragile things on { $fragile }:
+    }
 board-key = . floor, # wall, f furniture
 
 ## The rules in a minute
