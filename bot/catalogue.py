@@ -2,11 +2,39 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import games
 from bot.panels import has_panel
+from bot.refusals import Refusal
+from bot.words import DEFAULT, words
 from renderers import has_renderer
 
 
 def playable() -> tuple[str, ...]:
     """Their names, in alphabetical order."""
-    return tuple(name for name in games.names() if has_panel(name) and has_renderer(name))
+    return tuple(name for name in games.names() if _complete(name))
+
+
+def titles(locale: str) -> dict[str, str]:
+    """Their names, each with its title in that language."""
+    return {name: words(locale, name)("title") for name in playable()}
+
+
+def find(text: str, locale: str) -> str:
+    """The game that somebody means by its name or its title, in their language or in English, in upper or lower case.
+
+    Raises:
+        Refusal: there is none; it lists those there are.
+    """
+    sought = " ".join(text.split()).casefold()
+    for language in (locale, DEFAULT):
+        for name, title in titles(language).items():
+            if sought in (name, title.casefold()):
+                return name
+    raise Refusal("sorry-no-game", game=text[:80], games=", ".join(titles(locale).values()))
+
+
+@cache
+def _complete(name: str) -> bool:
+    return has_panel(name) and has_renderer(name)

@@ -12,6 +12,7 @@ import structlog
 from discord.ext import commands
 
 from bot.board import Boards
+from bot.catalogue import playable
 from bot.cogs import extensions
 from bot.desk import Desk
 from bot.forms import submitted
@@ -22,6 +23,7 @@ from bot.store import Store
 from bot.tables import Tables
 from bot.translator import Translator
 from bot.whispers import Whispers
+from bot.words import DEFAULT, words
 
 log = structlog.get_logger(__name__)
 
@@ -45,6 +47,9 @@ class Sleepover(commands.AutoShardedBot):
             help_command=None,
             max_messages=None,
             chunk_guilds_at_startup=False,
+            # How long no further server may be announced before the bot counts as ready. It is for a cache of members,
+            # which we do not have; the default of 2 seconds would only be waited for.
+            guild_ready_timeout=0.2,
         )
         self.store = store
         self.painter = Painter()
@@ -56,6 +61,7 @@ class Sleepover(commands.AutoShardedBot):
         """Set when everything that a crash may have left unsaid has been said."""
         self._sync = sync_commands
         self._recovering: asyncio.Task[None] | None = None
+        self._drawing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before connecting: buttons, commands, words."""
@@ -63,6 +69,10 @@ class Sleepover(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         for extension in extensions():
             await self.load_extension(extension)
+        self._drawing = asyncio.create_task(self.desk.pages.draw_all())
+        for game in playable():
+            # Read now, and not while the first click waits.
+            words(DEFAULT, game)
         if self._sync:
             await self.tree.sync()
 
@@ -84,8 +94,9 @@ class Sleepover(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Disconnect; what is being said to players is finished first."""
-        if self._recovering:
-            self._recovering.cancel()
+        for task in (self._recovering, self._drawing):
+            if task:
+                task.cancel()
         if not self.is_closed():
             self.desk.closing = True
             await self._settle()
@@ -104,6 +115,8 @@ class Sleepover(commands.AutoShardedBot):
     async def _recover(self) -> None:
         try:
             await recover(self)
+            if self._drawing:
+                await self._drawing
         finally:
             self.recovered.set()
         # What lives now lives long: keep the collector from walking over it again and again.

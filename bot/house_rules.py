@@ -40,12 +40,13 @@ def suggest(game: str, current: str, locale: str) -> list[tuple[str, str]]:
     begun = f"{before}, " if comma else ""
     speak = words(locale, game)
     named = {part.split()[0].casefold() for part in before.split(",") if part.split()}
+    sought = last.strip().casefold()
     suggestions = []
     for name, values in option_choices(games.load(game).options).items():
         for value in values:
             text = f"{name} {_word(value)}"
-            if name not in named and last.strip().casefold() in text:
-                shown = speak("house-rule", option=speak(f"option-{name}"), value=value_label(name, value, speak))
+            shown = speak("house-rule", option=speak(f"option-{name}"), value=value_label(name, value, speak))
+            if name not in named and any(sought in known.casefold() for known in (text, shown)):
                 suggestions.append((f"{begun}{shown}", f"{begun}{text}"))
     return suggestions
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 import games
-from bot.catalogue import playable
+from bot.catalogue import find, playable
 from bot.painter import Painter
 from bot.panels import frame, load
 from bot.panels.buttons import PageButton
 from bot.panels.frame import Message
-from bot.refusals import Refusal
-from bot.words import words
+from bot.words import DEFAULT, words
 from games.record import Record, parse, replay
 
 
@@ -21,14 +20,19 @@ class RulesPages:
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
 
+    async def draw_all(self) -> None:
+        """Draw every page once and forget it: what a board needs only the first time is ready then."""
+        for game in playable():
+            for page in range(1, page_count(game) + 1):
+                await self.page(game, page, DEFAULT)
+
     async def page(self, game: str, page: int, locale: str) -> Message:
         """Page number ``page``, from 1.
 
         Raises:
             Refusal: there is no such game.
         """
-        if game not in playable():
-            raise Refusal("sorry-no-game", game=game, games=", ".join(playable()))
+        game = find(game, locale)
         speak = words(locale, game)
         pages = page_count(game)
         page = min(max(page, 1), pages)

@@ -30,6 +30,7 @@ from playground.persistence import Persistence
 from playground.ratelimits import RateLimits
 from playground.rest import MAX_BODY, Api
 from playground.world import BackendError, World
+from renderers.lettering import FOLDER as FONTS
 
 log = logging.getLogger(__name__)
 
@@ -140,7 +141,8 @@ class LocalDiscord:
             ]
         )
         if self._page is not None and self._page.is_dir():
-            app.add_routes([web.static("/page", self._page)])
+            # The page writes names in the letters of the boards.
+            app.add_routes([web.static("/page", self._page), web.static("/fonts", FONTS)])
         self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=1.0)
         await self._runner.setup()
         await web.SockSite(self._runner, listener).start()
@@ -161,7 +163,7 @@ class LocalDiscord:
             response = _refusal(500, "The local Discord stumbled over this; its log says where.")
         # On disk before anybody is told it happened.
         self.persistence.flush()
-        if request.path.startswith("/page"):
+        if request.path.startswith(("/page", "/fonts")):
             response.headers.setdefault("Cache-Control", "no-cache")
         return response
 

@@ -7,11 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import house_rules
-from bot.catalogue import playable
+from bot.catalogue import find, titles
 from bot.client import Sleepover
 from bot.refusals import Refusal
 from bot.translator import text
-from bot.words import words
 
 
 class Play(commands.Cog):
@@ -32,14 +31,18 @@ class Play(commands.Cog):
     ) -> None:
         """Open a table here."""
         async with self.bot.desk.answering(interaction) as answer:
-            must_know(game)
-            options = house_rules.parse(game, rules, str(interaction.locale))
-            await self.bot.desk.lobby.open(answer, game, options, host=interaction.user.id)
+            locale = str(interaction.locale)
+            name = find(game, locale)
+            options = house_rules.parse(name, rules, locale)
+            await self.bot.desk.lobby.open(answer, name, options, host=interaction.user.id)
 
     @play.autocomplete("rules")
     async def _rules(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:
         game = getattr(interaction.namespace, str(text("option-play-game")), None)
-        found = house_rules.suggest(str(game), current, str(interaction.locale)) if game in playable() else []
+        try:
+            found = house_rules.suggest(find(str(game), str(interaction.locale)), current, str(interaction.locale))
+        except Refusal:
+            found = []
         return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in found[:25]]
 
     @app_commands.command(name=text("command-rules"), description=text("command-rules.description"))
@@ -48,8 +51,8 @@ class Play(commands.Cog):
     async def rules(self, interaction: discord.Interaction[Sleepover], game: str) -> None:
         """The rules in a minute."""
         async with self.bot.desk.answering(interaction) as answer:
-            must_know(game)
-            await answer.whisper(await self.bot.desk.pages.page(game, 1, str(interaction.locale)))
+            locale = str(interaction.locale)
+            await answer.whisper(await self.bot.desk.pages.page(find(game, locale), 1, locale))
 
     @play.autocomplete("game")
     @rules.autocomplete("game")
@@ -59,19 +62,12 @@ class Play(commands.Cog):
 
 def game_choices(current: str, locale: str) -> list[app_commands.Choice[str]]:
     """The games whose name or title has ``current`` in it, under their titles in that language."""
-    titled = ((words(locale, game)("title"), game) for game in playable())
     sought = current.casefold()
     return [
         app_commands.Choice(name=title, value=game)
-        for title, game in titled
+        for game, title in titles(locale).items()
         if sought in title.casefold() or sought in game
     ][:25]
-
-
-def must_know(game: str) -> None:
-    """Raise the ``Refusal`` that lists the games, if there is none of that name."""
-    if game not in playable():
-        raise Refusal("sorry-no-game", game=game[:80], games=", ".join(playable()))
 
 
 async def setup(bot: Sleepover) -> None:

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.catalogue import playable
+from bot.catalogue import find, playable
 from bot.client import Sleepover
-from bot.cogs.play import game_choices, must_know
+from bot.cogs.play import game_choices
 from bot.names import for_chat, tidy
 from bot.panels import frame
 from bot.refusals import Refusal
@@ -34,11 +34,10 @@ class Scores(commands.Cog):
         async with self.bot.desk.answering(interaction) as answer:
             if interaction.guild_id is None:
                 raise Refusal("sorry-server-only")
-            if game is not None:
-                must_know(game)
+            name = None if game is None else find(game, str(interaction.locale))
             locale = str(interaction.guild_locale or interaction.locale)
             speak = words(locale)
-            standings = await self.bot.store.leaderboard(guild=interaction.guild_id, game=game, limit=_SHOWN, offset=0)
+            standings = await self.bot.store.leaderboard(guild=interaction.guild_id, game=name, limit=_SHOWN, offset=0)
             lines = [
                 speak(
                     "leaderboard-line",
@@ -49,7 +48,7 @@ class Scores(commands.Cog):
                 )
                 for standing in standings
             ]
-            title = speak("leaderboard-title", game=words(locale, game)("title") if game else "none")
+            title = speak("leaderboard-title", game=words(locale, name)("title") if name else "none")
             await answer.post(frame.card(title, "\n".join(lines) or speak("leaderboard-empty")))
 
     @leaderboard.autocomplete("game")

@@ -35,4 +35,6 @@ def _part(name: str, value: object, names: Sequence[str], words: Words) -> objec
         return names[value]
     if name == "seats" and isinstance(value, tuple):
         return words.join([names[seat] for seat in value])
+    if isinstance(value, tuple):
+        return " ".join(map(str, value))
     return value if isinstance(value, int | str | float) else str(value)

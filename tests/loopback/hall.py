@@ -152,8 +152,6 @@ async def connected(local: LocalDiscord, store: SqliteStore, shards: int = 1) ->
     """The bot, from connecting to disconnecting."""
     bot = Sleepover(store)
     bot.shard_count = shards
-    # discord.py waits two seconds for more servers before it says that it is ready; here there is one.
-    bot._connection.guild_ready_timeout = 0.05
     async with bot:
         working = asyncio.create_task(bot.start(local.token))
         ready = asyncio.create_task(bot.recovered.wait())

@@ -1,0 +1,314 @@
+"""One click at a game of Magic Numbers through the local Discord: how long, how many calls, how many a second.
+
+The local Discord and the people who click are one process, the bot (discord.py over HTTP and a websocket, SQLite with
+``synchronous=FULL`` on disk) is another. A click's time is from the page's request to the moment that the board's
+update arrives on the page's event stream. First one table alone, click after click; then several tables at once. Rate
+limits are off: they would merge whispers and make the work less.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import platform
+import random
+import statistics
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import aiohttp
+import discord
+import yarl
+from msgspec import Struct, to_builtins
+from rich.console import Console
+from rich.table import Table
+
+from bot.client import Sleepover
+from bot.store import open_store
+from playground.payloads import walk_components
+from playground.server import LocalDiscord
+
+AIM_MS = 50.0
+"""The slowest of a hundred clicks wants to take no longer."""
+PEOPLE = ("Ann", "Ben", "Cleo")
+PATIENCE = 30.0
+
+
+class Row(Struct, frozen=True):
+    """What was measured with so many tables at once; times in milliseconds.
+
+    Calls are counted over everything that was done meanwhile, opening tables too: ``answers_per_click`` and
+    ``calls_per_click`` for each interaction, ``whispers_per_number`` are the edits of direct messages, those at a
+    game's start and end included, for each number that somebody took.
+    """
+
+    tables: int
+    clicks: int
+    p50_ms: float
+    p99_ms: float
+    longest_ms: float
+    clicks_per_second: float
+    answers_per_click: float
+    whispers_per_number: float
+    calls_per_click: float
+
+
+class Seen(Struct):
+    """A board as its event brought it."""
+
+    message: str
+    ids: list[str]
+    last: str
+
+    def button(self, action: str) -> str | None:
+        """The custom id of the button that does this."""
+        return next((custom_id for custom_id in self.ids if custom_id.endswith(f":{action}")), None)
+
+
+class Tab:
+    """A page open at one channel: what arrives there, and the clicks of the three who sit at its table."""
+
+    def __init__(self, local: LocalDiscord, session: aiohttp.ClientSession, channel: int) -> None:
+        self.local = local
+        self.session = session
+        self.channel = str(channel)
+        self.boards: asyncio.Queue[tuple[float, Seen]] = asyncio.Queue()
+        self.open = asyncio.Event()
+        self.closed = asyncio.Event()
+
+    async def listen(self) -> None:
+        """Read the page's events for ever."""
+        url = f"{self.local.url}/local/seats/{self.local.people['Ann']}/events"
+        async with self.session.get(url, timeout=aiohttp.ClientTimeout(total=None), read_bufsize=1 << 20) as events:
+            self.open.set()
+            async for line in events.content:
+                if line.startswith(b"data: ") and self.channel.encode() in line:
+                    now = perf_counter()
+                    data = json.loads(line.removeprefix(b"data: "))
+                    if data.get("channel_id") == self.channel and "op" in data and data["op"] != "delete":
+                        self._note(now, data["message"])
+
+    def _note(self, now: float, message: dict[str, Any]) -> None:
+        parts = list(walk_components(message["components"]))
+        ids = [part["custom_id"] for part in parts if part.get("custom_id", "").startswith("s:")]
+        texts = [part["content"] for part in parts if part["type"] == 10]
+        if message["content"].startswith(("The table is closed", "There is no table")):
+            self.closed.set()
+        if ids and not message["flags"] & 64:
+            self.boards.put_nowait((now, Seen(message["id"], ids, texts[-1])))
+
+    async def do(self, who: str, deed: str, body: dict[str, Any]) -> tuple[float, Seen]:
+        """Let somebody do something; seconds until the board showed it, and the board."""
+        url = f"{self.local.url}/local/seats/{self.local.people[who]}/{deed}"
+        begun = perf_counter()
+        async with self.session.post(url, json={"channel_id": self.channel, **body}) as response:
+            assert response.status == 202, await response.text()
+        async with asyncio.timeout(PATIENCE):
+            now, seen = await self.boards.get()
+        return now - begun, seen
+
+    async def click(self, who: str, seen: Seen, custom_id: str | None) -> tuple[float, Seen]:
+        """Press a button of the board."""
+        assert custom_id is not None, seen
+        return await self.do(who, "component", {"message_id": seen.message, "custom_id": custom_id})
+
+    async def open_table(self) -> Seen:
+        """A new table with all three at it, started."""
+        command = next(one for one in self.local.world.all_commands() if one["name"] == "play")
+        options = [{"name": "game", "value": "magic_numbers"}, {"name": "house_rules", "value": "first host"}]
+        _, seen = await self.do("Ann", "command", {"command_id": command["id"], "options": options})
+        for who in PEOPLE:
+            _, seen = await self.click(who, seen, seen.button("@join"))
+        _, seen = await self.click("Ann", seen, seen.button("@start"))
+        return seen
+
+    async def play(self, clicks: int, rng: random.Random) -> tuple[list[float], int]:
+        """So many clicks in games, one after the other; the seconds of each, and how many gave somebody a number."""
+        times: list[float] = []
+        numbers = turn = 0
+        seen = await self.open_table()
+        while len(times) < clicks:
+            if seen.button("@rematch"):
+                seen, turn = await self.open_table(), 0
+            roll = seen.button("roll")
+            choices = [one for one in seen.ids if one.endswith(":keep") or ":give " in one]
+            took, seen = await self.click(PEOPLE[turn], seen, roll or rng.choice(choices))
+            times.append(took)
+            if not roll:
+                numbers += 1
+                turn = (turn + 1) % len(PEOPLE)
+        return times, numbers
+
+
+async def measure(tables: int, clicks: int, warm: int) -> Row:
+    """So many clicks at each of so many tables at once, after some to warm up."""
+    local = LocalDiscord(people=PEOPLE, rate_limits=False)
+    async with local, bot_beside(local), aiohttp.ClientSession() as web:
+        channels = [local.channel_id]
+        channels += [local.world.create_channel(local.guild_id, f"table-{number}").id for number in range(1, tables)]
+        tabs = [Tab(local, web, channel) for channel in channels]
+        listeners = [asyncio.create_task(tab.listen()) for tab in tabs]
+        await asyncio.gather(*(tab.open.wait() for tab in tabs))
+        rng = random.Random(7)
+        await asyncio.gather(*(tab.play(warm, rng) for tab in tabs))
+        # A table that is not over keeps its channel: ended, so that the next one can be opened.
+        await asyncio.gather(*(_end(tab) for tab in tabs))
+        counter = _Counter(local)
+        begun = perf_counter()
+        played = await asyncio.gather(*(tab.play(clicks, rng) for tab in tabs))
+        seconds = perf_counter() - begun
+        counter.stop()
+        for listener in listeners:
+            listener.cancel()
+        await asyncio.gather(*listeners, return_exceptions=True)
+    return _row(tables, [took for times, _ in played for took in times], sum(n for _, n in played), seconds, counter)
+
+
+def _row(tables: int, times: list[float], numbers: int, seconds: float, counter: _Counter) -> Row:
+    ms = sorted(took * 1000 for took in times)
+    return Row(
+        tables=tables,
+        clicks=len(ms),
+        p50_ms=round(statistics.median(ms), 2),
+        p99_ms=round(ms[max(0, -(-len(ms) * 99 // 100) - 1)], 2),
+        longest_ms=round(ms[-1], 2),
+        clicks_per_second=round(len(ms) / seconds, 1),
+        answers_per_click=round(counter.answers / counter.interactions, 3),
+        whispers_per_number=round(counter.whispers / max(1, numbers), 3),
+        calls_per_click=round(sum(counter.calls.values()) / counter.interactions, 3),
+    )
+
+
+class _Counter:
+    """Counts the bot's calls from now on, by method and route, and the interactions they answer."""
+
+    def __init__(self, local: LocalDiscord) -> None:
+        self.calls: Counter[tuple[str, str]] = Counter()
+        self.interactions = 0
+        self._local = local
+        self._note = local.control.note
+        self._api, self._real = local.api, local.api.control
+        local.world.subscribers.append(self._event)
+        counter = self
+
+        class Noting:
+            def note(self, call: Any) -> None:
+                counter.calls[call.method, call.route] += 1
+
+            def check(self, method: str, path: str) -> None:
+                return None
+
+        local.api.control = Noting()  # type: ignore[assignment]
+
+    def stop(self) -> None:
+        """Count no more."""
+        self._api.control = self._real
+        self._local.world.subscribers.remove(self._event)
+
+    def _event(self, event: str, _payload: Any) -> None:
+        self.interactions += event == "INTERACTION_CREATE"
+
+    @property
+    def answers(self) -> int:
+        """Calls that answer an interaction."""
+        return sum(count for (_, route), count in self.calls.items() if route.endswith("/callback"))
+
+    @property
+    def whispers(self) -> int:
+        """Edits of messages that are no answers: the direct messages."""
+        return sum(count for (method, route), count in self.calls.items() if (method, route) == _EDIT)
+
+
+_EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
+
+
+async def _end(tab: Tab) -> None:
+    command = next(one for one in tab.local.world.all_commands() if one["name"] == "table")
+    options = [{"name": "end", "options": []}]
+    url = f"{tab.local.url}/local/seats/{tab.local.people['Ann']}/command"
+    body = {"channel_id": tab.channel, "command_id": command["id"], "options": options}
+    async with tab.session.post(url, json=body) as response:
+        assert response.status == 202, await response.text()
+    # A closed table's message has no buttons, so that it is no board: the private answer says that it is done.
+    async with asyncio.timeout(PATIENCE):
+        await tab.closed.wait()
+
+
+# ---------------------------------------------------------------------- the bot's process
+
+
+@asynccontextmanager
+async def bot_beside(local: LocalDiscord) -> AsyncIterator[None]:
+    """The bot in a process of its own, connected."""
+    with tempfile.TemporaryDirectory() as folder:
+        arguments = ["--bot", local.url, local.gateway.url, local.token, folder]
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "benchmarks.click", *arguments),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if not await process.stdout.readline():
+                    sys.exit("the bot's process ended before it was connected")
+            yield
+        finally:
+            # It ends when nobody holds the other end of its input.
+            process.stdin.close()
+            await process.wait()
+
+
+async def be_the_bot(url: str, gateway: str, token: str, folder: str) -> None:
+    """Connect to the local Discord there, say so on standard output, and stay until standard input ends."""
+    discord.http.Route.BASE = f"{url}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    async with open_store(Path(folder) / "bot.sqlite") as store, Sleepover(store) as bot:
+        working = asyncio.create_task(bot.start(token))
+        await bot.recovered.wait()
+        print("ready", flush=True)
+        await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+        await bot.close()
+        await working
+
+
+# ---------------------------------------------------------------------- the command
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks click", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--clicks", type=int, default=1000, help="how many clicks at each table (default 1000)")
+    parser.add_argument("--warm", type=int, default=100, help="how many before the measured ones (default 100)")
+    parser.add_argument("--tables", type=int, default=4, help="how many tables at once the second time (default 4)")
+    parser.add_argument("--alone", action="store_true", help="accepted like the other benchmarks'; changes nothing")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(argv)
+    clicks, warm = max(2, chosen.clicks), max(1, chosen.warm)
+    rows = [asyncio.run(measure(tables, clicks, warm)) for tables in sorted({1, max(1, chosen.tables)})]
+    if chosen.json:
+        print(json.dumps({"aim": {"p99_ms": AIM_MS}, "rows": to_builtins(rows)}))
+        return
+    told = f"a click until the board shows it, the bot in a process of its own; aim: p99 {AIM_MS:g} ms"
+    shown = Table(title=told, caption=f"Python {platform.python_version()}")
+    shown.add_column("tables at once")
+    for row in rows:
+        shown.add_column(str(row.tables), justify="right")
+    for name in Row.__struct_fields__[1:]:
+        shown.add_row(name.replace("_", " "), *(f"{getattr(row, name):g}" for row in rows))
+    Console().print(shown)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--bot"]:
+        asyncio.run(be_the_bot(*sys.argv[2:6]))
+    else:
+        main()

@@ -1,0 +1,98 @@
+"""Playing a whole game by hand: every tap is a click in Chromium, on the page, as the person whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playwright.async_api import Locator, Page
+
+from bot.panels import Pick
+from games.core import Action
+from games.table import Table
+from tests.loopback.hall import Hall, hall
+from tests.page.browser import button, command, expect, open_browser, seat, seats
+
+Choose = Callable[[Table, int], Action]
+"""Which of a seat's legal actions to take."""
+
+
+class BrowserGame:
+    """People side by side on the page, with the real bot. ``taps`` counts what they pressed since the game began."""
+
+    def __init__(self, opened: Hall, page: Page, people: Sequence[str]) -> None:
+        self.hall = opened
+        self.page = page
+        self.people = people
+        self.taps = 0
+
+    def of(self, name: str) -> Locator:
+        """Somebody's column."""
+        return seat(self.page, name)
+
+    async def open(self, title: str, rules: str = "") -> None:
+        """From ``/play`` to the first move: everybody joins, the first of them starts. ``rules`` is one suggestion."""
+        host = self.of(self.people[0])
+        options = {"house_rules": rules} if rules else {}
+        await command(host, "/play", game=title, **options)
+        for number, name in enumerate(self.people, start=1):
+            await button(self.of(name), "Join").click()
+            await expect(host.locator('[data-testid="message"]').last).to_contain_text(f"At the table ({number}):")
+        await button(host, "Start").click()
+
+    async def take(self, who: int, action: Action) -> None:
+        """One action, by the button or the list that offers it."""
+        game = await self.hall.game()
+        column = self.of(self.people_by_seat(await self.hall.stored())[who])
+        live = await self.hall.bot.tables.get(1)
+        for number, row in enumerate(live.panel.rows(game.view(None), live.names, live.words)):
+            choices = row.choices if isinstance(row, Pick) else row
+            for place, choice in enumerate(choices):
+                if choice.action != action:
+                    continue
+                if isinstance(row, Pick):
+                    await column.locator(f'[data-custom-id="a:1:{game.number}:{row.key}"]').last.click()
+                    await column.locator(f'[data-testid="select-option"][data-label="{choice.label}"]').click()
+                    self.taps += 2
+                else:
+                    names = (f"s:1:{game.number}:{action}", f"s:1:{game.number}:#{number}.{place}")
+                    await column.locator(", ".join(f"[data-custom-id={_quoted(name)}]" for name in names)).last.click()
+                    self.taps += 1
+                return
+        raise AssertionError(f"nothing on the panel does {action!r}")
+
+    def people_by_seat(self, stored: object) -> list[str]:
+        """The names in seat order."""
+        names = {person.id: name for name, person in self.hall.seats.items()}
+        return [names[sitting.user] for sitting in stored.seats]  # type: ignore[attr-defined]
+
+    async def play_on(self, choose: Choose, most: int = 400) -> Table:
+        """To the winner."""
+        for _ in range(most):
+            game = await self.hall.game()
+            if not game.actors:
+                break
+            who = min(game.actors)
+            before = game.number
+            await self.take(who, choose(game, who))
+            # The page has the new board when the next buttons, with the next number, are there for the others too.
+            for name in self.people:
+                await expect(self.of(name).locator(f'[data-custom-id^="s:1:{before + 1}:"]').first).to_be_attached()
+        await self.hall.rest()
+        return await self.hall.game()
+
+
+@asynccontextmanager
+async def at_the_page(folder: Path, *people: str) -> AsyncIterator[BrowserGame]:
+    """A local Discord with the bot, and its page open with these people side by side."""
+    async with (
+        open_browser() as browser,
+        hall(folder, people) as opened,
+        seats(browser, opened.local.url, *people) as page,
+    ):
+        yield BrowserGame(opened, page, people)
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
