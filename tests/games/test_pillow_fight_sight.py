@@ -159,6 +159,12 @@ def test_pf_17_its_own_ends_count_where_a_line_leaves_the_square() -> None:
         assert seen(["#A2", "#B1"], target, "A1", corners=True)[0] == "blocked"
 
 
+def test_pf_17_its_own_ends_do_not_count_where_a_line_runs_along_the_square() -> None:
+    # In a passage, the line along the edge between two neighbours begins and ends between its walls.
+    assert seen(["#B2", "#D2", "#B3", "#D3", "#C4"], "C3", "C2", corners=True) == ("clear", "")
+    assert seen(["#B2", "#D2", "#B3", "#D3", "#C1"], "C2", "C3", corners=True) == ("clear", "")
+
+
 def test_pf_17_furniture_counts_only_beside_the_target_and_only_if_a_line_passes_inside() -> None:
     assert seen(["fD1"], "A1", "F1", corners=True) == ("clear", "")
     assert seen(["fE1"], "A1", "F1", corners=True) == ("cover", "E1")
