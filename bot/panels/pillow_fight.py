@@ -11,7 +11,8 @@ from bot.words import Words
 from games.core import Action, Seat
 from games.pillow_fight.placing import even_pillows, pillow_squares
 from games.pillow_fight.rooms import FLOOR, read_drawing
-from games.pillow_fight.squares import SIZES, names as square_names
+from games.pillow_fight.squares import SIZES
+from games.pillow_fight.squares import names as square_names
 from games.pillow_fight.state import View
 from renderers.pillow_fight.facts import acting, ready_rooms
 from renderers.pillow_fight.prose import own_lines

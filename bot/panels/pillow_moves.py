@@ -9,9 +9,8 @@ from bot.words import Words
 from games.core import Seat
 from games.pillow_fight import aids
 from games.pillow_fight.aids import Odds
-from games.pillow_fight.squares import LETTERS
 from games.pillow_fight.state import View
-from renderers.pillow_fight.facts import in_order, percent, place
+from renderers.pillow_fight.facts import in_order, percent, place, square_at
 
 _PAD = (
     (("←", -1, 0), ("↖", -1, 1), ("↑", 0, 1), ("↗", 1, 1), ("→", 1, 0)),
@@ -113,7 +112,7 @@ def _pad(view: View, seat: Seat, reach: Sequence[str], words: Words) -> list[Row
         buttons = []
         for arrow, right, up in directions:
             for steps in range(_FARTHEST, 0, -1):
-                square = _square(column + right * steps, row + up * steps)
+                square = square_at(column + right * steps, row + up * steps)
                 if square in reach:
                     buttons.append(Choice(f"move {square}", words("action-go", arrow=arrow, square=square)))
                     break
@@ -122,7 +121,3 @@ def _pad(view: View, seat: Seat, reach: Sequence[str], words: Words) -> list[Row
         rows[1].append(Choice("defend", words("action-defend"), "success"))
     rows[1].append(Choice("end", words("action-end"), "secondary"))
     return [row for row in rows if row]
-
-
-def _square(column: int, row: int) -> str:
-    return f"{LETTERS[column]}{row + 1}" if 0 <= column < len(LETTERS) else ""

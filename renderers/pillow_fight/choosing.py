@@ -64,6 +64,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     rooms = tuple(ready_rooms(view))
     page = Sheet(_rooms(rooms))
     header(page, view.turn or 0, named[view.turn or 0], told(view, words))
+    page.centred(things.large_pillow_stamp(116, theme.CREAM, theme.sky(0.1)), *PILLOW)
     x, y = MOON
     across = width(view)
     page.write(x, y + 14, words("board-size", width=across), 36, theme.INK, theme.LAMP, "middle", limit=104)

@@ -14,7 +14,7 @@ from games.pillow_fight.aids import Odds, Sight
 from games.pillow_fight.fighting import HITS_TO_WIN
 from games.pillow_fight.playing import ENDING_SHATTERS
 from games.pillow_fight.rooms import READY, fragile_examples
-from games.pillow_fight.squares import SIZES
+from games.pillow_fight.squares import LETTERS, SIZES
 from games.pillow_fight.state import View
 
 Ending = Literal["last", "hits", "torn", "shattered", "curfew"]
@@ -36,6 +36,11 @@ def width(view: View) -> int:
 def place(square: str) -> tuple[int, int]:
     """A square's column and row, both from 0, counted from A1."""
     return ord(square[0]) - ord("A"), int(square[1:]) - 1
+
+
+def square_at(column: int, row: int) -> str:
+    """The name of the square there; empty outside the largest room."""
+    return f"{LETTERS[column]}{row + 1}" if 0 <= column < len(LETTERS) else ""
 
 
 def in_order(squares: Iterable[str]) -> list[str]:

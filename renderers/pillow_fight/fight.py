@@ -15,7 +15,7 @@ from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.pillow_fight import things
 from renderers.pillow_fight.facts import ending, place, whole, width
-from renderers.theme import MARGIN, WIDTH, Colour
+from renderers.theme import WIDTH, Colour
 from renderers.words import Words
 
 HEADER = 190
@@ -52,8 +52,8 @@ def _confetti(brush: Brush) -> None:
     rng = random.Random(23)
     for _ in range(110):
         x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, HEADER - 10), rng.uniform(4.5, 7)
-        if 24 < x < 600 and 60 < y < 184:
-            # Where the words stand.
+        if (24 < x < 600 and 60 < y < 184) or x > MOON[0] - 66:
+            # Where there is something to read.
             continue
         tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD, theme.CREAM))
         brush.polygon(pieces.ring((x, y), size, 4, rng.uniform(0, 90)), tint)
@@ -96,16 +96,26 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     seat = view.turn if view.turn is not None else winners[0]
     name = words.join([named[other] for other in winners]) if winners else named[seat]
     header(page, seat, name, told(view, words))
-    ground = theme.sky(0.1)
     if winners:
         _cheer(page, winners)
     else:
-        page.centred(things.large_pillow_stamp(116, ground), *PILLOW)
+        hands(page, view, seat)
     clock(page, view, words)
     contents(page, view)
     players(page, view, named, words)
     foot(page, view, words)
     return page
+
+
+def hands(page: Sheet, view: View, seat: Seat) -> None:
+    """A large pillow: in the seat's colour if they hold one, a shadow if not; before the fight just a pillow."""
+    ground = theme.sky(0.1)
+    if view.phase != "play":
+        page.centred(things.large_pillow_stamp(116, theme.CREAM, ground), *PILLOW)
+    elif view.holding[seat]:
+        page.centred(things.held_stamp(seat, 124, ground), *PILLOW)
+    else:
+        page.centred(things.large_pillow_stamp(116, theme.PANEL, ground), *PILLOW)
 
 
 def _cheer(page: Sheet, winners: Sequence[Seat]) -> None:
@@ -183,20 +193,21 @@ def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat 
             part, right, down = (0.6, 0.72, 0.36) if lying else (0.78, 0.5, 0.5)
             put(things.vase_stamp(size(part), ground), right, down)
         return
-    radius = size(0.3)
     # Whoever stands on pillows has them under their feet; what they hold is held up, in their colour.
+    held = view.holding[seat]
     if lying:
-        put(things.pillow_stamp(lying, size(0.52), ground), 0.3, 0.74)
-    busy = lying or vase or view.holding[seat] or view.defending[seat]
-    put(things.character_stamp(seat, radius if busy else size(0.33), ground, view.turn == seat), 0.5, 0.47)
+        put(things.pillow_stamp(lying, size(0.52), ground), 0.29, 0.76)
+    busy = lying or vase or held or view.defending[seat]
+    figure = things.character_stamp(seat, size(0.3 if busy else 0.33), ground, view.turn == seat)
+    put(figure, 0.46 if held else 0.5, 0.54 if held else 0.48)
     if lying > 1:
-        put(things.count_stamp(lying, size(0.3), ground), 0.2, 0.82)
+        put(things.count_stamp(lying, size(0.3), ground), 0.18, 0.84)
     if vase:
-        put(things.vase_stamp(size(0.46), ground), 0.2, 0.26)
-    if view.holding[seat]:
-        put(things.held_stamp(seat, size(0.5), ground), 0.76, 0.24)
+        put(things.vase_stamp(size(0.44), ground), 0.19, 0.26)
+    if held:
+        put(things.held_stamp(seat, size(0.45), ground), 0.79, 0.21)
     if view.defending[seat]:
-        put(things.shield_stamp(size(0.44), ground), 0.79, 0.77)
+        put(things.shield_stamp(size(0.42), ground), 0.81, 0.77)
 
 
 @lru_cache(16)
@@ -208,7 +219,7 @@ def _patch(height: int, colour: Colour) -> Stamp:
 
 def row_height(seats: int) -> int:
     """How tall a player's row in the side panel is."""
-    return min(140, int(SIDE[3] - SIDE[1] - 28 - FOOT) // seats)
+    return min(166, int(SIDE[3] - SIDE[1] - 28 - FOOT) // seats)
 
 
 def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:

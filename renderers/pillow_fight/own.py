@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from games.core import Seat
 from games.pillow_fight import aids
@@ -11,13 +11,12 @@ from games.pillow_fight.state import View
 from renderers import theme
 from renderers.canvas import Point, Sheet
 from renderers.pillow_fight import things
-from renderers.pillow_fight.facts import Chances, chances, percent, place, width
+from renderers.pillow_fight.facts import Chances, chances, percent, place, square_at, width
 from renderers.pillow_fight.fight import (
     CELLS,
     GRID_X,
     GRID_Y,
     HEADER,
-    PILLOW,
     ROW_WIDTH,
     ROW_X,
     SIDE,
@@ -29,10 +28,13 @@ from renderers.pillow_fight.fight import (
     header,
     row_height,
 )
+from renderers.pillow_fight.fight import hands as show_hands
 from renderers.theme import Colour
 from renderers.words import Words
 
 TINTS: dict[str, Colour] = {"clear": theme.GOOD, "cover": theme.LAMP, "blocked": theme.EVIL}
+LABEL = 31
+"""How far below a square's upper edge its name stands."""
 STEP = {"clear": 17, "cover": 22, "blocked": 26}
 """Pixels from one dot of a line to the next."""
 
@@ -45,34 +47,27 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     reach = aids.reachable(view, seat)
     hands = "full" if view.holding[seat] else "free"
     header(page, seat, named[seat], words("board-reach", squares=len(reach), hands=hands))
-    held = things.held_stamp(seat, 116, theme.sky(0.1))
-    page.centred(held if view.holding[seat] else things.large_pillow_stamp(116, theme.sky(0.1)), *PILLOW)
+    show_hands(page, view, seat)
     clock(page, view, words)
     others = chances(view, seat)
-    _reach(page, view, reach)
-    for each in others:
+    cell = CELLS[width(view)]
+    for square in reach:
+        page.stamp(things.reach_stamp(cell), *corner(view, square))
+    # The clear lines last: they are what matters where lines cross.
+    for each in sorted(others, key=lambda each: tuple(TINTS).index(each.sight.verdict), reverse=True):
         for square in each.sight.by:
-            page.stamp(things.frame_stamp(each.sight.verdict, CELLS[width(view)]), *corner(view, square))
+            page.stamp(things.frame_stamp(each.sight.verdict, cell), *corner(view, square))
+        _line(page, view, seat, each, reach)
     contents(page, view, reach)
-    for each in others:
-        _line(page, view, seat, each)
+    for square in reach:
+        x, y = corner(view, square)
+        page.write(x + 9, y + LABEL, square, LABEL - 4, theme.CREAM, theme.LIT)
     _players(page, view, seat, others, named, words)
     _legend(page, words)
     return page
 
 
-def _reach(page: Sheet, view: View, reach: Sequence[str]) -> None:
-    cell = CELLS[width(view)]
-    for square in reach:
-        x, y = corner(view, square)
-        page.stamp(things.reach_stamp(cell), x, y)
-        crowded = square in view.pillows or square in view.fragile
-        size = 26 if crowded or cell < 80 else 30
-        down = 30 if crowded else cell / 2 + size * 0.36
-        page.write(x + cell / 2, y + down, square, size, theme.CREAM, theme.LIT, "middle")
-
-
-def _line(page: Sheet, view: View, seat: Seat, each: Chances) -> None:
+def _line(page: Sheet, view: View, seat: Seat, each: Chances, reach: Collection[str]) -> None:
     """The line a throw takes, from character to character; with cover by corners from the best corner (PF-17)."""
     cell = CELLS[width(view)]
     here = view.at[seat]
@@ -87,8 +82,19 @@ def _line(page: Sheet, view: View, seat: Seat, each: Chances) -> None:
     dot = things.dot_stamp(each.sight.verdict, theme.PATCH)
     at, last = clear, length - cell * 0.38
     while at <= last:
-        page.centred(dot, start[0] + dx * at / length, start[1] + dy * at / length)
+        x, y = start[0] + dx * at / length, start[1] + dy * at / length
+        if not _on_label(view, x, y, reach):
+            page.centred(dot, x, y)
         at += STEP[each.sight.verdict]
+
+
+def _on_label(view: View, x: float, y: float, reach: Collection[str]) -> bool:
+    """Whether the name of a marked square is written there."""
+    cell = CELLS[width(view)]
+    column, line = int((x - GRID_X) // cell), int((y - GRID_Y) // cell)
+    across = len(square := square_at(column, width(view) - 1 - line)) * 16 + 16
+    left, top = x - GRID_X - column * cell, y - GRID_Y - line * cell
+    return left < across and top < LABEL + 10 and square in reach
 
 
 def _middle(view: View, square: str) -> Point:

@@ -27,9 +27,7 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
         return _within([*said, words("board-alt-rooms", rooms=rooms)])
     short = _called(view, names, words, 12)
     order = sorted(range(view.seats), key=lambda seat: (seat != view.turn, seat in view.out, -view.hits[seat]))
-    for seat in order:
-        if view.at[seat] is not None or view.hits[seat]:
-            said.append(_standing(view, seat, short, words))
+    said += [_standing(view, seat, short, words) for seat in order if view.at[seat] is not None or view.hits[seat]]
     if view.pillows:
         said.append(words("board-pillows", pillows=_piles(view, words)))
     said.append(words("board-room-of", width=width(view)))

@@ -196,14 +196,15 @@ def held_stamp(seat: Seat, width: int, ground: Colour) -> Stamp:
 
 
 @lru_cache(4)
-def large_pillow_stamp(width: int, ground: Colour) -> Stamp:
+def large_pillow_stamp(width: int, tint: Colour, ground: Colour) -> Stamp:
     """A pillow for the night sky."""
     side = round(width * 1.1)
-    return stamp(
-        (side, side),
-        ground,
-        lambda brush: pieces.cushion(brush, (side / 2, side / 2), width, width * 0.8, theme.CREAM, theme.SHADE),
-    )
+    shade = blend(tint, theme.INK, 0.2) if tint != theme.CREAM else theme.SHADE
+
+    def draw(brush: Brush) -> None:
+        pieces.cushion(brush, (side / 2, side / 2), width, width * 0.8, tint, shade)
+
+    return stamp((side, side), ground, draw)
 
 
 @lru_cache(16)
