@@ -27,8 +27,14 @@ class PillowFightPanel(Panel):
     peeks = True
     emoji = "🪶"
     example = """{"game": "pillow_fight", "rules": 1, "options": {"size": "6x6"}, "seats": ["Ann", "Ben", "Cleo"],
-    "setup": {}, "faces": [], "actions": []}"""
-    pictures = ((0, None),)
+    "setup": {}, "faces": [4, 1, 3, 6, 5, 1, 3, 1, 6, 1, 1, 6, 4, 1, 2, 2, 4, 1, 6, 2, 4, 6, 6, 1],
+    "actions": [[0, "room ....../.f..#./..f.../...f../.#..f./......"], [1, "pillows B1 E2 D3 C4 B5 E6"],
+    [2, "first 0"], [0, "place A5"], [1, "place F6"], [2, "place A6"], [0, "take B5"], [0, "swing 2"],
+    [1, "take E6"], [1, "throw 2"], [2, "throw 1"], [2, "move C5"], [0, "throw 2"], [0, "move C6"],
+    [1, "take F6"], [1, "throw 2"], [2, "take C4"], [2, "throw 0"], [0, "throw 1"], [0, "take C5"],
+    [1, "take F6"], [1, "throw 0"], [2, "take C5"], [2, "throw 0"], [0, "swing 2"], [0, "move E4"],
+    [1, "move D4"], [1, "take D3"], [2, "take C6"], [2, "throw 0"], [0, "throw 1"]]}"""
+    pictures = ((20, None), (25, None), (12, 0), (31, None))
 
     def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
         """Whose turn it is, where they stand, what they have left and whether they hold a pillow."""

@@ -9,6 +9,7 @@ from bot.words import Words
 from games.core import Seat
 from games.pillow_fight import aids
 from games.pillow_fight.aids import Odds
+from games.pillow_fight.fighting import Kind
 from games.pillow_fight.state import View
 from renderers.pillow_fight.facts import in_order, percent, place, square_at
 
@@ -18,6 +19,7 @@ _PAD = (
 )
 """The eight directions in two rows, by arrow, columns to the right and rows up."""
 _FARTHEST = 3
+KINDS: Sequence[Kind] = ("swing", "throw")
 
 
 def columns(squares: Iterable[str]) -> list[tuple[str, str, list[str]]]:
@@ -67,14 +69,13 @@ def turn_rows(view: View, names: Sequence[str], words: Words) -> list[Row]:
 
 
 def _attacks(view: View, seat: Seat, names: Sequence[str], words: Words) -> list[Choice]:
-    found: list[Choice] = []
-    for other, where in enumerate(view.at):
-        if where is None or other == seat:
-            continue
-        for odds in (aids.odds(view, seat, other, "swing"), aids.odds(view, seat, other, "throw")):
-            if not odds.obstacle:
-                found.append(Choice(f"{odds.kind} {other}", _told(odds, names[other], words), "danger"))
-    return found
+    others = [other for other, where in enumerate(view.at) if where is not None and other != seat]
+    odds = [aids.odds(view, seat, other, kind) for other in others for kind in KINDS]
+    return [
+        Choice(f"{each.kind} {each.defender}", _told(each, names[each.defender], words), "danger")
+        for each in odds
+        if not each.obstacle
+    ]
 
 
 def _told(odds: Odds, name: str, words: Words) -> str:

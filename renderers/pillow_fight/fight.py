@@ -169,7 +169,7 @@ def contents(page: Sheet, view: View, marked: Collection[str] = ()) -> None:
         x, y = corner(view, square)
         seat, lying, vase = standing.get(square), view.pillows.get(square, 0), square in view.fragile
         if square in marked:
-            y, kept = y + round(cell * 0.2), round(cell * 0.84)
+            y, kept = y + round(cell * 0.28), round(cell * 0.74)
             _square(page, view, (x + (cell - kept) // 2, y), kept, seat, lying, vase)
         else:
             _square(page, view, (x, y), cell, seat, lying, vase)

@@ -52,7 +52,8 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     others = chances(view, seat)
     cell = CELLS[width(view)]
     for square in reach:
-        page.stamp(things.reach_stamp(cell), *corner(view, square))
+        x, y = corner(view, square)
+        page.box(x + 4, y + 4, cell - 8, cell - 8, theme.LIT)
     # The clear lines last: they are what matters where lines cross.
     for each in sorted(others, key=lambda each: tuple(TINTS).index(each.sight.verdict), reverse=True):
         for square in each.sight.by:

@@ -324,14 +324,6 @@ def frame_stamp(kind: str, cell: int) -> Stamp:
     return stamp((cell, cell), theme.PATCH, draw)
 
 
-@lru_cache(4)
-def reach_stamp(cell: int) -> Stamp:
-    """The mark of a square within reach."""
-    return stamp(
-        (cell, cell), theme.PATCH, lambda brush: brush.rounded((4, 4, cell - 4, cell - 4), 9, theme.LIT, theme.SEAM, 3)
-    )
-
-
 @lru_cache(16)
 def shield_stamp(size: int, ground: Colour) -> Stamp:
     """The mark of a full defence."""
