@@ -105,8 +105,9 @@ async def test_peek_shows_the_seats_own_board_and_says_why_not(night: Evening) -
     for square in ("A5", "F6", "C5"):
         await table.do(await night.turn() or "", f"place {square}")
     said = await night.press("Ben", "@peek")
-    assert "Ann on C5" not in said.words
-    assert "no throw, the wall on E5 is between you" in said.words
+    assert "You stand on **C5**, hands free." in said.words
+    assert "Ann on F6: no throw, they stand right behind the wall on E5." in said.words
+    assert "Cleo on A5: throw 28 % (−1: cover of B5)." in said.words
     (card,) = said.private
     assert card.pictures[0].name == "card.png"
     assert "You stand on" in card.pictures[0].alt

@@ -64,7 +64,7 @@ def test_all_that_the_rules_allow_is_offered_and_nothing_else(seats: int, size: 
     for state in states(seats, 1, leaving=0.01, size=size, most=120, full_defence=True, corner_cover=seats == 4):
         legal = [] if state.turn is None else GAME.legal(state, state.turn)
         if state.phase == "pillows":
-            assert offered(state) == legal[:1]
+            assert offered(state) == list(legal[:1])
         else:
             assert set(offered(state)) == set(legal) - {RESIGN}
 
@@ -213,3 +213,10 @@ def test_the_message_wears_the_colour_of_whose_turn_it_is_and_of_the_winner() ->
     for state in states(3, 4, size="6x6"):
         ranking = state.ranking
         assert PANEL.accent(GAME.view(state, None)) == (ranking[0][0] if ranking else state.turn)
+
+
+def test_an_option_that_is_on_or_off_says_so() -> None:
+    assert frame.value_label("fragile", value=True, words=WORDS) == "on"
+    assert frame.value_label("fragile", value=False, words=WORDS) == "off"
+    assert frame.value_label("curfew", "off", WORDS) == "never"
+    assert frame.value_label("pillows", 1, WORDS) == "one each (short)"
