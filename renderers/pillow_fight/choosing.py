@@ -10,7 +10,7 @@ from PIL import Image
 from games.pillow_fight.state import View
 from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, painted
-from renderers.pillow_fight import things
+from renderers.pillow_fight import furnishing, things
 from renderers.pillow_fight.facts import Ready, place, ready_rooms, width
 from renderers.pillow_fight.fight import HEADER, MOON, PILLOW, header, told
 from renderers.theme import GAP, MARGIN, WIDTH
@@ -51,7 +51,7 @@ def _rooms(rooms: tuple[Ready, ...]) -> Image.Image:
         x, y = _corner(number)
         left = x + (PANE - side) // 2
         page.box(left - 3, y + 61, side + 6, side + 6, theme.SEAM)
-        page.stamp(things.room_sheet(rows, cell).cut(), left, y + 64)
+        page.stamp(furnishing.room_sheet(rows, cell).cut(), left, y + 64)
         for square in ready.fragile:
             column, row = place(square)
             middle = left + (column + 0.5) * cell, y + 64 + (len(rows) - row - 0.5) * cell

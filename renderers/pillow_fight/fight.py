@@ -13,7 +13,7 @@ from games.pillow_fight.fighting import HITS_TO_WIN
 from games.pillow_fight.state import View
 from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
-from renderers.pillow_fight import things
+from renderers.pillow_fight import furnishing, things
 from renderers.pillow_fight.facts import ending, place, whole, width
 from renderers.theme import WIDTH, Colour
 from renderers.words import Words
@@ -67,7 +67,7 @@ def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
     side = cell * len(rows)
     page.box(GRID_X - 4, GRID_Y - 4, side + 8, side + 8, theme.SEAM)
     page.box(GRID_X - 1, GRID_Y - 1, side + 2, side + 2, theme.INK)
-    page.stamp(things.room_sheet(rows, cell).cut(), GRID_X, GRID_Y)
+    page.stamp(furnishing.room_sheet(rows, cell).cut(), GRID_X, GRID_Y)
     for number in range(len(rows)):
         middle = number * cell + cell / 2
         letter = chr(ord("A") + number)
