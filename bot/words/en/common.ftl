@@ -35,6 +35,8 @@ lobby-invited = Rematch with: { $seats }
 lobby-rules = **House rules:** { $rules }
 lobby-commitment = The dice are already fixed. Their fingerprint, so that you can check them after the game: `{ $commitment }`
 house-rule = { $option }: { $value }
+value-on = on
+value-off = off
 
 button-join = Join
 button-leave = Leave

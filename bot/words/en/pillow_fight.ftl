@@ -1,0 +1,433 @@
+### Pillow Fight, in English.
+
+title = Pillow Fight
+tagline = Grab a pillow, mind the sofa. Five hits win, or the most when all pillows are torn.
+
+## Options
+
+option-size = Size of the room
+option-size-8x8 = 8×8
+option-size-6x6 = 6×6 (small)
+option-size-10x10 = 10×10 (large)
+option-pillows = Pillows for each player
+option-pillows-1 = one each (short)
+option-pillows-2 = two each
+option-pillows-3 = three each (long)
+option-curfew = When parents come
+option-curfew-20 = after 20 rounds
+option-curfew-10 = after 10 rounds
+option-curfew-off = never
+option-full_defence = Full defence (+1 until your next turn; equal dice hit)
+option-pillow_theft = Pillow theft (a 5 or 6 takes the pillow swung at you)
+option-melee_block = Melee block (+1 against swings while holding a pillow; recommended)
+option-fragile = Fragile objects (the second to shatter ends the game)
+option-corner_cover = Cover by corners (as role-playing games do it)
+
+## The ready-made rooms
+
+room-nursery = Nursery
+room-kitchen = Kitchen
+room-playroom = Playroom
+room-living-room = Living room
+room-dormitory = Dormitory
+room-two-rooms = Two rooms
+room-loft = Loft
+room-four-rooms = Four rooms
+room-ballroom = Ballroom
+room-drawn = a room of their own
+
+## What happened: setting up
+
+event-room-set =
+    { $key ->
+        [drawn] { $seat } drew a room: { $walls } squares of wall, { $furniture } of furniture.
+        [nursery] { $seat } chose the Nursery. Mind the building blocks.
+        [kitchen] { $seat } chose the Kitchen. Plenty of cupboards to hide behind.
+        [playroom] { $seat } chose the Playroom.
+        [living-room] { $seat } chose the Living room. Shoes off the sofa.
+        [dormitory] { $seat } chose the Dormitory. Lights out, officially.
+        [two-rooms] { $seat } chose Two rooms, with a wall to peek around.
+        [loft] { $seat } chose the Loft.
+        [four-rooms] { $seat } chose Four rooms, and many doors.
+       *[ballroom] { $seat } chose the Ballroom. May I have this pillow?
+    }
+event-fragile-set = Fragile, please mind: { $squares }. The second to shatter ends the game.
+event-pillows-placed =
+    { $flavour ->
+        [0] { $seat } spread { $count } pillows around. Fluffy ones.
+        [1] { $count } pillows, placed by { $seat } with great care and no plan at all. Surely.
+       *[2] { $seat } has laid out { $count } pillows.
+    }
+event-named = { $seat } says that { $other } goes first.
+event-volunteered = { $seat } goes first, and says so without blushing.
+event-placed =
+    { $flavour ->
+        [0] { $seat } tiptoes to { $square }.
+        [1] { $seat } takes up a position on { $square }.
+       *[2] { $seat } waits on { $square }, looking innocent.
+    }
+event-fight-began = Everybody is there. **{ $seat }**, the first turn is yours: pillow fight!
+
+## What happened: a turn
+
+event-moved =
+    { $flavour ->
+        [0] { $seat } darts from { $origin } to { $square }.
+        [1] { $seat } slides in socks from { $origin } to { $square }.
+       *[2] { $seat } runs from { $origin } to { $square }.
+    }
+event-picked-up =
+    { $flavour ->
+        [0] { $seat } grabs a pillow from { $square }.
+        [1] { $seat } picks up the pillow on { $square } and weighs it in the hand.
+       *[2] { $seat } snatches a pillow off { $square }.
+    }
+event-pulled-away = { $seat } pulls a pillow away from under { $other } on { $square }. Cheeky!
+event-swung =
+    { $flavour ->
+        [0] { $seat } swings at { $other }
+        [1] { $seat } winds up and lets { $other } have it
+       *[2] { $seat } swings a pillow round at { $other }
+    }: **{ $face }** against **{ $against }**{ $ready ->
+        [0] {""}
+       *[other] {" "}+{ $ready } for the full defence
+    }{ $block ->
+        [0] {""}
+       *[other] {" "}+{ $block } for the pillow in the way
+    }.
+event-threw =
+    { $flavour ->
+        [0] { $seat } throws at { $other }
+        [1] A pillow flies from { $seat } towards { $other }
+       *[2] { $seat } lets fly at { $other }
+    }: **{ $face }**{ $penalty ->
+        [0] {""}
+       *[other] {" "}−{ $penalty } for the cover of { $cover }
+    } against **{ $against }**{ $ready ->
+        [0] {""}
+       *[other] {" "}+{ $ready } for the full defence
+    }.
+event-hit =
+    { $flavour ->
+        [0] *Whump!* A hit for { $seat }
+        [1] Right on the nose! { $seat } scores on { $other }
+       *[2] Feathers everywhere: { $seat } hits { $other }
+    }, { $hits ->
+        [one] the first.
+       *[other] { $hits } now.
+    }
+event-missed =
+    { $flavour ->
+        [0] Missed.
+        [1] { $other } ducks just in time.
+       *[2] Nothing but air.
+    }
+event-tore =
+    { $seat }'s pillow tears, and { $left ->
+        [0] that was the last one.
+        [one] only one is left.
+       *[other] { $left } are left.
+    }
+event-stole = { $seat } catches it by the corner and wrests the pillow from { $other }!
+event-caught =
+    { $flavour ->
+        [0] { $seat } catches the pillow. Thanks, { $other }!
+        [1] Caught! { $seat } has { $other }'s pillow now.
+       *[2] { $seat } plucks it from the air and keeps it.
+    }
+event-landed = The pillow drops at { $seat }'s feet on { $square }.
+event-shattered =
+    { $number ->
+        [1] *Crash!* The fragile thing on { $square } is in pieces. One more, and the fun is over.
+       *[other] *Crash!* Now the one on { $square } as well. Footsteps on the stairs…
+    }
+event-defended =
+    { $flavour ->
+        [0] { $seat } ducks into a full defence until the next turn.
+        [1] { $seat } is on guard: +1 until the next turn.
+       *[2] { $seat } curls up behind both arms. Full defence.
+    }
+event-rested =
+    { $actions ->
+        [2] { $seat } waits and listens.
+       *[other] { $seat } leaves it at that.
+    }
+event-curfew-nears =
+    { $left ->
+        [one] Steps in the hall! This is the last round before parents come.
+       *[other] Somebody downstairs is looking at the clock: { $left } rounds until parents come.
+    }
+event-dropped = { $seat }'s pillow drops on { $square }.
+event-won =
+    { $how ->
+        [hits] Five hits! { $seats } wins the pillow fight.
+        [torn] The last pillow is torn, and feathers snow down. Most hits: { $seats }!
+        [shattered] Two things broken is two too many: it is over. Most hits: { $seats }!
+        [curfew] The door opens: parents! Everybody is asleep, of course. Most hits: { $seats }!
+       *[last] Everybody else has gone to bed: { $seats } wins.
+    }
+
+## Why not
+
+refusal-not-now =
+    { $phase ->
+        [room] First the room is set.
+        [pillows] First the pillows are placed.
+        [first] First it is said who begins.
+        [place] First everybody takes a place.
+       *[play] The fight is on: move, pick up, swing, throw, or end your turn.
+    }
+refusal-no-such-square = This room has no square { $square }.
+refusal-room-rows = The room has { $found } { $found ->
+        [one] row
+       *[other] rows
+    }, and it needs { $wanted }.
+refusal-room-row = Row { $line } from the top has { $found } { $found ->
+        [one] square
+       *[other] squares
+    }, and it needs { $wanted }.
+refusal-room-character = Row { $line } from the top, square { $place } from the left: “{ $character }” is neither floor (.), wall (#) nor furniture (f).
+refusal-room-walls = That is too much wall: { $found } squares, and { $most } are allowed.
+refusal-room-furniture = That is too much furniture: { $found } squares, and { $most } are allowed.
+refusal-room-floor = That is too little floor: { $found } squares, and it takes at least { $least }.
+refusal-room-apart = Nobody can get from { $start } to { $square }. All floor must be connected; a diagonal step between two squares of wall or furniture does not count.
+refusal-fragile-off = There are no fragile objects in this game.
+refusal-fragile-count = It takes { $wanted } fragile objects, and there are { $found }.
+refusal-fragile-twice = Two fragile objects cannot stand on { $square }.
+refusal-fragile-wall = { $square } is a wall: fragile objects stand on floor or furniture.
+refusal-pillows-count = { $wanted } pillows have to be placed, all at once; these are { $found }.
+refusal-pillows-twice = One pillow a square, for now: { $square } is named twice.
+refusal-pillows-wall = { $square } is a wall: pillows lie on floor or furniture.
+refusal-pillows-out-of-reach = Nobody could reach a pillow on { $square }: there is no floor next to it.
+refusal-first-nobody = Nobody who is still playing sits in seat { $number }.
+refusal-on-wall = { $square } is a wall.
+refusal-on-furniture = { $square } is furniture, and nobody climbs on that.
+refusal-occupied = { $other } stands on { $square }.
+refusal-move-here = You are standing on { $square } already.
+refusal-move-far = Three steps do not take you to { $square } from here.
+refusal-take-holding = You have a pillow in your hands, and one is all you can carry.
+refusal-take-far = { $square } is out of reach: a pillow must lie under you or on a square next to you.
+refusal-take-nothing = There is no pillow on { $square }.
+refusal-attack-twice = You have attacked already this turn.
+refusal-attack-empty-handed = You need a pillow for that.
+refusal-attack-self = You cannot attack yourself.
+refusal-attack-nobody = Nobody who is still playing sits in seat { $number }.
+refusal-swing-far = { $other } does not stand next to you: throw, or go closer.
+refusal-throw-blocked =
+    { $count ->
+        [one] The wall on { $squares } is
+       *[other] Walls ({ $squares }) are
+    } between you and { $other }.
+refusal-throw-beside = { $other } stands right behind the wall on { $squares }, and nobody throws through that from your side. It may be open the other way.
+refusal-defend-off = There is no full defence in this game.
+refusal-defend-twice = You are on guard already.
+
+## At the table
+
+prompt-room = **{ $seat }**, which room is it tonight? Take one of these, or draw your own.
+prompt-pillows = **{ $seat }**, place { $count } pillows.
+prompt-first = **{ $seat }**, who goes first?
+prompt-place = **{ $seat }**, where do you stand?
+prompt-play = **{ $seat }**, { $square }, { $hands ->
+        [full] a pillow in hand
+       *[free] hands free
+    }: { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    } left{ $attacked ->
+        [1] , the attack is spent
+       *[0] {""}
+    }.
+prompt-odds = Peek shows how far you get, whom you can hit, and why not.
+action-room = { $room }
+action-room-draw = Draw my own…
+action-pillows-evenly = Place evenly for me
+action-pillows-choose = Choose squares…
+action-first = { $other } goes first
+action-first-self = I go first
+action-go = { $arrow } { $square }
+action-take-from = Pick up from { $square }
+action-swing = Swing at { $other } · { $percent } %
+action-throw = Throw at { $other } · { $percent } %
+action-throw-cover = Throw at { $other } · behind { $cover } −1 · { $percent } %
+action-defend = Full defence
+action-end = End the turn
+pick-place = Stand on a square, columns { $first } to { $last }…
+pick-move = Move to a square, columns { $first } to { $last }…
+pick-take = Pick up a pillow from…
+pick-attack = Attack…
+pick-hint-pillow = a pillow at hand
+form-room-title = Draw a room of { $width }×{ $width }
+form-room-rows = Rows from the top:  . floor  # wall  f sofa
+form-room-fragile = Fragile things: three squares
+form-room-fragile-example = C4 D5 E6
+form-pillows-title = Place { $count } pillows, one a square
+form-pillows-columns = Columns { $first } to { $last }
+
+## Peek
+
+own-title = What you can do:
+own-here = You stand on **{ $square }**{ $hands ->
+        [full] {" "}with a pillow in hand
+       *[free] , hands free
+    }.
+own-waiting = The fight has not begun: nothing to measure yet.
+own-out = You are out of the fight.
+own-over = The fight is over.
+own-line = { $name } on { $square }: { $odds }.
+own-swing = swing { $percent } %{ $more ->
+        [0] {""}
+       *[other] {" "}(their die +{ $more })
+    }
+own-throw = throw { $percent } %{ $penalty ->
+        [0] {""}
+       *[other] {" "}(−{ $penalty }: cover of { $by })
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}(their die +{ $more })
+    }
+own-not-far = too far to swing
+own-not-nobody = nobody there
+own-not-wall-beside = no throw, they stand right behind the wall on { $by }
+own-not-wall-between = no throw, { $count ->
+        [one] the wall on { $by } is
+       *[other] the walls on { $by } are
+    } between you
+own-not-corners = no throw from any corner, walls: { $by }
+own-pillows = Pillows at hand: { $pillows }.
+own-no-pillows = No pillow at hand.
+own-reach = Within three steps: { $squares }.
+own-no-reach = There is nowhere to go.
+
+## The board and the text board
+
+board-header-room = chooses the room
+board-header-pillows = places { $count } pillows
+board-header-first = says who goes first
+board-header-place = takes a place
+board-header-play = { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    } · { $hands ->
+        [full] pillow in hand
+       *[free] hands free
+    }
+board-header-hits = wins with five hits!
+board-header-torn = has the most hits: all pillows are torn!
+board-header-shattered = has the most hits when things break!
+board-header-curfew = has the most hits when parents come!
+board-header-last = is the last one here and wins
+board-round = round
+board-of = of { $most }
+board-size = { $width }×{ $width }
+board-clear = clear
+board-cover = cover −1
+board-blocked = blocked
+board-you = you
+board-throw = throw { $percent } %
+board-swing = swing { $percent } %
+board-no-throw = wall { $by }
+board-too-far = no swing: far
+board-reach = { $squares ->
+        [0] nowhere to go
+        [one] 1 square within reach
+       *[other] { $squares } squares within reach
+    } · { $hands ->
+        [full] pillow in hand
+       *[free] hands free
+    }
+board-or-draw = …or draw your own
+board-left-short = { $name } (left)
+board-gone = left
+board-torn = { $torn } torn
+board-whole = { $whole } left
+board-now-room = { $name } chooses the room.
+board-now-pillows = { $name } places { $count } pillows.
+board-now-first = { $name } says who goes first.
+board-now-place = { $name } takes a place.
+board-now-play = { $name } has { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } left{ $attacked ->
+        [1] {" "}and has attacked
+       *[0] {""}
+    }.
+board-now-hits = { $name } wins with five hits!
+board-now-torn = { $name } wins with the most hits: all pillows are torn.
+board-now-shattered = { $name } wins with the most hits: two things are broken.
+board-now-curfew = { $name } wins with the most hits: parents have come.
+board-now-last = { $name } wins: everybody else has left.
+board-alt-rooms = To choose from: { $rooms }.
+board-room-of = The room has { $width }×{ $width } squares.
+board-heading = Pillow Fight · { $width }×{ $width } · { $round ->
+        [0] before the fight
+       *[other] round { $round }
+    }{ $curfew ->
+        [off] {""}
+       *[other] {" "}· parents come after round { $curfew }
+    }
+board-ranking = Final ranking: { $places }
+board-out = Left, in this order: { $names }
+board-first = { $name } goes first.
+board-player = { $name }: { $facts }
+board-at = on { $square }
+board-hits =
+    { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+board-holding = holds a pillow
+board-defending = on guard
+board-pillows = Pillows lie on: { $pillows }.
+board-pile =
+    { $count ->
+        [one] { $square }
+       *[other] { $square } ({ $count })
+    }
+board-none = nothing
+board-torn-line = Torn: { $torn } of { $all } pillows.
+board-fragile = Fragile things on: { $squares }; shattered: { $shattered }.
+board-ready = { $room }{ $count ->
+        [0] :
+       *[other] , fragile things on { $fragile }:
+    }
+board-key = . floor, # wall, f furniture
+
+## The rules in a minute
+
+rules-1 =
+    ## Pillow Fight
+    _by hirnsalat, peacememories and m0ru · 3 to 6 players · about twenty minutes_
+
+    Your friends' large flat, a modest supply of pillows, and no grown-ups in sight. **Five hits win.** If all pillows are torn before that, the most hits win.
+
+    One player sets walls and furniture, the next one places the pillows, a third says who goes first. Then everybody takes a place on the floor.
+
+    On your turn you have **two actions**, and may stop sooner:
+    - **Move** up to three steps, diagonals too, on floor only and not through anybody.
+    - **Pick up** a pillow from under you or a square next to you. You can carry one. Walls do not hinder you, nor does whoever stands on it.
+    - **Attack**, once a turn, with a pillow in hand.
+rules-2 =
+    ## Attacking
+    Both roll a die. Yours is higher: a hit.
+
+    - **Swing** at somebody next to you, walls or no walls. You keep the pillow, but it **tears** if your own die shows 1 or 2.
+    - **Throw** at anybody you can see. The pillow lands at their feet, unless their hands are free and their own die shows 5 or 6: then they **catch** it. It may be a hit all the same.
+
+    Walls block a throw; furniture and people do not.
+rules-3 =
+    ## Cover
+    Only throws mind cover. Look from the target towards the thrower: straight or diagonally, what is on the square right next to the target?
+    - A **wall**: nobody can throw from there.
+    - **Furniture**: the thrower's die counts one less.
+
+    It works one way: you may well throw from behind a corner where nobody can throw back. Before you throw, the table tells you the odds.
+
+    After 20 rounds (unless the host chose otherwise) parents come, and the most hits win.
+rules-4 =
+    ## House rules
+    - **Full defence**: an action; until your next turn your defence counts one more. Equal dice are hits then.
+    - **Pillow theft**: swung at with free hands, your 5 or 6 takes the pillow, if it did not tear.
+    - **Melee block**: swung at with a pillow in hand, your die counts one more.
+    - **Fragile objects**: three of them. A throw that neither hits nor is caught shatters one on or next to the target's square. The second ends the game.
+    - **Cover by corners**: the thrower picks the best corner of their square and looks at the four corners of the target's. Walls on all four lines: impossible. On some, or furniture beside the target: one less.

@@ -1,0 +1,154 @@
+"""What players want to know before they act: reach, sight lines, odds.
+
+Functions of a view, which ask the same tables as the rules do.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Literal
+
+from msgspec import Struct
+
+from games.core import Seat
+from games.pillow_fight.aiming import Point, Verdict
+from games.pillow_fight.fighting import CATCHES_FROM, TEARS_UP_TO, Kind, chance, corrections
+from games.pillow_fight.squares import mask, members
+from games.pillow_fight.state import View
+from games.pillow_fight.tables import Tables, tables
+
+Obstacle = Literal["", "nobody", "far", "wall-beside", "wall-between", "corners"]
+"""Why an attack is impossible: nobody there; too far to swing; a wall right beside the target shuts the direction out
+(PF-9); walls stand between (PF-8); walls stop the lines from all corners (PF-17). Empty: it is possible."""
+
+
+class Sight(Struct, frozen=True):
+    """What a throw at ``seat``, who stands on ``square``, meets.
+
+    ``by`` are the squares that block it or give cover, ``obstacle`` says in which way it is blocked. ``corner`` is the
+    corner point thrown from with ``corner_cover``, in squares from the lower left corner of the room, else None.
+    """
+
+    seat: Seat
+    square: str
+    verdict: Verdict
+    by: tuple[str, ...]
+    obstacle: Obstacle
+    corner: Point | None
+
+
+class Odds(Struct, frozen=True):
+    """How an attack would go, should the attacker hold a pillow and have an attack left.
+
+    ``hit`` is the exact probability of a hit (0 where it is impossible, and then ``obstacle`` and ``by`` say why).
+    ``penalty`` is taken off the attacker's die, for the cover that the squares ``by`` give; ``ready`` (full defence)
+    and ``block`` (a pillow in hand) are added to the defender's; ``ties_hit``: equal is a hit. ``tear`` is how probably
+    the pillow tears, ``grab`` how probably the defender catches or steals it.
+    """
+
+    attacker: Seat
+    defender: Seat
+    kind: Kind
+    hit: Fraction
+    obstacle: Obstacle
+    by: tuple[str, ...]
+    penalty: int
+    ready: int
+    block: int
+    ties_hit: bool
+    tear: Fraction
+    grab: Fraction
+
+
+def table_of(view: View) -> Tables:
+    """The tables of the room in view, which must be set."""
+    return tables("/".join(view.rows), view.options.corner_cover)
+
+
+def reachable(view: View, seat: Seat) -> tuple[str, ...]:
+    """The squares a move would take ``seat`` to from where they stand, from A1 on; none if they stand nowhere."""
+    here = view.at[seat]
+    if here is None:
+        return ()
+    known = table_of(view)
+    others = mask(known.numbers[where] for other, where in enumerate(view.at) if where and other != seat)
+    reached, _ = known.moves(known.numbers[here], others)
+    return tuple(known.names[square] for square in members(reached))
+
+
+def at_hand(view: View, seat: Seat) -> tuple[str, ...]:
+    """The squares at hand for ``seat`` on which pillows lie, whether or not their hands are free (PF-5)."""
+    here = view.at[seat]
+    if here is None:
+        return ()
+    known = table_of(view)
+    hands = (known.names[square] for square in known.hands[known.numbers[here]])
+    return tuple(name for name in hands if name in view.pillows)
+
+
+def sight(view: View, seat: Seat, other: Seat, origin: str | None = None) -> Sight:
+    """What a throw of ``seat`` at ``other`` meets, from where they stand or, were they there, from ``origin``.
+
+    Raises:
+        ValueError: one of them stands nowhere, or both would stand on one square.
+    """
+    known = table_of(view)
+    start, where = origin or view.at[seat], view.at[other]
+    if start is None or where is None or start == where:
+        raise ValueError(f"there is no line between {start} and {where}")
+    aim = known.aim(known.numbers[start], known.numbers[where])
+    by = tuple(known.names[square] for square in aim.by)
+    obstacle: Obstacle = ""
+    if aim.verdict == "blocked":
+        obstacle = "corners" if view.options.corner_cover else "wall-beside" if aim.beside else "wall-between"
+    return Sight(other, where, aim.verdict, by, obstacle, aim.corner)
+
+
+def sight_lines(view: View, seat: Seat, origin: str | None = None) -> tuple[Sight, ...]:
+    """What throws of ``seat`` at each other character meet, in seat order; none if they stand nowhere."""
+    if (origin or view.at[seat]) is None:
+        return ()
+    others = (other for other, where in enumerate(view.at) if where is not None and other != seat)
+    return tuple(sight(view, seat, other, origin) for other in others)
+
+
+def odds(view: View, attacker: Seat, defender: Seat, kind: Kind, origin: str | None = None) -> Odds:
+    """How an attack would go from where the attacker stands or, were they there, from ``origin``."""
+    obstacle, by, covered = _way(view, attacker, defender, kind, origin)
+    held = view.holding[defender]
+    corrected = corrections(view.options, kind, covered, view.defending[defender], held)
+    possible = not obstacle
+    tear = grab = Fraction(0)
+    if possible and kind == "swing":
+        tear = Fraction(TEARS_UP_TO, 6)
+    if possible and not held and (kind == "throw" or view.options.pillow_theft):
+        grab = Fraction(7 - CATCHES_FROM, 6) * (1 - tear)
+    return Odds(
+        attacker,
+        defender,
+        kind,
+        chance(corrected) if possible else Fraction(0),
+        obstacle,
+        by,
+        corrected.penalty,
+        corrected.ready,
+        corrected.block,
+        corrected.ties_hit,
+        tear,
+        grab,
+    )
+
+
+def _way(
+    view: View, attacker: Seat, defender: Seat, kind: Kind, origin: str | None
+) -> tuple[Obstacle, tuple[str, ...], bool]:
+    """What stands in the way of an attack, by which squares, and whether the defender is covered from it."""
+    start, where = origin or view.at[attacker], view.at[defender]
+    if start is None or where is None or attacker == defender:
+        return "nobody", (), False
+    if kind == "throw":
+        seen = sight(view, attacker, defender, origin)
+        return seen.obstacle, seen.by, seen.verdict == "cover"
+    known = table_of(view)
+    near = known.near[known.numbers[start]] >> known.numbers[where] & 1
+    return ("" if near else "far"), (), False

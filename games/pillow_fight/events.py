@@ -1,0 +1,183 @@
+"""What happens in Pillow Fight, as the table is told. Squares are named; the base of all is ``games.core.Event``."""
+
+from __future__ import annotations
+
+from games.core import Event, Seat
+
+
+class RoomSet(Event, frozen=True):
+    """``seat`` set the room: a ready-made one of that ``key``, or ``drawn``; so many squares of each kind."""
+
+    seat: Seat
+    key: str
+    walls: int
+    furniture: int
+
+
+class FragileSet(Event, frozen=True):
+    """``seat`` put the fragile objects on these ``squares``, joined by commas, in the order they shatter (PF-16)."""
+
+    seat: Seat
+    squares: str
+
+
+class PillowsPlaced(Event, frozen=True):
+    """``seat`` placed all the pillows, ``count`` of them."""
+
+    seat: Seat
+    count: int
+
+
+class Named(Event, frozen=True):
+    """``seat`` said that ``other`` goes first."""
+
+    seat: Seat
+    other: Seat
+
+
+class Volunteered(Event, frozen=True):
+    """``seat`` said that they go first themselves."""
+
+    seat: Seat
+
+
+class Placed(Event, frozen=True):
+    """``seat`` put their character on ``square``."""
+
+    seat: Seat
+    square: str
+
+
+class FightBegan(Event, frozen=True):
+    """All characters are there; ``seat`` has the first turn."""
+
+    seat: Seat
+
+
+class Moved(Event, frozen=True):
+    """``seat`` went from ``origin`` to ``square``."""
+
+    seat: Seat
+    origin: str
+    square: str
+
+
+class PickedUp(Event, frozen=True):
+    """``seat`` picked a pillow up from ``square``, on which nobody else stands."""
+
+    seat: Seat
+    square: str
+
+
+class PulledAway(Event, frozen=True):
+    """``seat`` pulled a pillow away from under ``other``, who stands on ``square``."""
+
+    seat: Seat
+    other: Seat
+    square: str
+
+
+class Swung(Event, frozen=True):
+    """``seat`` swung at ``other`` and rolled ``face`` against ``against``.
+
+    ``ready`` and ``block`` are what the defender's die counts more, for a full defence and for a pillow in hand.
+    """
+
+    seat: Seat
+    other: Seat
+    face: int
+    against: int
+    ready: int
+    block: int
+
+
+class Threw(Event, frozen=True):
+    """``seat`` threw at ``other`` and rolled ``face`` against ``against``.
+
+    ``penalty`` is what the attacker's die counts less, for the cover that ``cover`` (squares, joined by commas) gives;
+    ``ready`` what the defender's counts more, for a full defence.
+    """
+
+    seat: Seat
+    other: Seat
+    face: int
+    against: int
+    penalty: int
+    cover: str
+    ready: int
+
+
+class Hit(Event, frozen=True):
+    """``seat`` hit ``other`` and has now so many ``hits``."""
+
+    seat: Seat
+    other: Seat
+    hits: int
+
+
+class Missed(Event, frozen=True):
+    """``seat`` did not hit ``other``."""
+
+    seat: Seat
+    other: Seat
+
+
+class Tore(Event, frozen=True):
+    """The pillow that ``seat`` swung tore; ``left`` pillows are whole."""
+
+    seat: Seat
+    left: int
+
+
+class Stole(Event, frozen=True):
+    """``seat`` took the pillow that ``other`` swung at them (PF-14)."""
+
+    seat: Seat
+    other: Seat
+
+
+class Caught(Event, frozen=True):
+    """``seat`` caught the pillow that ``other`` threw at them."""
+
+    seat: Seat
+    other: Seat
+
+
+class Landed(Event, frozen=True):
+    """The pillow thrown at ``seat`` lies at their feet, on ``square``."""
+
+    seat: Seat
+    square: str
+
+
+class Shattered(Event, frozen=True):
+    """The fragile object on ``square`` broke, the ``number``-th of this game (PF-16)."""
+
+    square: str
+    number: int
+
+
+class Defended(Event, frozen=True):
+    """``seat`` took up a full defence until their next turn (PF-13)."""
+
+    seat: Seat
+
+
+class Rested(Event, frozen=True):
+    """``seat`` ended their turn with so many ``actions`` unused."""
+
+    seat: Seat
+    actions: int
+
+
+class CurfewNears(Event, frozen=True):
+    """A round begins, and with it there are ``left`` until parents come (PF-12)."""
+
+    left: int
+
+
+class Dropped(Event, frozen=True):
+    """``seat``, who left, dropped the pillow they held on ``square`` (PF-11)."""
+
+    seat: Seat
+    square: str

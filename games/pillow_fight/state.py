@@ -1,0 +1,86 @@
+"""Options, state and view of Pillow Fight."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from games.core import Ranking, Seat
+
+Phase = Literal["room", "pillows", "first", "place", "play", "over"]
+
+
+class Options(Struct, frozen=True):
+    """The house rules: size of the room (PF-1), pillows for each player (PF-3), rounds until parents come (PF-12), and
+    the designers' optional mechanics (PF-13 to PF-17)."""
+
+    size: Literal["8x8", "6x6", "10x10"] = "8x8"
+    pillows: Literal[2, 1, 3] = 2
+    curfew: Literal[20, 10, "off"] = 20
+    full_defence: bool = False
+    pillow_theft: bool = False
+    melee_block: bool = False
+    fragile: bool = False
+    corner_cover: bool = False
+
+
+class State(Struct, frozen=True):
+    """Everything. Squares are numbers (see ``squares``), tuples run over the seats.
+
+    ``room`` is its rows from the top, joined by ``/``, or empty before it is set; ``fragile`` the fragile objects
+    still there, in the architect's order; ``at`` where each character stands, or ``NOWHERE``; ``pillows`` how many lie
+    on each square, empty before they are placed; ``first`` who was named to go first, or ``NOWHERE`` while that is
+    open; ``turn`` None once it is over; ``actions`` how many are left this turn.
+    """
+
+    options: Options
+    phase: Phase
+    room: str
+    fragile: tuple[int, ...]
+    hits: tuple[int, ...]
+    at: tuple[int, ...]
+    holding: tuple[bool, ...]
+    pillows: bytes
+    torn: int
+    turn: Seat | None
+    actions: int
+    attacked: bool
+    defending: tuple[bool, ...]
+    round: int
+    first: Seat
+    out: tuple[Seat, ...]
+    ranking: Ranking | None
+
+
+class View(Struct, frozen=True):
+    """What ``viewer`` (None: the room) may know, which is everything: nothing is hidden in this game.
+
+    Squares are named (``C4``). ``rows`` are the room's, from the top, none before it is set. ``fragile`` are the
+    objects still there, in the architect's order, ``shattered`` how many are not. ``at`` is where each seat's character
+    stands, ``pillows`` how many lie where, ``wanted`` how many are to be placed (0 outside that phase), ``torn`` how
+    many are gone. ``first`` is who was named to go first, ``round`` counts from 1 (0 before play), ``actions`` are
+    those left this turn. ``turn`` is None after the end.
+    """
+
+    viewer: Seat | None
+    seats: int
+    options: Options
+    phase: Phase
+    turn: Seat | None
+    rows: tuple[str, ...]
+    fragile: tuple[str, ...]
+    shattered: int
+    hits: tuple[int, ...]
+    at: tuple[str | None, ...]
+    holding: tuple[bool, ...]
+    pillows: dict[str, int]
+    wanted: int
+    torn: int
+    actions: int
+    attacked: bool
+    defending: tuple[bool, ...]
+    round: int
+    first: Seat | None
+    out: tuple[Seat, ...]
+    ranking: Ranking | None
