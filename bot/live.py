@@ -20,7 +20,7 @@ from games.record import Record, parse_options, parse_setup
 from games.table import Table
 
 _STORY = 3
-"""How many sentences of what last happened the table's message tells."""
+"""How many sentences of what last happened the table's message tells; the last action is always told in full."""
 
 
 class Live:
@@ -101,12 +101,14 @@ class Live:
     def story(self) -> list[str]:
         """The last few things the room saw, told in sentences."""
         told: list[str] = []
+        latest = 0
         if self.table:
             for frame in reversed(self.table.frames):
                 told[:0] = self.tell(frame.events, frame.number)
+                latest = latest or len(told)
                 if len(told) >= _STORY:
                     break
-        return told[-_STORY:]
+        return told[-max(_STORY, latest) :]
 
     def tell(self, events: Iterable[Event], number: int) -> list[str]:
         """The sentences for those events that the room may know."""

@@ -143,10 +143,10 @@ def stamp(size: tuple[int, int], ground: Colour, painter: Painter) -> Stamp:
 
 
 @lru_cache(1024)
-def _word(text: str, size: int, colour: Colour, ground: Colour) -> tuple[Stamp, int, int]:
+def _word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> tuple[Stamp, int, int]:
     letters, left, top = lettering.mask(text, size)
     cover = letters.point([0] * 8 + [255] * 248)
-    return Stamp(letters.point(theme.ramp(colour, ground)), cover), left, top
+    return Stamp(letters.point(theme.ramp(colour, ground, shades)), cover), left, top
 
 
 class Sheet:
@@ -164,6 +164,10 @@ class Sheet:
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
         return self._image.size
+
+    def copy(self) -> Self:
+        """Another sheet with the same on it."""
+        return type(self)(self._image)
 
     def cut(self) -> Stamp:
         """All of this sheet as a stamp, to be kept. The sheet is not to be drawn on afterwards."""
@@ -192,17 +196,18 @@ class Sheet:
         ground: Colour,
         align: str = "left",
         limit: int | None = None,
+        shades: int = theme.RAMP,
     ) -> int:
         """A line of text with its baseline at ``y``; returns its width.
 
         ``align`` says which part of the line ``x`` is: ``left``, ``middle`` or ``right``. What is wider than
-        ``limit`` is cut, with an ellipsis.
+        ``limit`` is cut, with an ellipsis. With fewer ``shades`` its edges are rougher and take fewer bytes.
         """
         if limit is not None:
             text = lettering.fit(text, size, limit)
         wide = lettering.width(text, size)
         at = x - {"left": 0.0, "middle": wide / 2, "right": float(wide)}[align]
-        what, left, top = _word(text, size, colour, ground)
+        what, left, top = _word(text, size, colour, ground, shades)
         self.stamp(what, at + left, y + top)
         return wide
 
@@ -216,10 +221,11 @@ class Sheet:
         ground: Colour,
         limit: int,
         align: str = "left",
+        shades: int = theme.RAMP,
     ) -> int:
         """A line in the largest of the sizes in which it fits; cut in the smallest."""
         size = next((size for size in sizes if lettering.width(text, size) <= limit), sizes[-1])
-        return self.write(x, y, text, size, colour, ground, align, limit)
+        return self.write(x, y, text, size, colour, ground, align, limit, shades)
 
     def above(self, other: Sheet) -> Sheet:
         """A sheet with this one above the other."""

@@ -167,11 +167,12 @@ def index(colour: Colour) -> int:
 
 
 @lru_cache(1024)
-def ramp(colour: Colour, ground: Colour) -> bytes:
-    """For each coverage from 0 to 255 the palette's index of ``colour`` laid over ``ground`` that thick."""
+def ramp(colour: Colour, ground: Colour, shades: int = RAMP) -> bytes:
+    """For each coverage from 0 to 255 the palette's index of ``colour`` laid over ``ground`` that thick, in so many
+    steps."""
     # Four shades look as smooth as sixteen on a screen and take fewer bytes.
-    steps = [index(blend(ground, colour, step / RAMP)) for step in range(RAMP + 1)]
-    return bytes(steps[(cover * RAMP + 127) // 255] for cover in range(256))
+    steps = [index(blend(ground, colour, step / shades)) for step in range(shades + 1)]
+    return bytes(steps[(cover * shades + 127) // 255] for cover in range(256))
 
 
 def seat_colour(seat: int) -> Colour:

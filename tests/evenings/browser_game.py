@@ -40,6 +40,8 @@ class BrowserGame:
             await button(self.of(name), "Join").click()
             await expect(host.locator('[data-testid="message"]').last).to_contain_text(f"At the table ({number}):")
         await button(host, "Start").click()
+        for name in self.people:
+            await expect(self.of(name).locator('[data-custom-id="s:1:0:@text"]')).to_be_attached()
 
     async def take(self, who: int, action: Action) -> None:
         """One action, by the button or the list that offers it."""

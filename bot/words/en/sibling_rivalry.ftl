@@ -1,0 +1,341 @@
+### Sibling Rivalry, in English.
+
+title = Sibling Rivalry
+tagline = Five dice, one parent next door: annoy the others, outdo the others, and stop before you are caught.
+
+## The tracks and their squares. Sentences that name one have $track and $square.
+
+track =
+    { $track ->
+        [2] Look
+        [3] Faces
+        [4] Ticklers
+        [5] Ouchies
+       *[6] Teases
+    }
+square =
+    { $track ->
+        [2] { $square ->
+            [1] Looking Near
+            [2] Sidelong Glance
+            [3] Direct Look
+            [4] Steady Stare
+            [5] Smirk
+            [6] Narrow Gaze
+           *[7] Stop looking at me!
+        }
+        [3] { $square ->
+            [1] Kissyface
+            [2] Tongue Out
+            [3] Pig Nose
+            [4] Moron Face
+            [5] Bug Eyes
+            [6] Eyelids Back
+           *[7] Stop making faces!
+        }
+        [4] { $square ->
+            [1] Pretend Tickle
+            [2] Foot
+            [3] Chin
+            [4] Sides
+            [5] Under Arm
+            [6] Pin and Use Head
+           *[7] Hahahaha!
+        }
+        [5] { $square ->
+            [1] Pretend Punch
+            [2] Prod
+            [3] Pinch
+            [4] Hair Pull
+            [5] Charley Horse
+            [6] Machine Gun Jabs
+           *[7] Oww! Quit it!
+        }
+       *[6] { $square ->
+            [1] Duhhh!
+            [2] Your underwear is showing
+            [3] Weird… I got the looks AND the brains
+            [4] I spat in that
+            [5] I saw bugs crawling in your nose while you slept
+            [6] You were adopted
+           *[7] MOM! Is it true?
+        }
+    }
+# The same where there is little room.
+short-square =
+    { $track ->
+        [6] { $square ->
+            [2] Your underwear!
+            [3] Looks AND brains
+            [5] Bugs in your nose
+           *[other] { square }
+        }
+       *[other] { square }
+    }
+
+## The board and the text board
+
+board-header-roll = rolls the dice next
+board-header-choose = which track for this roll?
+board-header-decide = roll again, or stop?
+board-header-won = is past the finish and wins!
+board-header-last = is the last one here and wins
+board-start = Start
+board-finish = Finish
+board-danger = { $percent } %
+board-danger-1 = caught by
+board-danger-2 = next roll
+board-gone = left
+board-heading =
+    Sibling Rivalry · first past square { $length } of the { $track ->
+        [short] short
+        [long] long
+       *[standard] standard
+    } score track wins{ $escalate ->
+        [any] {" "}· escalate from any track
+       *[highest] {""}
+    }
+board-now-roll = { $name } is to roll { $dice } dice.
+board-now-choose = { $name } rolled { $faces }: which track?
+board-now-decide = { $name } rolled { $faces }: roll { $dice } dice again, or stop?
+board-now-won = { $name } is past the finish and wins!
+board-now-last = { $name } wins: everybody else has left.
+board-ones = 1s set aside: { $ones } of { $limit }, { $dice } dice left. { $percent } % to be caught by the next roll.
+board-angel = { $name } is on an angel.
+board-devil = { $name } is on a devil.
+board-can = This roll can go: { $each }.
+board-could = { $track } +{ $steps } → { $square } ({ $points })
+board-stop =
+    Stop now: { $place ->
+        [alone] the pawn stays
+        [ahead] { $other } is outdone
+        [tied] tied with { $other }, so the pawn comes off
+        [behind] behind { $other }, so the pawn comes off
+       *[none] no pawn to place
+    }.
+board-tracks = Tracks, from the first square to the last, with their points:
+board-track =
+    { $face } { $track }{ $open ->
+        [yes] {" "}(open)
+       *[no] {""}
+    }: { $squares }
+board-square =
+    { $pawns ->
+        [none] { $name } { $points }
+       *[other] { $name } { $points } [{ $pawns }]
+    }
+board-score-square =
+    { $pawns ->
+        [none] { $name } { $points } & SCORE
+       *[other] { $name } { $points } & SCORE [{ $pawns }]
+    }
+board-map = Score track: squares 1 to { $length }; angels (caught at 4 ones) on { $angels }; devils (caught at 2 ones) on { $devils }.
+board-scores = Score track, who stands where, and challenge pawns:
+board-row =
+    { $name }: { $position ->
+        [start] 0 (start)
+        [finish] finish
+       *[other] { $position }
+    }{ $pawn ->
+        [none] {""}
+       *[other] ; { $pawn }
+    }
+board-row-gone = { $name }: left
+board-pawn = on { $track }, { $square } ({ $points })
+board-ranking = Final ranking: { $places }
+board-out = Left, in this order: { $names }
+board-left = { $names } left.
+board-alt-scores = Score: { $each }.
+board-alt-pawns = Pawns: { $each }.
+board-alt-open = Open: { $tracks }.
+
+## Options
+
+option-track = Score track
+option-track-standard = standard, 22 squares
+option-track-short = short, 12 squares
+option-track-long = long, 32 squares
+option-escalate = Where one may escalate
+option-escalate-highest = one above the highest track with a pawn
+option-escalate-any = one above any track with a pawn
+option-first = Who goes first
+option-first-random = by lot
+option-first-host = the host
+
+## What happened
+
+event-first =
+    { $how ->
+        [host] { $seat } opened the table and starts it.
+       *[lot] The lot falls on { $seat } to start it.
+    }
+event-rolled =
+    { $flavour ->
+        [0] { $seat } rolls **{ $faces }**
+        [1] { $seat } shakes the dice: **{ $faces }**
+       *[2] **{ $faces }** for { $seat }
+    }{ $new ->
+        [0] . { $ones ->
+            [0] Not a sound from next door.
+           *[other] Still { $ones } of { $limit } 1s.
+        }
+        [one] , and the 1 goes aside: { $ones } of { $limit }.
+        [2] , and two 1s go aside: { $ones } of { $limit }.
+        [3] , and three 1s go aside: { $ones } of { $limit }.
+        [4] , and four 1s go aside: { $ones } of { $limit }.
+       *[5] , five 1s at once: { $ones } of { $limit }.
+    }
+event-moved =
+    { $left ->
+        [0] { $flavour ->
+            [0] { $seat } goes for { track }: **{ square }**.
+            [1] { track }, { $steps } further: **{ square }**, says { $seat }.
+           *[2] { $seat }, { track } +{ $steps }: **{ square }**.
+        }
+       *[other] { $flavour ->
+            [0] { $seat } thinks of something better, { track }: **{ square }**.
+            [1] { $seat } drops everything for { track }: **{ square }**.
+           *[2] { $seat } starts over with { track }: **{ square }**.
+        }
+    }
+event-stayed =
+    { $track ->
+        [0] No die that { $seat } could use.
+       *[other] No die moves { $seat }, still at **{ square }**.
+    }
+event-topped =
+    “{ square }” { $flavour ->
+        [0] { $seat } goes all the way on { track }: every pawn comes off it, and { $seat } goes again!
+        [1] { $seat } made somebody scream. { track } is cleared, and it goes on!
+       *[2] Nobody tops that. { $seat } clears { track } and goes again!
+    }
+event-scored =
+    { $square ->
+        [7] { $seat } scores **{ $points }** at once: { $before } → { $after }.
+       *[other] { $flavour ->
+            [0] Nobody outdid { $seat }'s { square }: **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } got away with { square }: **+{ $points }**, { $before } → { $after }.
+           *[2] { square } pays off for { $seat }: **+{ $points }**, { $before } → { $after }.
+        }
+    }
+event-slid =
+    { $after ->
+        [0] { $seat } bumps into { $other } on { $before } and slides right off the track!
+       *[other] { $flavour ->
+            [0] { $seat } lands on { $other } on { $before } and slides back to { $after }.
+            [1] { $before } is taken by { $other }: { $seat } slides back to { $after }.
+           *[2] { $seat } bumps into { $other } on { $before } and slides back to { $after }.
+        }
+    }
+event-caught =
+    { $flavour ->
+        [0] “WHAT is going on in here?” { $seat } is caught with { $ones } 1s
+        [1] The door opens: { $seat } is caught with { $ones } 1s
+       *[2] Dad has seen it all. { $seat } is caught with { $ones } 1s
+    } { $before ->
+        [0] and had nothing to lose.
+       *[other] and goes back: { $before } → { $after }.
+    }
+event-claimed =
+    { $flavour ->
+        [0] { $seat } stops at { square }. Who can outdo that?
+        [1] { $seat } leaves it at { square } and looks innocent.
+       *[2] { square } it is, says { $seat }. Beat that.
+    }
+event-outdid =
+    { $flavour ->
+        [0] { $seat } outdoes { $other } with { square }! { $other }'s pawn comes off.
+        [1] { $other } was nothing against this: { $seat }, { square }. One pawn less.
+       *[2] { square }! { $seat } takes { $other } off { track }.
+    }
+event-fell-short =
+    { $flavour ->
+        [0] { $seat } stops without outdoing { $other }, and the pawn comes off.
+        [1] { $other } only yawns at that. { $seat }'s pawn comes off.
+       *[2] Not enough to outdo { $other }: { $seat } takes the pawn off.
+    }
+event-idled = { $seat } stops without having bothered anybody.
+event-won =
+    { $how ->
+        [last] Everybody else has gone to bed: { $seats } wins.
+       *[track] { $seats } is past the finish and wins! The others did start it.
+    }
+
+## Why not
+
+refusal-roll-first = Roll the dice first.
+refusal-choose-first = Choose first which track this roll is for.
+refusal-nothing-to-choose = There is no track to choose right now.
+refusal-track-closed = { track } is closed this turn. Open are tracks with a sibling's pawn and the one above.
+refusal-no-die-for-track = None of the dice shows a { $track }, which { track } would take.
+
+## At the table
+
+prompt-roll = **{ $seat }**, roll { $dice } dice. The { $limit ->
+        [2] second
+        [3] third
+       *[4] fourth
+    } 1 gets you caught.
+prompt-choose = **{ $seat }**: which track for this roll? 1s: { $ones } of { $limit }, { $dice } dice left.
+prompt-decide = **{ $seat }**: { $place ->
+        [none] no pawn placed yet.
+        [alone] **{ square }**, alone on { track }.
+        [ahead] **{ square }**, ahead of { $other }.
+        [tied] **{ square }**, tied with { $other }.
+       *[behind] **{ square }**, behind { $other }.
+    } 1s: { $ones } of { $limit }, { $dice } dice left.
+action-roll = Roll { $dice } dice
+action-again = Roll again · { $percent } % caught
+action-stop =
+    Stop: { $place ->
+        [none] no pawn placed
+        [alone] { short-square } stays, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [ahead] outdo { $other }, { short-square }
+        [tied] tied with { $other }, your pawn comes off
+       *[behind] behind { $other }, your pawn comes off
+    }
+action-choose =
+    { track } { $steps ->
+        [0] stay
+       *[other] +{ $steps }
+    } → { short-square }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $tops ->
+        [wins] {" "}& win!
+        [yes] {" "}& go again!
+       *[no] { $place ->
+            [ahead] {" "}· ahead of { $other }
+            [tied] {" "}· tied with { $other }
+            [behind] {" "}· behind { $other }
+           *[other] {""}
+        }
+    }
+## The rules in a minute
+
+rules-1 =
+    ## Sibling Rivalry
+    _by Richard Garfield · 2 to 8 players · fifteen to twenty minutes_
+
+    Brothers and sisters annoy one another. Whoever is first **past the finish** of the score track wins.
+
+    On your turn you roll five dice. Every **1** goes aside and stays there. The others move your challenge pawn: choose an open track, and it goes one square further for each die that shows the track's number. Then **roll again** with the dice that are left, or **stop**.
+rules-2 =
+    ## Caught!
+    The **third 1** of a turn, and a parent stands in the door: your challenge pawn comes off, and on the score track you go back one square for each 1. Beside *Roll again* you read how likely that is.
+
+    On an **angel** of the score track it takes four 1s. On a **devil**, two are enough.
+rules-3 =
+    ## Outdo them
+    - With no sibling's pawn on the board, you begin with **Look**. Otherwise every track with a pawn on it is open, and one more: the track above the highest.
+    - Stop **ahead** of the pawn on your track, and it comes off. Tied or behind, yours does.
+    - What still stands when your next turn begins **scores** its points.
+    - You may change tracks after any roll, but start there from nothing. On your own track, dice that match always count.
+rules-4 =
+    ## To the top, and on the way
+    - Reach the **last square** of a track: all its pawns come off, you score at once and take another turn.
+    - Land on another pawn of the score track, forwards or backwards, and you **slide back** to the first free square.
+    - With one 1 aside, the next roll catches you about one time in eight. With two aside it is four times in ten.

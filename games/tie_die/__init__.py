@@ -1,0 +1,1 @@
+"""Tie-Die, by Adam Lemos: simultaneous dice, roll-offs and challenges."""

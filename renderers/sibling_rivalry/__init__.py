@@ -1,0 +1,28 @@
+"""Sibling Rivalry drawn: five tracks of growing cheek inside a ring of angels and devils, and all of it in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.sibling_rivalry.rules import View
+from renderers.names import lined
+from renderers.sibling_rivalry import table
+from renderers.sibling_rivalry.prose import alt, text
+from renderers.words import Words
+
+__all__ = ["alt", "board", "card", "card_alt", "text"]
+
+
+def board(view: View, names: Sequence[str], words: Words) -> bytes:
+    """The table as a PNG; nothing is hidden, so it is the same for everybody."""
+    return table.sheet(view, lined(names, view.seats, words), words).png()
+
+
+def card(view: View, names: Sequence[str], words: Words) -> bytes | None:
+    """None: there is nothing secret."""
+    return None
+
+
+def card_alt(view: View, names: Sequence[str], words: Words) -> str:
+    """Empty: there is nothing secret."""
+    return ""

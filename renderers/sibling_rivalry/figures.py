@@ -1,0 +1,107 @@
+"""The things that lie on the board: squares of the score track, pawns, the meter's holes, the finish."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from games.core import Seat
+from renderers import pieces, theme
+from renderers.canvas import Brush, Point, Stamp, stamp
+from renderers.theme import Colour
+
+STONE = 64
+RUNNER = theme.PANEL
+"""The colour of the rug that the score track is."""
+FILLS: dict[str, Colour] = {"plain": theme.SEAM, "angel": theme.GOOD, "devil": theme.EVIL}
+
+
+@lru_cache(4)
+def stone(kind: str) -> Stamp:
+    """A square of the score track: ``plain``, ``angel`` with a halo or ``devil`` with horns."""
+    side = STONE
+    fill = FILLS[kind]
+    edge = theme.GOOD_DEEP if kind == "angel" else theme.EVIL_DEEP
+
+    def draw(brush: Brush) -> None:
+        x = y = 48.0
+        if kind == "plain":
+            brush.rounded((20, 21, 76, 75), 14, fill)
+            return
+        if kind == "devil":
+            for way in (-1, 1):
+                horn = [(x + way * 8, y - side * 0.34), (x + way * 29, y - side * 0.64), (x + way * 30, y - side * 0.2)]
+                brush.polygon(horn, theme.EVIL_DEEP, 2)
+                tip = [
+                    (x + way * 13, y - side * 0.34),
+                    (x + way * 27, y - side * 0.55),
+                    (x + way * 27, y - side * 0.25),
+                ]
+                brush.polygon(tip, theme.EVIL, 1)
+        pieces.cushion(brush, (x, y), side * 0.98, side * 0.92, fill, edge)
+        if kind == "angel":
+            halo(brush, (x, y - side * 0.5), 25)
+
+    return stamp((96, 96), RUNNER, draw)
+
+
+def halo(brush: Brush, centre: Point, radius: float) -> None:
+    """A ring of light seen from the side."""
+    x, y = centre
+    box = (x - radius, y - radius * 0.42, x + radius, y + radius * 0.42)
+    brush.oval(box, None, theme.INK, radius * 0.3)
+    inner = (x - radius + 1, y - radius * 0.42 + 1, x + radius - 1, y + radius * 0.42 - 1)
+    brush.oval(inner, None, theme.LAMP, radius * 0.2)
+
+
+@lru_cache(128)
+def pawn(seat: Seat, radius: int, ground: Colour, lit: bool) -> Stamp:
+    """A seat's pawn on a dark base; the base of the player in turn is lit."""
+    side = 2 * radius + 12
+
+    def draw(brush: Brush) -> None:
+        middle = side / 2
+        if lit:
+            brush.rounded((0, 0, side, side), 14, theme.LAMP)
+        brush.rounded((4, 4, side - 4, side - 4), 11, theme.INK)
+        pieces.badge(brush, seat, (middle, middle), radius * 0.92)
+
+    return stamp((side, side), ground, draw)
+
+
+@lru_cache(4)
+def hole(state: str, ground: Colour) -> Stamp:
+    """A place of the meter: ``filled`` by a 1 that was set aside, ``empty``, or ``last``, the one that gets caught."""
+
+    def draw(brush: Brush) -> None:
+        box = (2.0, 2.0, 54.0, 54.0)
+        if state == "filled":
+            brush.rounded(box, 16, theme.EVIL_DEEP, theme.EVIL, 4)
+            pieces.die(brush, (28, 27), 44, 1)
+            return
+        edge = theme.EVIL if state == "last" else theme.SEAM
+        brush.rounded(box, 16, theme.INK, edge, 4)
+        if state == "last":
+            _eyes(brush, (28, 30))
+
+    return stamp((56, 56), ground, draw)
+
+
+def _eyes(brush: Brush, centre: Point) -> None:
+    """A parent looking out of the dark."""
+    x, y = centre
+    for way in (-1, 1):
+        brush.oval((x + way * 11 - 8, y - 8, x + way * 11 + 8, y + 9), theme.CREAM)
+        brush.disc((x + way * 11 - way * 2, y + 1), 4, theme.INK)
+        brush.line([(x + way * 3, y - 8), (x + way * 20, y - 15)], theme.EVIL, 4)
+
+
+def chequers(brush: Brush, box: tuple[float, float, float, float], side: float) -> None:
+    """The cloth of the finish."""
+    x0, y0, x1, y1 = box
+    brush.rounded((x0 - 4, y0 - 4, x1 + 4, y1 + 4), 12, theme.LAMP)
+    for row in range(math.ceil((y1 - y0) / side)):
+        for column in range(math.ceil((x1 - x0) / side)):
+            tint = theme.CREAM if (row + column) % 2 else theme.INK
+            left, top = x0 + column * side, y0 + row * side
+            brush.rect((left, top, min(left + side, x1), min(top + side, y1)), tint)

@@ -1,0 +1,105 @@
+"""Where everything lies on the board, in pixels."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from games.sibling_rivalry.board import TOP, TRACKS
+from renderers.canvas import Point
+from renderers.theme import MARGIN, WIDTH
+
+RUG = 78
+"""How wide the ring of the score track is."""
+HEADER = 218
+"""Where the ring begins."""
+LEFT = MARGIN + RUG / 2
+RIGHT = WIDTH - LEFT
+UP = HEADER + RUG / 2
+INNER = MARGIN + RUG + 8
+"""The left edge of the five tracks."""
+INNER_TOP = HEADER + RUG + 8
+
+GAP = 6
+COLUMN = (WIDTH - 2 * INNER + GAP) // len(TRACKS)
+"""From one track's left edge to the next one's."""
+CELL_WIDTH = COLUMN - GAP
+HEAD = 60
+LAST = 72
+"""The height of a track's last square, which stands on top; the others are as high as a cell."""
+CELL = 58
+INNER_HEIGHT = HEAD + LAST + (TOP - 1) * CELL
+DOWN = INNER_TOP + INNER_HEIGHT + 8 + RUG / 2
+RING_END = DOWN + RUG / 2
+
+MAT = (MARGIN + 4, round(DOWN) - 38, 196, 76)
+"""The place before the first square: x, y, width, height."""
+FINISH = (LEFT, DOWN - 104)
+FINISH_HEIGHT = 96
+CORNER = 44
+"""The radius of the ring's corners along its middle."""
+
+PEOPLE = round(RING_END) + 14
+"""Where the list of players begins."""
+PERSON = 54
+PERSON_WIDTH = (WIDTH - 2 * MARGIN - 2 * 16 - 12) // 2
+
+
+def people_rows(seats: int) -> int:
+    """How many lines the list of players has, two to a line."""
+    return (seats + 1) // 2
+
+
+def height(seats: int) -> int:
+    """Of the whole board."""
+    return PEOPLE + people_rows(seats) * PERSON + 28 + MARGIN
+
+
+def cell(square: int) -> tuple[int, int]:
+    """Where in a track's column that square begins, and how high it is."""
+    if square == TOP:
+        return HEAD, LAST
+    return HEAD + LAST + (TOP - 1 - square) * CELL, CELL
+
+
+@lru_cache(1)
+def _course() -> tuple[Point, ...]:
+    """The ring's middle line, pixel by pixel: right along the bottom from the mat, round, and down to the finish."""
+    points: list[Point] = []
+
+    def straight(start: Point, end: Point) -> None:
+        steps = round(math.dist(start, end))
+        points.extend(
+            (start[0] + (end[0] - start[0]) * at / steps, start[1] + (end[1] - start[1]) * at / steps)
+            for at in range(steps)
+        )
+
+    def bend(x: float, y: float, first: float) -> None:
+        steps = round(CORNER * math.pi / 2)
+        for at in range(steps):
+            angle = math.radians(first - 90 * at / steps)
+            points.append((x + CORNER * math.cos(angle), y + CORNER * math.sin(angle)))
+
+    start: Point = (MAT[0] + MAT[2] + 44, DOWN)
+    straight(start, (RIGHT - CORNER, DOWN))
+    bend(RIGHT - CORNER, DOWN - CORNER, 90)
+    straight((RIGHT, DOWN - CORNER), (RIGHT, UP + CORNER))
+    bend(RIGHT - CORNER, UP + CORNER, 0)
+    straight((RIGHT - CORNER, UP), (LEFT + CORNER, UP))
+    bend(LEFT + CORNER, UP + CORNER, -90)
+    straight((LEFT, UP + CORNER), FINISH)
+    return tuple(points)
+
+
+def stone(position: int, length: int) -> tuple[int, int]:
+    """The middle of that square of the score track; ``length + 1`` is the finish."""
+    course = _course()
+    # The finish is larger than a square: the last one keeps a little more away from it.
+    reach = len(course) - 1 - 12
+    x, y = FINISH if position > length else course[round((position - 1) * reach / length)]
+    return round(x), round(y)
+
+
+def path() -> tuple[Point, ...]:
+    """The dots of the way from the mat to the finish."""
+    return tuple((round(x), round(y)) for x, y in _course()[::24])

@@ -1,0 +1,211 @@
+"""The five challenge tracks: a column each, its last square on top, with points, names and pawns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from games.core import Seat
+from games.sibling_rivalry.board import POINTS, TOP, TRACKS
+from games.sibling_rivalry.outlook import landings
+from games.sibling_rivalry.rules import View
+from renderers import lettering, pieces, theme
+from renderers.canvas import Brush, Sheet, Stamp, stamp
+from renderers.sibling_rivalry import figures, layout
+from renderers.theme import Colour
+from renderers.words import Words
+
+GROUND = theme.PANEL
+SIZES = (20, 17)
+
+Labels = tuple[tuple[str, ...], ...]
+"""For each track its name and the short names of its squares, from the first to the last."""
+
+
+def labels(words: Words) -> Labels:
+    """What stands on the tracks in these words; kept, because it is forty sentences for each picture."""
+    anything: Any = words
+    return _labels(anything)
+
+
+@lru_cache(32)
+def _labels(words: Any) -> Labels:
+    return tuple(
+        (words("track", track=track), *(words("short-square", track=track, square=at) for at in range(1, TOP + 1)))
+        for track in TRACKS
+    )
+
+
+def place(page: Sheet, view: View, words: Words) -> None:
+    """Put the five tracks with all that stands on them on the page."""
+    told = labels(words)
+    reach = {(landing.track, landing.square): landing for landing in landings(view)}
+    for number, track in enumerate(TRACKS):
+        open_now = view.phase == "over" or track in view.open
+        standing: list[tuple[int, tuple[Seat, ...]]] = []
+        for square in range(1, TOP + 1):
+            here = tuple(seat for seat, pawn in enumerate(view.pawns) if pawn == (track, square))
+            if here:
+                standing.append((square, here))
+        left = layout.INNER + number * layout.COLUMN
+        looks = "over" if view.phase == "over" else "open" if open_now else "closed"
+        marks = tuple(square for at, square in reach if at == track)
+        column = _column(track, told[number], looks, tuple(standing), marks, view.turn)
+        page.stamp(column, left, layout.INNER_TOP)
+
+
+_LOOKS: dict[str, tuple[Colour, Colour, Colour, Colour, Colour]] = {
+    # The head's ground and ink, a square's ground, its points, its name.
+    "open": (theme.LAMP, theme.INK, theme.LIT, theme.CREAM, theme.MUTED),
+    "closed": (theme.DIM, theme.FAINT, theme.DIM, theme.FAINT, theme.FAINT),
+    "over": (theme.PATCH, theme.CREAM, theme.PATCH, theme.CREAM, theme.MUTED),
+}
+
+
+@lru_cache(96)
+def _column(
+    track: int,
+    told: Sequence[str],
+    looks: str,
+    standing: tuple[tuple[int, tuple[Seat, ...]], ...],
+    marks: tuple[int, ...],
+    turn: Seat | None,
+) -> Stamp:
+    column = Sheet.plain((layout.CELL_WIDTH, layout.INNER_HEIGHT), GROUND)
+    column.stamp(_empty(track, tuple(told), looks), 0, 0)
+    here = dict(standing)
+    for square in sorted({*here, *marks}):
+        top, height = layout.cell(square)
+        seats = here.get(square, ())
+        column.stamp(_cell(track, square, looks, told[square] if not seats else "", square in marks), 0, top)
+        for at, seat in enumerate(seats):
+            ground = _ground(square, looks)
+            right = layout.CELL_WIDTH - 32 - 52 * (len(seats) - 1 - at)
+            column.centred(figures.pawn(seat, 22, ground, seat == turn), right, top + height / 2)
+    return column.cut()
+
+
+@lru_cache(32)
+def _empty(track: int, told: tuple[str, ...], looks: str) -> Stamp:
+    """A whole track without pawns."""
+    column = Sheet.plain((layout.CELL_WIDTH, layout.INNER_HEIGHT), GROUND)
+    ground, ink = _LOOKS[looks][:2]
+    wide, high = layout.CELL_WIDTH, layout.HEAD
+    column.stamp(_head(ground), 0, 0)
+    column.centred(_number(track, looks, ground), 31, high / 2 - 3)
+    column.fitted(58, high / 2 + 7, told[0], (28, 25, 22), ink, ground, wide - 64, shades=2)
+    for square in range(1, TOP + 1):
+        top, _ = layout.cell(square)
+        column.stamp(_cell(track, square, looks, told[square], marked=False), 0, top)
+    return column.cut()
+
+
+@lru_cache(8)
+def _head(colour: Colour) -> Stamp:
+    size = (layout.CELL_WIDTH, layout.HEAD - 6)
+    return stamp(size, GROUND, lambda brush: brush.rounded((0, 0, *size), 14, colour))
+
+
+@lru_cache(32)
+def _number(track: int, looks: str, ground: Colour) -> Stamp:
+    """The die of a track; pale where the track is closed."""
+    if looks != "closed":
+        return pieces.die_stamp(44, track, 0, ground)
+
+    def draw(brush: Brush) -> None:
+        brush.rounded((13, 13, 45, 45), 9, theme.FAINT)
+        for x, y in pieces.PIPS[track]:
+            brush.disc((29 + x * 9.5, 29 + y * 9.5), 3.6, theme.DIM)
+
+    return stamp((58, 58), ground, draw)
+
+
+def _ground(square: int, looks: str) -> Colour:
+    if square < TOP:
+        return _LOOKS[looks][2]
+    return {"open": theme.EMBER, "closed": theme.DIM, "over": theme.SEAM}[looks]
+
+
+@lru_cache(256)
+def _cell(track: int, square: int, looks: str, name: str, marked: bool) -> Stamp:
+    """One square with its points; ``name`` is empty where a pawn stands, ``marked`` where this roll could go."""
+    _, height = layout.cell(square)
+    wide = layout.CELL_WIDTH
+    ground = _ground(square, looks)
+    points, ink = _LOOKS[looks][3:]
+    if square == TOP:
+        ink = {"open": theme.INK, "over": theme.CREAM}.get(looks, ink)
+    shades = 1 if looks == "closed" else 2
+    cell = Sheet.plain((wide, height), GROUND)
+    cell.stamp(_patch(wide, height, ground, marked), 0, 0)
+    middle = (height - 4) / 2
+    column = 25
+    if square == TOP:
+        column = 28
+        cell.centred(_star(ground, looks), column, middle)
+        cell.write(
+            column,
+            middle + 10,
+            str(POINTS[track][square - 1]),
+            26,
+            theme.INK,
+            _star_colour(looks),
+            "middle",
+            shades=shades,
+        )
+    else:
+        cell.write(column, middle + 12, str(POINTS[track][square - 1]), 34, points, ground, "middle", shades=shades)
+    _name(cell, name, column + (27 if square == TOP else 23), middle, ink, ground, shades)
+    return cell.cut()
+
+
+def _star_colour(looks: str) -> Colour:
+    return theme.FAINT if looks == "closed" else theme.LAMP
+
+
+@lru_cache(8)
+def _star(ground: Colour, looks: str) -> Stamp:
+    """What the points of a last square stand on: it scores at once."""
+    colour = _star_colour(looks)
+    return stamp((60, 60), ground, lambda brush: brush.polygon(pieces.star_points((30, 31), 25, 5, 0.6), colour, 2))
+
+
+@lru_cache(32)
+def _patch(width: int, height: int, colour: Colour, marked: bool) -> Stamp:
+    def draw(brush: Brush) -> None:
+        box = (0.0, 0.0, float(width), float(height - 4))
+        brush.rounded(box, 10, colour)
+        if marked:
+            brush.rounded(box, 10, None, theme.LAMP, 4)
+
+    return stamp((width, height), GROUND, draw)
+
+
+def _name(cell: Sheet, name: str, left: int, middle: float, ink: Colour, ground: Colour, shades: int) -> None:
+    """The square's name on as few lines as there is room for, as large as it fits."""
+    limit = layout.CELL_WIDTH - left - 5
+    most = 3 if middle > 30 else 2
+    lines, size = next(
+        ((lines, size) for size in SIZES if (lines := _lines(name, size, limit, most)) is not None),
+        ([name], SIZES[-1]),
+    )
+    step = size + (1 if len(lines) < 3 else 0)
+    y = middle + size * 0.34 - step * (len(lines) - 1) / 2
+    for line in lines:
+        cell.write(left, y, line, size, ink, ground, limit=limit, shades=shades)
+        y += step
+
+
+def _lines(name: str, size: int, limit: int, most: int) -> list[str] | None:
+    """The name broken into the fewest lines that fit; None if ``most`` are not enough."""
+    lines: list[str] = []
+    for word in name.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and lettering.width(longer, size) <= limit:
+            lines[-1] = longer
+        elif lettering.width(word, size) <= limit and len(lines) < most:
+            lines.append(word)
+        else:
+            return None
+    return lines
