@@ -131,8 +131,8 @@ def throw(s: State, seat: Seat, text: str, dice: Dice) -> Step[State]:
     where = s.at[other]
     if not (clear | covered) >> where & 1:
         aim = known.aim(s.at[seat], where)
-        reason = "throw-beside" if aim.beside else "throw-blocked"
-        raise IllegalAction(reason, other=other, squares=_listed(known, aim.by), count=len(aim.by))
+        why: dict[str, int | str] = {"other": other, "squares": _listed(known, aim.by), "count": len(aim.by)}
+        raise IllegalAction("throw-beside", **why) if aim.beside else IllegalAction("throw-blocked", **why)
     return _attack(s, known, seat, other, "throw", bool(covered >> where & 1), dice)
 
 
