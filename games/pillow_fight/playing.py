@@ -131,8 +131,10 @@ def throw(s: State, seat: Seat, text: str, dice: Dice) -> Step[State]:
     where = s.at[other]
     if not (clear | covered) >> where & 1:
         aim = known.aim(s.at[seat], where)
-        reason = "throw-beside" if aim.beside else "throw-blocked"
-        raise IllegalAction(reason, other=other, squares=_listed(known, aim.by), count=len(aim.by))
+        squares = _listed(known, aim.by)
+        if aim.beside:
+            raise IllegalAction("throw-beside", other=other, squares=squares, count=len(aim.by))
+        raise IllegalAction("throw-blocked", other=other, squares=squares, count=len(aim.by))
     return _attack(s, known, seat, other, "throw", bool(covered >> where & 1), dice)
 
 
