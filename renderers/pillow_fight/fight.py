@@ -279,8 +279,9 @@ def head(page: Sheet, view: View, seat: Seat, name: str, y: int) -> Colour:
     ground = theme.DIM if gone else theme.LIT if lit else theme.PATCH
     page.stamp(_patch(height, ground), ROW_X, y)
     middle = y + height * 0.34
+    limit = ROW_WIDTH - 62 - (34 if view.defending[seat] else 0)
     page.centred(pieces.badge_stamp(seat, 21, ground, gone), ROW_X + 28, middle)
-    page.fitted(ROW_X + 54, middle + 10, name, (28, 24), theme.FAINT if gone else theme.CREAM, ground, ROW_WIDTH - 62)
+    page.fitted(ROW_X + 54, middle + 10, name, (28, 24), theme.FAINT if gone else theme.CREAM, ground, limit)
     return ground
 
 

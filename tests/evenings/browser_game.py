@@ -58,7 +58,7 @@ class BrowserGame:
                     await column.locator(f'[data-testid="select-option"][data-label="{choice.label}"]').click()
                     self.taps += 2
                 else:
-                    names = (f"s:1:{game.number}:{action}", f"s:1:{game.number}:#{number}.{place}")
+                    names = (f"s:1:{game.number}:{choice.pressed}", f"s:1:{game.number}:#{number}.{place}")
                     await column.locator(", ".join(f"[data-custom-id={_quoted(name)}]" for name in names)).last.click()
                     self.taps += 1
                 return
