@@ -120,7 +120,7 @@ def check_floor(s: State, name: str, square: int) -> None:
     ground = tables(s.room, s.options.corner_cover).drawn[square]
     if ground == FURNITURE:
         raise IllegalAction("on-furniture", square=name)
-    if ground != FLOOR:
+    if ground == WALL:
         raise IllegalAction("on-wall", square=name)
     if square in s.at:
         raise IllegalAction("occupied", square=name, other=s.at.index(square))

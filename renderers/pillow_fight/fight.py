@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.core import Seat
 from games.pillow_fight.fighting import HITS_TO_WIN
-from games.pillow_fight.state import View
+from games.pillow_fight.state import Blow, View
 from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.pillow_fight import furnishing, things
@@ -98,6 +98,8 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     header(page, seat, name, told(view, words))
     if winners:
         _cheer(page, winners)
+    elif view.last is not None:
+        _blow(page, view.last, words)
     else:
         hands(page, view, seat)
     clock(page, view, words)
@@ -118,6 +120,32 @@ def hands(page: Sheet, view: View, seat: Seat) -> None:
         page.centred(things.large_pillow_stamp(116, theme.PANEL, ground), *PILLOW)
 
 
+def _blow(page: Sheet, blow: Blow, words: Words) -> None:
+    """The attack just made: both dice with their owners, and what came of it."""
+    ground = theme.sky(0.1)
+    x, y = PILLOW[0] + 4, 84
+    for seat, face, way in ((blow.attacker, blow.face, -1), (blow.defender, blow.against, 1)):
+        page.centred(pieces.die_stamp(76, face, 6 * way, ground), x + way * 54, y + 8)
+        page.centred(pieces.badge_stamp(seat, 17, ground), x + way * 96, y - 22)
+    page.centred(_versus(blow.hit, ground), x, y + 8)
+    said = words("board-blow", hit=int(blow.hit), fate=blow.fate, broke=blow.broke or "none")
+    tint = theme.LAMP if blow.hit else theme.MUTED
+    page.fitted(x, 170, said, (32, 27, 23), tint, ground, 236, "middle")
+
+
+@lru_cache(4)
+def _versus(hit: bool, ground: Colour) -> Stamp:
+    """From the attacker's die to the defender's: a burst if it hit, a gap between if not."""
+
+    def draw(brush: Brush) -> None:
+        if hit:
+            brush.polygon(pieces.star_points((20, 20), 18, 8, 0.55), theme.LAMP, 1)
+        else:
+            brush.line([(10, 20), (30, 20)], theme.FAINT, 6)
+
+    return stamp((40, 40), ground, draw)
+
+
 def _cheer(page: Sheet, winners: Sequence[Seat]) -> None:
     """The winners under crowns."""
     ground = theme.sky(0.1)
@@ -132,8 +160,8 @@ def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
     """Whose turn it is and what they have left."""
     ground = theme.sky(0.1)
     page.stamp(pieces.badge_stamp(seat, 36, ground), INSET - 8, 56)
-    page.write(INSET + 80, 114, name, 54, theme.CREAM, ground, limit=480)
-    page.fitted(INSET, 173, said, (36, 31, 27), theme.LAMP, ground, 560)
+    page.write(INSET + 80, 114, name, 54, theme.CREAM, ground, limit=450)
+    page.fitted(INSET, 173, said, (36, 31, 27), theme.LAMP, ground, 530)
 
 
 def told(view: View, words: Words) -> str:
@@ -251,8 +279,9 @@ def head(page: Sheet, view: View, seat: Seat, name: str, y: int) -> Colour:
     ground = theme.DIM if gone else theme.LIT if lit else theme.PATCH
     page.stamp(_patch(height, ground), ROW_X, y)
     middle = y + height * 0.34
+    limit = ROW_WIDTH - 62 - (34 if view.defending[seat] else 0)
     page.centred(pieces.badge_stamp(seat, 21, ground, gone), ROW_X + 28, middle)
-    page.fitted(ROW_X + 54, middle + 10, name, (28, 24), theme.FAINT if gone else theme.CREAM, ground, ROW_WIDTH - 62)
+    page.fitted(ROW_X + 54, middle + 10, name, (28, 24), theme.FAINT if gone else theme.CREAM, ground, limit)
     return ground
 
 

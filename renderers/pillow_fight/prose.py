@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from games.core import Seat
 from games.pillow_fight import aids
 from games.pillow_fight.aids import Odds
-from games.pillow_fight.state import View
+from games.pillow_fight.state import Blow, View
 from renderers.names import clipped, isolated, letter, lined
 from renderers.pillow_fight.facts import Chances, acting, chances, ending, in_order, percent, ready_rooms, whole, width
 from renderers.words import Words
@@ -25,6 +25,8 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     if not view.rows:
         rooms = words.join([words(f"room-{ready.key}") for ready in ready_rooms(view)])
         return _within([*said, words("board-alt-rooms", rooms=rooms)])
+    if view.last is not None:
+        said.append(_blow(view.last, named, words))
     short = _called(view, names, words, 12)
     order = sorted(range(view.seats), key=lambda seat: (seat != view.turn, seat in view.out, -view.hits[seat]))
     said += [_standing(view, seat, short, words) for seat in order if view.at[seat] is not None or view.hits[seat]]
@@ -104,6 +106,8 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
     curfew = view.options.curfew
     yield words("board-heading", width=width(view), round=view.round, curfew="off" if curfew == "off" else str(curfew))
     yield now(view, named, words)
+    if view.last is not None:
+        yield _blow(view.last, [letter(seat) for seat in range(view.seats)], words)
     if view.ranking is not None:
         place, groups = 1, []
         for group in view.ranking:
@@ -139,6 +143,19 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
         yield ""
         yield words("own-title")
         yield from own_lines(view, named, words)
+
+
+def _blow(blow: Blow, named: Sequence[str], words: Words) -> str:
+    """The attack just made."""
+    return words(
+        "board-blow-line",
+        name=named[blow.attacker],
+        other=named[blow.defender],
+        kind=blow.kind,
+        face=blow.face,
+        against=blow.against,
+        result=words("board-blow", hit=int(blow.hit), fate=blow.fate, broke=blow.broke or "none"),
+    )
 
 
 def _player(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:

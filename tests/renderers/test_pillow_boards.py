@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import os
+import random
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from games.dice import FastDice
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.state import State
 from renderers import load, theme
@@ -168,3 +170,21 @@ def test_nothing_is_remembered_of_a_room_beyond_the_last_few() -> None:
         drawn = replace(state, phase="pillows", room="/".join([row, *["......"] * 5]), turn=1)
         PILLOW.board(GAME.view(drawn, None), PLAIN, WORDS)
     assert fight._background.cache_info().currsize <= 16
+
+
+def test_the_attack_just_made_is_seen_and_gone_with_the_next_action() -> None:
+    seen = set()
+    for seed in range(4):
+        for state in states(4, seed, pillow_theft=True):
+            assert state.last is None or state.phase in ("play", "over")
+            if state.last is None or state.turn is None:
+                continue
+            seen.add((state.last.kind, state.last.fate))
+            other = replace(state, last=replace(state.last, against=state.last.against % 6 + 1))
+            drawn = {
+                PILLOW.board(GAME.view(each, None), PLAIN, WORDS) for each in (state, other, replace(state, last=None))
+            }
+            assert len(drawn) == 3
+            after = GAME.apply(state, state.turn, GAME.legal(state, state.turn)[0], FastDice(random.Random(1))).state
+            assert after.last is None
+    assert len(seen) == 5

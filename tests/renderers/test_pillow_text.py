@@ -50,6 +50,7 @@ def read(text: str) -> dict[str, Any]:
         "fragile": (),
         "shattered": 0,
         "plans": [],
+        "last": None,
     }
     endings = {
         r" chooses the room\.$": "room",
@@ -72,6 +73,16 @@ def read(text: str) -> dict[str, Any]:
         if line.startswith("Final ranking: "):
             groups = re.split(r"(?:^|; )\d+\. (?=[A-F] )", line.removeprefix("Final ranking: "))[1:]
             known["ranking"] = tuple(tuple(map(seat, re.findall(r"(?:^|, )([A-F] )", group))) for group in groups)
+        elif found := re.match(
+            r"Just now ([A-F]) (threw|swung) at ([A-F]): (\d) against (\d)\. (Hit|Missed)(.*)!$", line
+        ):
+            attacker, kind, defender, face, against, result, rest = found.groups()
+            fate = re.findall("torn|caught|stolen", rest)
+            known["last"] = (
+                (ord(attacker) - 65, kind, ord(defender) - 65, int(face), int(against), result == "Hit"),
+                *fate,
+                *squares(rest),
+            )
         elif line.startswith("Left, in this order: "):
             known["out"] = tuple(map(seat, re.findall(r"(?:: |, )([A-F] )", line)))
         elif line.endswith(" goes first."):
@@ -92,6 +103,15 @@ def read(text: str) -> dict[str, Any]:
                 known["plans"].append(tuple(plan))
                 plan = []
     return known
+
+
+def last(view: View) -> tuple[object, ...] | None:
+    if (blow := view.last) is None:
+        return None
+    kind = {"throw": "threw", "swing": "swung"}[blow.kind]
+    fate = {"tore": ["torn"], "caught": ["caught"], "stole": ["stolen"]}.get(blow.fate, [])
+    told = (blow.attacker, kind, blow.defender, blow.face, blow.against, blow.hit)
+    return (told, *fate, *filter(None, [blow.broke]))
 
 
 def expected(view: View) -> dict[str, Any]:
@@ -115,6 +135,7 @@ def expected(view: View) -> dict[str, Any]:
         "fragile": view.fragile,
         "shattered": view.shattered,
         "plans": [view.rows] if view.rows else [tuple(ready.room.split("/")) for ready in ready_rooms(view)],
+        "last": last(view),
     }
 
 

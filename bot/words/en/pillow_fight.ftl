@@ -317,6 +317,22 @@ board-header-torn = has the most hits: all pillows are torn!
 board-header-shattered = has the most hits when things break!
 board-header-curfew = has the most hits when parents come!
 board-header-last = is the last one here and wins
+board-blow = { $hit ->
+        [1] Hit
+       *[0] Missed
+    }{ $fate ->
+        [tore] , torn
+        [caught] , caught
+        [stole] , stolen
+       *[other] {""}
+    }{ $broke ->
+        [none] {""}
+       *[other] , { $broke } broke
+    }!
+board-blow-line = Just now { $name } { $kind ->
+        [throw] threw
+       *[swing] swung
+    } at { $other }: { $face } against { $against }. { $result }
 board-round = round
 board-of = of { $most }
 board-size = { $width }×{ $width }
