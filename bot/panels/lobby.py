@@ -107,5 +107,7 @@ def _seated(live: Live) -> list[str]:
 
 
 def value_label(option: str, value: int | str | bool, words: Words) -> str:
-    """An option's value in words: ``option-<name>-<value>``, or on and off."""
+    """An option's value in words: ``option-<name>-<value>``, or for true and false ``value-on`` and ``value-off``."""
+    if isinstance(value, bool):
+        return words("value-on" if value else "value-off")
     return words(f"option-{option}-{str(value).lower()}")

@@ -229,6 +229,13 @@ class Evening:
         seat = next(iter(game.actors), None)
         return None if seat is None else (await self.seated())[seat]
 
+    async def turn_of_person(self) -> str | None:
+        """Which person's turn it is at the newest table; None if it is a computer's, or over."""
+        live = await self.bot.tables.get(await self.tables())
+        assert live.table is not None
+        names = {person.id: name for name, person in self.people.items()}
+        return next((names.get(live.stored.seats[seat].user) for seat in sorted(live.table.actors)), None)
+
     async def others(self) -> list[str]:
         """Who sits there and is not in turn."""
         turn = await self.turn()

@@ -39,6 +39,8 @@ lobby-rules = **House rules:** { $rules }
 lobby-commitment = The dice are already fixed. Their fingerprint, so that you can check them after the game: `{ $commitment }`
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
+value-on = on
+value-off = off
 
 button-join = Join
 button-leave = Leave
