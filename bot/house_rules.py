@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import games
-from bot.panels.lobby import value_label
+from bot.panels.frame import value_label
 from bot.refusals import Refusal
 from bot.words import words
 from games.core import option_choices

@@ -183,6 +183,13 @@ def sure(live: Live, question: str, action: str, label: str) -> Message:
     return asked(question, button(live, action, label, "danger"))
 
 
+def value_label(option: str, value: int | str | bool, words: Words) -> str:
+    """An option's value in words: ``option-<name>-<value>``, or for true and false ``value-on`` and ``value-off``."""
+    if isinstance(value, bool):
+        return words("value-on" if value else "value-off")
+    return words(f"option-{option}-{str(value).lower()}")
+
+
 def _gone(live: Live, seats: Sequence[Seat]) -> str:
     """Who is away, and what comes of it."""
     if deserted(live) and live.stored.wake is not None:

@@ -9,7 +9,7 @@ from discord import ui
 from bot.live import Live
 from bot.panels import IN_A_ROW
 from bot.panels.buttons import OptionPicker
-from bot.panels.frame import NIGHT, Message, button, framed, message, row_of, small
+from bot.panels.frame import NIGHT, Message, button, framed, message, row_of, small, value_label
 from bot.waiting import CLOCKS, offered
 from bot.words import Words
 from games.core import option_choices
@@ -104,10 +104,3 @@ def _seated(live: Live) -> list[str]:
         else live.words("lobby-computer", name=name, level=live.words(f"level-{sitting.level}"))
         for name, sitting in zip(live.chat_names, live.stored.seats, strict=True)
     ]
-
-
-def value_label(option: str, value: int | str | bool, words: Words) -> str:
-    """An option's value in words: ``option-<name>-<value>``, or for true and false ``value-on`` and ``value-off``."""
-    if isinstance(value, bool):
-        return words("value-on" if value else "value-off")
-    return words(f"option-{option}-{str(value).lower()}")

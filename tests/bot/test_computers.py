@@ -229,9 +229,9 @@ async def test_computers_move_one_after_another_each_with_a_moment(night: Evenin
     played = len((await night.stored()).actions)
     seen = []
     for _ in range(4):
-        await night.env.advance_time(19.9)
+        await night.env.advance_time(19)
         assert len((await night.stored()).actions) == played
-        await night.env.advance_time(0.2)
+        await night.env.advance_time(1.001)
         played += 1
         stored = await night.stored()
         assert len(stored.actions) == played
@@ -303,7 +303,8 @@ async def test_nobody_whispers_to_a_computer_or_calls_it(night: Evening) -> None
         board = await night.board()
         await night.press(str(who), "keep" if "keep" in board.actions else "roll", on=board)
     assert "Nobody has to act" in (await night.slash("Ann", "table nudge")).words
-    assert not [call for call in night.env.http_requests if "-1" in str(call.json)]
+    assert sorted(night.env.backend.dm_channels) == sorted(night.people[name].id for name in ("Ann", "Ben"))
+    assert not [call for call in night.env.http_requests if "<@-1>" in str(call.json)]
 
 
 async def test_a_computer_decides_the_same_again_and_by_its_own_view_alone(night: Evening) -> None:
