@@ -9,6 +9,8 @@ import pytest
 
 from bot import opponents
 from games.record import parse, replay
+from playground.errors import LocalError
+from playground.seat import Outcome
 from tests.loopback.hall import Hall, connected, hall
 
 
@@ -104,7 +106,10 @@ async def test_at_the_deadline_either_the_person_or_the_clock_decides(open_hall:
         # Just before, at, or just after the second is over.
         await asyncio.sleep(0.9 + 0.04 * number)
         kind = game.legal(seat)[0]
-        await asyncio.gather(*(open_hall.seats[who].click(f"s:1:{before}:{kind}", board.json) for _ in range(2)))
+        presses = (open_hall.seats[who].click(f"s:1:{before}:{kind}", board.json) for _ in range(2))
+        # A button that the clock has taken away already cannot be pressed.
+        outcomes = await asyncio.gather(*presses, return_exceptions=True)
+        assert {type(outcome) for outcome in outcomes} <= {Outcome, LocalError}
         await open_hall.until(lambda game, before=before: game.number > before)
     await open_hall.rest()
     kinds = [action.split()[0] for _, action in (await open_hall.stored()).actions]
