@@ -10,7 +10,7 @@ from time import perf_counter
 import pytest
 
 import games
-from benchmarks import lateness
+from benchmarks import lateness, render
 from benchmarks.render import main, run
 from games.magic_numbers.rules import GAME
 from renderers import load
@@ -30,7 +30,10 @@ def test_each_game_is_drawn_the_houses_way_and_naively() -> None:
     assert load("magic_numbers").board(view, PLAIN, WORDS) == before
 
 
-def test_lateness_is_told_beside_an_idle_loop_for_each_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_lateness_is_told_beside_an_idle_loop_for_each_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(render, "run", lambda *_: [])
     main(["--times", "2", "--naive-times", "1", "--rounds", "1", "--seconds", "0.1", "--json"])
     told = json.loads(capsys.readouterr().out)
     assert told["aim"]["late_p99_ms"] == 10
