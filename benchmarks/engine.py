@@ -252,12 +252,12 @@ def _print(contestants: Sequence[Contestant], found: dict[str, list[float]]) -> 
     console.print(rates)
     if not others:
         return
-    times = Table(title="Times as fast, round by round: median (range)", title_justify="left")
+    times = Table(title="Times as fast, round by round: median, and range below", title_justify="left")
     times.add_column("")
     for each in mine:
-        times.add_column(each.game, justify="right")
+        times.add_column(each.game.replace("_", "\n"), justify="right")
     for other in others:
-        times.add_row(other.name, *(_times(each, other, found) for each in mine))
+        times.add_row(f"{other.library}\n{other.game}", *(_times(each, other, found) for each in mine))
     console.print(times)
     aims = ", ".join(f"{least:g} of {library}" for library, least in AIMS.items())
     told = f"Aims: {aims}; {FIRST_GAME} {FIRST_AIM:g} of each. * short of its aim"
@@ -268,4 +268,4 @@ def _times(each: Contestant, other: Contestant, found: dict[str, list[float]]) -
     spread = ratios(found[each.name], found[other.name])
     wanted = aim(each.game, other.library)
     short = " *" if wanted is not None and spread.median < wanted else ""
-    return f"{spread.median:.1f} ({spread.low:.1f} to {spread.high:.1f}){short}"
+    return f"{spread.median:.1f}{short}\n{spread.low:.1f}–{spread.high:.1f}"

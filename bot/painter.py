@@ -21,7 +21,7 @@ log = structlog.get_logger(__name__)
 
 
 class Painter:
-    """Draws on one thread: drawing holds Python's lock, so that two threads would be slower than one.
+    """Draws on one thread, beside the event loop; a second thread did not make it faster.
 
     Boards come before cards, each in the order in which they were asked for: the answer to a click waits for its board,
     and a card follows the board anyway.
