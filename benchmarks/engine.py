@@ -37,7 +37,7 @@ Rate = Callable[[float, random.Random], float]
 """Plays for so many seconds and says how many decisions a second that were."""
 
 AIMS = {"boardgame.io": 5.0, "PettingZoo": 2.0}
-"""So many times as fast as that library every game wants to be."""
+"""So many times as fast as that framework every game wants to be."""
 FIRST_GAME, FIRST_AIM = "magic_numbers", 5.0
 """This game, the simplest, wants to be so many times as fast as any of them."""
 
@@ -46,20 +46,20 @@ OPEN_SPIEL = ("python_tic_tac_toe", "python_liars_poker")
 
 
 class Contestant(NamedTuple):
-    """Somebody who plays: one of the house's games (``library`` is empty), or a game of a library."""
+    """Somebody who plays: one of the house's games (``framework`` is empty), or a game of a framework."""
 
     game: str
-    library: str
+    framework: str
     rate: Rate
 
     @property
     def name(self) -> str:
-        return f"{self.library or 'sleepover'} {self.game}"
+        return f"{self.framework or 'sleepover'} {self.game}"
 
     @classmethod
-    def playing(cls, game: str, library: str, play: Play) -> Contestant:
+    def playing(cls, game: str, framework: str, play: Play) -> Contestant:
         """One that plays in this process."""
-        return cls(game, library, partial(decisions_per_second, play))
+        return cls(game, framework, partial(decisions_per_second, play))
 
 
 class Spread(NamedTuple):
@@ -181,9 +181,9 @@ def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> d
     return found
 
 
-def aim(game: str, library: str) -> float | None:
-    """How many times as fast as that library the house's game wants to be; None if nothing is aimed at."""
-    return FIRST_AIM if game == FIRST_GAME else AIMS.get(library)
+def aim(game: str, framework: str) -> float | None:
+    """How many times as fast as that framework the house's game wants to be; None if nothing is aimed at."""
+    return FIRST_AIM if game == FIRST_GAME else AIMS.get(framework)
 
 
 def ratios(mine: Sequence[float], theirs: Sequence[float]) -> Spread:
@@ -215,7 +215,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def _sides(contestants: Sequence[Contestant]) -> tuple[list[Contestant], list[Contestant]]:
-    return [each for each in contestants if not each.library], [each for each in contestants if each.library]
+    return [each for each in contestants if not each.framework], [each for each in contestants if each.framework]
 
 
 def _report(contestants: Sequence[Contestant], found: dict[str, list[float]], seconds: float) -> dict[str, Any]:
@@ -231,7 +231,7 @@ def _report(contestants: Sequence[Contestant], found: dict[str, list[float]], se
         "ratios": {
             each.name: {
                 other.name: ratios(found[each.name], found[other.name])._asdict()
-                | {"aim": aim(each.game, other.library)}
+                | {"aim": aim(each.game, other.framework)}
                 for other in others
             }
             for each in mine
@@ -257,15 +257,15 @@ def _print(contestants: Sequence[Contestant], found: dict[str, list[float]]) -> 
     for each in mine:
         times.add_column(each.game.replace("_", "\n"), justify="right")
     for other in others:
-        times.add_row(f"{other.library}\n{other.game}", *(_times(each, other, found) for each in mine))
+        times.add_row(f"{other.framework}\n{other.game}", *(_times(each, other, found) for each in mine))
     console.print(times)
-    aims = ", ".join(f"{least:g} of {library}" for library, least in AIMS.items())
+    aims = ", ".join(f"{least:g} of {framework}" for framework, least in AIMS.items())
     told = f"Aims: {aims}; {FIRST_GAME} {FIRST_AIM:g} of each. * short of its aim"
     console.print(told, highlight=False, soft_wrap=True)
 
 
 def _times(each: Contestant, other: Contestant, found: dict[str, list[float]]) -> str:
     spread = ratios(found[each.name], found[other.name])
-    wanted = aim(each.game, other.library)
+    wanted = aim(each.game, other.framework)
     short = " *" if wanted is not None and spread.median < wanted else ""
     return f"{spread.median:.1f}{short}\n{spread.low:.1f}–{spread.high:.1f}"
