@@ -11,9 +11,9 @@ from games.magic_numbers.beliefs import Suspicion, suspicions
 from games.magic_numbers.odds import CARDS, HORIZON, Prospects, prospects
 from games.magic_numbers.rules import Card, View
 
-MIXED = 0.01
-"""A choice that leaves so much less of a chance to win is taken with odds of 1 to e against the best, so that a hard
-computer has no habits."""
+MIXED = 0.02
+"""A choice that loses this part of the best one's chance to win is taken with odds of 1 to e against it, so that a hard
+computer has no habits. A part, not an amount: at a large table all chances, and all differences, are small."""
 
 Curve = Sequence[float]
 """The chance that somebody is not at the target yet, after 0, 1, 2, … rounds."""
@@ -72,8 +72,9 @@ class Hard:
         if view.face is None:
             return legal[0]
         chances = weigh(view, legal)
-        best = max(chances.values())
-        return rng.choices(list(chances), [math.exp((chance - best) / MIXED) for chance in chances.values()])[0]
+        best = max(*chances.values(), 1e-9)
+        weights = [math.exp((chance / best - 1) / MIXED) for chance in chances.values()]
+        return rng.choices(list(chances), weights)[0]
 
 
 def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:

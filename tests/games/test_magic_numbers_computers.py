@@ -174,6 +174,22 @@ def test_a_very_long_game_does_not_wear_suspicions_out() -> None:
         assert sum(seen.cards()) == pytest.approx(1)
 
 
+def test_hard_is_harder_to_read_than_the_others() -> None:
+    """What an onlooker who reasons as well as it does makes of the true Evil number, in the same forty games each."""
+
+    def read(level: str) -> float:
+        found: list[float] = []
+        for number in range(40):
+            for decision in simulation.decisions("magic_numbers", Options(), (level, "normal"), "read", number):
+                history = decision.view.history
+                if decision.seat == 0 and len(history) >= 12:
+                    found.append(suspicions(history, 2, 30, 2)[0].evil(decision.view.cards[0].evil))
+                    break
+        return sum(found) / len(found)
+
+    assert read("hard") < 0.4 < read("normal") < read("easy")
+
+
 # With so many games each of these would have to be very unlucky to be wrong, and the seed is fixed: luck has been had.
 @pytest.mark.parametrize(
     ("strong", "weak", "least"), [("hard", "random", 0.8), ("hard", "normal", 0.55), ("normal", "easy", 0.55)]
