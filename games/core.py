@@ -7,6 +7,7 @@ A *seat* is a place at the table, counted from 0 in turn order. An *action* is i
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -171,10 +172,13 @@ class Game(Protocol[S, O_contra, V_co]):
 
 
 class Computer(Protocol[V_contra]):
-    """An opponent. It gets a view, never a state, so it cannot cheat."""
+    """An opponent. It gets a view, never a state, so it cannot cheat; it keeps nothing between two decisions."""
 
-    def choose(self, view: V_contra, legal: Sequence[Action], rng: Any) -> Action:
-        """One of ``legal``."""
+    def choose(self, view: V_contra, legal: Sequence[Action], rng: random.Random) -> Action:
+        """One of ``legal``, or, where those are examples, another action that the rules accept.
+
+        ``view`` is that of the seat that decides. The same view, actions and ``rng`` give the same choice.
+        """
         ...
 
 

@@ -113,6 +113,43 @@ def render(
     boards.render(record, at=at, seat=seat, out=out, text=text)
 
 
+@app.command(rich_help_panel="The laboratory")
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's name in records.", show_default=False)],
+    players: Annotated[
+        str,
+        typer.Option(
+            metavar="LEVELS", help="Who plays: random, easy, normal or hard for each, with commas.", show_default=False
+        ),
+    ],
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A house rule, as in records; may be repeated.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games, with any number of workers.")] = "0",
+    workers: Annotated[
+        int | None, typer.Option(metavar="K", help="How many processes play. Left out: one for each core.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE.png", help="Draw wins and lengths there.", show_default=False)
+    ] = None,
+) -> None:
+    """Have computers play many games, and count wins and lengths. Seats rotate from game to game."""
+    from sleepover import simulating
+
+    simulating.simulate(
+        game,
+        number=games,
+        players=players,
+        options=option or [],
+        seed=seed,
+        workers=workers,
+        json=json,
+        plot=plot,
+    )
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit: 0 done, 1 with one sentence why not, 2 asked in a way it does not know."""
     terminal.prepare_streams()

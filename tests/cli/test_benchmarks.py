@@ -14,6 +14,7 @@ import pytest
 import games
 from benchmarks import __main__ as benchmarks
 from benchmarks import engine
+from games import computers
 
 
 @pytest.fixture
@@ -52,7 +53,7 @@ def test_without_uv_it_says_what_to_install(
 
 
 def test_an_unknown_benchmark_is_answered_with_those_there_are() -> None:
-    with pytest.raises(SystemExit, match="engine,render,click,all"):
+    with pytest.raises(SystemExit, match="engine,render,click,computers,bound,all"):
         benchmarks.main(["speed"])
 
 
@@ -85,3 +86,18 @@ def test_a_ratio_short_of_its_aim_is_marked(capsys: pytest.CaptureFixture[str]) 
     assert "4.0 *" in told
     assert "5.0 *" not in told
     assert "5.0–5.0" in told
+
+
+def test_how_long_computers_think_is_measured_and_told_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    benchmarks.main(["computers", "--json", "--seconds", "0.01", "--game", "magic_numbers"])
+    rows = json.loads(capsys.readouterr().out)["rows"]
+    assert {row["level"] for row in rows} == set(computers.levels("magic_numbers"))
+    assert {row["seats"] for row in rows} == {2, 4, 10}
+    for row in rows:
+        assert 0 <= row["p50_ms"] <= row["p99_ms"] <= row["max_ms"]
+
+
+def test_the_bound_is_above_what_the_levels_win_of_one_another(capsys: pytest.CaptureFixture[str]) -> None:
+    benchmarks.main(["bound", "--json", "--seconds", "0"])
+    against = json.loads(capsys.readouterr().out)["against"]
+    assert against["random"]["share"] > against["normal"]["share"] > 0.6

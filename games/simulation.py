@@ -1,0 +1,99 @@
+"""One game among computers, played to its end. What is random in it follows from a seed and the game's number."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+import games
+from games import computers
+from games.core import Action, First, Ranking, Seat, Setup
+from games.dice import FastDice
+
+LONGEST = 10_000
+"""A game that takes more decisions is broken off: computers that hide from one another might play for ever."""
+
+
+class Decision(Struct, frozen=True):
+    """A choice among several actions: the decision's number in its game, by whom, and what they had to go by."""
+
+    number: int
+    seat: Seat
+    view: Any
+    legal: Sequence[Action]
+    action: Action
+
+
+class Played(Struct, frozen=True):
+    """How a game went.
+
+    ``ranking`` is None if it was broken off. ``first`` is the seat that went first, None where nobody does.
+    ``decisions`` counts the actions. ``turns`` counts how often the awaited seat changed, plus one, so that a turn is
+    one seat's decisions in a row; where several seats decide at once, ``turns`` counts the rounds.
+    """
+
+    ranking: Ranking | None
+    first: Seat | None
+    turns: int
+    decisions: int
+
+    def won(self, seat: Seat) -> float:
+        """The seat's part of the win: 1, or 1/n if n seats share it."""
+        if self.ranking is None or seat not in self.ranking[0]:
+            return 0.0
+        return 1 / len(self.ranking[0])
+
+
+def play(game: str, options: Any, levels: Sequence[str], seed: int | str, number: int) -> Played:
+    """Game ``number`` of the seed, with a computer of ``levels[s]`` in each seat ``s``.
+
+    Raises:
+        UnknownGame, UnknownLevel: as for ``games.computers.load``.
+    """
+    playing = decisions(game, options, levels, seed, number)
+    while True:
+        try:
+            next(playing)
+        except StopIteration as end:
+            result: Played = end.value
+            return result
+
+
+def decisions(
+    game: str, options: Any, levels: Sequence[str], seed: int | str, number: int
+) -> Generator[Decision, None, Played]:
+    """The same game, decision by decision where there is a choice; the generator's value is the :class:`Played`."""
+    rules = games.load(game)
+    players = [computers.load(game, level) for level in levels]
+    chance = computers.generator(seed, number, "dice")
+    order = computers.generator(seed, number, "order")
+    dice = FastDice(chance)
+    # Callers rotate the seats, so any seat may be the host.
+    step = rules.start(options, len(levels), Setup(host=0 if getattr(options, "first", None) == "host" else None), dice)
+    first = next((event.seat for event in step.events if isinstance(event, First)), None)
+    state = step.state
+    turns = made = 0
+    at_once, before = False, None
+    while (actors := rules.actors(state)) and made < LONGEST:
+        if len(actors) == 1:
+            (seat,) = actors
+        else:
+            at_once = True
+            seat = order.choice(sorted(actors))
+        turns += seat != before
+        before = seat
+        legal = rules.legal(state, seat)
+        if len(legal) == 1:
+            action = legal[0]
+        else:
+            view = rules.view(state, seat)
+            action = players[seat].choose(view, legal, computers.generator(seed, number, made))
+            yield Decision(made, seat, view, legal, action)
+        state = rules.apply(state, seat, action, dice).state
+        made += 1
+    if first is None:
+        # Where going first is a player's decision, the state tells it.
+        first = getattr(state, "first", None)
+    return Played(rules.ranking(state), first, state.round if at_once else turns, made)

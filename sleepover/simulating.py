@@ -1,0 +1,284 @@
+"""``simulate``: many games among computers, on several processes, counted."""
+
+from __future__ import annotations
+
+import json as json_text
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import groupby
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from msgspec import to_builtins
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import games
+from games import computers, simulation
+from games.core import option_choices
+from games.record import RecordError, parse_options
+from games.simulation import Played
+from sleepover.tally import Share, Spread, Tally, seat_of
+from sleepover.terminal import CommandError, reason
+
+CHUNK = 64
+"""The most games that a worker takes at once; few enough that the bar moves and the last worker is not waited for."""
+
+SWITCHES = {"on": True, "true": True, "off": False, "false": False}
+
+
+class Task(NamedTuple):
+    """What is simulated: everything that the result depends on."""
+
+    game: str
+    options: Any
+    levels: tuple[str, ...]
+    seed: str
+    games: int
+
+    def play(self, number: int) -> Played:
+        """Game ``number``, its seats rotated."""
+        seats = len(self.levels)
+        levels = [""] * seats
+        for player, level in enumerate(self.levels):
+            levels[seat_of(player, number, seats)] = level
+        return simulation.play(self.game, self.options, levels, self.seed, number)
+
+
+def simulate(
+    game: str,
+    *,
+    number: int,
+    players: str,
+    options: Sequence[str],
+    seed: str,
+    workers: int | None,
+    json: bool,
+    plot: Path | None,
+) -> None:
+    """Play ``number`` games and print what they come to.
+
+    Raises:
+        CommandError: no such game, option or computer, not its number of players, no games at all, a plot that
+            cannot be written, or stopped on the way.
+    """
+    task = Task(*_checked(game, players, options), seed, number)
+    if number < 1:
+        raise CommandError(f"--games {number}: at least one game has to be played")
+    if workers is not None and workers < 1:
+        raise CommandError(f"--workers {workers}: at least one process has to play")
+    if plot is not None:
+        _try_to_write(plot)
+    start = perf_counter()
+    played = _play(task, workers or os.cpu_count() or 1)
+    seconds = perf_counter() - start
+    tally = Tally.of(played, len(task.levels))
+    if plot is not None:
+        _plot(task, tally, played, plot)
+    if json:
+        print(json_text.dumps(_object(task, tally, seconds)))
+    else:
+        _print(task, tally, seconds)
+        if plot is not None:
+            print(plot)
+
+
+def _checked(name: str, players: str, options: Sequence[str]) -> tuple[str, Any, tuple[str, ...]]:
+    try:
+        game = games.load(name)
+        levels = tuple(level.strip() for level in players.split(","))
+        for level in levels:
+            computers.load(name, level)
+        chosen = parse_options(game, _values(game.options, options))
+    except (games.UnknownGame, computers.UnknownLevel) as error:
+        raise CommandError(str(error)) from None
+    except RecordError as error:
+        raise CommandError(f"--option: {error}") from None
+    if len(levels) not in game.seats:
+        allowed = f"{game.seats.start} to {game.seats.stop - 1}"
+        raise CommandError(f"--players names {len(levels)}, but {name} is for {allowed} players")
+    return name, chosen, levels
+
+
+def _values(kind: type[Any], options: Sequence[str]) -> dict[str, object]:
+    """The options as JSON would have them; what an option cannot be stays a text, and is refused as one."""
+    choices = option_choices(kind)
+    found: dict[str, object] = {}
+    for option in options:
+        name, equals, text = option.partition("=")
+        if not equals:
+            raise CommandError(f"--option {option}: an option is given as NAME=VALUE")
+        if name in found:
+            raise CommandError(f"--option {option}: {name} is given twice")
+        allowed = choices.get(name, ())
+        switch = SWITCHES.get(text) if True in allowed else None
+        found[name] = switch if switch is not None else next((v for v in allowed if str(v) == text), text)
+    return found
+
+
+def _try_to_write(plot: Path) -> None:
+    # Found out before the games are played, not after.
+    try:
+        there = plot.exists()
+        with plot.open("ab"):
+            pass
+        if not there:
+            plot.unlink()
+    except OSError as error:
+        raise CommandError(f"--plot {plot}: {reason(error)}") from None
+    except ValueError as error:
+        raise CommandError(f"--plot {plot}: {error}") from None
+
+
+def _play(task: Task, workers: int) -> list[Played]:
+    size = max(1, min(CHUNK, task.games // (4 * workers)))
+    chunks = (range(start, min(start + size, task.games)) for start in range(0, task.games, size))
+    done: dict[int, Played] = {}
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    try:
+        with _results(task, chunks, min(workers, -(-task.games // size))) as results, bar:
+            line = bar.add_task(task.game.replace("_", " "), total=task.games)
+            for result in results:
+                done.update(result)
+                bar.update(line, completed=len(done))
+    except KeyboardInterrupt:
+        raise CommandError(f"stopped after {len(done)} of {task.games} games") from None
+    return [done[number] for number in range(task.games)]
+
+
+@contextmanager
+def _results(task: Task, chunks: Iterable[range], workers: int) -> Iterator[Iterable[list[tuple[int, Played]]]]:
+    """What the games came to, with their numbers, in any order, as they are played."""
+    if workers == 1:
+        yield ([(number, task.play(number))] for chunk in chunks for number in chunk)
+        return
+    # Fresh processes: a forked one would carry half of whatever threads there are. Ctrl-C reaches all processes of a
+    # terminal, but is for this one, which ends the others: they inherit that they are to ignore it.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pool = multiprocessing.get_context("spawn").Pool(workers, _begin, (task,))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with pool:
+        yield pool.imap_unordered(_chunk, chunks)
+
+
+_task: Task | None = None
+
+
+def _begin(task: Task) -> None:
+    """In a worker: what to play."""
+    global _task
+    _task = task
+
+
+def _chunk(numbers: range) -> list[tuple[int, Played]]:
+    assert _task is not None
+    return [(number, _task.play(number)) for number in numbers]
+
+
+def _number(wins: float) -> int | float:
+    return int(wins) if wins == int(wins) else wins
+
+
+def _share(share: Share) -> dict[str, Any]:
+    return {"wins": _number(share.wins), "share": share.share, "low": share.low, "high": share.high}
+
+
+def _object(task: Task, tally: Tally, seconds: float) -> dict[str, Any]:
+    seats = len(task.levels)
+    return {
+        "game": task.game,
+        "options": to_builtins(task.options),
+        "seed": task.seed,
+        "games": tally.games,
+        "players": [
+            {"level": level, "seat": k, **_share(share)}
+            for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True))
+        ],
+        "first_seat": {**_share(tally.first), **_advantage(tally.first, seats)},
+        "turns": tally.turns._asdict(),
+        "decisions": tally.decisions._asdict(),
+        "unfinished": tally.unfinished,
+        "decisions_per_s": tally.made / seconds,
+    }
+
+
+def _advantage(first: Share, seats: int) -> dict[str, float]:
+    return {"fair": 1 / seats, "advantage": first.share - 1 / seats}
+
+
+def _print(task: Task, tally: Tally, seconds: float) -> None:
+    table = Table(title=f"{task.game}: {tally.games:,} games, seed {task.seed}", title_justify="left")
+    table.add_column("player")
+    table.add_column("first seat", justify="right")
+    for title in ("wins", "share", "95 % interval"):
+        table.add_column(title, justify="right")
+    for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True)):
+        table.add_row(level, str(k), f"{share.wins:,.10g}", f"{share.share:.1%}", _interval(share))
+    console = Console(file=sys.stdout, soft_wrap=True, highlight=False)
+    console.print(table)
+    fair = 1 / len(task.levels)
+    console.print(
+        f"Going first wins {tally.first.share:.1%} ({_interval(tally.first)}); a fair share is {fair:.1%}.",
+        f"Turns: {_spread(tally.turns)}. Decisions: {_spread(tally.decisions)}.",
+        f"{tally.made / seconds:,.0f} decisions a second.",
+        sep="\n",
+    )
+    if tally.unfinished:
+        console.print(f"{tally.unfinished:,} games were broken off after {simulation.LONGEST:,} decisions.")
+
+
+def _interval(share: Share) -> str:
+    return f"{share.low:.1%} to {share.high:.1%}"
+
+
+def _spread(spread: Spread) -> str:
+    return f"{spread.p50} (a tenth of the games up to {spread.p10}, nine tenths up to {spread.p90})"
+
+
+def _plot(task: Task, tally: Tally, played: Sequence[Played], path: Path) -> None:
+    from renderers import plots
+    from sleepover.sentences import english
+
+    say = english(task.game)
+    lengths = {turns: len(list(same)) for turns, same in groupby(sorted(one.turns for one in played))}
+    rules = [
+        f"{name} {getattr(task.options, name)}"
+        for name, values in option_choices(type(task.options)).items()
+        if getattr(task.options, name) != values[0]
+    ]
+    texts = plots.Texts(
+        title=say("title") if "title" in say else task.game.replace("_", " ").title(),
+        about=", ".join((f"{tally.games:,} games", *rules)),
+        wins="Part of the games won, with 95 % intervals; dashed: a fair share",
+        lengths=f"Turns in a game: half take up to {tally.turns.p50}, nine tenths up to {tally.turns.p90}",
+    )
+    picture = plots.distribution(
+        texts,
+        players=[
+            plots.Bar(level, k, share.share, share.low, share.high)
+            for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True))
+        ],
+        lengths=lengths,
+        marks=tally.turns,
+    )
+    try:
+        path.write_bytes(picture)
+    except OSError as error:
+        raise CommandError(f"--plot {path}: {reason(error)}") from None

@@ -1,0 +1,95 @@
+"""Every computer, in every game, at every number of seats: it plays by the rules, the same way for the same seed."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import games
+from games import computers, simulation
+from games.core import RESIGN
+from games.table import Table
+from tests.games.cases import Case, cases, random_decision, record_of
+
+ASKED = 8
+"""So many decisions of each random game are put to a computer."""
+
+CASES = [(case, level) for case in cases() for level in computers.levels(case.game.name)]
+GAMES = [(name, level) for name in games.names() for level in computers.levels(name)]
+
+
+def _choices(case: Case) -> Iterator[tuple[Table, int]]:
+    """Tables of a random game, each with a seat that has a choice: evenly over the game, the first among them."""
+    rng = random.Random(str(case))
+    table = Table(record_of(case))
+    found: list[int] = []
+    while table.actors:
+        seat, action = random_decision(table, rng)
+        if len(table.legal(seat)) > 1:
+            found.append(table.number)
+        table.commit(table.propose(seat, action))
+    asked = set(found[:: max(1, len(found) // ASKED)])
+    again = Table(record_of(case))
+    for number, (seat, action) in enumerate(table.record.actions):
+        if number in asked:
+            yield again, seat
+        again.commit(again.propose(seat, action))
+
+
+@pytest.mark.parametrize(("case", "level"), CASES, ids=lambda value: str(value))
+def test_a_computer_does_what_the_rules_accept_and_the_same_again_from_the_same_seed(case: Case, level: str) -> None:
+    computer = computers.load(case.game.name, level)
+    for table, seat in _choices(case):
+        view, legal = table.view(seat), table.legal(seat)
+        action = computer.choose(view, legal, random.Random(f"{table.number}"))
+        table.propose(seat, action)
+        assert action != RESIGN
+        # A copy from another process: nothing but what the view says can matter.
+        copied: Any = pickle.loads(pickle.dumps((view, legal)))
+        assert computer.choose(*copied, random.Random(f"{table.number}")) == action
+
+
+@pytest.mark.parametrize(("name", "level"), GAMES)
+def test_a_computer_does_not_mind_what_it_was_asked_before(name: str, level: str) -> None:
+    case = next(case for case in cases() if case.game.name == name)
+    asked = [(table.view(seat), table.legal(seat)) for table, seat in _choices(case)]
+
+    def answers(order: list[int]) -> dict[int, str]:
+        return {at: computers.decide(name, level, *asked[at], 7, at) for at in order}
+
+    there = list(range(len(asked)))
+    assert answers(there) == answers(there[::-1])
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_has_all_three_levels_or_none_but_random(name: str) -> None:
+    assert set(computers.levels(name)) in ({computers.RANDOM}, {computers.RANDOM, *computers.LEVELS})
+
+
+def test_an_unknown_level_is_answered_with_those_there_are() -> None:
+    with pytest.raises(computers.UnknownLevel, match=r"tie_die has no computer 'godlike'; there are: random"):
+        computers.load("tie_die", "godlike")
+    with pytest.raises(games.UnknownGame, match="there are: magic_numbers"):
+        computers.load("chess", "hard")
+
+
+def test_an_only_action_is_taken_without_asking_anybody() -> None:
+    assert computers.decide("magic_numbers", "random", None, ("roll",), 1) == "roll"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_simulated_game_is_the_same_from_the_same_seed_and_number_alone(name: str) -> None:
+    game = games.load(name)
+    for seats in (game.seats.start, game.seats.stop - 1):
+        levels = [computers.RANDOM] * seats
+        there, back = ([0, 1, 2, 3], [3, 2, 1, 0])
+        played = [simulation.play(name, game.options(), levels, "seed", number) for number in there]
+        assert played == [simulation.play(name, game.options(), levels, "seed", number) for number in back][::-1]
+        assert len(set(map(str, played))) > 1
+        for one in played:
+            assert sum(one.won(seat) for seat in range(seats)) == pytest.approx(1)
+            assert 0 < one.turns <= one.decisions
