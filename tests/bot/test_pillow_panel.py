@@ -7,9 +7,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.panels import Pick, frame, load
 from bot.rulespages import page_count
+from bot.store import Sitting
 from games.core import RESIGN
 from games.pillow_fight import aids
 from games.pillow_fight.rules import GAME
@@ -37,13 +39,17 @@ def offered(state: State) -> list[str]:
 
 
 def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """All components of the message at a table with the longest numbers there are."""
+    """All components of the message at a table with the longest numbers there are, where all but one are away."""
+    gone = [Sitting(seat, name, 1, "en", None, None, -1, missed=2) for seat, name in enumerate(names)]
+    awaited = replace(gone[0], missed=0, deadline=2e9)
     live: Any = SimpleNamespace(
         id=10**18 - 1,
         number=10**9 - 1,
         words=WORDS,
         panel=PANEL,
-        table=SimpleNamespace(view=lambda viewer: GAME.view(state, viewer)),
+        table=SimpleNamespace(view=lambda viewer: GAME.view(state, viewer), actors=frozenset({0})),
+        stored=SimpleNamespace(seats=[awaited, *gone[1:]], wake=1e9, clock=600),
+        left=set(),
         names=names,
         chat_names=names,
         title="Pillow Fight",
