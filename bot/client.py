@@ -70,12 +70,13 @@ class Sleepover(commands.AutoShardedBot):
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
         self._sync = sync_commands
+        self._buttons: list[type[discord.ui.DynamicItem[Any]]] = []
         self._recovering: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before connecting: buttons, commands, words."""
-        self.add_dynamic_items(*ALL)
+        self.answer_presses(*ALL)
         await self.tree.set_translator(Translator())
         for extension in extensions():
             await self.load_extension(extension)
@@ -86,6 +87,11 @@ class Sleepover(commands.AutoShardedBot):
             offered(game)
         if self._sync:
             await self.tree.sync()
+
+    def answer_presses(self, *kinds: type[discord.ui.DynamicItem[Any]]) -> None:
+        """Have presses of these kinds of buttons and lists answered by their ``callback``."""
+        self.add_dynamic_items(*kinds)
+        self._buttons.extend(kinds)
 
     async def follow(self, live: Live, step: Frame, answer: Answer | None = None) -> None:
         """An action is stored: show it, as the answer to a click or by an edit; whisper; and see who is next."""
@@ -112,7 +118,7 @@ class Sleepover(commands.AutoShardedBot):
         """Forms come here whoever asked for them, and presses that discord.py lets fall; all else is on its way to a
         command or a button already."""
         if interaction.type is discord.InteractionType.component:
-            await press_unseen(interaction)
+            await press_unseen(interaction, self._buttons)
             return
         form = submitted(interaction)
         if form:

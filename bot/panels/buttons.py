@@ -145,10 +145,11 @@ def _value(interaction: discord.Interaction[Any]) -> str:
 
 
 ALL: tuple[type[ui.DynamicItem[Any]], ...] = (TableButton, ActionPicker, OptionPicker, PageButton)
+"""Those of tables and rules. A command that has others hands them to ``Sleepover.answer_presses``."""
 
 
-async def press_unseen(interaction: discord.Interaction[Any]) -> None:
-    """Hand over the press of one of these whose message has changed since, and does not show it any more.
+async def press_unseen(interaction: discord.Interaction[Any], kinds: Iterable[type[ui.DynamicItem[Any]]] = ALL) -> None:
+    """Hand over the press of one of these ``kinds`` whose message has changed since, and does not show it any more.
 
     discord.py looks for the button on the message as it is now, and drops the press if it is not there.
     """
@@ -156,7 +157,7 @@ async def press_unseen(interaction: discord.Interaction[Any]) -> None:
     custom_id = str(data.get("custom_id", ""))
     if interaction.message is None or custom_id in _custom_ids(interaction.message.components):
         return
-    for kind in ALL:
+    for kind in kinds:
         match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
         if match:
             item = await kind.from_custom_id(interaction, ui.Button(), match)

@@ -1,6 +1,6 @@
 """Where tables, results and birthdays are kept. ``Store`` says what a store can do, ``open_store`` opens one."""
 
-from bot.store.contract import GameTally, Option, Result, Sitting, Standing, Status, Store, Stored, Wait, Waiting
+from bot.store.contract import Option, Result, Sitting, Status, Store, Stored, Wait, Waiting
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -20,6 +20,7 @@ from bot.store.errors import (
     TableFull,
     UnknownTable,
 )
+from bot.store.scores import GameTally, Standing
 from bot.store.sqlite import SqliteStore, open_store
 
 __all__ = [

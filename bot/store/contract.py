@@ -11,6 +11,9 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from bot.store.people import PeopleStore
+from bot.store.scores import ScoreStore
+
 Status = Literal["lobby", "playing", "over", "closed"]
 """``over``: played to its end, with results. ``closed``: ended before that, without."""
 
@@ -106,31 +109,7 @@ class Result(Struct, frozen=True):
     left: bool
 
 
-class Standing(Struct, frozen=True):
-    """One line of a leaderboard; ``place`` counts from 1 and is shared by equals (1, 2, 2, 4)."""
-
-    user: int
-    name: str
-    games: int
-    wins: int
-    place: int
-
-
-class GameTally(Struct, frozen=True):
-    """What somebody did in one game.
-
-    ``games`` were played to the end and ``wins`` of them won, in ``seconds`` between start and end (none, if the
-    clock was set back in between); ``last_played`` is when the latest ended.
-    """
-
-    game: str
-    games: int
-    wins: int
-    seconds: int
-    last_played: float
-
-
-class Store(Protocol):
+class TableStore(Protocol):
     """Where tables live. Every method is one transaction: it happens as a whole, and for good once it has returned.
 
     A caller that is cancelled while waiting does not undo it. Any method may raise ``StoreFailed``.
@@ -306,32 +285,7 @@ class Store(Protocol):
         """
         ...
 
-    async def set_birthday(self, user: int, month: int | None, day: int | None) -> None:
-        """Remember a birthday, or forget it if ``month`` and ``day`` are None.
 
-        Raises:
-            ValueError: there is no such day.
-        """
-        ...
-
-    async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
-        """The (month, day) of those among ``users`` who told theirs."""
-        ...
-
-    async def leaderboard(self, *, guild: int | None, game: str | None, limit: int, offset: int) -> Sequence[Standing]:
-        """A page of the ranking in a guild (None: everywhere) and a game (None: all together).
-
-        By wins, then the share of games won, then games; names are the latest they played under there.
-        """
-        ...
-
-    async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
-        """What somebody played in a guild (None: everywhere), one tally a game, by the game's name."""
-        ...
-
-    async def recount(self) -> None:
-        """Count all that ``leaderboard`` and ``profile`` show afresh from the stored results.
-
-        The transaction that stores results keeps the counts in step; this is for results that were changed by hand.
-        """
-        ...
+class Store(TableStore, ScoreStore, PeopleStore, Protocol):
+    """All that is stored. Each subject beside the tables has a module here, with what it promises, its SQL and its
+    methods."""

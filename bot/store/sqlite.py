@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from datetime import date
 from pathlib import Path
-from typing import Any, TypeVar
 
 import aiosqlite
 import msgspec
 
 from bot.store import sql
-from bot.store.contract import GameTally, Option, Result, Sitting, Standing, Stored, Waiting
+from bot.store.contract import Option, Result, Sitting, Stored, Waiting
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -24,43 +22,13 @@ from bot.store.errors import (
     NotInLobby,
     NotSeated,
     SeatsChanged,
-    StoreFailed,
     TableFull,
     UnknownTable,
 )
+from bot.store.people import SqlitePeople
 from bot.store.schema import open_database
-
-T = TypeVar("T")
-
-EVERYWHERE = 0
-"""The guild under which tallies and names of all guilds together stand."""
-
-ALL_GAMES = ""
-"""The game under which tallies of all games together stand."""
-
-LEAP_YEAR = 2000
-
-
-class Database:
-    """Short words for running statements with numbered parameters, inside a transaction."""
-
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
-
-    def rows(self, statement: str, *values: object) -> list[Any]:
-        """All rows."""
-        return self._execute(statement, values).fetchall()
-
-    def row(self, statement: str, *values: object) -> Any:
-        """The first row, or None."""
-        return self._execute(statement, values).fetchone()
-
-    def change(self, statement: str, *values: object) -> int:
-        """How many rows it changed."""
-        return self._execute(statement, values).rowcount
-
-    def _execute(self, statement: str, values: tuple[object, ...]) -> sqlite3.Cursor:
-        return self._db.execute(statement, {str(number): value for number, value in enumerate(values, start=1)})
+from bot.store.scores import SqliteScores, count
+from bot.store.transactions import Database, to_json
 
 
 @asynccontextmanager
@@ -77,15 +45,8 @@ async def open_store(path: Path) -> AsyncIterator[SqliteStore]:
         yield SqliteStore(connection)
 
 
-class SqliteStore:
-    """A ``Store`` on one held connection.
-
-    A whole transaction is one visit to the connection's thread. There it runs to its end whether or not somebody still
-    waits for it, so a cancelled caller leaves nothing half done.
-    """
-
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+class SqliteStore(SqliteScores, SqlitePeople):
+    """A ``Store`` in one SQLite file: here what concerns tables, above it the other subjects."""
 
     async def create(
         self,
@@ -103,8 +64,8 @@ class SqliteStore:
         clock: int = 0,
     ) -> int:
         """See ``Store.create``."""
-        asked = _json(tuple(invited))
-        values = (guild, channel, game, rules, _json(options), host, locale, seed.hex(), asked, now, clock)
+        asked = to_json(tuple(invited))
+        values = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
 
         def work(db: Database) -> int:
             if (row := db.row(sql.CREATE, *values)) is None:
@@ -154,7 +115,7 @@ class SqliteStore:
         """See ``Store.set_options``."""
 
         def work(db: Database) -> None:
-            if not db.change(sql.SET_OPTIONS, table, _json(options)):
+            if not db.change(sql.SET_OPTIONS, table, to_json(options)):
                 raise NotInLobby(table)
 
         await self._write(work)
@@ -183,7 +144,7 @@ class SqliteStore:
         """See ``Store.start``."""
 
         def work(db: Database) -> None:
-            if not db.change(sql.START, table, salt, _json(setup), now):
+            if not db.change(sql.START, table, salt, to_json(setup), now):
                 raise NotInLobby(table)
             if sorted(user for _, user in db.rows(sql.SITTERS, table)) != sorted(order):
                 raise SeatsChanged(table)
@@ -290,95 +251,6 @@ class SqliteStore:
         """See ``Store.unfinished``."""
         return [table for (table,) in await self._read(lambda db: db.rows(sql.UNFINISHED))]
 
-    async def set_birthday(self, user: int, month: int | None, day: int | None) -> None:
-        """See ``Store.set_birthday``."""
-        if month is None and day is None:
-            await self._write(lambda db: db.change(sql.FORGET_BIRTHDAY, user))
-            return
-        if month is None or day is None:
-            raise ValueError("a birthday is a month and a day")
-        date(LEAP_YEAR, month, day)
-        await self._write(lambda db: db.change(sql.SET_BIRTHDAY, user, month, day))
-
-    async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
-        """See ``Store.birthdays``."""
-        asked = tuple(users)
-
-        def work(db: Database) -> dict[int, tuple[int, int]]:
-            found = ((user, db.row(sql.BIRTHDAY, user)) for user in asked)
-            return {user: (row[0], row[1]) for user, row in found if row is not None}
-
-        return await self._read(work)
-
-    async def leaderboard(self, *, guild: int | None, game: str | None, limit: int, offset: int) -> Sequence[Standing]:
-        """See ``Store.leaderboard``."""
-        scope = (EVERYWHERE if guild is None else guild, ALL_GAMES if game is None else game)
-
-        def work(db: Database) -> list[Standing]:
-            page = db.rows(sql.STANDINGS, *scope, limit, offset)
-            if not page:
-                return []
-            _, _, games, wins = page[0]
-            (better,) = db.row(sql.BETTER, *scope, wins, games)
-            place = better + 1
-            standings: list[Standing] = []
-            for number, (user, name, games, wins) in enumerate(page, start=offset + 1):
-                if standings and (standings[-1].games, standings[-1].wins) != (games, wins):
-                    place = number
-                standings.append(Standing(user, name, games, wins, place))
-            return standings
-
-        return await self._read(work)
-
-    async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
-        """See ``Store.profile``."""
-        scope = EVERYWHERE if guild is None else guild
-        return [GameTally(*row) for row in await self._read(lambda db: db.rows(sql.PROFILE, scope, user))]
-
-    async def recount(self) -> None:
-        """See ``Store.recount``."""
-
-        def work(db: Database) -> None:
-            db.change(sql.FORGET_TALLIES)
-            db.change(sql.FORGET_NAMES)
-            for table, guild, game in db.rows(sql.PLAYED):
-                _count(db, table, guild, game)
-
-        await self._write(work)
-
-    async def _write(self, work: Callable[[Database], T]) -> T:
-        return await self._transaction("begin immediate", work)
-
-    async def _read(self, work: Callable[[Database], T]) -> T:
-        return await self._transaction("begin", work)
-
-    async def _transaction(self, begin: str, work: Callable[[Database], T]) -> T:
-        """Run ``work`` between ``begin`` and ``commit`` in one visit to the connection's thread.
-
-        ``_execute`` is aiosqlite's own way there, though not a public one: awaiting each statement through its public
-        methods would be a visit each, and a cancelled caller could leave a transaction open.
-        """
-
-        def transaction() -> T:
-            db = self._connection._conn
-            try:
-                db.execute(begin)
-                result = work(Database(db))
-                db.execute("commit")
-                return result
-            except sqlite3.Error as error:
-                raise StoreFailed(str(error)) from error
-            finally:
-                if db.in_transaction:
-                    db.execute("rollback")
-
-        result: T = await self._connection._execute(transaction)  # type: ignore[no-untyped-call]
-        return result
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
 
 def _load(db: Database, table: int) -> Stored | None:
     row = db.row(sql.TABLE, table)
@@ -432,12 +304,4 @@ def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float
     for result in results:
         db.change(sql.RESULT, table, result.seat, result.user, result.place, int(result.won), int(result.left))
     _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
-    _count(db, table, guild, game)
-
-
-def _count(db: Database, table: int, guild: int, game: str) -> None:
-    """Add the results of a table to all that is counted, here and everywhere, in its game and in all."""
-    for where in (guild, EVERYWHERE):
-        db.change(sql.NAME, table, where)
-        for what in (game, ALL_GAMES):
-            db.change(sql.TALLY, table, where, what)
+    count(db, table, guild, game)

@@ -1,8 +1,8 @@
 """Every sentence a player reads, by language.
 
 A language is a folder of Fluent files named by its locale (``en``, ``de``, ``pt-BR``): ``common.ftl`` for what
-all tables share, ``commands.ftl`` for the slash commands, and one file for each game. What a language lacks is said
-in English.
+all tables share, ``commands.ftl`` for the slash commands, one file for each game, and one for each subject beside the
+games. What a language lacks is said in English.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-__all__ = ["DEFAULT", "FOLDERS", "MissingWords", "Words", "languages", "words"]
+import games
+
+__all__ = ["DEFAULT", "FOLDERS", "MissingWords", "Words", "languages", "subjects", "words"]
 
 DEFAULT = "en"
 """The language that has every sentence."""
@@ -108,5 +110,12 @@ def _bundle(locale: str, game: str | None) -> FluentBundle:
     return bundle
 
 
+@cache
+def subjects() -> tuple[str, ...]:
+    """The English files that belong to no game, by name without ``.ftl``; ``commands`` is not one of them."""
+    files = (path.stem for path in (Path(__file__).parent / DEFAULT).glob("*.ftl"))
+    return tuple(sorted(set(files) - {"commands", *games.names()}))
+
+
 def _files(game: str | None) -> Iterable[str]:
-    return ("common", "commands") if game is None else ("common", game)
+    return (*subjects(), game or "commands")

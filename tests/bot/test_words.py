@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import games
-from bot.words import DEFAULT, languages, words
+from bot.words import DEFAULT, languages, subjects, words
 from bot.words.telling import FLAVOURS
 from games.core import Event, Secret, option_choices
 
@@ -100,7 +100,7 @@ def spoken() -> list[str]:
 def test_every_sentence_that_is_asked_for_exists() -> None:
     wanted = asked()
     there: set[str] = set()
-    for file in ("common", "commands", *spoken()):
+    for file in (*subjects(), "commands", *spoken()):
         for name, message in messages(file).items():
             there |= {name, *(f"{name}.{attribute.id.name}" for attribute in message.attributes)}
     assert len(wanted) > 80, "the calls were not found"
@@ -111,7 +111,7 @@ def test_every_sentence_is_asked_for() -> None:
     constants, made = spelled()
     left_over = [
         f"{file}.ftl: {name}"
-        for file in ("common", "commands", *spoken())
+        for file in (*subjects(), "commands", *spoken())
         for name in messages(file)
         if name not in constants and not any(shape.fullmatch(name) for shape in made)
     ]
@@ -120,8 +120,13 @@ def test_every_sentence_is_asked_for() -> None:
 
 @pytest.mark.parametrize("game", spoken())
 def test_a_game_does_not_say_again_what_is_common(game: str) -> None:
-    common = messages("common").keys() | messages("commands").keys()
+    common = {name for file in (*subjects(), "commands") for name in messages(file)}
     assert messages(game).keys() & common == set()
+
+
+def test_no_two_subjects_say_the_same() -> None:
+    said = [name for file in (*subjects(), "commands") for name in messages(file)]
+    assert sorted(said) == sorted(set(said))
 
 
 @pytest.mark.parametrize("game", spoken())
@@ -188,7 +193,7 @@ def test_every_refusal_of_the_rules_has_a_sentence(game: str) -> None:
     assert told <= reasons
 
 
-@pytest.mark.parametrize("file", ["common", *spoken()])
+@pytest.mark.parametrize("file", [*subjects(), *spoken()])
 def test_where_there_are_several_wordings_each_is_there(file: str) -> None:
     for name, message in messages(file).items():
         for node in _selections(message):

@@ -1,0 +1,167 @@
+"""Who has won what: leaderboards and profiles, counted from the stored results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from bot.store.transactions import Database, Transactions
+
+EVERYWHERE = 0
+"""The guild under which tallies and names of all guilds together stand."""
+
+ALL_GAMES = ""
+"""The game under which tallies of all games together stand."""
+
+
+class Standing(Struct, frozen=True):
+    """One line of a leaderboard; ``place`` counts from 1 and is shared by equals (1, 2, 2, 4)."""
+
+    user: int
+    name: str
+    games: int
+    wins: int
+    place: int
+
+
+class GameTally(Struct, frozen=True):
+    """What somebody did in one game.
+
+    ``games`` were played to the end and ``wins`` of them won, in ``seconds`` between start and end (none, if the
+    clock was set back in between); ``last_played`` is when the latest ended.
+    """
+
+    game: str
+    games: int
+    wins: int
+    seconds: int
+    last_played: float
+
+
+class ScoreStore(Protocol):
+    """What leaderboards and profiles show."""
+
+    async def leaderboard(self, *, guild: int | None, game: str | None, limit: int, offset: int) -> Sequence[Standing]:
+        """A page of the ranking in a guild (None: everywhere) and a game (None: all together).
+
+        By wins, then the share of games won, then games; names are the latest they played under there.
+        """
+        ...
+
+    async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
+        """What somebody played in a guild (None: everywhere), one tally a game, by the game's name."""
+        ...
+
+    async def recount(self) -> None:
+        """Count all that ``leaderboard`` and ``profile`` show afresh from the stored results.
+
+        The transaction that stores results keeps the counts in step; this is for results that were changed by hand.
+        """
+        ...
+
+
+class SqliteScores(Transactions):
+    """A ``ScoreStore`` in SQLite."""
+
+    async def leaderboard(self, *, guild: int | None, game: str | None, limit: int, offset: int) -> Sequence[Standing]:
+        """See ``ScoreStore.leaderboard``."""
+        scope = (EVERYWHERE if guild is None else guild, ALL_GAMES if game is None else game)
+
+        def work(db: Database) -> list[Standing]:
+            page = db.rows(_STANDINGS, *scope, limit, offset)
+            if not page:
+                return []
+            _, _, games, wins = page[0]
+            (better,) = db.row(_BETTER, *scope, wins, games)
+            place = better + 1
+            standings: list[Standing] = []
+            for number, (user, name, games, wins) in enumerate(page, start=offset + 1):
+                if standings and (standings[-1].games, standings[-1].wins) != (games, wins):
+                    place = number
+                standings.append(Standing(user, name, games, wins, place))
+            return standings
+
+        return await self._read(work)
+
+    async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
+        """See ``ScoreStore.profile``."""
+        scope = EVERYWHERE if guild is None else guild
+        return [GameTally(*row) for row in await self._read(lambda db: db.rows(_PROFILE, scope, user))]
+
+    async def recount(self) -> None:
+        """See ``ScoreStore.recount``."""
+
+        def work(db: Database) -> None:
+            db.change(_FORGET_TALLIES)
+            db.change(_FORGET_NAMES)
+            for table, guild, game in db.rows(_PLAYED):
+                count(db, table, guild, game)
+
+        await self._write(work)
+
+
+def count(db: Database, table: int, guild: int, game: str) -> None:
+    """Add the results of a table to all that is counted, here and everywhere, in its game and in all."""
+    for where in (guild, EVERYWHERE):
+        db.change(_NAME, table, where)
+        for what in (game, ALL_GAMES):
+            db.change(_TALLY, table, where, what)
+
+
+# The results of people at table $1 (computers are below zero), added to the tallies of guild $2 (0: everywhere) and
+# game $3 ('': all together).
+_TALLY = """
+    insert into tallies (guild_id, user_id, game, games, wins, seconds, last_played)
+    select $2, results.user_id, $3, 1, results.won,
+           case when tables.ended > tables.started then cast(round(tables.ended - tables.started) as bigint) else 0 end,
+           tables.ended
+    from results join tables on tables.id = results.table_id
+    where results.table_id = $1 and results.user_id > 0
+    on conflict (guild_id, user_id, game) do update set
+        games = tallies.games + 1,
+        wins = tallies.wins + excluded.wins,
+        seconds = tallies.seconds + excluded.seconds,
+        last_played = case when tallies.last_played > excluded.last_played
+                           then tallies.last_played else excluded.last_played end
+"""
+
+# The names of people at table $1, as the latest known in guild $2 (0: everywhere).
+_NAME = """
+    insert into names (guild_id, user_id, name, ended, table_id)
+    select $2, seats.user_id, seats.name, tables.ended, tables.id
+    from seats join tables on tables.id = seats.table_id
+    where seats.table_id = $1 and seats.user_id > 0
+    on conflict (guild_id, user_id) do update set
+        name = excluded.name, ended = excluded.ended, table_id = excluded.table_id
+    where (excluded.ended, excluded.table_id) > (names.ended, names.table_id)
+"""
+
+_FORGET_TALLIES = "delete from tallies"
+
+_FORGET_NAMES = "delete from names"
+
+_PLAYED = "select id, guild_id, game from tables where status = 'over' order by id"
+
+_STANDINGS = """
+    select user_id,
+           (select name from names where names.guild_id = tallies.guild_id and names.user_id = tallies.user_id),
+           games, wins
+    from tallies where guild_id = $1 and game = $2
+    order by wins desc, (wins * 1.0 / games) desc, games desc, user_id
+    limit $3 offset $4
+"""
+
+# How many stand before somebody with $3 wins in $4 games.
+_BETTER = """
+    select count(*) from tallies
+    where guild_id = $1 and game = $2
+      and (wins, (wins * 1.0 / games), games) > ($3, $3 * 1.0 / $4, $4)
+"""
+
+_PROFILE = """
+    select game, games, wins, seconds, last_played from tallies
+    where guild_id = $1 and user_id = $2 and game <> ''
+    order by game
+"""

@@ -1,0 +1,81 @@
+"""Transactions on one held connection, for every subject of the store."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import aiosqlite
+import msgspec
+
+from bot.store.errors import StoreFailed
+
+T = TypeVar("T")
+
+
+class Database:
+    """Short words for running statements with numbered parameters, inside a transaction."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def rows(self, statement: str, *values: object) -> list[Any]:
+        """All rows."""
+        return self._execute(statement, values).fetchall()
+
+    def row(self, statement: str, *values: object) -> Any:
+        """The first row, or None."""
+        return self._execute(statement, values).fetchone()
+
+    def change(self, statement: str, *values: object) -> int:
+        """How many rows it changed."""
+        return self._execute(statement, values).rowcount
+
+    def _execute(self, statement: str, values: tuple[object, ...]) -> sqlite3.Cursor:
+        return self._db.execute(statement, {str(number): value for number, value in enumerate(values, start=1)})
+
+
+class Transactions:
+    """What the subjects of the SQLite store have in common.
+
+    A whole transaction is one visit to the connection's thread. There it runs to its end whether or not somebody still
+    waits for it, so a cancelled caller leaves nothing half done.
+    """
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def _write(self, work: Callable[[Database], T]) -> T:
+        return await self._transaction("begin immediate", work)
+
+    async def _read(self, work: Callable[[Database], T]) -> T:
+        return await self._transaction("begin", work)
+
+    async def _transaction(self, begin: str, work: Callable[[Database], T]) -> T:
+        """Run ``work`` between ``begin`` and ``commit`` in one visit to the connection's thread.
+
+        ``_execute`` is aiosqlite's own way there, though not a public one: awaiting each statement through its public
+        methods would be a visit each, and a cancelled caller could leave a transaction open.
+        """
+
+        def transaction() -> T:
+            db = self._connection._conn
+            try:
+                db.execute(begin)
+                result = work(Database(db))
+                db.execute("commit")
+                return result
+            except sqlite3.Error as error:
+                raise StoreFailed(str(error)) from error
+            finally:
+                if db.in_transaction:
+                    db.execute("rollback")
+
+        result: T = await self._connection._execute(transaction)  # type: ignore[no-untyped-call]
+        return result
+
+
+def to_json(value: object) -> str:
+    """The value as text to store."""
+    return msgspec.json.encode(value).decode()
