@@ -14,7 +14,7 @@ from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.magic_numbers.facts import places
 from renderers.magic_numbers.room import DIE, HEADER, INSET, MOON, target
-from renderers.magic_numbers.tokens import course, crowned, token
+from renderers.magic_numbers.tokens import course, token
 from renderers.theme import MARGIN, WIDTH, Colour, blend
 from renderers.words import Words
 
@@ -73,7 +73,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     ground = theme.sky(0.12)
     winners = ranking[0] if ranking else ()
     if winners:
-        page.centred(crowned(winners[0], 56, ground), DIE[0], DIE[1] - 12)
+        page.centred(pieces.crowned(winners[0], 56, ground), DIE[0], DIE[1] - 12)
     name = words.join([named[seat] for seat in winners])
     page.write(INSET, 136, name, theme.HUGE, theme.CREAM, ground, limit=520)
     last = view.seats - len(view.out) == 1

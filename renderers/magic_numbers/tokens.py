@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from games.core import Seat
 from games.magic_numbers.rules import Card
 from renderers import pieces, theme
 from renderers.canvas import Brush, Point, Sheet, Stamp, stamp
@@ -61,25 +60,6 @@ def token(kind: str, number: int, radius: int, ground: Colour) -> Stamp:
     width, height = round(radius * 2.4), round(radius * 3)
     draw = good if kind == "good" else evil
     return stamp((width, height), ground, lambda brush: draw(brush, (width / 2, height / 2), radius, number))
-
-
-@lru_cache(64)
-def crowned(seat: Seat, radius: int, ground: Colour) -> Stamp:
-    """A winner's badge under a crown."""
-    side = round(radius * 2.4)
-
-    def draw(brush: Brush) -> None:
-        x, y = side / 2, side * 0.57
-        pieces.badge(brush, seat, (x, y), radius)
-        wide, base = radius * 0.62, y - radius * 0.78
-        points = [(-1.0, 0.0), (-1.15, -0.95), (-0.5, -0.42), (0.0, -1.15), (0.5, -0.42), (1.15, -0.95), (1.0, 0.0)]
-        crown = [(x + px * wide, base + py * wide * 0.72) for px, py in points]
-        brush.polygon(crown, theme.EMBER, radius * 0.12)
-        brush.polygon(crown, theme.LAMP, radius * 0.04)
-        for px, py in points[1:6:2]:
-            brush.disc((x + px * wide, base + py * wide * 0.72), radius * 0.1, theme.CREAM)
-
-    return stamp((side, side), ground, draw)
 
 
 def course(
