@@ -1,9 +1,9 @@
-"""What a replay costs: the animation of a game as the house makes it, beside other formats and sizes of the same frames.
+"""What a replay costs: the animation of a game as the house makes it, beside other formats and sizes of its boards.
 
-``python -m benchmarks replay``. Each game is played by computers that choose at random until it has about as many
-actions as asked for; all formats are made from the same boards in the same run, by turns. Seconds are the process's own,
-drawing included. Then the bot's painter makes the animation while boards are wanted again and again, as by people who
-play, and it is measured how late the event loop is and how long a board takes, beside the same without an animation.
+``python -m benchmarks replay``. Each game is played at random until it has about as many actions as asked for; all
+formats are made in the same run, by turns, the others without captions. Seconds are the process's own, with drawing.
+Then the bot's painter makes animations without a pause while boards are wanted thirty times a second, and it is
+measured how late the event loop is and how long a board takes, beside the same without an animation.
 """
 
 from __future__ import annotations
@@ -235,9 +235,7 @@ def _wait(what: str, late: Sequence[Any], taken: Sequence[float]) -> Wait:
     measured = late_row(what, len(taken), late)
     each = sorted(1000 * value for value in taken) or [0.0]
     p99 = each[min(len(each) - 1, int(len(each) * 0.99))]
-    return Wait(
-        what, len(taken), measured.p99_ms, measured.drawing_p99_ms, statistics.median(each), p99, each[-1]
-    )
+    return Wait(what, len(taken), measured.p99_ms, measured.drawing_p99_ms, statistics.median(each), p99, each[-1])
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -246,7 +244,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument("--length", type=int, action="append", help="so many actions (default: 60 and 190)")
     parser.add_argument("--rounds", type=int, default=3, help="how often (default 3)")
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long lateness is measured each time (default 2)")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, help="how long lateness is measured each time (default 2)"
+    )
     parser.add_argument("--alone", action="store_true", help="measure without other formats")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)

@@ -164,9 +164,8 @@ async def test_the_end_offers_replay_and_check(night: Evening) -> None:
 async def test_each_step_is_the_board_as_it_was(night: Evening) -> None:
     night.deal(*CARDS, *(1,) * 60)
     await night.start("Ann", "Ben", "Cleo")
-    boards = [(await night.board()).pictures[0].data]
-    for action in ("roll", "give 1", "roll", "keep"):
-        boards.append((await night.play_on([action])).pictures[0].data)
+    shots = [await night.board(), *[await night.play_on([do]) for do in ("roll", "give 1", "roll", "keep")]]
+    boards = [shot.pictures[0].data for shot in shots]
     for name in ("Ben", "Cleo"):
         await night.slash(name, "table resign")
         boards.append((await night.board()).pictures[0].data)
@@ -417,4 +416,3 @@ async def test_a_game_that_was_closed_can_be_checked_and_seen(night: Evening) ->
     await night.slash("Ann", "table end")
     assert "the game is not over in this record" in public(await night.slash("Dan", "verify", id="1")).text
     assert public(await night.slash("Dan", "replay", id="1")).pictures
-
