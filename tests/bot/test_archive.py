@@ -375,11 +375,6 @@ async def test_the_transcript_is_what_the_command_line_prints(
     assert "(to " in transcript.decode()
 
 
-async def test_a_replay_speaks_the_language_of_who_reads_it(night: Evening) -> None:
-    await played(night, "Ann", "Ben")
-    assert "played again" in public(await night.slash("Ann", "replay", id="1")).text
-
-
 # Checked
 
 
