@@ -12,6 +12,7 @@ import structlog
 from discord.ext import commands
 
 from bot.answer import Answer
+from bot.archive import Archive
 from bot.board import Boards
 from bot.catalogue import playable
 from bot.clock import Clock
@@ -67,6 +68,7 @@ class Sleepover(commands.AutoShardedBot):
         self.opponents = Opponents(self)
         self.clock = Clock(self)
         self.desk = Desk(self)
+        self.archive = Archive(self)
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
         self._sync = sync_commands

@@ -25,7 +25,6 @@ from bot.whispers import secret_words
 from bot.words import Words, words
 from bot.words.telling import refuse
 from games.core import RESIGN, Action, IllegalAction, Seat
-from games.record import to_json
 from renderers import load as load_renderer
 
 if TYPE_CHECKING:
@@ -349,7 +348,7 @@ class Desk:
             self.must_be_host_or_moderator(answer, live)
             await answer.update(frame.sure(live, speak("end-sure"), "@end!", speak("button-end-sure")))
         elif action == "@record":
-            await self._record(answer, live, speak)
+            await self._client.archive.check(answer, live, private=True)
 
     async def _peek(self, answer: Answer, live: Live, seat: Seat) -> None:
         if not live.panel.peeks:
@@ -360,12 +359,6 @@ class Desk:
         speak = words(locale, live.game.name)
         picture = await self.painter.card(live, seat, locale)
         await answer.whisper(frame.secret(secret_words(live, seat, speak), picture, speak))
-
-    async def _record(self, answer: Answer, live: Live, speak: Words) -> None:
-        if live.table is None or live.table.ranking is None:
-            raise Refusal("sorry-not-started")
-        file = discord.File(io.BytesIO(to_json(live.table.record)), filename=f"sleepover-{live.id}.json")
-        await answer.say(speak("record-title", table=str(live.id)), file=file)
 
 
 _WITHOUT_TURN = frozenset({"@peek", "@text", "@rules", "@more", "@resign", "@end", "@record"})

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import count
 from queue import Empty, PriorityQueue
-from typing import Any
+from time import perf_counter
+from typing import Any, Generic, TypeVar
 
 import structlog
 
@@ -17,6 +18,8 @@ from bot.panels.frame import Picture
 from bot.words import Words, words
 from games.core import Seat
 
+T = TypeVar("T")
+
 log = structlog.get_logger(__name__)
 
 
@@ -24,12 +27,12 @@ class Painter:
     """Draws on one thread, beside the event loop; a second thread did not make it faster.
 
     Boards come before cards, each in the order in which they were asked for: the answer to a click waits for its board,
-    and a card follows the board anyway.
+    and a card follows the board anyway. What takes long is done in small parts between them.
     """
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
-        self._wanted: PriorityQueue[tuple[bool, int, _Wanted]] = PriorityQueue()
+        self._wanted: PriorityQueue[tuple[int, int, _Wanted[Any]]] = PriorityQueue()
         self._numbers = count()
 
     def close(self) -> None:
@@ -50,18 +53,33 @@ class Painter:
         return await self.picture(live.game.name, live.table.view(seat), live.names, speak, secret=True)
 
     async def picture(
-        self, game: str, view: Any, names: Sequence[str], speak: Words, *, secret: bool = False
+        self, game: str, view: Any, names: Sequence[str], speak: Words, *, secret: bool = False, later: bool = False
     ) -> Picture | None:
-        """The board for ``view``, or (``secret``) the card of the seat whose view it is; None if it cannot be drawn."""
+        """The board for ``view``, or (``secret``) the card of the seat whose view it is; None if it cannot be drawn.
+
+        ``later``: after the boards that tables wait for.
+        """
         draw = _card if secret else _board
-        wanted = _Wanted(lambda: draw(game, view, names, speak))
         try:
-            self._wanted.put((secret, next(self._numbers), wanted))
-            self._thread.submit(self._draw_next)
-            return await asyncio.wrap_future(wanted.picture)
+            return await self._ask(_CARD if secret or later else _BOARD, lambda: draw(game, view, names, speak))
         except Exception:
             log.exception("picture not drawn", game=game)
             return None
+
+    async def gradually(self, work: Iterator[T]) -> list[T]:
+        """All that ``work`` yields. It goes on whenever no picture is wanted, for some milliseconds at a time; so each
+        of its steps should be as short as drawing a board. What it raises is raised here."""
+        found: list[T] = []
+        more = True
+        while more:
+            more = await self._ask(_BETWEEN, lambda: _go_on(work, found))
+        return found
+
+    async def _ask(self, rank: int, do: Callable[[], T]) -> T:
+        wanted = _Wanted(do)
+        self._wanted.put((rank, next(self._numbers), wanted))
+        self._thread.submit(self._draw_next)
+        return await asyncio.wrap_future(wanted.picture)
 
     def _draw_next(self) -> None:
         # Called as often as pictures are wanted: not each for its own, but all are drawn.
@@ -69,18 +87,33 @@ class Painter:
         if wanted is not None:
             wanted.fulfil()
 
-    def _first(self) -> _Wanted | None:
+    def _first(self) -> _Wanted[Any] | None:
         try:
             return self._wanted.get_nowait()[-1]
         except Empty:
             return None
 
 
-class _Wanted:
-    """A picture that somebody waits for."""
+_BOARD, _CARD, _BETWEEN = range(3)
+_TURN = 0.004
+"""Seconds after which long work makes way for a board."""
 
-    def __init__(self, draw: Callable[[], Picture | None]) -> None:
-        self.picture: Future[Picture | None] = Future()
+
+def _go_on(work: Iterator[T], found: list[T]) -> bool:
+    """Do a few steps; returns whether there may be more."""
+    until = perf_counter() + _TURN
+    for step in work:
+        found.append(step)
+        if perf_counter() > until:
+            return True
+    return False
+
+
+class _Wanted(Generic[T]):
+    """A picture, or something else, that somebody waits for."""
+
+    def __init__(self, draw: Callable[[], T]) -> None:
+        self.picture: Future[T] = Future()
         self._draw = draw
 
     def fulfil(self) -> None:

@@ -8,7 +8,9 @@ its size, brought to the palette, and kept in a bounded cache as a stamp.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from io import BytesIO
 from typing import Self
@@ -123,6 +125,27 @@ def _flat_palette() -> bytes:
 def _indices(image: Image.Image) -> Image.Image:
     mapped = image.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
     return Image.frombytes("L", mapped.size, mapped.tobytes())
+
+
+def indices(png: bytes) -> Image.Image:
+    """The picture in a PNG, in palette indices."""
+    with Image.open(BytesIO(png)) as image:
+        image.load()
+    if image.mode == "P" and image.getpalette() == list(_flat_palette()):
+        return Image.frombytes("L", image.size, image.tobytes())
+    return _indices(image.convert("RGB"))
+
+
+def halved(image: Image.Image) -> Image.Image:
+    """Palette indices at half the size, each pixel the mixture of four."""
+    full = image.copy()
+    full.putpalette(_flat_palette())
+    return _indices(full.convert("RGB").reduce(2))
+
+
+def flat_palette() -> bytes:
+    """The palette as red, green and blue of each colour in turn."""
+    return _flat_palette()
 
 
 def painted(size: tuple[int, int], ground: Colour, painter: Painter, scale: int) -> Image.Image:
@@ -240,9 +263,21 @@ class Sheet:
         image = self._image.copy()
         image.putpalette(_flat_palette())
         out = BytesIO()
-        image.save(out, "PNG", compress_level=PNG_LEVEL, compress_type=PNG_STRATEGY)
+        image.save(out, "PNG", compress_level=0 if _passing.get() else PNG_LEVEL, compress_type=PNG_STRATEGY)
         return out.getvalue()
 
+
+@contextmanager
+def passing() -> Iterator[None]:
+    """While it lasts, pictures are not packed: they are opened again at once, and packing is most of the work."""
+    token = _passing.set(True)
+    try:
+        yield
+    finally:
+        _passing.reset(token)
+
+
+_passing = ContextVar("passing", default=False)
 
 PNG_LEVEL = 3
 PNG_STRATEGY = 0

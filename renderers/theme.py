@@ -124,11 +124,11 @@ GLOW: Sequence[Colour] = tuple(blend(sky(0.12), LAMP, 0.04 * step) for step in r
 
 @cache
 def palette() -> tuple[Colour, ...]:
-    """The colours of every picture, at most 256: those named here, the night's bands, and the steps between
-    colours that meet, as far as they differ enough to be seen."""
+    """The colours of every picture, at most 255, as animations need one more: those named here, the night's bands, and
+    the steps between colours that meet, as far as they differ enough to be seen."""
     chosen: list[Colour] = []
     for colour in _wanted():
-        if len(chosen) == 256:
+        if len(chosen) == 255:
             break
         if all(_apart(colour, other) > (0 if colour in _needed() else 130) for other in chosen):
             chosen.append(colour)

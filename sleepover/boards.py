@@ -30,12 +30,13 @@ def render(path: Path, *, at: int | None, seat: Seat | None, out: Path | None, t
     if out is None or str(out) == "-":
         write(board)
     else:
-        _save(board, out, path)
+        save(board, out, path, "--out")
         typer.echo(out)
 
 
 def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: bool) -> bytes:
     import renderers
+    from bot.retelling import names
     from sleepover.sentences import english
 
     view = games.load(record.game).view(_frame(path, record, at).state, seat)
@@ -43,10 +44,10 @@ def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: b
         renderer = renderers.load(record.game)
     except renderers.UnknownRenderer as error:
         raise CommandError(f"{path}: {error}") from None
-    names, say = files.names(record), english(record.game)
+    who, say = names(record), english(record.game)
     if text:
-        return renderer.text(view, names, say).rstrip("\n").encode() + b"\n"
-    return renderer.board(view, names, say)
+        return renderer.text(view, who, say).rstrip("\n").encode() + b"\n"
+    return renderer.board(view, who, say)
 
 
 def _frame(path: Path, record: Record, at: int | None) -> Frame:
@@ -57,12 +58,17 @@ def _frame(path: Path, record: Record, at: int | None) -> Frame:
         raise files.unplayable(path, record, error) from None
 
 
-def _save(board: bytes, out: Path, source: Path) -> None:
+def save(picture: bytes, out: Path, source: Path, option: str) -> None:
+    """Write the picture to the file ``out`` that an option named.
+
+    Raises:
+        CommandError: it is the record itself, or cannot be written.
+    """
     try:
         if out.exists() and out.samefile(source):
-            raise CommandError(f"--out {out}: this is the record itself")
-        out.write_bytes(board)
+            raise CommandError(f"{option} {out}: this is the record itself")
+        out.write_bytes(picture)
     except OSError as error:
-        raise CommandError(f"--out {out}: {reason(error)}") from None
+        raise CommandError(f"{option} {out}: {reason(error)}") from None
     except ValueError as error:
-        raise CommandError(f"--out {out}: {error}") from None
+        raise CommandError(f"{option} {out}: {error}") from None

@@ -72,11 +72,20 @@ def run(
 def replay(
     record: RecordFile,
     json: Annotated[bool, typer.Option("--json", help="One JSON line for the start and each action.")] = False,
+    gif: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.gif", help="Draw it as an animation, as the room saw it.", show_default=False),
+    ] = None,
 ) -> None:
     """Play a recorded game again, told in sentences, secrets included."""
     from sleepover import records
 
-    records.replay(record, json=json)
+    if gif is not None:
+        if json:
+            raise typer.BadParameter("--json and --gif are one or the other")
+        records.animate(record, gif)
+    else:
+        records.replay(record, json=json)
 
 
 @app.command(rich_help_panel="Game records")

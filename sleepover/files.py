@@ -1,19 +1,15 @@
-"""Records from files, and who sits in them."""
+"""Records from files."""
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 from games.core import IllegalAction
 from games.record import Record, RecordError, ReplayError, parse
-from sleepover.terminal import CommandError, plain, reason
+from sleepover.terminal import CommandError, reason
 
 LARGEST = 16 * 2**20
 """The longest record that is read, in bytes: some hundred thousand actions."""
-
-LONGEST_NAME = 80
-"""How much of a name is shown, in characters. Discord's own limit is 32; a record may hold anything."""
 
 
 def load(path: Path) -> Record:
@@ -37,23 +33,12 @@ def load(path: Path) -> Record:
         raise CommandError(f"{path}: {error}") from None
 
 
-def names(record: Record) -> tuple[str, ...]:
-    """The players' names as they can be printed; where two are the same, or one is empty, with the seat's number."""
-    shown = [_cut(plain(name).strip()) for name in record.seats]
-    count = Counter(shown)
-    return tuple(
-        name if name and count[name] == 1 else f"{name} (seat {seat})".lstrip() for seat, name in enumerate(shown)
-    )
-
-
-def _cut(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
-
-
 def unplayable(path: Path, record: Record, error: ReplayError) -> CommandError:
     """The sentence for an action that cannot be played: its number, its seat and name, and why."""
     if error.seat is None or error.action is None:
         return CommandError(f"{path}: the set-up: {error.cause}")
+    from bot.retelling import names
+
     who = names(record)
     return CommandError(
         f"{path}: action {error.number}, {error.action!r} by seat {error.seat} ({who[error.seat]}): "
@@ -64,6 +49,6 @@ def unplayable(path: Path, record: Record, error: ReplayError) -> CommandError:
 def _why(error: ReplayError, record: Record) -> str:
     if not isinstance(error.cause, IllegalAction):
         return str(error.cause)
-    from sleepover.sentences import Sentences
+    from sleepover.sentences import sentences
 
-    return Sentences(record, names(record)).refusal(error.cause)
+    return sentences(record).refusal(error.cause)

@@ -1,36 +1,18 @@
-"""What a terminal can take: one-sentence errors, text that cannot steer it, and pipes that close early."""
+"""What a terminal can take: one-sentence errors, and pipes that close early."""
 
 from __future__ import annotations
 
 import os
 import sys
-import unicodedata
 from io import TextIOWrapper
 from typing import NoReturn
 
 LONGEST = 600
 """The longest error message, in characters: what it quotes may be of any length."""
 
-_ESCAPED = frozenset(("Cc", "Cs", "Zl", "Zp"))
-# Marks that reorder the text around them: a name could make a line read as something it does not say.
-_REORDERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-
 
 class CommandError(Exception):
     """What was asked for cannot be done. The message is one sentence that names the place; exit status 1."""
-
-
-def plain(text: str) -> str:
-    """The text on one line, with everything that could steer a terminal written out (``\\x1b``)."""
-    if text.isascii() and text.isprintable():
-        return text
-    return "".join(_visible(character) for character in text)
-
-
-def _visible(character: str) -> str:
-    if character in _REORDERING or unicodedata.category(character) in _ESCAPED:
-        return character.encode("unicode-escape", "surrogatepass").decode("ascii")
-    return character
 
 
 def prepare_streams() -> None:
@@ -59,6 +41,9 @@ def flush() -> None:
 
 def give_up(message: str) -> NoReturn:
     """Say on standard error, in one line, why the command ends, and end it with status 1."""
+    # Read only now: most commands end well, and `replay --json` needs nothing of the bot.
+    from bot.plain import plain
+
     line = plain(message)
     print(line if len(line) <= LONGEST else f"{line[:LONGEST]}…", file=sys.stderr)
     sys.exit(1)

@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from bot.live import Live
 from bot.panels import Pick, Row, Style
-from bot.panels.buttons import ActionPicker, PageButton, TableButton
+from bot.panels.archive import ArchiveButton
+from bot.panels.buttons import ActionPicker, TableButton
 from bot.waiting import away, deserted, remaining
 from bot.words import Words
 from games.core import Seat
@@ -56,7 +57,7 @@ def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
         "\n".join(live.story()),
         colour=colour or NIGHT,
     )
-    files = _show(box, picture, words)
+    files = show_picture(box, picture, words)
     gone = away(live)
     if gone:
         box.add_item(ui.TextDisplay(small(_gone(live, gone))))
@@ -91,7 +92,7 @@ def over(live: Live, picture: Picture | None, colour: int | None) -> Message:
         "\n".join(live.story()),
         colour=colour or NIGHT,
     )
-    files = _show(box, picture, words)
+    files = show_picture(box, picture, words)
     lines, place = [], 1
     for seats in live.table.ranking:
         told = words.join([live.chat_names[seat] for seat in seats])
@@ -106,7 +107,12 @@ def over(live: Live, picture: Picture | None, colour: int | None) -> Message:
     box.add_item(
         row_of(
             button(live, "@rematch", words("button-rematch"), "success"),
-            button(live, "@record", words("button-record")),
+            ArchiveButton.replay(live.id, words("button-replay")),
+        )
+    )
+    box.add_item(
+        row_of(
+            button(live, "@record", words("button-verify")),
             button(live, "@text", words("button-text")),
             button(live, "@rules", words("button-rules")),
         )
@@ -137,14 +143,16 @@ def note(text: str) -> Message:
 def secret(text: str, picture: Picture | None, words: Words) -> Message:
     """A seat's secrets: for a private answer, or for the direct message."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
-    files = _show(box, picture, words, CARD_FILE) if picture else ()
+    files = show_picture(box, picture, words, CARD_FILE) if picture else ()
     return message(box, files)
 
 
-def page(text: str, picture: Picture | None, footer: str, turns: Sequence[PageButton], words: Words) -> Message:
+def page(
+    text: str, picture: Picture | None, footer: str, turns: Sequence[ui.DynamicItem[ui.Button[Any]]], words: Words
+) -> Message:
     """A page of the rules; ``turns`` are the buttons to the pages beside it."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
-    files = _show(box, picture, words) if picture else ()
+    files = show_picture(box, picture, words) if picture else ()
     if turns:
         box.add_item(row_of(*turns))
     box.add_item(ui.TextDisplay(small(footer)))
@@ -157,7 +165,7 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
     The action stands in the message, so that the buttons find it there.
     """
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
-    files = _show(box, picture, words) if picture else ()
+    files = show_picture(box, picture, words) if picture else ()
     box.add_item(ui.TextDisplay(f"```\n{action.replace('`', '')[:_LONGEST_TEXT]}\n```"))
     buttons = [button(live, f"?{key}", words("button-change"))]
     if picture:
@@ -168,9 +176,11 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
 
 def more(live: Live, seat: Seat | None, words: Words) -> Message:
     """What is behind the three dots, for the person who asked."""
-    buttons = [button(live, "@here", words("button-here"))]
+    buttons: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@here", words("button-here"))]
     if seat is not None and seat in away(live):
         buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))
+    if live.table is not None:
+        buttons.append(ArchiveButton.replay(live.id, words("button-look-back")))
     playing = live.table is not None and live.table.ranking is None
     if playing and seat is not None and seat not in live.left:
         buttons.append(button(live, "@resign", words("button-resign"), "danger"))
@@ -202,7 +212,7 @@ def _until(time: float) -> str:
     return f"<t:{math.ceil(time)}:R>"
 
 
-def asked(text: str, *buttons: TableButton) -> Message:
+def asked(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> Message:
     """A private message with a row of buttons."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(text))
@@ -217,9 +227,10 @@ def framed(title: str, text: str, *, colour: int) -> ui.Container[Any]:
     return box
 
 
-def _show(
+def show_picture(
     box: ui.Container[Any], picture: Picture | None, words: Words, name: str = BOARD_FILE
 ) -> tuple[discord.File, ...]:
+    """Put a picture into a message's box, or a sentence if it could not be drawn; returns its attachment."""
     if picture is None:
         box.add_item(ui.TextDisplay(small(words("board-unseen"))))
         return ()
@@ -254,7 +265,7 @@ def _choices(live: Live, number: int, row: Row) -> ui.ActionRow[Any]:
     return listed
 
 
-def row_of(*buttons: TableButton | PageButton) -> ui.ActionRow[Any]:
+def row_of(*buttons: ui.DynamicItem[ui.Button[Any]]) -> ui.ActionRow[Any]:
     """A row of buttons."""
     row: ui.ActionRow[Any] = ui.ActionRow()
     for item in buttons:

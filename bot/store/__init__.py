@@ -1,5 +1,6 @@
 """Where tables, results and birthdays are kept. ``Store`` says what a store can do, ``open_store`` opens one."""
 
+from bot.store.archive import Past, Place
 from bot.store.contract import Option, Result, Sitting, Status, Store, Stored, Wait, Waiting
 from bot.store.errors import (
     AlreadyOver,
@@ -37,6 +38,8 @@ __all__ = [
     "NotInLobby",
     "NotSeated",
     "Option",
+    "Past",
+    "Place",
     "Refusal",
     "Result",
     "SeatsChanged",

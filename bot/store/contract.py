@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from bot.store.archive import ArchiveStore
 from bot.store.people import PeopleStore
 from bot.store.scores import ScoreStore
 
@@ -286,6 +287,6 @@ class TableStore(Protocol):
         ...
 
 
-class Store(TableStore, ScoreStore, PeopleStore, Protocol):
+class Store(TableStore, ScoreStore, PeopleStore, ArchiveStore, Protocol):
     """All that is stored. Each subject beside the tables has a module here, with what it promises, its SQL and its
     methods."""

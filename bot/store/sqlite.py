@@ -12,6 +12,7 @@ import aiosqlite
 import msgspec
 
 from bot.store import sql
+from bot.store.archive import SqliteArchive
 from bot.store.contract import Option, Result, Sitting, Stored, Waiting
 from bot.store.errors import (
     AlreadyOver,
@@ -45,7 +46,7 @@ async def open_store(path: Path) -> AsyncIterator[SqliteStore]:
         yield SqliteStore(connection)
 
 
-class SqliteStore(SqliteScores, SqlitePeople):
+class SqliteStore(SqliteScores, SqlitePeople, SqliteArchive):
     """A ``Store`` in one SQLite file: here what concerns tables, above it the other subjects."""
 
     async def create(

@@ -69,6 +69,7 @@ class Evening:
         self.store = store
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("games")
+        self.lounge: ChannelHandle | None = None
         self.people: dict[str, MemberActor] = {}
         self.locales: dict[int, str] = {}
         self.server_locale = "en-US"
@@ -87,6 +88,11 @@ class Evening:
     async def slash(self, who: str, command: str, /, **options: Any) -> Said:
         """Use a slash command in the channel."""
         return Said(self, await self.people[who].slash(self.channel, command, **options))
+
+    async def elsewhere(self, who: str, command: str, /, **options: Any) -> Said:
+        """The same in another channel, which everybody sees."""
+        self.lounge = self.lounge or self.guild.create_text_channel("lounge")
+        return Said(self, await self.people[who].slash(self.lounge, command, **options))
 
     async def suggest(self, who: str, command: str, option: str, typed: str, **filled: Any) -> list[dict[str, Any]]:
         """What is offered while an option is being typed."""

@@ -18,6 +18,9 @@ COMMANDS = {
     "table end",
     "leaderboard",
     "profile",
+    "history",
+    "replay",
+    "verify",
     "me birthday",
 }
 

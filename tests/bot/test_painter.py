@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from threading import Event
 from typing import Any
 
@@ -90,3 +90,30 @@ async def test_a_picture_that_fails_is_none_and_the_next_is_drawn(
     studio.go_on.set()
     assert await studio.painter.picture("card", None, (), SPEAK, secret=True) is None
     assert await studio.painter.picture("board", None, (), SPEAK) == Picture(b"board", "board")
+
+
+async def test_long_work_makes_way_for_boards_and_cards(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.painter, "_TURN", 0.0)
+
+    def steps() -> Iterator[int]:
+        for number in range(3):
+            studio.drawn.append(f"step {number}")
+            yield number
+
+    work = asyncio.create_task(studio.painter.gradually(steps()))
+    tasks = await studio.busy(("card", True), ("board", False))
+    studio.go_on.set()
+    await asyncio.gather(*tasks)
+    assert await work == [0, 1, 2]
+    others = [name for name in studio.drawn if not name.startswith("step")]
+    assert others == ["first", "board", "card"]
+    assert studio.drawn[-2:] == ["step 1", "step 2"] or studio.drawn[-3:] == ["step 0", "step 1", "step 2"]
+
+
+async def test_what_goes_wrong_in_long_work_is_raised_where_it_is_awaited(studio: Studio) -> None:
+    def steps() -> Iterator[int]:
+        yield 1
+        raise ValueError("out of film")
+
+    with pytest.raises(ValueError, match="out of film"):
+        await studio.painter.gradually(steps())

@@ -13,7 +13,7 @@ import pytest
 
 import games
 from benchmarks import __main__ as benchmarks
-from benchmarks import engine
+from benchmarks import engine, replay
 from games import computers
 
 
@@ -53,7 +53,7 @@ def test_without_uv_it_says_what_to_install(
 
 
 def test_an_unknown_benchmark_is_answered_with_those_there_are() -> None:
-    with pytest.raises(SystemExit, match="engine,render,click,computers,bound,all"):
+    with pytest.raises(SystemExit, match="engine,render,click,computers,bound,replay,history,all"):
         benchmarks.main(["speed"])
 
 
@@ -101,3 +101,24 @@ def test_the_bound_is_above_what_the_levels_win_of_one_another(capsys: pytest.Ca
     benchmarks.main(["bound", "--json", "--seconds", "0"])
     against = json.loads(capsys.readouterr().out)["against"]
     assert against["random"]["share"] > against["normal"]["share"] > 0.6
+
+
+def test_pages_of_past_games_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    benchmarks.main(["history", "--results", "400", "--busy", "30", "--rounds", "2", "--json"])
+    games_on = {row["page"]: row["games"] for row in json.loads(capsys.readouterr().out)["rows"]}
+    assert games_on["busy, newest"] == games_on["busy, from the middle"] == games_on["busy, back from the middle"] == 11
+    assert games_on["busy, a game played once"] == games_on["busy, a server visited once"] == 1
+    assert games_on["busy, a server never visited"] == games_on["nobody"] == 0
+
+
+def test_replays_are_measured_beside_other_formats(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--game", "magic_numbers", "--length", "8", "--rounds", "1", "--seconds", "0.2", "--json"]
+    benchmarks.main(["replay", *given])
+    told = json.loads(capsys.readouterr().out)
+    ours, *others = told["rows"]
+    assert (ours["how"], ours["times"]) == ("sleepover", 1)
+    assert {row["how"] for row in others} == set(replay.OTHERS)
+    assert all(row["kilobytes"] > 0 and row["pictures"] == ours["pictures"] for row in others)
+    idle, boards, both = told["waits"]
+    assert (idle["boards"], boards["what"], both["what"]) == (0, "boards", "boards and an animation")
+    assert both["board_p50_ms"] > 0

@@ -97,3 +97,24 @@ def test_an_illegal_action_is_named_by_number_seat_and_name_with_the_reason_in_w
     path = save(SCRIPTED, actions=[[1, "roll"], [0, "keep"]])
     done = run("replay", path)
     assert done.sentence() == f"{path}: action 2, 'keep' by seat 0 (Ann): It is Ben's turn."
+
+
+def test_a_game_is_drawn_as_an_animation(run: Run, save: Save, tmp_path: Path) -> None:
+    done = run("replay", save(SCRIPTED), "--gif", "game.gif")
+    assert (done.status, done.lines, done.err) == (0, ["game.gif"], "")
+    assert (tmp_path / "game.gif").read_bytes().startswith(b"GIF89a")
+
+
+def test_an_animation_is_not_written_over_its_record_or_where_nothing_can_be(run: Run, save: Save) -> None:
+    path = save(SCRIPTED)
+    before = path.read_bytes()
+    assert run("replay", path, "--gif", path).sentence() == f"--gif {path}: this is the record itself"
+    assert path.read_bytes() == before
+    assert run("replay", path, "--gif", "no/such/folder.gif").sentence().startswith("--gif no/such/folder.gif: ")
+    assert run("replay", path, "--gif", "game.gif", "--json").status == 2
+
+
+def test_an_animation_of_a_game_that_cannot_be_played_says_why(run: Run, save: Save, tmp_path: Path) -> None:
+    path = save(SCRIPTED, actions=[[1, "roll"], [0, "keep"]])
+    assert "It is Ben's turn" in run("replay", path, "--gif", "game.gif").sentence()
+    assert not (tmp_path / "game.gif").exists()

@@ -27,11 +27,12 @@ from bot.store import (
     UnknownTable,
     Waiting,
 )
+from tests.store.memory_archive import MemoryArchive
 
 OPEN = ("lobby", "playing")
 
 
-class MemoryStore:
+class MemoryStore(MemoryArchive):
     def __init__(self) -> None:
         self.tables: dict[int, Stored] = {}
         self.results: dict[int, tuple[Result, ...]] = {}

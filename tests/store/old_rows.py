@@ -46,4 +46,14 @@ ROWS = (
     insert into actions (table_id, n, seat, action, user_id, interaction_id, taken)
     values (3, 1, 1, 'keep 4', null, null, 1100.5);
     """,
+    f"""
+    insert into tables (id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt,
+                        setup, created, started, ended, length, painted, invited, clock, wake)
+    values (4, 500, 603, 97, 'magic_numbers', 1, '{{}}', 11, 'en-GB', 'closed', '{SEED}', '77-cpu-78',
+            '{{}}', 2000.0, 2100.5, 2200.5, 1, 1, '[]', 0, null);
+    insert into seats (table_id, user_id, position, name, joined, locale, level)
+    values (4, 11, 0, 'Ann', 77, 'en-GB', null), (4, -1, 1, 'Cocoa', 0, 'en-GB', 'hard');
+    insert into actions (table_id, n, seat, action, user_id, interaction_id, taken)
+    values (4, 1, 0, 'keep 4', 11, 902, 2200.5);
+    """,
 )

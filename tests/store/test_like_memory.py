@@ -217,6 +217,17 @@ class LikeMemory(RuleBasedStateMachine):
     def profile(self, user: int, guild: int | None) -> None:
         self.both("profile", user, guild=guild)
 
+    @rule(
+        user=users | st.just(-1),
+        guild=st.none() | guilds,
+        game=st.none() | games,
+        limit=st.integers(0, 3),
+        before=st.none() | st.integers(0, 5),
+        after=st.none() | st.integers(0, 5),
+    )
+    def past(self, user: int, **page: Any) -> None:
+        self.both("past", user, **page)
+
     @invariant()
     def all_answers_are_the_same(self) -> None:
         for table in self.memory.tables:
@@ -230,6 +241,7 @@ class LikeMemory(RuleBasedStateMachine):
         for guild in (None, 500, 501):
             for user in range(11, 15):
                 self.profile(user, guild)
+                self.both("past", user, guild=guild, game=None, limit=9)
             self.both("leaderboard", guild=guild, game=None, limit=9, offset=0)
         self.both("birthdays", range(11, 15))
 

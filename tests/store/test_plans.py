@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import bot.store
-from bot.store import open_store, scores
+from bot.store import archive, open_store, scores
 from bot.store.schema import open_database
 
 STATEMENTS = {
@@ -68,6 +68,13 @@ def test_a_statement_without_an_index_would_be_seen(db: sqlite3.Connection) -> N
 def test_pages_of_a_leaderboard_come_sorted_out_of_the_index(db: sqlite3.Connection) -> None:
     assert not [step for step in plan(db, scores._STANDINGS) if "TEMP B-TREE" in step]
     assert "SEARCH tallies USING COVERING INDEX tallies_ranked (guild_id=? AND game=?)" in plan(db, scores._STANDINGS)
+
+
+@pytest.mark.parametrize("statement", [archive._OLDER, archive._NEWER], ids=["older", "newer"])
+def test_pages_of_a_history_come_sorted_out_of_the_index(db: sqlite3.Connection, statement: str) -> None:
+    first, *rest = plan(db, statement)
+    assert first.startswith("SEARCH results USING COVERING INDEX results_of_player (user_id=? AND table_id")
+    assert rest == ["SEARCH tables USING INTEGER PRIMARY KEY (rowid=?)"]
 
 
 async def test_tallies_of_many_results_agree_with_the_results_themselves(tmp_path: Path) -> None:

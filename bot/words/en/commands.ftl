@@ -34,6 +34,29 @@ command-profile = profile
 option-profile-player = player
     .description = Whose; yours, if left out
 
+command-history = history
+    .description = Past games of a player: who played, who won, and their numbers
+option-history-player = player
+    .description = Whose; yours, if left out
+option-history-game = game
+    .description = One game only
+option-history-private = private
+    .description = Only for you; your own games are then listed from everywhere
+
+command-replay = replay
+    .description = Play a past game again as an animation, or look back at one that is running
+option-replay-id = id
+    .description = The number of its table
+option-replay-private = private
+    .description = Only for you
+
+command-verify = verify
+    .description = Check the dice and every action of a past game, and get its record
+option-verify-id = id
+    .description = The number of its table
+option-verify-private = private
+    .description = Only for you
+
 command-me = me
     .description = What the bot knows of you
 command-me-birthday = birthday

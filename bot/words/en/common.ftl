@@ -59,7 +59,6 @@ button-resign-sure = Yes, I give up
 button-end = End this table
 button-end-sure = Yes, end it without a result
 button-rematch = Rematch
-button-record = Record
 button-use = Use it
 button-change = Change
 button-back = Back
@@ -100,7 +99,6 @@ done-nudged = { $who }: it is your turn! [To the table]({ $link })
 done-birthday = Thank you. I will remember { $day }.{ $month }. and nothing else.
 done-birthday-forgotten = Your birthday is forgotten.
 house-rules-title = House rules of table { $table }. They count for everybody and cannot be changed once the game has started.
-record-title = The record of table { $table }: everything needed to play it again and check the dice. `sleepover verify` does that.
 join-whisper = You sit at **{ $game }**, [table { $table }]({ $link }).
     Your secrets will appear here, in this one message. Peek at the table shows them too.
 join-closed = You are in. I cannot send you direct messages, because you do not take them from people on this server. That is no problem: **Peek** at the table always shows you your secrets.

@@ -1,0 +1,278 @@
+"""Past games: listed, looked at step by step, played again as an animation, and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import discord
+from babel.dates import format_date
+
+from bot import film
+from bot.access import all_can_view, can_view, everybody_views, must_see
+from bot.answer import Answer
+from bot.panels import past
+from bot.panels.archive import LATEST, Spot
+from bot.panels.past import Page, done
+from bot.refusals import Refusal
+from bot.retelling import Sentences
+from bot.store import Past
+from bot.verifying import checks
+from bot.words import Words, words
+from games.record import ReplayError, to_json
+from renderers import load as load_renderer
+
+if TYPE_CHECKING:
+    from bot.client import Sleepover
+    from bot.live import Live
+
+PAGE = 10
+"""Games on a page."""
+_AT_ONCE = 50
+_ROUNDS = 10
+"""So many times at most so many games are read, where most of them cannot be shown."""
+_ASKED = 5
+"""Of so many channels at most Discord is asked whether they are there, for one page."""
+
+
+class Archive:
+    """Answers about past games. Holds nothing: what a button wants stands in its id."""
+
+    def __init__(self, client: Sleepover) -> None:
+        self._client = client
+        self._tables = client.tables
+        self._store = client.store
+        self._painter = client.painter
+
+    # Buttons and lists, as ``bot.panels.archive`` hands them over.
+
+    async def press(self, interaction: discord.Interaction[Any], what: str, parts: Sequence[str]) -> None:
+        """A button of ours."""
+        async with self._client.desk.answering(interaction, private=True) as answer:
+            if what == "p":
+                await self._turn(answer, parts)
+                return
+            live = await self._seen(interaction, parts[0])
+            if what == "g":
+                await self._show(answer, live, Spot.read(parts))
+            elif what == "o":
+                await self.look(answer, live)
+            elif what == "c":
+                await self.check(answer, live, private=True)
+            elif what == "a":
+                await self.play(answer, live, private=True)
+            elif what == "t":
+                _must_be_done(live)
+                speak = _personal(answer, live)
+                await answer.whisper(past.in_words(live, await self._transcript(live, speak), speak))
+
+    async def choose(self, interaction: discord.Interaction[Any], what: str, parts: Sequence[str], value: str) -> None:
+        """Something was chosen from a list of ours."""
+        async with self._client.desk.answering(interaction, private=True) as answer:
+            live = await self._seen(interaction, parts[0])
+            table, step, seat, way = parts[:4]
+            chosen = (table, value, seat, way) if what == "J" else (table, step, value, way)
+            await self._show(answer, live, Spot.read(chosen))
+
+    # What commands ask for.
+
+    async def find(self, interaction: discord.Interaction[Any], text: str) -> Live:
+        """The table of that number, which whoever asks may look at.
+
+        Raises:
+            Refusal: it is no number, or there is none that they may see.
+        """
+        number = text.strip().lstrip("#").strip()
+        if not (number.isascii() and number.isdigit() and len(number) <= 18):
+            raise Refusal("sorry-number", text=text[:40])
+        return await self._seen(interaction, number)
+
+    async def suggest(self, interaction: discord.Interaction[Any], current: str) -> list[tuple[str, str]]:
+        """Games of whoever is typing, of this server (in direct messages: of all), as (what it was, its number)."""
+        speak = words(str(interaction.locale))
+        found = await self._store.past(interaction.user.id, guild=interaction.guild_id, game=None, limit=25)
+        offered = [(_in_short(each, speak), str(each.table)) for each in found]
+        sought = current.strip().lstrip("#").casefold()
+        return [(name, value) for name, value in offered if sought in name.casefold()]
+
+    async def look(self, answer: Answer, live: Live) -> None:
+        """The game step by step, for whoever asks alone: a finished one from its start, a running one as it is now."""
+        if live.table is None:
+            raise Refusal("sorry-not-started")
+        await self._show(answer, live, Spot(live.id, 0 if done(live) else LATEST))
+
+    async def play(self, answer: Answer, live: Live, *, private: bool) -> None:
+        """The animation, with the transcript: to the channel or, ``private``, to whoever asks alone. A game that goes
+        on is looked at step by step instead."""
+        if not done(live):
+            await self.look(answer, live)
+            return
+        await self._must_be_for_all(answer, live, private)
+        assert live.table is not None
+        speak = _personal(answer, live) if private else live.words
+        frames = list(live.table.frames)
+        say = Sentences(live.table.record, live.names, speak)
+        *_, gif = await self._painter.gradually(film.takes(frames, say))
+        pictures = len(film.scenes(frames))
+        transcript = await self._transcript(live, speak)
+        shown = past.film(live, gif, pictures, transcript, film.caption(frames[-1:], say), speak)
+        await (answer.whisper(shown) if private else answer.post(shown))
+
+    async def check(self, answer: Answer, live: Live, *, private: bool) -> None:
+        """The check of the dice and all actions, with the record: to the channel or to whoever asks alone."""
+        _must_be_done(live)
+        await self._must_be_for_all(answer, live, private)
+        assert live.table is not None
+        record = live.table.record
+        speak = _personal(answer, live) if private else live.words
+        lines: list[str] = []
+        wrong = None
+        try:
+            lines = await self._painter.gradually(checks(record, live.chat_names, speak))
+        except ReplayError as error:
+            wrong = str(error)
+        shown = past.checked(live, lines, wrong, to_json(record), speak)
+        await (answer.whisper(shown) if private else answer.post(shown))
+
+    async def history(self, answer: Answer, user: int, player: str, game: str | None, *, private: bool) -> None:
+        """The newest games of somebody: to the channel or, ``private``, to whoever asks alone."""
+        page = await self._page(answer.interaction, user, player, game, private, None, "b")
+        speak = words(str(answer.interaction.locale if private else answer.interaction.guild_locale))
+        shown = past.history(page, speak)
+        await (answer.whisper(shown) if private else answer.post(shown))
+
+    # How it is done.
+
+    async def _turn(self, answer: Answer, parts: Sequence[str]) -> None:
+        user, game, edge, table = parts
+        clicked = answer.interaction.message
+        private = (clicked is not None and clicked.flags.ephemeral) or answer.interaction.guild_id is None
+        speak = words(str(answer.interaction.locale if private else answer.interaction.guild_locale))
+        player = await self._called(answer.interaction, int(user), speak)
+        page = await self._page(answer.interaction, int(user), player, game or None, private, int(table), edge)
+        await answer.update(past.history(page, speak))
+
+    async def _called(self, interaction: discord.Interaction[Any], user: int, speak: Words) -> str:
+        """The name that somebody last played under, where it is known."""
+        if user == interaction.user.id:
+            return interaction.user.display_name
+        latest = await self._store.past(user, guild=interaction.guild_id, game=None, limit=1)
+        named = [place.name for each in latest for place in each.seats if place.user == user]
+        return named[0] if named and named[0] else speak("history-someone")
+
+    async def _page(
+        self,
+        interaction: discord.Interaction[Any],
+        user: int,
+        player: str,
+        game: str | None,
+        private: bool,
+        table: int | None,
+        edge: str,
+    ) -> Page:
+        own = private and user == interaction.user.id
+        if not own and interaction.guild_id is None:
+            raise Refusal("sorry-others-private")
+        sight = _Sight(interaction, private)
+        newer = edge == "a" and table is not None
+        found: list[Past] = []
+        at, more = table, True
+        for _ in range(_ROUNDS):
+            read = await self._store.past(
+                user,
+                guild=None if own else interaction.guild_id,
+                game=game,
+                limit=_AT_ONCE if found or at != table else PAGE + 1,
+                before=None if newer else at,
+                after=at if newer else None,
+            )
+            # Away from the edge, in either direction.
+            away = reversed(read) if newer else read
+            found += [each for each in away if own or await sight.of(each.channel)]
+            if not read or len(found) > PAGE:
+                more = len(found) > PAGE
+                break
+            at = read[0].table if newer else read[-1].table
+        kept = found[:PAGE]
+        if newer:
+            return Page(user, player, game, kept[::-1], newer=more, older=True)
+        return Page(user, player, game, kept, newer=table is not None, older=more and bool(kept))
+
+    async def _seen(self, interaction: discord.Interaction[Any], number: str) -> Live:
+        try:
+            live = await self._tables.get(int(number))
+        except Refusal:
+            raise Refusal("sorry-no-such-game") from None
+        await must_see(interaction, live.stored)
+        return live
+
+    async def _must_be_for_all(self, answer: Answer, live: Live, private: bool) -> None:
+        if not private and not await all_can_view(answer.interaction, live.stored):
+            raise Refusal("sorry-not-here")
+
+    async def _show(self, answer: Answer, live: Live, wanted: Spot) -> None:
+        if live.table is None:
+            raise Refusal("sorry-not-started")
+        speak = _personal(answer, live)
+        # The one place that decides whose knowledge is shown: until the game is over the room's.
+        seat = wanted.seat if done(live) and wanted.seat is not None and wanted.seat < len(live.names) else None
+        spot = Spot(live.id, min(max(0, wanted.step), live.number), seat, wanted.way)
+        view = live.game.view(live.table.frames[spot.step].state, spot.seat)
+        picture, text = None, ""
+        if spot.way == "picture":
+            picture = await self._painter.picture(live.game.name, view, live.names, speak, later=True)
+        else:
+            text = load_renderer(live.game.name).text(view, live.names, speak)
+        shown = past.step(live, spot, picture, text, speak)
+        clicked = answer.interaction.message
+        await (answer.update(shown) if clicked and clicked.flags.ephemeral else answer.whisper(shown))
+
+    async def _transcript(self, live: Live, speak: Words) -> bytes:
+        assert live.table is not None
+        say = Sentences(live.table.record, live.names, speak)
+        lines = await self._painter.gradually(say.transcript())
+        return "".join(f"{line.text}\n" for line in lines).encode()
+
+
+class _Sight:
+    """Which channels a list may name games of: those that whoever asks can see or, where all read it, everybody."""
+
+    def __init__(self, interaction: discord.Interaction[Any], private: bool) -> None:
+        self._interaction = interaction
+        self._private = private
+        self._known: dict[int, bool] = {}
+        self._asked = 0
+
+    async def of(self, channel: int) -> bool:
+        if channel not in self._known:
+            self._known[channel] = await self._look(channel)
+        return self._known[channel]
+
+    async def _look(self, channel: int) -> bool:
+        guild = self._interaction.guild
+        if channel != self._interaction.channel_id and (guild is None or guild.get_channel_or_thread(channel) is None):
+            if self._asked == _ASKED:
+                return False
+            self._asked += 1
+        if self._private:
+            return await can_view(self._interaction, channel)
+        return self._interaction.channel_id == channel or await everybody_views(self._interaction, channel)
+
+
+def _must_be_done(live: Live) -> None:
+    if live.table is None:
+        raise Refusal("sorry-not-started")
+    if not done(live):
+        raise Refusal("sorry-not-over")
+
+
+def _personal(answer: Answer, live: Live) -> Words:
+    return words(str(answer.interaction.locale), live.game.name)
+
+
+def _in_short(each: Past, speak: Words) -> str:
+    """A past game in at most a hundred characters."""
+    names = ", ".join(past.seat_name(place, speak) for place in each.seats)
+    day = format_date(datetime.fromtimestamp(each.ended, UTC), "medium", locale=speak.locale.replace("-", "_"))
+    return f"{each.table} · {words(speak.locale, each.game)('title')} · {day} · {names}"[:100]

@@ -1,0 +1,78 @@
+"""A finished game as an animation: which boards are shown, what is said to each, and for how long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, groupby
+
+import games
+import renderers
+from bot.retelling import Sentences
+from games.record import Frame
+from renderers.canvas import passing
+from renderers.reels import Reel
+
+MOST = 100
+"""So many pictures at most; a game with more actions has several of them in one."""
+LONGEST_CAPTION = 170
+"""Characters; of more that happened the last is told."""
+LAST = 8.0
+"""Seconds for which the end stays before the animation begins again."""
+
+
+def scenes(frames: Sequence[Frame]) -> list[Sequence[Frame]]:
+    """The frames by the picture they are in, which shows the board after the last of them.
+
+    Each has its own where there are few enough. Otherwise what somebody did in a row is one, and if these are still
+    too many, several of them, evenly.
+    """
+    alone = [[frame] for frame in frames]
+    if len(alone) <= MOST:
+        return list(alone)
+    start, *rest = frames
+    runs = [[start], *(list(run) for _, run in groupby(rest, key=lambda frame: frame.seat))]
+    if len(runs) > MOST:
+        each = -(-(len(runs) - 1) // (MOST - 1))
+        several = (runs[at : at + each] for at in range(1, len(runs), each))
+        runs = [runs[0], *(list(chain.from_iterable(some)) for some in several)]
+    return list(runs)
+
+
+def takes(frames: Sequence[Frame], say: Sentences) -> Iterator[bytes]:
+    """The animation, as the room saw the game: one empty step for each picture, and then the GIF."""
+    game, draw, reel = games.load(say.record.game), renderers.load(say.record.game).board, Reel()
+    last = frames[-1].number
+    found = scenes(frames)
+    for number, scene in enumerate(found, start=1):
+        at, told = scene[-1], caption(scene, say)
+        with passing():
+            board = draw(game.view(at.state, None), say.names, say.words)
+        seconds = LAST if number == len(found) else pace(told)
+        reel.add(board, told, f"{at.number} / {last}", at.number / max(1, last), seconds)
+        yield b""
+    yield reel.gif()
+
+
+def whole(frames: Sequence[Frame], say: Sentences) -> bytes:
+    """The animation, made at once."""
+    *_, gif = takes(frames, say)
+    return gif
+
+
+def caption(scene: Sequence[Frame], say: Sentences) -> str:
+    """What the room saw happen in a picture, as far as there is room for it."""
+    told = [sentence for frame in scene for sentence in say.events(frame)]
+    if scene[0].number == 0:
+        told.insert(0, say.title() + ".")
+    kept: list[str] = []
+    for sentence in reversed(told):
+        if kept and len(" ".join([sentence, *kept])) > LONGEST_CAPTION:
+            break
+        kept.insert(0, sentence)
+    # No letters that the boards are written in have an arrow.
+    return " ".join(kept).replace("→", ">")
+
+
+def pace(caption: str) -> float:
+    """For how many seconds a picture with that caption is shown."""
+    return min(3.2, max(1.0, 0.6 + 0.022 * len(caption)))

@@ -1,0 +1,142 @@
+"""The buttons and lists of past games: they say in their id all that is to be shown.
+
+``h:`` and a letter for what is wanted, then numbers and names with colons between. Small letters are buttons, capital
+ones lists, whose value is the rest.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal, Self, cast
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from games.core import Seat
+
+if TYPE_CHECKING:
+    from bot.client import Sleepover
+
+LATEST = 999_999_999
+"""Stands for the last step there is, whichever that is by then."""
+_LABEL, _OPTION = 80, 100
+
+Way = Literal["picture", "text"]
+
+
+class Spot(Struct, frozen=True):
+    """What is looked at in a game: a table, how many actions had been played, whose knowledge (None: the room's), and
+    whether as a picture or in words."""
+
+    table: int
+    step: int
+    seat: Seat | None = None
+    way: Way = "picture"
+
+    def written(self) -> str:
+        """For an id."""
+        return f"{self.table}:{self.step}:{'r' if self.seat is None else self.seat}:{self.way[0]}"
+
+    @classmethod
+    def read(cls, parts: Sequence[str]) -> Self:
+        """From an id that ``written`` made."""
+        table, step, seat, way = parts[:4]
+        return cls(int(table), int(step), None if seat == "r" else int(seat), "text" if way == "t" else "picture")
+
+
+class ArchiveButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"h:(?P<what>[acgopt]):(?P<rest>[a-z0-9_:]{1,90})",
+):
+    """A press among past games."""
+
+    def __init__(self, what: str, rest: str, label: str = "", *, disabled: bool = False) -> None:
+        self.what = what
+        self.rest = rest
+        super().__init__(ui.Button(label=label[:_LABEL] or "…", custom_id=f"h:{what}:{rest}", disabled=disabled))
+
+    @classmethod
+    def replay(cls, table: int, label: str) -> Self:
+        """Look at the game step by step, privately."""
+        return cls("o", str(table), label)
+
+    @classmethod
+    def animation(cls, table: int, label: str) -> Self:
+        """The animation, privately."""
+        return cls("a", str(table), label)
+
+    @classmethod
+    def transcript(cls, table: int, label: str) -> Self:
+        """The game in words, privately."""
+        return cls("t", str(table), label)
+
+    @classmethod
+    def check(cls, table: int, label: str) -> Self:
+        """The check of the dice, privately."""
+        return cls("c", str(table), label)
+
+    @classmethod
+    def go(cls, spot: Spot, key: str, label: str, *, disabled: bool = False) -> Self:
+        """Another spot; ``key`` tells buttons apart that lead to the same one."""
+        return cls("g", f"{spot.written()}:{key}", label, disabled=disabled)
+
+    @classmethod
+    def page(cls, user: int, game: str | None, edge: str, table: int, label: str, *, disabled: bool = False) -> Self:
+        """Another page of somebody's games: those ``before`` or ``after`` a table."""
+        return cls("p", f"{user}:{game or ''}:{edge}:{table}", label, disabled=disabled)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        return cls(match["what"], match["rest"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the archive."""
+        bot = cast("Sleepover", interaction.client)
+        await bot.archive.press(interaction, self.what, self.rest.split(":"))
+
+
+class ArchivePicker(ui.DynamicItem[ui.Select[Any]], template=r"h:(?P<what>[JS]):(?P<rest>[a-z0-9:]{1,90})"):
+    """A list to choose a step (``J``) or whose knowledge (``S``) from; the rest of its id is the spot that is shown."""
+
+    def __init__(self, what: str, rest: str, options: list[discord.SelectOption], placeholder: str = "") -> None:
+        self.what = what
+        self.rest = rest
+        super().__init__(
+            ui.Select(custom_id=f"h:{what}:{rest}", placeholder=placeholder[:150] or None, options=options)
+        )
+
+    @classmethod
+    def step(cls, spot: Spot, steps: Sequence[tuple[int, str]], placeholder: str) -> Self:
+        """The steps to jump to, with what happened there."""
+        options = [discord.SelectOption(label=told[:_OPTION], value=str(step)) for step, told in steps]
+        return cls("J", spot.written(), options, placeholder)
+
+    @classmethod
+    def knowledge(cls, spot: Spot, room: str, seats: Sequence[str]) -> Self:
+        """Whose knowledge the game is looked at with."""
+        choices = [("r", room), *((str(seat), label) for seat, label in enumerate(seats))]
+        chosen = "r" if spot.seat is None else str(spot.seat)
+        options = [
+            discord.SelectOption(label=label[:_OPTION], value=value, default=value == chosen)
+            for value, label in choices
+        ]
+        return cls("S", spot.written(), options)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The list that was used, from its id alone."""
+        return cls(match["what"], match["rest"], [discord.SelectOption(label="…")])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the choice to the archive, as if it had been a button."""
+        bot = cast("Sleepover", interaction.client)
+        data: Any = interaction.data or {}
+        value = str((data.get("values") or [""])[0])
+        await bot.archive.choose(interaction, self.what, self.rest.split(":"), value)

@@ -1,0 +1,84 @@
+"""Which boards an animation shows, and what is said to each."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import games
+from bot import film
+from bot.retelling import Sentences, names
+from bot.words import words
+from games.record import Frame, Record, parse, replay
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+
+
+def example(game: str) -> tuple[Record, list[Frame], Sentences]:
+    record = parse((EXAMPLES / f"{game}.json").read_bytes())
+    return record, list(replay(record)), Sentences(record, names(record), words("en", game))
+
+
+def log(*seats: int) -> list[Frame]:
+    actions = enumerate((None, *seats))
+    return [Frame(number, seat, None if seat is None else "a", (), None, ()) for number, seat in actions]
+
+
+def numbers(frames: list[Frame]) -> list[list[int]]:
+    return [[frame.number for frame in scene] for scene in film.scenes(frames)]
+
+
+def test_a_short_game_has_a_picture_for_each_action() -> None:
+    assert numbers(log(0, 0, 1)) == [[0], [1], [2], [3]]
+    assert len(numbers(log(*[0] * 99))) == 100
+
+
+def test_in_a_long_game_what_one_player_does_in_a_row_is_one_picture() -> None:
+    found = numbers(log(*[0, 0, 0, 1, 1] * 20))
+    assert found[:4] == [[0], [1, 2, 3], [4, 5], [6, 7, 8]]
+    assert len(found) == 41
+
+
+@pytest.mark.parametrize("length", [100, 101, 190, 199, 1000, 5000])
+def test_no_game_has_more_pictures_than_that_and_none_of_its_actions_is_lost(length: int) -> None:
+    found = numbers(log(*[number % 3 for number in range(length)]))
+    assert len(found) <= film.MOST
+    assert [number for scene in found for number in scene] == list(range(length + 1))
+    assert found[0] == [0]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_each_game_becomes_an_animation_of_less_than_a_megabyte(game: str) -> None:
+    _, frames, say = example(game)
+    gif = film.whole(frames, say)
+    assert len(gif) < 1_000_000
+    with Image.open(io.BytesIO(gif)) as image:
+        assert getattr(image, "n_frames", 0) == len(film.scenes(frames))
+        assert image.width == 500
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_captions_tell_what_the_room_saw_and_fit(game: str) -> None:
+    _, frames, say = example(game)
+    for scene in film.scenes(frames):
+        told = film.caption(scene, say)
+        assert told
+        assert len(told) <= film.LONGEST_CAPTION + 100
+        assert "*" not in told
+        assert "→" not in told
+        assert 1 <= film.pace(told) <= 3.2
+    assert say.events(frames[-1])[-1] in film.caption(film.scenes(frames)[-1], say)
+
+
+def test_no_caption_tells_what_one_player_alone_was_told() -> None:
+    _, frames, say = example("magic_numbers")
+    secret = {
+        say.event(event, frame.number) for frame in frames for event in frame.events if event.audience is not None
+    }
+    public = {sentence for frame in frames for sentence in say.events(frame)}
+    assert secret - public
+    for scene in film.scenes(frames):
+        assert not any(sentence in film.caption(scene, say) for sentence in secret - public)

@@ -1,0 +1,49 @@
+"""Past games in the plainest store there can be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.store import Past, Place, Result, Stored
+
+
+class MemoryArchive:
+    tables: dict[int, Stored]
+    results: dict[int, tuple[Result, ...]]
+
+    async def past(
+        self,
+        user: int,
+        *,
+        guild: int | None,
+        game: str | None,
+        limit: int,
+        before: int | None = None,
+        after: int | None = None,
+    ) -> Sequence[Past]:
+        found = [
+            self._past(self.tables[number])
+            for number, results in sorted(self.results.items(), reverse=True)
+            if any(result.user == user for result in results)
+            and guild in (None, self.tables[number].guild)
+            and game in (None, self.tables[number].game)
+        ]
+        if after is not None:
+            newer = [past for past in found if past.table > after]
+            return newer[max(0, len(newer) - limit) :]
+        return [past for past in found if before is None or past.table < before][:limit]
+
+    def _past(self, table: Stored) -> Past:
+        assert table.ended is not None
+        places = [
+            Place(
+                result.user,
+                table.seats[result.seat].name,
+                table.seats[result.seat].level,
+                result.place,
+                result.won,
+                result.left,
+            )
+            for result in self.results[table.id]
+        ]
+        return Past(table.id, table.game, table.guild, table.channel, table.message, table.ended, tuple(places))
