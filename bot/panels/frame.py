@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,7 +13,8 @@ from msgspec import Struct
 from bot.live import Live
 from bot.panels import Pick, Row, Style
 from bot.panels.buttons import ActionPicker, PageButton, TableButton
-from bot.waiting import away, deserted, remaining
+from bot.panels.own import OwnButton
+from bot.waiting import away, deserted, moment, remaining
 from bot.words import Words
 from games.core import Seat
 
@@ -63,7 +63,7 @@ def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
     prompt = panel.prompt(view, live.chat_names, words)
     if prompt:
         deadline = remaining(live)
-        box.add_item(ui.TextDisplay(f"{prompt} ⏳ {_until(deadline)}" if deadline else prompt))
+        box.add_item(ui.TextDisplay(f"{prompt} ⏳ {moment(deadline)}" if deadline else prompt))
     for number, row in enumerate(panel.rows(view, live.names, words)):
         box.add_item(_choices(live, number, row))
     box.add_item(ui.Separator())
@@ -168,9 +168,11 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
 
 def more(live: Live, seat: Seat | None, words: Words) -> Message:
     """What is behind the three dots, for the person who asked."""
-    buttons = [button(live, "@here", words("button-here"))]
+    buttons: list[TableButton | OwnButton] = [button(live, "@here", words("button-here"))]
     if seat is not None and seat in away(live):
         buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))
+    if seat is not None and live.stored.status in ("lobby", "playing"):
+        buttons.append(OwnButton("reminders", words("button-reminders")))
     playing = live.table is not None and live.table.ranking is None
     if playing and seat is not None and seat not in live.left:
         buttons.append(button(live, "@resign", words("button-resign"), "danger"))
@@ -193,16 +195,11 @@ def value_label(option: str, value: int | str | bool, words: Words) -> str:
 def _gone(live: Live, seats: Sequence[Seat]) -> str:
     """Who is away, and what comes of it."""
     if deserted(live) and live.stored.wake is not None:
-        return live.words("table-deserted", when=_until(live.stored.wake))
+        return live.words("table-deserted", when=moment(live.stored.wake))
     return live.words("table-away", seats=live.words.join([live.chat_names[seat] for seat in seats]))
 
 
-def _until(time: float) -> str:
-    """A time as clients show it: how long until then."""
-    return f"<t:{math.ceil(time)}:R>"
-
-
-def asked(text: str, *buttons: TableButton) -> Message:
+def asked(text: str, *buttons: TableButton | OwnButton) -> Message:
     """A private message with a row of buttons."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(text))
@@ -254,7 +251,7 @@ def _choices(live: Live, number: int, row: Row) -> ui.ActionRow[Any]:
     return listed
 
 
-def row_of(*buttons: TableButton | PageButton) -> ui.ActionRow[Any]:
+def row_of(*buttons: TableButton | PageButton | OwnButton) -> ui.ActionRow[Any]:
     """A row of buttons."""
     row: ui.ActionRow[Any] = ui.ActionRow()
     for item in buttons:

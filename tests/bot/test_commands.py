@@ -19,6 +19,12 @@ COMMANDS = {
     "leaderboard",
     "profile",
     "me birthday",
+    "me pings",
+    "me block",
+    "me unblock",
+    "me blocked",
+    "me privacy",
+    "turns",
 }
 
 
