@@ -38,10 +38,11 @@ class Goodbyes:
     def __init__(self, client: Sleepover) -> None:
         self._client = client
         self._running: set[asyncio.Task[None]] = set()
-        self._retracting: asyncio.Task[None] | None = None
-        self._more = asyncio.Event()
-        self._rested = asyncio.Event()
-        self._rested.set()
+        self._retracting = False
+        self._more = False
+        self._again: asyncio.TimerHandle | None = None
+        self._pause = _FIRST_PAUSE
+        self._stopped = False
 
     async def forget(self, user: int) -> None:
         """Have somebody leave all their tables, and forget them. When this returns the store knows them no more."""
@@ -75,20 +76,26 @@ class Goodbyes:
 
     def retract(self) -> None:
         """There may be messages to delete: do so in the background."""
-        self._more.set()
-        self._rested.clear()
-        if self._retracting is None or self._retracting.done():
-            self._retracting = asyncio.create_task(self._retract())
+        if self._again is not None:
+            self._again.cancel()
+            self._again = None
+        if self._retracting:
+            self._more = True
+        else:
+            self._retracting = True
+            self._run(self._retract())
 
     async def settle(self) -> None:
         """Wait until all that can be done now has been done."""
         while self._running:
             await asyncio.wait(list(self._running))
-        await self._rested.wait()
 
     async def stop(self) -> None:
         """Leave off where it is; the next start goes on."""
-        tasks = [*self._running, *([self._retracting] if self._retracting else [])]
+        self._stopped = True
+        if self._again is not None:
+            self._again.cancel()
+        tasks = list(self._running)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -119,23 +126,21 @@ class Goodbyes:
             log.exception("file not swept; it will be at the next start")
 
     async def _retract(self) -> None:
-        pause = _FIRST_PAUSE
-        while True:
-            self._more.clear()
-            try:
-                again = await self._retract_all()
-            except Exception:
-                log.exception("messages not deleted")
-                again = True
-            if self._more.is_set():
-                continue
-            self._rested.set()
-            if not again:
-                return
-            with suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await self._more.wait()
-            pause = min(pause * 4, _LONGEST_PAUSE)
+        try:
+            self._more, left = True, False
+            while self._more:
+                self._more = False
+                left = await self._retract_all()
+        except Exception:
+            log.exception("messages not deleted")
+            left = True
+        finally:
+            self._retracting = False
+        if left and not self._stopped:
+            self._again = asyncio.get_running_loop().call_later(self._pause, self.retract)
+            self._pause = min(self._pause * 4, _LONGEST_PAUSE)
+        else:
+            self._pause = _FIRST_PAUSE
 
     async def _retract_all(self) -> bool:
         """Try once for each message; returns whether any is left to be tried again."""

@@ -89,8 +89,8 @@ def remind_at(stored: Stored, sitting: Sitting) -> float | None:
     if sitting.reminders == "half" or sitting.missed:
         # Who has missed a decision has been called already.
         return half
-    seen = stored.started if sitting.acted is None else sitting.acted
-    called = max(sitting.since, (seen or 0.0) + AWAY_A_WHILE)
+    seen = sitting.since if sitting.acted is None else sitting.acted
+    called = max(sitting.since, seen + AWAY_A_WHILE)
     return called if half is None else min(called, half)
 
 
@@ -166,7 +166,9 @@ def _waiting(
             if stored.clock:
                 kept = None if seat in anew else sitting.deadline
                 deadline = at + stored.clock if kept is None else kept
-        acted = at if seat in here else sitting.acted
+        # Whoever has not acted yet is taken to have been there when the game began.
+        arrived = sitting.acted is None and sitting.user > 0
+        acted = at if seat in here or arrived else sitting.acted
         after = replace(sitting, deadline=deadline, missed=missed[seat], since=since, acted=acted)
         due = remind_at(stored, after)
         if due is not None and (at < due or (sitting.nudge is None and _is_time(after, due, at))):

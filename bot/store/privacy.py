@@ -104,15 +104,16 @@ class SqlitePrivacy(Transactions):
         # What was deleted before this sweep began; another deletion during it owes one of its own.
         (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
         await self._outside("pragma wal_checkpoint(truncate)")
-        needed = user is None or await asyncio.to_thread(sweeping.found, path, user)
-        if needed:
+        left = user is None or await asyncio.to_thread(sweeping.found, path, user)
+        if left:
+            # Meanwhile others wait for their turn to write instead of giving up.
             await self._outside(f"pragma busy_timeout = {sweeping.PATIENCE_MS}")
             try:
                 await asyncio.to_thread(sweeping.write_afresh, path)
             finally:
                 await self._outside(f"pragma busy_timeout = {sweeping.USUAL_MS}")
         await self._write(lambda db: db.change(_SWEPT, last))
-        return needed
+        return left
 
     async def sweep_owed(self) -> bool:
         """See ``PrivacyStore.sweep_owed``."""
