@@ -72,9 +72,7 @@ def _appointment(one: Appointment, locale: str) -> str:
 
 def reminders(how: How, speak: Words) -> Message:
     """How somebody is reminded now, and the other ways."""
-    ways = "\n".join(
-        f"- {'▸ ' if one == how else ''}**{speak(f'remind-{one}')}**: {speak(f'remind-{one}.more')}" for one in HOWS
-    )
+    ways = "\n".join(f"- **{speak(f'remind-{one}')}**: {speak(f'remind-{one}.more')}" for one in HOWS)
     box = framed(speak("remind-title"), f"{speak('remind-now', how=speak(f'remind-{how}'))}\n{ways}", colour=NIGHT)
     box.add_item(
         row_of(
