@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.waiting import moment
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_clock import MINUTE, again, reminders
@@ -170,3 +171,20 @@ async def test_reminders_are_the_same_after_a_restart(night: Evening) -> None:
     await again(night)
     await night.env.advance_time(MINUTE)
     assert len(await reminders(night)) == 1
+
+
+@pytest.mark.parametrize("how", ["turn", "message"])
+async def test_with_a_clock_the_reminder_says_until_when_and_comes_once(night: Evening, how: str) -> None:
+    night.deal(*CARDS[:4], 1, *([1, 1] * 30))
+    await night.start("Ann", "Ben")
+    await choose(night, "Ann", how)
+    await night.env.advance_time(2 * MINUTE + 1)
+    told = letters(night, "Ann") if how == "message" else await reminders(night)
+    (shown,) = told
+    deadline = (await night.stored()).seats[0].deadline
+    assert deadline is not None
+    assert f"Time is over {moment(deadline)}" in shown.text
+    await night.env.advance_time(5 * MINUTE)
+    assert len(letters(night, "Ann")) + len(await reminders(night)) == 1, "not at half time again"
+    await night.press("Ann", "roll")
+    assert letters(night, "Ann") + await reminders(night) == []

@@ -56,7 +56,7 @@ async def test_a_forgotten_person_leaves_no_byte_and_no_message(open_hall: Hall,
     assert len(open_hall.mail("Ann")) == 1
     assert "I do not know you any more" in await delete(open_hall, "Ann")
     assert open_hall.mail("Ann") == []
-    path = next(tmp_path.rglob("bot.sqlite"))
+    path = tmp_path / "bot.sqlite"
     assert holding(path, ann) == []
     assert traces(path, ann) == []
     assert "Somebody" in (await open_hall.board()).text
