@@ -159,7 +159,7 @@ class Archive:
             return interaction.user.display_name
         latest = await self._store.past(user, guild=interaction.guild_id, game=None, limit=1)
         named = [place.name for each in latest for place in each.seats if place.user == user]
-        return named[0] if named and named[0] else speak("history-someone")
+        return named[0] if named and named[0] else speak("anonymous-name")
 
     async def _page(
         self,

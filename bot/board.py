@@ -11,7 +11,7 @@ from bot.painter import Painter
 from bot.panels import frame, lobby
 from bot.panels.frame import Message
 from bot.permissions import missing
-from bot.store import Stored
+from bot.store import Appointment, Stored
 from bot.tables import Tables
 from bot.theme import seat_colour
 from bot.words import words
@@ -22,7 +22,7 @@ GROWS_OLD_AFTER = 50 * 60
 """Seconds. Discord allows few edits of a message older than an hour, so the board moves to a fresh one before."""
 
 
-def link(stored: Stored) -> str:
+def link(stored: Stored | Appointment) -> str:
     """The address of the table's message; of its channel if there is no message yet."""
     address = f"https://discord.com/channels/{stored.guild}/{stored.channel}"
     return f"{address}/{stored.message}" if stored.message else address

@@ -19,8 +19,10 @@ from bot.clock import Clock
 from bot.cogs import extensions
 from bot.desk import Desk
 from bot.forms import submitted
+from bot.goodbyes import Goodbyes
 from bot.live import Live
 from bot.opponents import Opponents
+from bot.own import Own
 from bot.painter import Painter
 from bot.panels.buttons import ALL, press_unseen
 from bot.recovery import recover
@@ -67,6 +69,8 @@ class Sleepover(commands.AutoShardedBot):
         self.thinkers = Thinkers()
         self.opponents = Opponents(self)
         self.clock = Clock(self)
+        self.goodbyes = Goodbyes(self)
+        self.own = Own(self)
         self.desk = Desk(self)
         self.archive = Archive(self)
         self.recovered = asyncio.Event()
@@ -136,6 +140,7 @@ class Sleepover(commands.AutoShardedBot):
             await self.clock.stop()
             await self.opponents.stop()
             await self._settle()
+            await self.goodbyes.stop()
         await super().close()
         await self.desk.stop()
         await self.thinkers.stop()
@@ -153,6 +158,7 @@ class Sleepover(commands.AutoShardedBot):
         try:
             await recover(self)
             await self.clock.start()
+            await self.goodbyes.start()
             if self._drawing:
                 await self._drawing
         finally:

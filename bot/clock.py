@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.answer import LOST
+from bot.answer import LOST, NOBODY
 from bot.board import link
 from bot.live import Live
 from bot.refusals import Refusal
-from bot.store import AlreadyOver, Conflict, NotSeated
-from bot.waiting import deserted, now, reminded, resumed, to_nudge
+from bot.store import AlreadyOver, Conflict, NotSeated, Sitting
+from bot.waiting import deserted, half_way, moment, now, reminded, resumed, to_nudge
+from bot.words import words
 from games.core import Seat
 
 if TYPE_CHECKING:
@@ -57,8 +58,20 @@ class Clock:
 
     async def begin(self, live: Live) -> None:
         """Let the clock run for whoever is to decide, where it does not: when a game starts."""
-        if live.stored.clock and live.stored.status == "playing" and live.stored.wake is None:
-            waiting = resumed(live, at=now())
+        if live.stored.status == "playing" and live.stored.wake is None:
+            await self._wait_on(live)
+
+    async def reconsider(self, table: int) -> None:
+        """Somebody at that table wants to be reminded in another way from now on."""
+        async with self._client.tables.turn(table):
+            live = await self._client.tables.reload(table)
+            if live.stored.status == "playing":
+                await self._wait_on(live)
+                self.look(live)
+
+    async def _wait_on(self, live: Live) -> None:
+        waiting = resumed(live, at=now())
+        if waiting.seats or waiting.wake != live.stored.wake:
             with suppress(Conflict):
                 await self._client.store.wait(live.id, live.number, waiting)
                 live.waits(waiting)
@@ -123,14 +136,14 @@ class Clock:
                     await self._close(live)
                     return
                 for seat in to_nudge(live, at):
-                    await self._nudge(live, seat)
+                    await self.nudge(live, seat)
                 waiting = resumed(live, at=at)
                 if waiting.wake != wake:
                     await self._client.store.wait(table, live.number, waiting)
                     live.waits(waiting)
             # Where time is up, a computer decides, and its action sets the clock anew.
             self._client.attend(live)
-        except (Refusal, Conflict):
+        except (Refusal, Conflict, NotSeated):
             return
         except Exception:
             log.exception("table not attended to", table=table)
@@ -140,22 +153,48 @@ class Clock:
             await self._client.store.close(live.id, now=now())
         await self._client.boards.show(await self._client.tables.reload(live.id), None)
 
-    async def _nudge(self, live: Live, seat: Seat) -> None:
-        """Call somebody whose time is half over. Mentions reach people only in a message of its own."""
+    async def nudge(self, live: Live, seat: Seat) -> None:
+        """Call somebody who is awaited, in the way they wish: where that is by direct message and none can be sent, in
+        the channel. Mentions reach people only in a message of its own. Whoever calls has the table to themselves."""
         sitting = live.stored.seats[seat]
-        assert sitting.deadline is not None
-        text = live.words(
-            "table-nudge", who=f"<@{sitting.user}>", when=f"<t:{math.ceil(sitting.deadline)}:R>", link=link(live.stored)
-        )
+        message, channel = 0, None
+        if sitting.reminders == "message":
+            message, channel = await self._write_to(live, sitting)
+        if not message:
+            message, channel = await self._call(live, sitting), None
+        await self._client.store.nudged(live.id, sitting.user, message, channel=channel)
+        live.nudged(seat, message, channel)
+
+    async def _write_to(self, live: Live, sitting: Sitting) -> tuple[int, int | None]:
+        """Remind somebody by direct message: its id (0: it could not be sent) and where it is."""
+        speak = words(sitting.locale, live.game.name)
+        parts = {"game": speak("title"), "table": str(live.id), "link": link(live.stored)}
+        text = speak("remind-by-message", **parts)
+        if sitting.deadline is not None:
+            text = speak("remind-by-message-until", **parts, when=moment(sitting.deadline))
+        try:
+            where = await self._client.create_dm(discord.Object(sitting.user))
+            return (await where.send(text, allowed_mentions=NOBODY)).id, where.id
+        except LOST as error:
+            log.info("not reminded by direct message", table=live.id, error=str(error))
+            return 0, None
+
+    async def _call(self, live: Live, sitting: Sitting) -> int:
+        """Remind somebody in the table's channel: the message's id (0: it could not be sent)."""
+        who, there = f"<@{sitting.user}>", link(live.stored)
+        if sitting.deadline is None:
+            text = live.words("remind-turn-open", who=who, link=there)
+        elif now() < half_way(live.stored, sitting.deadline):
+            text = live.words("remind-turn-until", who=who, when=moment(sitting.deadline), link=there)
+        else:
+            text = live.words("table-nudge", who=who, when=moment(sitting.deadline), link=there)
         where = self._client.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
-        message = 0
         try:
             called = discord.AllowedMentions(users=[discord.Object(sitting.user)])
-            message = (await where.send(text, allowed_mentions=called)).id
+            return (await where.send(text, allowed_mentions=called)).id
         except LOST as error:
             log.warning("not reminded", table=live.id, error=str(error))
-        await self._client.store.nudged(live.id, sitting.user, message)
-        live.nudged(seat, message)
+            return 0
 
     async def _tidy(self, table: int) -> None:
         """Take reminders away that nobody needs any more."""
@@ -164,7 +203,7 @@ class Clock:
                 live = await self._client.tables.get(table)
                 for seat in reminded(live, now()):
                     sitting = live.stored.seats[seat]
-                    where = self._client.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
+                    where = self._client.get_partial_messageable(sitting.nudge_channel or live.stored.channel)
                     if sitting.nudge:
                         with suppress(*LOST):
                             await where.get_partial_message(sitting.nudge).delete()

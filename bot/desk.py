@@ -15,6 +15,7 @@ from bot.answer import LOST, Answer
 from bot.board import Boards, link
 from bot.forms import modal, written_in
 from bot.lobby import Lobby
+from bot.names import mention
 from bot.panels import Pick, frame
 from bot.permissions import missing, must_be_allowed
 from bot.refusals import Refusal
@@ -183,7 +184,7 @@ class Desk:
         """Raise the ``Refusal`` that says so, if this person is neither."""
         may = answer.interaction.permissions
         if answer.interaction.user.id != live.stored.host and not (may.manage_messages or may.manage_guild):
-            raise Refusal("sorry-not-host-or-moderator", host=f"<@{live.stored.host}>")
+            raise Refusal("sorry-not-host-or-moderator", host=mention(live.stored.host, personal(answer)))
 
     async def _done(self, answer: Answer, sentence: str) -> None:
         text = personal(answer)(sentence)

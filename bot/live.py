@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from bot.names import distinct, for_chat
+from bot.names import seated
 from bot.panels import Panel
 from bot.panels import load as load_panel
 from bot.store import Sitting, Stored, Waiting
@@ -31,16 +31,8 @@ class Live:
         self.game: Game[Any, Any, Any] = games.load(stored.game)
         self.panel: Panel = load_panel(stored.game)
         self.words: Words = words(stored.locale, stored.game)
-        self.names = distinct(
-            sitting.name if sitting.level is None else self.words("computer-name", name=sitting.name)
-            for sitting in stored.seats
-        )
-        """Display names by seat, plain; a word tells that somebody is a computer."""
-        self.chat_names = tuple(
-            name if sitting.level is None else self.words("computer-chat-name", name=for_chat([sitting.name])[0])
-            for name, sitting in zip(for_chat(self.names), stored.seats, strict=True)
-        )
-        """The same, escaped for the chat."""
+        self.names, self.chat_names = seated(stored.seats, self.words)
+        """Display names by seat, plain, and escaped for the chat."""
         self.table: Table | None = None
         if stored.started is not None:
             self.table = Table(record_of(stored, self.names))
@@ -84,13 +76,15 @@ class Live:
         """Keep in step with the store: others are waited for now."""
         seats = list(self.stored.seats)
         for wait in waiting.seats:
-            seats[wait.seat] = replace(seats[wait.seat], deadline=wait.deadline, missed=wait.missed)
+            seats[wait.seat] = replace(
+                seats[wait.seat], deadline=wait.deadline, missed=wait.missed, since=wait.since, acted=wait.acted
+            )
         self.stored = replace(self.stored, wake=waiting.wake, seats=tuple(seats))
 
-    def nudged(self, seat: Seat, message: int | None) -> None:
-        """Keep in step with the store: ``message`` reminds whoever sits there."""
+    def nudged(self, seat: Seat, message: int | None, channel: int | None = None) -> None:
+        """Keep in step with the store: ``message`` reminds whoever sits there, in the table's channel or another."""
         seats = list(self.stored.seats)
-        seats[seat] = replace(seats[seat], nudge=message)
+        seats[seat] = replace(seats[seat], nudge=message, nudge_channel=channel)
         self.stored = replace(self.stored, seats=tuple(seats))
 
     def moved(self, channel: int, message: int) -> None:

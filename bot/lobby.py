@@ -16,11 +16,20 @@ from bot.birthdays import birthday_order
 from bot.board import link
 from bot.company import SALT, Company
 from bot.live import Live
-from bot.names import tidy
+from bot.names import mention, tidy
 from bot.panels import lobby as panel
 from bot.permissions import must_be_allowed
 from bot.refusals import Refusal
-from bot.store import AlreadyOver, AlreadySeated, ChannelTaken, NotInLobby, NotSeated, SeatsChanged, TableFull
+from bot.store import (
+    AlreadyOver,
+    AlreadySeated,
+    ChannelTaken,
+    NotInLobby,
+    NotSeated,
+    SeatsChanged,
+    TableFull,
+    Unwelcome,
+)
 from bot.waiting import CLOCKS, USUAL
 from bot.words import words
 from games.core import option_choices
@@ -67,7 +76,8 @@ class Lobby:
         rules = games.load(game)
         before = after.stored.seats if after else ()
         # The seats are moved on by one, so that somebody else goes first.
-        invited = [seat.user for seat in (*before[1:], *before[:1])]
+        blocked = {*await self._store.blocked(host)} if before else set()
+        invited = [seat.user for seat in (*before[1:], *before[:1]) if seat.user not in blocked and not seat.ghost]
         while True:
             try:
                 table = await self._store.create(
@@ -165,6 +175,8 @@ class Lobby:
             raise Refusal("sorry-seated") from None
         except TableFull:
             raise Refusal("sorry-full", most=most) from None
+        except Unwelcome:
+            raise Refusal("sorry-unwelcome") from None
         except NotInLobby:
             raise await self._not_open(live) from None
         await self._boards.show(await self._tables.reload(live.id), answer)
@@ -175,19 +187,31 @@ class Lobby:
             await answer.say(words(str(answer.interaction.locale))("join-closed"))
 
     async def _leave(self, answer: Answer, live: Live, user: int) -> None:
+        await self._boards.show(await self.rise(live, user), answer)
+        self._client.goodbyes.retract()
+
+    async def rise(self, live: Live, user: int) -> Live:
+        """Take somebody out of the lobby, and give the table as it is then.
+
+        Raises:
+            Refusal: they do not sit there, or it is no lobby any more.
+        """
         try:
             await self._store.rise(live.id, user)
         except NotSeated:
             raise Refusal("sorry-not-in-lobby") from None
         except NotInLobby:
             raise await self._not_open(live) from None
-        live = await self._tables.reload(live.id)
-        people = _people(live)
-        if user == live.stored.host and people:
-            # A table must not wait for a host who has gone: who sat down first takes over.
-            await self._store.set_host(live.id, people[0])
-            live = await self._tables.reload(live.id)
-        await self._boards.show(live, answer)
+        return await self.hand_on(await self._tables.reload(live.id), user)
+
+    async def hand_on(self, live: Live, user: int) -> Live:
+        """A table must not wait for a host who has gone: of those who are still there, the first takes over."""
+        people = [sitting.user for seat, sitting in enumerate(live.stored.seats) if seat not in live.left]
+        others = [other for other in people if other > 0 and other != user]
+        if user != live.stored.host or not others:
+            return live
+        await self._store.set_host(live.id, others[0])
+        return await self._tables.reload(live.id)
 
     async def _start(self, answer: Answer, live: Live) -> None:
         self._must_be_open(live)
@@ -196,7 +220,7 @@ class Lobby:
         if answer.interaction.user.id != stored.host and (
             stored.host in seated or answer.interaction.user.id not in seated
         ):
-            raise Refusal("sorry-not-host", host=f"<@{stored.host}>")
+            raise Refusal("sorry-not-host", host=self._host(answer, live))
         if len(seated) not in live.game.seats:
             raise Refusal("sorry-too-few", least=live.game.seats.start, count=len(seated))
         if not _people(live):
@@ -224,7 +248,7 @@ class Lobby:
         how = live.stored.options.get("first", option_choices(live.game.options).get("first", ("",))[0])
         if how == "host":
             if live.stored.host not in order:
-                raise Refusal("sorry-host-must-sit", host=f"<@{live.stored.host}>")
+                raise Refusal("sorry-host-must-sit", host=mention(live.stored.host, live.words))
             return {"host": order.index(live.stored.host)}
         if how == "birthday":
             told = await self._store.birthdays(order)
@@ -274,7 +298,10 @@ class Lobby:
 
     def _must_be_host(self, answer: Answer, live: Live) -> None:
         if answer.interaction.user.id != live.stored.host:
-            raise Refusal("sorry-not-host", host=f"<@{live.stored.host}>")
+            raise Refusal("sorry-not-host", host=self._host(answer, live))
+
+    def _host(self, answer: Answer, live: Live) -> str:
+        return mention(live.stored.host, words(str(answer.interaction.locale)))
 
 
 _CLOSED = {"lobby": "sorry-late", "playing": "sorry-started", "over": "sorry-over", "closed": "sorry-closed"}

@@ -7,6 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.store import Sitting
+from bot.words import Words
+
 LONGEST = 32
 """In characters; Discord's own limit for display names."""
 
@@ -36,6 +39,31 @@ def distinct(names: Iterable[str]) -> tuple[str, ...]:
 def for_chat(names: Sequence[str]) -> tuple[str, ...]:
     """The names escaped, so that nothing in them is read as markup or mentions anybody."""
     return tuple(escape_mentions(escape_markdown(name)) for name in names)
+
+
+def seated(seats: Sequence[Sitting], speak: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The display names of those who sit at a table, by seat: plain, and escaped for the chat.
+
+    A word tells that somebody is a computer; a person who had themselves forgotten has no name any more.
+    """
+    plain = distinct(
+        speak("anonymous-name")
+        if sitting.ghost
+        else sitting.name
+        if sitting.level is None
+        else speak("computer-name", name=sitting.name)
+        for sitting in seats
+    )
+    chat = tuple(
+        name if sitting.level is None else speak("computer-chat-name", name=for_chat([sitting.name])[0])
+        for name, sitting in zip(for_chat(plain), seats, strict=True)
+    )
+    return plain, chat
+
+
+def mention(user: int, speak: Words) -> str:
+    """How a person is named in a message of the bot; who had themselves forgotten cannot be."""
+    return f"<@{user}>" if user > 0 else speak("anonymous-name")
 
 
 def _unseen(char: str) -> bool:

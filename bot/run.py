@@ -23,6 +23,14 @@ def set_up_log(level: str) -> None:
     """Write the bot's and discord.py's log, from ``level`` up, as lines on standard error."""
     number = logging.getLevelNamesMapping()[level.upper()]
     structlog.configure(
+        # Traces of errors show where, and not what was in the variables there: dice to come, names, ids.
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            ),
+        ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
     )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from bot.live import Live
 from bot.refusals import Refusal
-from bot.store import Conflict, DeliveredTwice, Result, Store
+from bot.store import Conflict, DeliveredTwice, Result, SeatsChanged, Store
 from bot.waiting import By, moved, now
 from games.core import RESIGN, Action, IllegalAction, Ranking, Seat
 from games.record import Frame
@@ -71,9 +71,10 @@ class Tables:
             self._live.popitem(last=False)
         return live
 
-    def forget(self) -> None:
-        """Drop all that is in memory."""
-        self._live.clear()
+    def forget(self, tables: Iterable[int] | None = None) -> None:
+        """Drop what is in memory, of those tables or of all."""
+        for table in list(self._live) if tables is None else tables:
+            self._live.pop(table, None)
 
     async def commit(
         self,
@@ -133,7 +134,7 @@ class Tables:
                 )
             except DeliveredTwice:
                 raise
-            except Conflict:
+            except (Conflict, SeatsChanged):
                 live = await self.reload(live.id)
                 continue
             table.commit(proposal)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 from typing import Literal
 
 import discord
+from msgspec.structs import replace
 
 from bot.live import Live
-from bot.store import Stored, Wait, Waiting
+from bot.store import Sitting, Stored, Wait, Waiting
 from games import computers
 from games.core import Seat
 
@@ -18,6 +20,9 @@ USUAL = 600
 """The seconds for a decision where the host has not chosen."""
 AWAY_AFTER = 2
 """After so many decisions in a row that the clock took from a person, a computer sits in for them."""
+AWAY_A_WHILE = 120.0
+"""Seconds after somebody's last action at a table during which they are not called when it is their turn: they are
+there."""
 DESERTED = 86_400.0
 """Seconds after which a table is closed whose people are all gone."""
 
@@ -28,6 +33,11 @@ By = Literal["person", "computer", "clock"]
 def now() -> float:
     """Seconds since 1970, by the same clock as the messages' times."""
     return discord.utils.utcnow().timestamp()
+
+
+def moment(time: float) -> str:
+    """A time as clients show it: how long until then, or since."""
+    return f"<t:{math.ceil(time)}:R>"
 
 
 def stand_in(game: str) -> str:
@@ -71,14 +81,25 @@ def half_way(stored: Stored, deadline: float) -> float:
     return deadline - stored.clock / 2
 
 
+def remind_at(stored: Stored, sitting: Sitting) -> float | None:
+    """When somebody who is awaited is to be reminded, in the way they wish; None: not at all."""
+    if sitting.since is None or sitting.reminders == "never":
+        return None
+    half = None if sitting.deadline is None else half_way(stored, sitting.deadline)
+    if sitting.reminders == "half" or sitting.missed:
+        # Who has missed a decision has been called already.
+        return half
+    seen = sitting.since if sitting.acted is None else sitting.acted
+    called = max(sitting.since, seen + AWAY_A_WHILE)
+    return called if half is None else min(called, half)
+
+
 def to_nudge(live: Live, at: float) -> list[Seat]:
-    """The seats to remind at that time: half of it is over, and they have not been reminded yet."""
+    """The seats to remind at that time: the moment for it has come, and they have not been reminded yet."""
     return [
         seat
         for seat, sitting in enumerate(live.stored.seats)
-        if sitting.deadline is not None
-        and sitting.nudge is None
-        and half_way(live.stored, sitting.deadline) <= at < sitting.deadline
+        if sitting.nudge is None and _is_time(sitting, remind_at(live.stored, sitting), at)
     ]
 
 
@@ -88,10 +109,12 @@ def reminded(live: Live, at: float) -> list[Seat]:
         seat
         for seat, sitting in enumerate(live.stored.seats)
         if sitting.nudge is not None
-        and (
-            live.stored.status != "playing" or sitting.deadline is None or at < half_way(live.stored, sitting.deadline)
-        )
+        and (live.stored.status != "playing" or (due := remind_at(live.stored, sitting)) is None or at < due)
     ]
+
+
+def _is_time(sitting: Sitting, due: float | None, at: float) -> bool:
+    return due is not None and due <= at and (sitting.deadline is None or at < sitting.deadline)
 
 
 def moved(live: Live, state: object, seat: Seat, by: By, left: Collection[Seat], *, at: float) -> Waiting:
@@ -108,13 +131,14 @@ def moved(live: Live, state: object, seat: Seat, by: By, left: Collection[Seat],
     }
     missed = live.stored.seats[seat].missed
     counted = {"person": 0, "computer": missed, "clock": missed + 1}[by]
-    return _waiting(live.stored, actors, left, {seat: counted}, anew | {seat}, at)
+    here = {seat} if by == "person" else set[Seat]()
+    return _waiting(live.stored, actors, left, {seat: counted}, anew | {seat}, here, at)
 
 
 def resumed(live: Live, back: Sequence[Seat] = (), *, at: float) -> Waiting:
     """Who is waited for now: at the start, when somebody is back, or once somebody has been reminded."""
     actors = live.table.actors if live.table else frozenset[Seat]()
-    return _waiting(live.stored, actors, live.left, dict.fromkeys(back, 0), set(back), at)
+    return _waiting(live.stored, actors, live.left, dict.fromkeys(back, 0), set(back), back, at)
 
 
 def _waiting(
@@ -123,9 +147,11 @@ def _waiting(
     left: Collection[Seat],
     counted: dict[Seat, int],
     anew: Collection[Seat],
+    here: Collection[Seat],
     at: float,
 ) -> Waiting:
-    """``counted`` are the missed decisions of those for whom they change, ``anew`` have a decision that begins now."""
+    """``counted`` are the missed decisions of those for whom they change, ``anew`` have a decision that begins now, and
+    ``here`` are those who do something themselves at this moment."""
     missed = {
         seat: counted.get(seat, sitting.missed) if sitting.level is None else 0
         for seat, sitting in enumerate(stored.seats)
@@ -134,14 +160,23 @@ def _waiting(
     gone = bool(people) and all(missed[seat] >= AWAY_AFTER for seat in people)
     changes, wakes = [], []
     for seat, sitting in enumerate(stored.seats):
-        deadline = None
-        if stored.clock and seat in actors and sitting.level is None and missed[seat] < AWAY_AFTER:
-            kept = None if seat in anew else sitting.deadline
-            deadline = at + stored.clock if kept is None else kept
-            half = half_way(stored, deadline)
-            wakes.append(half if at < half else deadline)
-        if (deadline, missed[seat]) != (sitting.deadline, sitting.missed):
-            changes.append(Wait(seat, deadline, missed[seat]))
+        deadline = since = None
+        if seat in actors and sitting.level is None and missed[seat] < AWAY_AFTER:
+            since = at if seat in anew or sitting.since is None else sitting.since
+            if stored.clock:
+                kept = None if seat in anew else sitting.deadline
+                deadline = at + stored.clock if kept is None else kept
+        # Whoever has not acted yet is taken to have been there when the game began.
+        arrived = sitting.acted is None and sitting.user > 0
+        acted = at if seat in here or arrived else sitting.acted
+        after = replace(sitting, deadline=deadline, missed=missed[seat], since=since, acted=acted)
+        due = remind_at(stored, after)
+        if due is not None and (at < due or (sitting.nudge is None and _is_time(after, due, at))):
+            wakes.append(max(due, at))
+        elif deadline is not None:
+            wakes.append(deadline)
+        if after != sitting:
+            changes.append(Wait(seat, deadline, missed[seat], since, acted))
     if not actors:
         return Waiting(None, tuple(changes))
     return Waiting(at + DESERTED if gone else min(wakes, default=None), tuple(changes))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -14,7 +15,7 @@ from bot.board import link
 from bot.live import Live
 from bot.painter import Painter
 from bot.panels import frame
-from bot.store import Store
+from bot.store import NotSeated, Store
 from bot.tables import Tables
 from bot.words import words
 from bot.words.telling import tell
@@ -73,6 +74,8 @@ class Whispers:
             fresh = await self._tables.reload(live.id)
             seat = fresh.seat_of(user.id)
             if seat is None:
+                if channel and sent:
+                    await self._take_back(channel.id, sent.id)
                 return True
             await self._store.whispered(
                 live.id,
@@ -93,8 +96,8 @@ class Whispers:
     def poke(self, live: Live, seats: Iterable[Seat]) -> None:
         """What those seats may know has changed: bring their messages up to date, in the background."""
         for seat in sorted(set(seats)):
-            if live.stored.seats[seat].level is not None:
-                # A computer reads its secrets from its view.
+            if live.stored.seats[seat].user < 0:
+                # A computer reads its secrets from its view, and who had themselves forgotten gets no more of them.
                 continue
             key = (live.id, live.stored.seats[seat].user)
             if key in self._running:
@@ -140,9 +143,22 @@ class Whispers:
             channel = (await self._client.create_dm(discord.Object(user))).id
         number = live.number
         sent = await self._deliver(live, seat, channel, sent)
-        await self._store.whispered(table, seat, number=number, channel=channel, message=sent, user=user)
+        try:
+            await self._store.whispered(table, seat, number=number, channel=channel, message=sent, user=user)
+        except NotSeated:
+            # They had themselves forgotten at this very moment.
+            if sent is not None:
+                await self._take_back(channel, sent)
+            return
         if sent is not None:
             live.whispered(seat, number, sent)
+
+    async def _take_back(self, channel: int, message: int) -> None:
+        """The person has gone again: nothing of ours shall be left with them."""
+        await self._store.retract(channel, message)
+        with suppress(*LOST):
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+            await self._store.retracted(channel, message, done=True)
 
     async def _deliver(self, live: Live, seat: Seat, channel: int, sent: int | None) -> int | None:
         """Edit the message ``sent``, or send one if there is none any more. Returns its id; None: they take none."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Sleepover
 from bot.desk import personal
+from bot.panels import privacy
+from bot.panels.own import OwnButton
 from bot.refusals import Refusal
+from bot.store import How
 from bot.translator import text
 
 
@@ -41,7 +46,53 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
             else:
                 await answer.say(speak("done-birthday", day=day, month=month))
 
+    @app_commands.command(name=text("command-me-pings"), description=text("command-me-pings.description"))
+    @app_commands.rename(how=text("option-me-pings-how"))
+    @app_commands.describe(how=text("option-me-pings-how.description"))
+    @app_commands.choices(how=[app_commands.Choice(name=text(f"remind-{how}"), value=how) for how in privacy.HOWS])
+    async def pings(self, interaction: discord.Interaction[Sleepover], how: str | None = None) -> None:
+        """How one is reminded."""
+        async with self.bot.desk.answering(interaction, private=True) as answer:
+            if how is None:
+                now = await self.bot.store.reminders(interaction.user.id)
+                await answer.whisper(privacy.reminders(now, personal(answer)))
+            else:
+                await self.bot.own.remind(answer, cast(How, how))
+
+    @app_commands.command(name=text("command-me-block"), description=text("command-me-block.description"))
+    @app_commands.rename(user=text("option-me-block-user"))
+    @app_commands.describe(user=text("option-me-block-user.description"))
+    async def block(self, interaction: discord.Interaction[Sleepover], user: discord.User) -> None:
+        """Keep somebody from one's tables; nobody else is told."""
+        async with self.bot.desk.answering(interaction, private=True) as answer:
+            if user.id in (interaction.user.id, interaction.application_id):
+                raise Refusal("sorry-block-self")
+            new = await self.bot.store.block(interaction.user.id, user.id)
+            await answer.say(personal(answer)("done-blocked" if new else "done-blocked-already", who=user.mention))
+
+    @app_commands.command(name=text("command-me-unblock"), description=text("command-me-unblock.description"))
+    @app_commands.rename(user=text("option-me-unblock-user"))
+    @app_commands.describe(user=text("option-me-unblock-user.description"))
+    async def unblock(self, interaction: discord.Interaction[Sleepover], user: discord.User) -> None:
+        """Let somebody sit at one's tables again."""
+        async with self.bot.desk.answering(interaction, private=True) as answer:
+            was = await self.bot.store.unblock(interaction.user.id, user.id)
+            await answer.say(personal(answer)("done-unblocked" if was else "done-not-blocked", who=user.mention))
+
+    @app_commands.command(name=text("command-me-blocked"), description=text("command-me-blocked.description"))
+    async def blocked(self, interaction: discord.Interaction[Sleepover]) -> None:
+        """Whom one has blocked."""
+        async with self.bot.desk.answering(interaction, private=True) as answer:
+            await answer.whisper(privacy.blocked(await self.bot.store.blocked(interaction.user.id), personal(answer)))
+
+    @app_commands.command(name=text("command-me-privacy"), description=text("command-me-privacy.description"))
+    async def privacy(self, interaction: discord.Interaction[Sleepover]) -> None:
+        """What the bot knows of one."""
+        async with self.bot.desk.answering(interaction, private=True) as answer:
+            await answer.whisper(await self.bot.own.about(interaction.user.id, personal(answer)))
+
 
 async def setup(bot: Sleepover) -> None:
     """Called by discord.py."""
     await bot.add_cog(Me(bot))
+    bot.answer_presses(OwnButton)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -42,7 +43,7 @@ class TableCog(
     @app_commands.command(name=text("command-table-nudge"), description=text("command-table-nudge.description"))
     async def nudge(self, interaction: discord.Interaction[Sleepover]) -> None:
         """Call whoever has to act."""
-        await self._here(interaction, _nudge)
+        await self._here(interaction, partial(_nudge, self.bot))
 
     @app_commands.command(name=text("command-table-end"), description=text("command-table-end.description"))
     async def end(self, interaction: discord.Interaction[Sleepover]) -> None:
@@ -63,16 +64,21 @@ class TableCog(
                 await do(answer, await self.bot.tables.get(table))
 
 
-async def _nudge(answer: Answer, live: Live) -> None:
+async def _nudge(bot: Sleepover, answer: Answer, live: Live) -> None:
     check_running(live)
     seat = seat_at(live, answer.interaction.user.id)
     assert live.table is not None
-    awaited = [live.stored.seats[actor] for actor in sorted(live.table.actors - {seat})]
-    users = [sitting.user for sitting in awaited if sitting.level is None]
-    if not users:
+    awaited = [actor for actor in sorted(live.table.actors - {seat}) if live.stored.seats[actor].user > 0]
+    if not awaited:
         raise Refusal("sorry-your-turn" if seat in live.table.actors else "sorry-nobody-to-nudge")
-    called = live.words.join([f"<@{user}>" for user in users])
-    await answer.call(live.words("done-nudged", who=called, link=link(live.stored)), users, _NUDGE_STAYS)
+    sittings = [live.stored.seats[actor] for actor in awaited]
+    named = live.words.join([f"<@{sitting.user}>" for sitting in sittings])
+    # All are named alike, so that nobody sees how the others want to be reminded; only some are called by it.
+    called = [sitting.user for sitting in sittings if sitting.reminders in ("turn", "half")]
+    await answer.call(live.words("done-nudged", who=named, link=link(live.stored)), called, _NUDGE_STAYS)
+    for actor, sitting in zip(awaited, sittings, strict=True):
+        if sitting.reminders == "message" and sitting.nudge is None:
+            await bot.clock.nudge(live, actor)
 
 
 async def setup(bot: Sleepover) -> None:

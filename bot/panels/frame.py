@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,10 +11,11 @@ from discord import ui
 from msgspec import Struct
 
 from bot.live import Live
-from bot.panels import Pick, Row, Style
+from bot.panels import IN_A_ROW, Pick, Row, Style
 from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
-from bot.waiting import away, deserted, remaining
+from bot.panels.own import OwnButton
+from bot.waiting import away, deserted, moment, remaining
 from bot.words import Words
 from games.core import Seat
 
@@ -64,7 +64,7 @@ def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
     prompt = panel.prompt(view, live.chat_names, words)
     if prompt:
         deadline = remaining(live)
-        box.add_item(ui.TextDisplay(f"{prompt} ⏳ {_until(deadline)}" if deadline else prompt))
+        box.add_item(ui.TextDisplay(f"{prompt} ⏳ {moment(deadline)}" if deadline else prompt))
     for number, row in enumerate(panel.rows(view, live.names, words)):
         box.add_item(_choices(live, number, row))
     box.add_item(ui.Separator())
@@ -181,6 +181,8 @@ def more(live: Live, seat: Seat | None, words: Words) -> Message:
         buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))
     if live.table is not None:
         buttons.append(ArchiveButton.replay(live.id, words("button-look-back")))
+    if seat is not None and live.stored.status in ("lobby", "playing"):
+        buttons.append(OwnButton("reminders", words("button-reminders")))
     playing = live.table is not None and live.table.ranking is None
     if playing and seat is not None and seat not in live.left:
         buttons.append(button(live, "@resign", words("button-resign"), "danger"))
@@ -203,20 +205,16 @@ def value_label(option: str, value: int | str | bool, words: Words) -> str:
 def _gone(live: Live, seats: Sequence[Seat]) -> str:
     """Who is away, and what comes of it."""
     if deserted(live) and live.stored.wake is not None:
-        return live.words("table-deserted", when=_until(live.stored.wake))
+        return live.words("table-deserted", when=moment(live.stored.wake))
     return live.words("table-away", seats=live.words.join([live.chat_names[seat] for seat in seats]))
 
 
-def _until(time: float) -> str:
-    """A time as clients show it: how long until then."""
-    return f"<t:{math.ceil(time)}:R>"
-
-
 def asked(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> Message:
-    """A private message with a row of buttons."""
+    """A private message with its buttons below."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(text))
-    view.add_item(row_of(*buttons))
+    for start in range(0, len(buttons), IN_A_ROW):
+        view.add_item(row_of(*buttons[start : start + IN_A_ROW]))
     return Message(view)
 
 

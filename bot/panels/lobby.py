@@ -7,6 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.live import Live
+from bot.names import mention
 from bot.panels import IN_A_ROW
 from bot.panels.buttons import OptionPicker
 from bot.panels.frame import NIGHT, Message, button, framed, message, row_of, small, value_label
@@ -24,7 +25,9 @@ def opened(live: Live) -> Message:
     count = len(stored.seats)
     seated = {sitting.user for sitting in stored.seats}
     lines = [
-        words("lobby-host", host=f"<@{stored.host}>", least=live.game.seats.start, most=live.game.seats.stop - 1),
+        words(
+            "lobby-host", host=mention(stored.host, words), least=live.game.seats.start, most=live.game.seats.stop - 1
+        ),
         words("lobby-seats", count=count, seats=words.join(_seated(live))) if count else words("lobby-nobody"),
     ]
     waiting = [f"<@{user}>" for user in stored.invited if user > 0 and user not in seated]

@@ -67,7 +67,7 @@ def history(page: Page, speak: Words) -> Message:
 
 def seat_name(place: Place, speak: Words) -> str:
     """How somebody at a past table is called, in plain text."""
-    name = place.name or speak("history-someone")
+    name = place.name or speak("anonymous-name")
     return name if place.level is None else speak("computer-name", name=name)
 
 

@@ -1,7 +1,7 @@
 """Where tables, results and birthdays are kept. ``Store`` says what a store can do, ``open_store`` opens one."""
 
 from bot.store.archive import Past, Place
-from bot.store.contract import Option, Result, Sitting, Status, Store, Stored, Wait, Waiting
+from bot.store.contract import GHOSTS, Appointment, Option, Result, Sitting, Status, Store, Stored, Wait, Waiting
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -20,18 +20,24 @@ from bot.store.errors import (
     StoreFailed,
     TableFull,
     UnknownTable,
+    Unwelcome,
 )
 from bot.store.scores import GameTally, Standing
 from bot.store.sqlite import SqliteStore, open_store
+from bot.store.wishes import USUAL, How
 
 __all__ = [
+    "GHOSTS",
+    "USUAL",
     "AlreadyOver",
     "AlreadySeated",
+    "Appointment",
     "CannotOpen",
     "ChannelTaken",
     "Conflict",
     "DeliveredTwice",
     "GameTally",
+    "How",
     "MigrationFailed",
     "NewerDatabase",
     "NotADatabase",
@@ -53,6 +59,7 @@ __all__ = [
     "Stored",
     "TableFull",
     "UnknownTable",
+    "Unwelcome",
     "Wait",
     "Waiting",
     "open_store",

@@ -13,13 +13,18 @@ from msgspec import Struct
 
 from bot.store.archive import ArchiveStore
 from bot.store.people import PeopleStore
+from bot.store.privacy import PrivacyStore
 from bot.store.scores import ScoreStore
+from bot.store.wishes import USUAL, How, WishStore
 
 Status = Literal["lobby", "playing", "over", "closed"]
 """``over``: played to its end, with results. ``closed``: ended before that, without."""
 
 Option = int | str | bool
 """The value of a house rule."""
+
+GHOSTS = -1_000_000
+"""The users from here down are ghosts: people who had themselves forgotten, each with a number of their own."""
 
 
 class Sitting(Struct, frozen=True):
@@ -31,7 +36,10 @@ class Sitting(Struct, frozen=True):
     A computer has a ``level``, a ``user`` below zero that is its own at this table, and 0 in ``joined``. ``deadline``
     is until when the seat's decision is awaited (None: it is not, or there is no clock), ``missed`` how many of a
     person's decisions in a row the clock has taken from them, and ``nudge`` the message that reminds them (0: it could
-    not be sent).
+    not be sent), in ``nudge_channel`` (None: that of the table). ``since`` is since when a person's decision is awaited
+    (None: it is not), ``acted`` when they last acted here, and ``reminders`` how they want to be reminded.
+
+    A person who had themselves forgotten is a ``ghost``: a ``user`` below zero, an empty name, no level.
     """
 
     user: int
@@ -45,6 +53,15 @@ class Sitting(Struct, frozen=True):
     deadline: float | None = None
     missed: int = 0
     nudge: int | None = None
+    since: float | None = None
+    acted: float | None = None
+    nudge_channel: int | None = None
+    reminders: How = USUAL
+
+    @property
+    def ghost(self) -> bool:
+        """Whether this was a person who had themselves forgotten."""
+        return self.user <= GHOSTS
 
 
 class Stored(Struct, frozen=True):
@@ -81,12 +98,28 @@ class Stored(Struct, frozen=True):
     wake: float | None = None
 
 
+class Appointment(Struct, frozen=True):
+    """An open table at which somebody sits, in ``seat``, and has not left the game."""
+
+    id: int
+    guild: int
+    channel: int
+    message: int | None
+    game: str
+    status: Status
+    seat: int
+    seats: tuple[Sitting, ...]
+
+
 class Wait(Struct, frozen=True):
-    """What changes for a seat: until when its decision is awaited, and how many it has missed in a row."""
+    """What changes for a seat: until when its decision is awaited, how many it has missed in a row, since when it is
+    awaited, and when its person last acted here."""
 
     seat: int
     deadline: float | None
     missed: int
+    since: float | None = None
+    acted: float | None = None
 
 
 class Waiting(Struct, frozen=True):
@@ -152,12 +185,13 @@ class TableStore(Protocol):
         """Seat somebody, or with a ``level`` a computer, as the last of at most ``most``.
 
         Raises:
-            NotInLobby, AlreadySeated, TableFull: in this order.
+            NotInLobby, AlreadySeated, TableFull, Unwelcome: in this order. ``Unwelcome``: the host, or somebody who
+                sits there, has blocked that person, who is not the host.
         """
         ...
 
     async def rise(self, table: int, user: int) -> None:
-        """Take somebody out of the lobby; those behind them move up.
+        """Take somebody out of the lobby; those behind them move up. Their direct message becomes a retraction.
 
         Raises:
             NotInLobby, NotSeated: in this order.
@@ -220,6 +254,7 @@ class TableStore(Protocol):
         Raises:
             DeliveredTwice: that interaction has already acted, at any table.
             Conflict: ``n`` does not follow the last action, or the table is not being played.
+            SeatsChanged: ``results`` are one for each seat, but somebody there has been forgotten meanwhile.
             ValueError: ``results`` are not exactly one for each seat, with the user who sits there.
         """
         ...
@@ -232,8 +267,10 @@ class TableStore(Protocol):
         """
         ...
 
-    async def nudged(self, table: int, user: int, message: int | None) -> None:
+    async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
         """Note the message that reminds somebody (0: it could not be sent; None: it has been taken away).
+
+        ``channel`` is where it is, None for the table's own.
 
         Raises:
             NotSeated: they do not sit there.
@@ -286,7 +323,15 @@ class TableStore(Protocol):
         """
         ...
 
+    async def appointments(self, user: int) -> Sequence[Appointment]:
+        """The open tables at which somebody sits and is still in the game, by number."""
+        ...
 
-class Store(TableStore, ScoreStore, PeopleStore, ArchiveStore, Protocol):
+    async def open_tables(self, user: int) -> Sequence[int]:
+        """The lobbies and running tables at which somebody sits, or of which they are the host, by number."""
+        ...
+
+
+class Store(TableStore, ScoreStore, PeopleStore, WishStore, ArchiveStore, PrivacyStore, Protocol):
     """All that is stored. Each subject beside the tables has a module here, with what it promises, its SQL and its
     methods."""

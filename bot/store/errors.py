@@ -113,6 +113,14 @@ class TableFull(Refusal):
         super().__init__(f"all {most} seats of table {table} are taken")
 
 
+class Unwelcome(Refusal):
+    """Somebody at the table does not want to sit with that person. Who it is, is not said."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"that person cannot sit down at table {table}")
+
+
 class NotSeated(Refusal):
     """That person does not sit at the table, or nobody has that seat; ``who`` says which."""
 
@@ -122,7 +130,7 @@ class NotSeated(Refusal):
 
 
 class SeatsChanged(Refusal):
-    """Those who sit at the table are no longer those it was to start with: load it again."""
+    """Those who sit at the table are no longer those it was to start or end with: load it again."""
 
     def __init__(self, table: int) -> None:
         self.table = table

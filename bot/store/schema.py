@@ -122,6 +122,8 @@ def _set_up(db: sqlite3.Connection, path: Path) -> None:
     # Each commit is on the disk before it returns.
     db.execute("pragma synchronous = full")
     db.execute("pragma temp_store = memory")
+    # What is deleted is overwritten.
+    db.execute("pragma secure_delete = on")
 
 
 def _apply(db: sqlite3.Connection, path: Path, step: Migration) -> None:

@@ -20,7 +20,8 @@ TABLE = """
 """
 
 SEATS = """
-    select user_id, name, joined, locale, dm_channel, dm_message, whispered, level, deadline, missed, nudge
+    select user_id, name, joined, locale, dm_channel, dm_message, whispered, level, deadline, missed, nudge, since,
+           acted, nudge_channel, coalesce((select how from reminders where reminders.user_id = seats.user_id), 'half')
     from seats where table_id = $1 order by position
 """
 
@@ -36,7 +37,7 @@ SIT = """
     insert into seats (table_id, user_id, position, name, joined, locale, level) values ($1, $2, $3, $4, $5, $6, $7)
 """
 
-RISE = "delete from seats where table_id = $1 and user_id = $2 returning position"
+RISE = "delete from seats where table_id = $1 and user_id = $2 returning position, dm_channel, dm_message"
 
 MOVE_UP = "update seats set position = position - 1 where table_id = $1 and position > $2"
 
@@ -47,7 +48,8 @@ SET_CLOCK = "update tables set clock = $2 where id = $1 and status = 'lobby'"
 SET_HOST = "update tables set host_id = $2 where id = $1"
 
 START = """
-    update tables set status = 'playing', salt = $2, setup = $3, started = $4 where id = $1 and status = 'lobby'
+    update tables set status = 'playing', salt = $2, setup = $3, started = $4, invited = '[]'
+    where id = $1 and status = 'lobby'
 """
 
 PLACE = "update seats set position = $3 where table_id = $1 and user_id = $2"
@@ -65,9 +67,11 @@ INTERACTION = "select table_id from actions where interaction_id = $1"
 
 WAKE = "update tables set wake = $3 where id = $1 and status = 'playing' and length = $2"
 
-WAIT = "update seats set deadline = $3, missed = $4 where table_id = $1 and position = $2"
+WAIT = """
+    update seats set deadline = $3, missed = $4, since = $5, acted = $6 where table_id = $1 and position = $2
+"""
 
-NUDGED = "update seats set nudge = $3 where table_id = $1 and user_id = $2"
+NUDGED = "update seats set nudge = $3, nudge_channel = $4 where table_id = $1 and user_id = $2"
 
 DUE = "select id from tables where wake is not null and wake <= $1 order by wake, id"
 
@@ -75,13 +79,16 @@ NEXT_DUE = "select wake from tables where wake is not null and wake > $1 order b
 
 END = "update tables set status = 'over', ended = $2, wake = null where id = $1"
 
-OWE_WHISPERS = "update seats set final = $2 where table_id = $1"
+# The table is over: every whisper owes its last words, and nobody has a turn there any more.
+OWE_WHISPERS = "update seats set final = $2, open = 0 where table_id = $1"
+
+GET_UP = "update seats set open = 0 where table_id = $1"
 
 RESULT = "insert into results (table_id, seat, user_id, place, won, gone) values ($1, $2, $3, $4, $5, $6)"
 
 # A closed table's message is out of date whatever it showed.
 CLOSE = """
-    update tables set status = 'closed', ended = $2, wake = null,
+    update tables set status = 'closed', ended = $2, wake = null, invited = '[]',
                       painted = case when message_id is null then length else -1 end
     where id = $1 and status in ('lobby', 'playing')
 """

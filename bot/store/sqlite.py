@@ -13,7 +13,7 @@ import msgspec
 
 from bot.store import sql
 from bot.store.archive import SqliteArchive
-from bot.store.contract import Option, Result, Sitting, Stored, Waiting
+from bot.store.contract import GHOSTS, Option, Result, Sitting, Stored, Waiting
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -25,11 +25,15 @@ from bot.store.errors import (
     SeatsChanged,
     TableFull,
     UnknownTable,
+    Unwelcome,
 )
 from bot.store.people import SqlitePeople
+from bot.store.privacy import RETRACT, SqlitePrivacy
 from bot.store.schema import open_database
 from bot.store.scores import SqliteScores, count
 from bot.store.transactions import Database, to_json
+from bot.store.turns import SqliteTurns
+from bot.store.wishes import SqliteWishes, unwelcome
 
 
 @asynccontextmanager
@@ -46,7 +50,7 @@ async def open_store(path: Path) -> AsyncIterator[SqliteStore]:
         yield SqliteStore(connection)
 
 
-class SqliteStore(SqliteScores, SqlitePeople, SqliteArchive):
+class SqliteStore(SqliteTurns, SqliteScores, SqlitePeople, SqliteWishes, SqliteArchive, SqlitePrivacy):
     """A ``Store`` in one SQLite file: here what concerns tables, above it the other subjects."""
 
     async def create(
@@ -97,6 +101,8 @@ class SqliteStore(SqliteScores, SqlitePeople, SqliteArchive):
                 raise AlreadySeated(table, user)
             if len(sitters) >= most:
                 raise TableFull(table, most)
+            if unwelcome(db, table, user):
+                raise Unwelcome(table)
             db.change(sql.SIT, table, user, len(sitters), name, joined, locale, level)
 
         await self._write(work)
@@ -108,7 +114,10 @@ class SqliteStore(SqliteScores, SqlitePeople, SqliteArchive):
             _lobby(db, table)
             if (row := db.row(sql.RISE, table, user)) is None:
                 raise NotSeated(table, f"user {user}")
-            db.change(sql.MOVE_UP, table, row[0])
+            position, channel, message = row
+            db.change(sql.MOVE_UP, table, position)
+            if channel is not None and message is not None:
+                db.change(RETRACT, channel, message)
 
         await self._write(work)
 
@@ -189,11 +198,11 @@ class SqliteStore(SqliteScores, SqlitePeople, SqliteArchive):
         """See ``Store.wait``."""
         await self._write(lambda db: _wait(db, table, n, waiting))
 
-    async def nudged(self, table: int, user: int, message: int | None) -> None:
+    async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
         """See ``Store.nudged``."""
 
         def work(db: Database) -> None:
-            if not db.change(sql.NUDGED, table, user, message):
+            if not db.change(sql.NUDGED, table, user, message, channel):
                 raise NotSeated(table, f"user {user}")
 
         await self._write(work)
@@ -213,6 +222,7 @@ class SqliteStore(SqliteScores, SqlitePeople, SqliteArchive):
         def work(db: Database) -> None:
             if not db.change(sql.CLOSE, table, now):
                 raise AlreadyOver(table)
+            db.change(sql.GET_UP, table)
 
         await self._write(work)
 
@@ -294,11 +304,14 @@ def _wait(db: Database, table: int, n: int, waiting: Waiting) -> None:
     if not db.change(sql.WAKE, table, n, waiting.wake):
         raise Conflict(table, n)
     for wait in waiting.seats:
-        db.change(sql.WAIT, table, wait.seat, wait.deadline, wait.missed)
+        db.change(sql.WAIT, table, wait.seat, wait.deadline, wait.missed, wait.since, wait.acted)
 
 
 def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float) -> None:
-    if sorted((result.seat, result.user) for result in results) != db.rows(sql.SITTERS, table):
+    sitters, told = db.rows(sql.SITTERS, table), sorted((result.seat, result.user) for result in results)
+    if told != sitters:
+        if told == [(seat, dict(told).get(seat) if user <= GHOSTS else user) for seat, user in sitters]:
+            raise SeatsChanged(table)
         raise ValueError(f"the results of table {table} must be one for each seat, with the user who sits there")
     db.change(sql.END, table, now)
     db.change(sql.OWE_WHISPERS, table, n)

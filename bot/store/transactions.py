@@ -75,6 +75,17 @@ class Transactions:
         result: T = await self._connection._execute(transaction)  # type: ignore[no-untyped-call]
         return result
 
+    async def _outside(self, statement: str) -> None:
+        """Run a statement that cannot be part of a transaction."""
+
+        def run() -> None:
+            try:
+                self._connection._conn.execute(statement).fetchall()
+            except sqlite3.Error as error:
+                raise StoreFailed(str(error)) from error
+
+        await self._connection._execute(run)  # type: ignore[no-untyped-call]
+
 
 def to_json(value: object) -> str:
     """The value as text to store."""

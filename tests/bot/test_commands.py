@@ -22,6 +22,12 @@ COMMANDS = {
     "replay",
     "verify",
     "me birthday",
+    "me pings",
+    "me block",
+    "me unblock",
+    "me blocked",
+    "me privacy",
+    "turns",
 }
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.store import (
+    GHOSTS,
     AlreadyOver,
     AlreadySeated,
     ChannelTaken,
@@ -25,15 +26,18 @@ from bot.store import (
     Stored,
     TableFull,
     UnknownTable,
+    Unwelcome,
     Waiting,
 )
 from tests.store.memory_archive import MemoryArchive
+from tests.store.memory_people import MemoryPeople
 
 OPEN = ("lobby", "playing")
 
 
-class MemoryStore(MemoryArchive):
+class MemoryStore(MemoryArchive, MemoryPeople):
     def __init__(self) -> None:
+        super().__init__()
         self.tables: dict[int, Stored] = {}
         self.results: dict[int, tuple[Result, ...]] = {}
         self.interactions: set[int] = set()
@@ -83,7 +87,8 @@ class MemoryStore(MemoryArchive):
         return table
 
     async def load(self, table: int) -> Stored | None:
-        return self.tables.get(table)
+        there = self.tables.get(table)
+        return there and replace(there, seats=tuple(self.wished(seat) for seat in there.seats))
 
     async def open_at(self, channel: int) -> int | None:
         open_here = (t.id for t in self.tables.values() if t.channel == channel and t.status in OPEN)
@@ -97,12 +102,16 @@ class MemoryStore(MemoryArchive):
             raise AlreadySeated(table, user)
         if len(seats) >= most:
             raise TableFull(table, most)
+        host = self.tables[table].host
+        if user != host and any((other, user) in self.blocks for other in (host, *self._users(table))):
+            raise Unwelcome(table)
         self._change(table, seats=(*seats, Sitting(user, name, joined, locale, None, None, -1, level)))
 
     async def rise(self, table: int, user: int) -> None:
         seats = self._lobby(table).seats
         if user not in self._users(table):
             raise NotSeated(table, f"user {user}")
+        self.take_back(seat for seat in seats if seat.user == user)
         self._change(table, seats=tuple(seat for seat in seats if seat.user != user))
 
     async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
@@ -125,7 +134,7 @@ class MemoryStore(MemoryArchive):
         if sorted(order) != sorted(seats):
             raise SeatsChanged(table)
         in_order = tuple(seats[user] for user in order)
-        self._change(table, status="playing", seats=in_order, salt=salt, setup=dict(setup), started=now)
+        self._change(table, status="playing", seats=in_order, salt=salt, setup=dict(setup), started=now, invited=())
 
     async def append(
         self,
@@ -147,6 +156,12 @@ class MemoryStore(MemoryArchive):
             raise Conflict(table, n)
         if results is not None:
             if sorted((result.seat, result.user) for result in results) != list(enumerate(self._users(table))):
+                told = {result.seat: result.user for result in results}
+                here = {
+                    seat: told.get(seat) if user <= GHOSTS else user for seat, user in enumerate(self._users(table))
+                }
+                if told == here:
+                    raise SeatsChanged(table)
                 raise ValueError(
                     f"the results of table {table} must be one for each seat, with the user who sits there"
                 )
@@ -166,14 +181,17 @@ class MemoryStore(MemoryArchive):
         seats = dict(enumerate(there.seats))
         for wait in waiting.seats:
             if wait.seat in seats:
-                seats[wait.seat] = replace(seats[wait.seat], deadline=wait.deadline, missed=wait.missed)
+                seats[wait.seat] = replace(
+                    seats[wait.seat], deadline=wait.deadline, missed=wait.missed, since=wait.since, acted=wait.acted
+                )
         self._change(table, wake=waiting.wake, seats=tuple(seats.values()))
 
-    async def nudged(self, table: int, user: int, message: int | None) -> None:
+    async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
         if table not in self.tables or user not in self._users(table):
             raise NotSeated(table, f"user {user}")
         seats = self.tables[table].seats
-        self._change(table, seats=tuple(replace(seat, nudge=message) if seat.user == user else seat for seat in seats))
+        told = {"nudge": message, "nudge_channel": channel}
+        self._change(table, seats=tuple(replace(seat, **told) if seat.user == user else seat for seat in seats))
 
     async def due(self, now: float) -> tuple[Sequence[int], float | None]:
         waking = sorted((table.wake, table.id) for table in self.tables.values() if table.wake is not None)
@@ -184,7 +202,8 @@ class MemoryStore(MemoryArchive):
         there = self.tables.get(table)
         if there is None or there.status not in OPEN:
             raise AlreadyOver(table)
-        self._change(table, status="closed", ended=now, wake=None, painted=-1 if there.message else len(there.actions))
+        painted = -1 if there.message else len(there.actions)
+        self._change(table, status="closed", ended=now, wake=None, painted=painted, invited=())
 
     async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
         if table not in self.tables:

@@ -56,4 +56,9 @@ ROWS = (
     insert into actions (table_id, n, seat, action, user_id, interaction_id, taken)
     values (4, 1, 0, 'keep 4', 11, 902, 2200.5);
     """,
+    """
+    insert into reminders (user_id, how) values (12, 'turn');
+    insert into blocks (user_id, blocked_id) values (12, 13);
+    insert into retractions (channel_id, message_id, tries) values (61, 70, 1);
+    """,
 )

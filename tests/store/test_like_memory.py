@@ -12,7 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from bot.store import Refusal, Result, Store, Wait, Waiting
+from bot.store import GHOSTS, Refusal, Result, Store, Wait, Waiting
 from tests.store.conftest import HOMES, Home
 from tests.store.memory import MemoryStore
 
@@ -44,6 +44,7 @@ class LikeMemory(RuleBasedStateMachine):
         self.store: Store = self.wait(self.opened.enter_async_context(self.reopen()))
         self.memory = MemoryStore()
         self.click = 0
+        self.ghost = GHOSTS
 
     def teardown(self) -> None:
         try:
@@ -200,6 +201,24 @@ class LikeMemory(RuleBasedStateMachine):
         if (day is None) == (month is None) and day != 32 and month not in (0, 13):
             self.both("set_birthday", user, month, day)
 
+    @rule(user=users, how=st.sampled_from(["turn", "half", "message", "never"]))
+    def set_reminders(self, user: int, how: str) -> None:
+        self.both("set_reminders", user, how)
+
+    @rule(user=users, other=users, take_back=st.booleans())
+    def block(self, user: int, other: int, take_back: bool) -> None:
+        self.both("unblock" if take_back else "block", user, other)
+
+    @rule(user=users, sure=rarely)
+    def forget(self, user: int, sure: bool) -> None:
+        if sure:
+            self.ghost -= 1
+            self.both("forget", user, ghost=self.ghost)
+
+    @rule(message=st.integers(1000, 1003), done=st.booleans())
+    def retracted(self, message: int, done: bool) -> None:
+        self.both("retracted", 70, message, done=done)
+
     @rule()
     def recount(self) -> None:
         self.wait(self.store.recount())
@@ -234,6 +253,7 @@ class LikeMemory(RuleBasedStateMachine):
             self.both("load", table)
         self.both("unfinished")
         self.both("due", 500.0)
+        self.both("retractions")
 
     def all_counts_are_the_same(self) -> None:
         for channel in range(7, 10):
@@ -243,6 +263,10 @@ class LikeMemory(RuleBasedStateMachine):
                 self.profile(user, guild)
                 self.both("past", user, guild=guild, game=None, limit=9)
             self.both("leaderboard", guild=guild, game=None, limit=9, offset=0)
+        for user in range(11, 15):
+            self.both("appointments", user)
+            self.both("open_tables", user)
+            self.both("blocked", user)
         self.both("birthdays", range(11, 15))
 
 

@@ -36,7 +36,6 @@ history-line = **{ $table }** · { $game } · { $date } · { $others ->
        *[other] {" "}· [board]({ $link })
     }
 history-everybody-won = 🏆 { $winners }
-history-someone = someone
 history-empty = { $player } has finished no game that can be shown here.
 history-how = Replay one with /replay and its number, check its dice with /verify.
 history-end = No games beyond these.

@@ -56,6 +56,7 @@ button-more = ⋯
 button-here = Bring the board here
 button-resign = Resign
 button-resign-sure = Yes, I give up
+button-reminders = Reminders
 button-end = End this table
 button-end-sure = Yes, end it without a result
 button-rematch = Rematch
@@ -64,7 +65,9 @@ button-change = Change
 button-back = Back
 button-next = Next
 
-## Computers, and the time for a decision
+## Computers, people who left for good, and the time for a decision
+
+anonymous-name = Somebody
 
 computer-name = Bot { $name }
 computer-chat-name = 🤖 { $name }
@@ -121,6 +124,7 @@ sorry-not-host-or-moderator = Only { $host }, who opened the table, or a moderat
 sorry-seated = You are sitting at this table already.
 sorry-not-in-lobby = You are not sitting at this table.
 sorry-full = This table is full: { $most } can play.
+sorry-unwelcome = There is no seat for you at this table, sorry. Wait for the next one, or open your own with /play in another channel.
 sorry-too-few = It takes at least { $least } to play, and { $count } { $count ->
         [one] is
        *[other] are

@@ -1,0 +1,30 @@
+"""``/turns``: where it is one's turn, on all servers."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Sleepover
+from bot.panels import privacy
+from bot.translator import text
+
+
+class Turns(commands.Cog):
+    """Where somebody is awaited."""
+
+    def __init__(self, bot: Sleepover) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=text("command-turns"), description=text("command-turns.description"))
+    async def turns(self, interaction: discord.Interaction[Sleepover]) -> None:
+        """Where it is your turn."""
+        async with self.bot.desk.answering(interaction, private=True) as answer:
+            appointments = await self.bot.store.appointments(interaction.user.id)
+            await answer.whisper(privacy.turns(appointments, str(interaction.locale)))
+
+
+async def setup(bot: Sleepover) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Turns(bot))

@@ -1,0 +1,126 @@
+"""Private messages about oneself: where it is one's turn, how one is reminded, what is known of one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import get_args
+
+from discord import ButtonStyle, ui
+
+from bot.board import link
+from bot.names import seated
+from bot.panels import load as load_panel
+from bot.panels.frame import NIGHT, Message, framed, message, row_of
+from bot.panels.own import OwnButton
+from bot.store import Appointment, How
+from bot.waiting import moment
+from bot.words import Words, words
+
+HOWS: tuple[How, ...] = get_args(How)
+"""The ways to be reminded, in the order in which they are offered."""
+_LONGEST = 3300
+"""Characters of a list, so that the message as a whole stays below 4,000."""
+
+
+def turns(appointments: Sequence[Appointment], locale: str) -> Message:
+    """Where it is somebody's turn, where others are to move, and the lobbies in which they sit."""
+    speak = words(locale)
+    mine = [one for one in appointments if one.seats[one.seat].since is not None]
+    mine.sort(key=lambda one: (one.seats[one.seat].deadline or float("inf"), one.seats[one.seat].since))
+    running = [one for one in appointments if one.status == "playing" and one.seats[one.seat].since is None]
+    lobbies = [one for one in appointments if one.status == "lobby"]
+    lines: list[str] = []
+    for title, group in (("turns-mine", mine), ("turns-others", running), ("turns-lobbies", lobbies)):
+        if group:
+            lines.append(f"**{speak(title, count=len(group))}**")
+            lines.extend(_appointment(one, locale) for one in group)
+    shown: list[str] = []
+    for line in lines:
+        if sum(len(other) + 1 for other in shown) + len(line) > _LONGEST:
+            more = sum(not other.startswith("**") for other in lines[len(shown) :])
+            shown.append(speak("turns-more", count=more))
+            break
+        shown.append(line)
+    return message(framed(speak("turns-title"), "\n".join(shown) or speak("turns-none"), colour=NIGHT))
+
+
+def _appointment(one: Appointment, locale: str) -> str:
+    speak = words(locale, one.game)
+    _, names = seated(one.seats, speak)
+    own = one.seats[one.seat]
+    title = speak(
+        "turns-table", emoji=load_panel(one.game).emoji, game=speak("title"), table=str(one.id), link=link(one)
+    )
+    where = f"{title} <#{one.channel}>"
+    awaited = [names[seat] for seat, sitting in enumerate(one.seats) if sitting.since is not None and seat != one.seat]
+    if one.status == "lobby":
+        return f"- {where} · {speak('turns-seated', count=len(names), seats=speak.join(list(names)))}"
+    told = []
+    if own.since is not None:
+        told.append(speak("turns-since", when=moment(own.since)))
+        if own.deadline is not None:
+            told.append(speak("turns-until", when=moment(own.deadline)))
+        if awaited:
+            told.append(speak("turns-also", seats=speak.join(awaited)))
+    else:
+        told.append(speak("turns-awaited", seats=speak.join(awaited)) if awaited else speak("turns-computers"))
+        until = min((s.deadline for s in one.seats if s.since is not None and s.deadline is not None), default=None)
+        if until is not None:
+            told.append(speak("turns-until", when=moment(until)))
+    return " · ".join([f"- {where}", *told])
+
+
+def reminders(how: How, speak: Words) -> Message:
+    """How somebody is reminded now, and the other ways."""
+    ways = "\n".join(f"- **{speak(f'remind-{one}')}**: {speak(f'remind-{one}.more')}" for one in HOWS)
+    box = framed(speak("remind-title"), f"{speak('remind-now', how=speak(f'remind-{how}'))}\n{ways}", colour=NIGHT)
+    box.add_item(
+        row_of(
+            *(
+                OwnButton(f"remind-{one}", speak(f"remind-{one}"), _CHOSEN if one == how else ButtonStyle.secondary)
+                for one in HOWS
+            )
+        )
+    )
+    return message(box)
+
+
+def privacy(known: Mapping[str, Sequence[object]], how: How, speak: Words) -> Message:
+    """What is known of somebody, why, and for how long; and what they can have done with it."""
+    lines = [
+        speak("privacy-tables", count=len(known["seats"]), hosted=len(known["tables"])),
+        speak("privacy-actions", count=len(known["actions"])),
+        speak("privacy-results", count=len(known["results"])),
+        speak("privacy-messages"),
+        speak("privacy-birthday", told="yes" if known["birthdays"] else "no"),
+        speak("privacy-reminders", how=speak(f"remind-{how}")),
+        speak("privacy-blocks", count=len(known["blocks"])),
+    ]
+    box = framed(speak("privacy-title"), speak("privacy-short"), colour=NIGHT)
+    box.add_item(ui.TextDisplay("\n".join(f"- {line}" for line in lines)))
+    box.add_item(ui.TextDisplay(speak("privacy-not")))
+    box.add_item(
+        row_of(
+            OwnButton("export", speak("button-export"), ButtonStyle.primary),
+            OwnButton("delete", speak("button-delete"), ButtonStyle.danger),
+        )
+    )
+    return message(box)
+
+
+def sure(question: str, what: str, yes: str, speak: Words) -> Message:
+    """A question before everything is deleted."""
+    box = framed(speak("delete-title"), question, colour=NIGHT)
+    box.add_item(row_of(OwnButton(what, yes, ButtonStyle.danger), OwnButton("privacy", speak("button-keep"), _CHOSEN)))
+    return message(box)
+
+
+def blocked(users: Sequence[int], speak: Words) -> Message:
+    """Whom somebody has blocked."""
+    text = speak("blocked-none")
+    if users:
+        text = speak("blocked-how") + "\n" + "\n".join(f"- <@{user}>" for user in users)
+    return message(framed(speak("blocked-title"), text, colour=NIGHT))
+
+
+_CHOSEN = ButtonStyle.success

@@ -1,0 +1,116 @@
+"""Which columns of the database hold a person's id, and what becomes of them: the one place that knows.
+
+By convention a column called ``user_id`` holds the id of a person (or of a computer, below zero), in whatever table.
+All other columns that do are named here. A column that could hold an id and is in none of these lists fails a test, so
+that a new table cannot be forgotten when somebody has their data exported or deleted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from bot.store.transactions import Database
+
+USER = "user_id"
+"""What a column is called that holds a person's id, without being named here."""
+
+PERSONS = frozenset({"tables.host_id", "blocks.blocked_id"})
+"""Columns of other names that hold a person's id."""
+
+LISTS = frozenset({"tables.invited"})
+"""Columns that hold a JSON list of persons' ids; in lobbies only."""
+
+CARRIED_ON = frozenset({"tables.host_id", "seats.user_id", "actions.user_id", "results.user_id"})
+"""Where a forgotten person's ghost takes their place: what others' games and numbers rest on. Rows of all other tables
+are deleted with the person."""
+
+AT_THEIR_TABLES = frozenset({"actions.user_id", "results.user_id"})
+"""Columns without an index of their own: their rows are found by the tables at which that person sits."""
+
+HARMLESS = frozenset(
+    {
+        # Of any table: ids of Discord's that are no person's.
+        *("table_id", "guild_id", "channel_id", "message_id", "interaction_id"),
+        *(f"tables.{name}" for name in ("game", "options", "locale", "status", "seed", "salt", "setup")),
+        *(f"seats.{name}" for name in ("name", "joined", "locale", "level")),
+        *(f"seats.{name}" for name in ("dm_channel", "dm_message", "nudge", "nudge_channel")),
+        *("actions.action", "reminders.how", "names.name"),
+        *(f"tallies.{name}" for name in ("game", "games", "wins", "seconds")),
+    }
+)
+"""Columns that could hold an id by their type or name, and do not; with their table, or for any."""
+
+NOT_THEIRS = frozenset({"blocks.blocked_id"})
+"""Columns that hold a person's id in rows that are somebody else's. Nobody is told who has blocked them."""
+
+WITHHELD = frozenset(f"tables.{name}" for name in ("seed", "salt", "setup", "invited"))
+"""What is not handed out: the dice of games that may be going on, and other people."""
+
+
+class Column(Struct, frozen=True):
+    """A column that holds a person's id."""
+
+    table: str
+    name: str
+
+    @property
+    def path(self) -> str:
+        """``table.column``."""
+        return f"{self.table}.{self.name}"
+
+    @property
+    def found(self) -> str:
+        """The condition that finds the rows of person $1."""
+        condition = f"{self.name} = $1"
+        if self.path in AT_THEIR_TABLES:
+            condition += f" and table_id in (select table_id from seats where {USER} = $1)"
+        return condition
+
+
+def columns(db: Database) -> list[tuple[str, str, str]]:
+    """All columns of the database: table, name, and type in lower case; tables and columns in a fixed order."""
+    return [
+        (table, name, str(kind).lower())
+        for (table,) in db.rows(_TABLES)
+        for _, name, kind, *_ in db.rows(f"pragma table_info({table})")
+    ]
+
+
+def persons(db: Database) -> list[Column]:
+    """The columns that hold a person's id; ``seats`` last, because others are found by it."""
+    found = [Column(table, name) for table, name, _ in columns(db) if name == USER or f"{table}.{name}" in PERSONS]
+    return sorted(found, key=lambda column: column.table == "seats")
+
+
+def unknown(db: Database) -> list[str]:
+    """Columns that could hold a person's id, and of which nobody has said whether they do."""
+    known = PERSONS | LISTS | HARMLESS
+    return [
+        f"{table}.{name}"
+        for table, name, kind in columns(db)
+        if name != USER
+        and ("bigint" in kind or "text" in kind or kind == "" or name.endswith("_id"))
+        and not {name, f"{table}.{name}"} & known
+    ]
+
+
+def forgetting(db: Database) -> Sequence[str]:
+    """The statements that put ghost $2 in the place of person $1, or delete what is theirs alone, in their order."""
+    return [
+        f"update {column.table} set {_AS_GHOST.get(column.table, '')}{column.name} = $2 where {column.found}"
+        if column.path in CARRIED_ON
+        else f"delete from {column.table} where {column.found}"
+        for column in persons(db)
+    ]
+
+
+_AS_GHOST = {
+    # Should a ghost still be in a game, a computer sits in for it: it has missed more than anybody is waited for.
+    "seats": "name = '', locale = '', joined = 0, dm_channel = null, dm_message = null, nudge = null,"
+    " nudge_channel = null, acted = null, since = null, deadline = null, missed = 1000, ",
+    "actions": "interaction_id = null, ",
+}
+
+_TABLES = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"

@@ -1,0 +1,203 @@
+"""What is known of a person: handing it out, and forgetting it down to the last byte of the file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from bot.store import sweeping
+from bot.store.knowledge import NOT_THEIRS, USER, WITHHELD, columns, forgetting, persons
+from bot.store.transactions import Database, Transactions, to_json
+
+_EXACT = 2**53 - 1
+"""The largest number that every reader of JSON takes exactly."""
+
+
+class PrivacyStore(Protocol):
+    """What people can have done with all that is stored of them."""
+
+    async def known_of(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
+        """All rows that are that person's, by table; ``docs/privacy.md`` says what their fields mean.
+
+        Ids beyond 2⁵³ are texts. Left out are other people's ids (but for those the person has blocked), who has
+        blocked them, and the dice of games.
+        """
+        ...
+
+    async def forget(self, user: int, *, ghost: int) -> Sequence[int]:
+        """Put ``ghost`` (below zero, used for nobody else) in that person's place, and delete all that is theirs alone.
+
+        Their direct messages become retractions. Returns the tables at which something has changed. ``sweep`` is owed
+        afterwards, also after a crash.
+        """
+        ...
+
+    async def sweep(self, user: int | None) -> bool:
+        """Make sure that the id is left in no unused part of the file; None: nobody knows any more which id it was.
+
+        Returns whether the file had to be written afresh. Others can use the store meanwhile, but wait while it is.
+        """
+        ...
+
+    async def sweep_owed(self) -> bool:
+        """Whether somebody was forgotten, and a crash came before the sweep."""
+        ...
+
+    async def retract(self, channel: int, message: int) -> None:
+        """Note that a message of ours is to be deleted."""
+        ...
+
+    async def retractions(self) -> Sequence[tuple[int, int, int]]:
+        """Messages to be deleted: channel, message, and how often it has been tried in vain."""
+        ...
+
+    async def retracted(self, channel: int, message: int, *, done: bool) -> None:
+        """That message is gone (``done``: nothing is owed any more), or was tried in vain once more."""
+        ...
+
+
+class SqlitePrivacy(Transactions):
+    """A ``PrivacyStore`` in SQLite."""
+
+    async def known_of(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
+        """See ``PrivacyStore.known_of``."""
+        path = await self._path()
+
+        def read() -> dict[str, list[dict[str, object]]]:
+            # On a connection of its own: somebody who has played a lot must not keep the others waiting.
+            with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+                db.execute("begin")
+                return _known(Database(db), user)
+
+        return await asyncio.to_thread(read)
+
+    async def forget(self, user: int, *, ghost: int) -> Sequence[int]:
+        """See ``PrivacyStore.forget``."""
+
+        def work(db: Database) -> list[int]:
+            # Results point to seats; both change here.
+            db.change("pragma defer_foreign_keys = on")
+            changed = {table for (table,) in db.rows(_TABLES_OF, user)}
+            for table, invited in db.rows(_INVITING):
+                left = [other for other in msgspec.json.decode(invited) if other != user]
+                if len(left) < len(msgspec.json.decode(invited)):
+                    db.change(_INVITE, table, to_json(left))
+                    changed.add(table)
+            db.change(_RETRACT_WHISPERS, user)
+            db.change(_RETRACT_NUDGES, user)
+            for statement in forgetting(db):
+                db.change(statement, user, ghost)
+            db.change(_OWE_SWEEP)
+            return sorted(changed)
+
+        return await self._write(work)
+
+    async def sweep(self, user: int | None) -> bool:
+        """See ``PrivacyStore.sweep``."""
+        path = await self._path()
+        # What was deleted before this sweep began; another deletion during it owes one of its own.
+        (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
+        await self._outside("pragma wal_checkpoint(truncate)")
+        left = user is None or await asyncio.to_thread(sweeping.found, path, user)
+        if left:
+            # Meanwhile others wait for their turn to write instead of giving up.
+            await self._outside(f"pragma busy_timeout = {sweeping.PATIENCE_MS}")
+            try:
+                await asyncio.to_thread(sweeping.write_afresh, path)
+            finally:
+                await self._outside(f"pragma busy_timeout = {sweeping.USUAL_MS}")
+        await self._write(lambda db: db.change(_SWEPT, last))
+        return left
+
+    async def sweep_owed(self) -> bool:
+        """See ``PrivacyStore.sweep_owed``."""
+        (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
+        return last is not None
+
+    async def retract(self, channel: int, message: int) -> None:
+        """See ``PrivacyStore.retract``."""
+        await self._write(lambda db: db.change(RETRACT, channel, message))
+
+    async def retractions(self) -> Sequence[tuple[int, int, int]]:
+        """See ``PrivacyStore.retractions``."""
+        return await self._read(lambda db: db.rows(_RETRACTIONS))
+
+    async def retracted(self, channel: int, message: int, *, done: bool) -> None:
+        """See ``PrivacyStore.retracted``."""
+        await self._write(lambda db: db.change(_RETRACTED if done else _TRIED, channel, message))
+
+    async def _path(self) -> Path:
+        return Path((await self._read(lambda db: db.row("pragma database_list")))[2])
+
+
+def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
+    """Walks over the schema: a table that is added later is in it by itself."""
+    theirs = [column for column in persons(db) if column.path not in NOT_THEIRS]
+    owners: dict[str, list[str]] = {}
+    for column in theirs:
+        owners.setdefault(column.table, []).append(column.found)
+    # Of tables, also those at which the person sits.
+    owners["tables"].append(f"id in (select table_id from seats where {USER} = $1)")
+    paths = {column.path for column in theirs}
+    known: dict[str, list[dict[str, object]]] = {}
+    for table, conditions in sorted(owners.items()):
+        names = [name for where, name, _ in columns(db) if where == table and f"{where}.{name}" not in WITHHELD]
+        rows = db.rows(f"select {', '.join(names)} from {table} where ({') or ('.join(conditions)})", user)
+        known[table] = [
+            # Where the person is not the host, another is.
+            {
+                name: _told(value)
+                for name, value in zip(names, row, strict=True)
+                if f"{table}.{name}" not in paths or value == user
+            }
+            for row in rows
+        ]
+    return known
+
+
+def _told(value: Any) -> object:
+    return str(value) if isinstance(value, int) and abs(value) > _EXACT else value
+
+
+RETRACT = "insert into retractions (channel_id, message_id) values ($1, $2) on conflict do nothing"
+
+_RETRACT_WHISPERS = """
+    insert into retractions (channel_id, message_id)
+    select dm_channel, dm_message from seats
+    where user_id = $1 and dm_channel is not null and dm_message is not null
+    on conflict do nothing
+"""
+
+_RETRACT_NUDGES = """
+    insert into retractions (channel_id, message_id)
+    select nudge_channel, nudge from seats where user_id = $1 and nudge_channel is not null and nudge > 0
+    on conflict do nothing
+"""
+
+_RETRACTIONS = "select channel_id, message_id, tries from retractions order by tries, channel_id, message_id"
+
+_RETRACTED = "delete from retractions where channel_id = $1 and message_id = $2"
+
+_TRIED = "update retractions set tries = tries + 1 where channel_id = $1 and message_id = $2"
+
+_TABLES_OF = """
+    select table_id from seats where user_id = $1
+    union
+    select id from tables where host_id = $1
+"""
+
+_INVITING = "select id, invited from tables where status in ('lobby', 'playing') and invited <> '[]'"
+
+_INVITE = "update tables set invited = $2 where id = $1"
+
+_OWE_SWEEP = "insert into sweeps default values"
+
+_LAST_SWEEP = "select max(id) from sweeps"
+
+_SWEPT = "delete from sweeps where id <= $1"

@@ -1,0 +1,99 @@
+"""What people want of the bot: how it reminds them, and whom they do not want at their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+from bot.store.transactions import Database, Transactions
+
+How = Literal["turn", "half", "message", "never"]
+"""How somebody is reminded. ``turn``: called in the channel when it is their turn and they have been away for a while.
+``half``: only when half of their time is over. ``message``: like ``turn``, by direct message. ``never``: not at all."""
+
+USUAL: How = "half"
+"""How people are reminded who have said nothing."""
+
+
+class WishStore(Protocol):
+    """What people wish."""
+
+    async def set_reminders(self, user: int, how: How) -> None:
+        """Remember how somebody wants to be reminded."""
+        ...
+
+    async def reminders(self, user: int) -> How:
+        """How somebody wants to be reminded."""
+        ...
+
+    async def block(self, user: int, other: int) -> bool:
+        """``other`` can no longer sit down where ``user`` is the host or sits. False: it was so already."""
+        ...
+
+    async def unblock(self, user: int, other: int) -> bool:
+        """Take it back. False: it was not so."""
+        ...
+
+    async def blocked(self, user: int) -> Sequence[int]:
+        """Whom somebody has blocked, by id."""
+        ...
+
+
+class SqliteWishes(Transactions):
+    """A ``WishStore`` in SQLite."""
+
+    async def set_reminders(self, user: int, how: How) -> None:
+        """See ``WishStore.set_reminders``."""
+        if how == USUAL:
+            # What everybody has need not be known of anybody.
+            await self._write(lambda db: db.change(_FORGET_REMINDERS, user))
+        else:
+            await self._write(lambda db: db.change(_SET_REMINDERS, user, how))
+
+    async def reminders(self, user: int) -> How:
+        """See ``WishStore.reminders``."""
+        row = await self._read(lambda db: db.row(_REMINDERS, user))
+        return USUAL if row is None else row[0]
+
+    async def block(self, user: int, other: int) -> bool:
+        """See ``WishStore.block``."""
+        return bool(await self._write(lambda db: db.change(_BLOCK, user, other)))
+
+    async def unblock(self, user: int, other: int) -> bool:
+        """See ``WishStore.unblock``."""
+        return bool(await self._write(lambda db: db.change(_UNBLOCK, user, other)))
+
+    async def blocked(self, user: int) -> Sequence[int]:
+        """See ``WishStore.blocked``."""
+        return [other for (other,) in await self._read(lambda db: db.rows(_BLOCKED, user))]
+
+
+def unwelcome(db: Database, table: int, user: int) -> bool:
+    """Whether the host of that table, or somebody who sits there, has blocked that person; hosts are welcome."""
+    return db.row(_UNWELCOME, table, user) is not None
+
+
+_SET_REMINDERS = """
+    insert into reminders (user_id, how) values ($1, $2) on conflict (user_id) do update set how = excluded.how
+"""
+
+_FORGET_REMINDERS = "delete from reminders where user_id = $1"
+
+_REMINDERS = "select how from reminders where user_id = $1"
+
+_BLOCK = "insert into blocks (user_id, blocked_id) values ($1, $2) on conflict do nothing"
+
+_UNBLOCK = "delete from blocks where user_id = $1 and blocked_id = $2"
+
+_BLOCKED = "select blocked_id from blocks where user_id = $1 order by blocked_id"
+
+_UNWELCOME = """
+    select 1 from tables
+    where id = $1 and host_id <> $2 and (
+        exists (select 1 from blocks where user_id = tables.host_id and blocked_id = $2)
+        or exists (
+            select 1 from seats join blocks on blocks.user_id = seats.user_id and blocks.blocked_id = $2
+            where seats.table_id = $1
+        )
+    )
+"""

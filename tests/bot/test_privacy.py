@@ -1,0 +1,263 @@
+"""What is known of a person: shown, handed out, and forgotten."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+from bot import goodbyes
+from bot.own import FORMAT, export
+from bot.run import set_up_log
+from bot.store import GHOSTS
+from games.core import RESIGN
+from tests.bot.evening import Evening
+from tests.bot.shown import Shown
+from tests.bot.test_clock import again
+from tests.bot.test_stale_clicks import CARDS
+from tests.store.test_privacy import holding, traces
+
+THREE = ("Ann", "Ben", "Cleo")
+
+
+async def delete(night: Evening, who: str) -> Shown:
+    """Say yes to everything."""
+    (shown,) = (await night.slash(who, "me privacy")).private
+    for label in ("Delete", "Yes, delete what you know", "Delete it for good"):
+        assert shown.private
+        await night.press(who, label, on=shown)
+        shown = night.show(shown.channel, shown.id)
+    await night.bot.goodbyes.settle()
+    await night.env.settle()
+    return shown
+
+
+def file(night: Evening) -> Path:
+    (path,) = (Path(row[2]) for row in night.store._connection._conn.execute("pragma database_list"))
+    return path
+
+
+async def test_what_is_known_is_shown_in_words_and_in_private(night: Evening) -> None:
+    await night.start(*THREE)
+    await night.slash("Ann", "me birthday", day=3, month=4)
+    await night.slash("Ann", "me block", user=night.people["Dan"])
+    await night.slash("Ann", "me pings", how="never")
+    said = await night.slash("Ann", "me privacy")
+    assert not said.public
+    for part in ("1 table", "you told it", "(Never)", "blocked** (1)", "0 results", "I do not read what people write"):
+        assert part in said.words
+    assert "you have not told it" in (await night.slash("Dan", "me privacy")).words
+
+
+async def test_an_export_is_a_file_for_oneself(night: Evening) -> None:
+    night.deal(*CARDS, 1)
+    await night.start(*THREE)
+    await night.play_on(["roll", "keep"])
+    (shown,) = (await night.slash("Ann", "me privacy")).private
+    (answer,) = (await night.press("Ann", "Export", on=shown)).private
+    assert answer.files.keys() == {"sleepover-you.json"}
+    document = json.loads(answer.files["sleepover-you.json"])
+    assert (document["format"], document["user_id"]) == (FORMAT, str(night.people["Ann"].id))
+    assert [row["action"] for row in document["known"]["actions"]] == ["roll", "keep"]
+    assert [row["name"] for row in document["known"]["seats"]] == ["Ann"]
+    text = answer.files["sleepover-you.json"].decode()
+    stored = await night.stored()
+    assert stored.seed.hex() not in text, "the dice are still secret"
+    assert not any(str(night.people[name].id) in text for name in ("Ben", "Cleo"))
+
+
+def test_a_very_large_export_is_packed() -> None:
+    name, data = export(5, {"actions": [{"action": f"give {number}"} for number in range(500_000)]}, 1.0)
+    assert name == "sleepover-you.json.gz"
+    assert len(data) < 8 << 20
+
+
+async def test_deleting_asks_twice_and_no_means_no(night: Evening) -> None:
+    await night.start(*THREE)
+    before = await night.everything()
+    (shown,) = (await night.slash("Ann", "me privacy")).private
+    await night.press("Ann", "Delete", on=shown)
+    first = night.show(shown.channel, shown.id)
+    await night.press("Ann", "Yes, delete what you know", on=first)
+    second = night.show(shown.channel, shown.id)
+    assert "cannot be undone" in second.text
+    await night.press("Ann", "No, keep it", on=second)
+    assert "What I know of you" in night.show(shown.channel, shown.id).text
+    assert await night.everything() == before
+
+
+async def test_whoever_is_deleted_is_nowhere_in_the_file(night: Evening) -> None:
+    ann = night.people["Ann"].id
+    night.deal(*CARDS, *([1, 5] * 40))
+    await night.slash("Ann", "me birthday", day=3, month=4)
+    await night.slash("Ann", "me block", user=night.people["Dan"])
+    await night.slash("Dan", "me block", user=night.people["Ann"])
+    await night.slash("Ann", "me pings", how="message")
+    await night.start("Ann", "Ben")
+    await night.play_on()
+    assert (await night.stored()).status == "over"
+    await night.press("Ben", "@rematch")
+    await night.slash("Ben", "table end")
+    await night.start(*THREE)
+    night.channel = night.guild.create_text_channel("a lobby")
+    await night.sit("Ann", "Cleo")
+    assert traces(file(night), ann)
+    shown = await delete(night, "Ann")
+    assert "I do not know you any more" in shown.text
+    assert not shown.buttons
+    assert holding(file(night), ann) == []
+    assert traces(file(night), ann) == []
+    assert night.mail("Ann") == []
+    lobby, running, over = await night.stored(), await night.stored(3), await night.stored(1)
+    assert [seat.user for seat in lobby.seats] == [lobby.host] == [night.people["Cleo"].id]
+    assert running.host == night.people["Ben"].id
+    assert (0, RESIGN) in running.actions
+    ghosts = {running.seats[0].user, over.seats[0].user}
+    assert len(ghosts) == 1
+    assert ghosts.pop() <= GHOSTS
+
+
+async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Evening) -> None:
+    night.deal(*CARDS, *([1, 5] * 40))
+    await night.start(*THREE)
+    await delete(night, "Ann")
+    board = await night.board()
+    assert "Somebody has left the game" in board.text
+    assert "Ann" not in board.text
+    assert not any("Ann" in picture.alt for picture in board.pictures)
+    assert await night.turn_of_person() == "Ben"
+    assert "Ann" not in night.mail("Ben")[0].text
+    await night.slash("Ben", "table resign")
+    board = await night.board()
+    assert "Somebody (left)" in board.text
+    record = await night.record("Cleo")
+    assert record.seats == ("Somebody", "Ben", "Cleo")
+    lines = await night.store.leaderboard(guild=None, game=None, limit=9, offset=0)
+    assert sorted(line.name for line in lines) == ["Ben", "Cleo"]
+    await again(night)
+    assert "Somebody" in (await night.bot.tables.get(1)).names
+    # A rematch does not wait for them.
+    await night.press("Ben", "@rematch")
+    assert (await night.board()).text.count("<@") == 3
+
+
+async def test_the_last_one_to_go_ends_the_game(night: Evening) -> None:
+    night.deal(*CARDS[:4], 1)
+    await night.start("Ann", "Ben")
+    await delete(night, "Ann")
+    stored = await night.stored()
+    assert stored.status == "over"
+    assert "Ann" not in (await night.board()).text
+    (ghost,) = (seat.user for seat in stored.seats if seat.user < 0)
+    assert stored.actions[-1] == (0, RESIGN)
+    assert [line.name for line in await night.store.leaderboard(guild=None, game=None, limit=9, offset=0)] == ["Ben"]
+    assert ghost <= GHOSTS
+
+
+async def test_a_lobby_without_anybody_else_is_closed(night: Evening) -> None:
+    await night.sit("Ann")
+    await delete(night, "Ann")
+    assert (await night.stored()).status == "closed"
+    assert "closed without a result" in (await night.board()).text
+
+
+async def test_whoever_comes_again_is_a_newcomer(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await delete(night, "Ann")
+    assert "not finished a game" in (await night.slash("Ann", "profile")).public[0].text
+    assert "0 tables" in (await night.slash("Ann", "me privacy")).words
+    await night.start("Ann", "Ben")
+    assert "Ann" in (await night.bot.tables.get(2)).names
+    assert (await night.stored()).seats[0].user == night.people["Ann"].id
+
+
+async def test_a_game_that_a_ghost_sits_in_goes_on_to_its_results(night: Evening) -> None:
+    night.deal(*CARDS, *([1, 5] * 60))
+    await night.start(*THREE)
+    live = await night.bot.tables.get(1)
+    await delete(night, "Ann")
+    # Somebody acts with what was in memory before.
+    night.bot.tables._live[1] = live
+    await night.slash("Ben", "table resign")
+    assert (await night.stored()).status == "over"
+    assert traces(file(night), night.people["Ann"].id) == []
+
+
+async def test_a_message_that_could_not_be_deleted_is_tried_again_and_after_a_restart(night: Evening) -> None:
+    await night.start(*THREE)
+    ann = night.people["Ann"].id
+    dm = night.env.backend.dm_channels[ann]
+    night.env.inject_error("DELETE", f"/channels/{dm}/messages/*", status=500, code=0, times=None)
+    await delete(night, "Ann")
+    assert len(night.mail("Ann")) == 1
+    owed = await night.store.retractions()
+    assert [(channel, tries) for channel, _, tries in owed] == [(dm, 1)]
+    assert holding(file(night), ann) == []
+    assert traces(file(night), ann) == []
+    night.env.backend.faults.clear()
+    await again(night)
+    await night.bot.goodbyes.settle()
+    assert night.mail("Ann") == []
+    assert await night.store.retractions() == []
+
+
+async def test_what_can_never_be_deleted_is_given_up(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(goodbyes, "TRIES", 2)
+    await night.start(*THREE)
+    dm = night.env.backend.dm_channels[night.people["Ann"].id]
+    night.env.inject_error("DELETE", f"/channels/{dm}/messages/*", status=500, code=0, times=None)
+    await delete(night, "Ann")
+    await night.env.advance_time(61)
+    await night.bot.goodbyes.settle()
+    assert await night.store.retractions() == []
+
+
+async def test_a_crash_before_the_sweep_is_made_up_for_at_the_next_start(
+    night: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await night.start(*THREE)
+    ann = night.people["Ann"].id
+
+    async def crash(*_: Any) -> None:
+        """Killed at this point."""
+
+    with monkeypatch.context() as patch:
+        patch.setattr(goodbyes.Goodbyes, "_sweep", crash)
+        await delete(night, "Ann")
+    assert await night.store.sweep_owed()
+    await again(night)
+    await night.bot.goodbyes.settle()
+    assert not await night.store.sweep_owed()
+    assert traces(file(night), ann) == []
+
+
+async def test_leaving_a_lobby_takes_the_direct_message_along(night: Evening) -> None:
+    await night.sit("Ann", "Ben")
+    await night.press("Ben", "@leave")
+    await night.bot.goodbyes.settle()
+    assert night.mail("Ben") == []
+    assert len(night.mail("Ann")) == 1
+
+
+def test_the_log_of_an_error_does_not_write_what_was_in_memory(capsys: pytest.CaptureFixture[str]) -> None:
+    before, root = structlog.get_config(), logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        set_up_log("info")
+        secret = "1234567890123456789"
+        try:
+            assert secret
+            raise RuntimeError("on purpose")
+        except RuntimeError:
+            structlog.get_logger().exception("answer failed", table=5)
+    finally:
+        structlog.configure(**before)
+        root.handlers[:] = handlers
+        root.setLevel(level)
+    written = capsys.readouterr().err
+    assert "on purpose" in written
+    assert secret not in written.replace(f'"{secret}"', "")

@@ -1,0 +1,109 @@
+"""``/turns``: where it is one's turn, on all servers."""
+
+from __future__ import annotations
+
+import re
+
+from bot import waiting
+from bot.panels import privacy
+from bot.store import Appointment, Sitting
+from tests.bot.evening import Evening
+from tests.bot.test_stale_clicks import CARDS
+
+
+def parts(text: str) -> dict[str, list[str]]:
+    """The lines of each group, by its heading without the count."""
+    found: dict[str, list[str]] = {}
+    heading = ""
+    for line in text.splitlines():
+        if line.startswith("**"):
+            heading = line.strip("*").partition(" (")[0]
+        elif line.startswith("- "):
+            found.setdefault(heading, []).append(line)
+    return found
+
+
+async def test_who_sits_nowhere_is_told_so_in_private(night: Evening) -> None:
+    said = await night.slash("Ann", "turns")
+    assert "You sit at no table" in said.words
+    assert not said.public
+
+
+async def test_tables_are_told_apart_by_who_is_to_move(night: Evening) -> None:
+    night.deal(*CARDS)
+    first = night.channel.id
+    await night.start("Ann", "Ben", "Cleo")
+    deadline = (await night.stored(1)).seats[0].deadline
+    begun = (await night.stored(1)).seats[0].since
+    night.channel = night.guild.create_text_channel("other games")
+    night.deal(*CARDS[:4], 1)
+    await night.start("Ben", "Ann")
+    night.channel = night.guild.create_text_channel("more games")
+    await night.sit("Cleo", "Ann")
+    said = await night.slash("Ann", "turns")
+    assert not said.public
+    mine, others, lobbies = parts(said.words).values()
+    assert list(parts(said.words)) == ["It is your turn", "Others are to move", "Not started yet"]
+    (mine_line,), (other_line,), (lobby_line,) = mine, others, lobbies
+    board = (await night.stored(1)).message
+    assert f"[Magic Numbers · table 1](https://discord.com/channels/{night.guild.id}/{first}/{board})" in mine_line
+    assert begun is not None
+    assert deadline is not None
+    assert waiting.moment(begun) in mine_line
+    assert waiting.moment(deadline) in mine_line
+    assert "also awaited" not in mine_line
+    assert "table 2" in other_line
+    assert "awaited: Ben" in other_line
+    assert "table 3" in lobby_line
+    assert "(2): Cleo and Ann" in lobby_line
+
+
+async def test_who_else_is_awaited_is_said_where_all_decide_at_once(night: Evening) -> None:
+    await night.slash("Ann", "play", game="tie_die", house_rules="target 20")
+    for name in ("Ann", "Ben", "Cleo"):
+        await night.press(name, "@join")
+    await night.press("Ann", "@start")
+    assert "also awaited: Ben and Cleo" in (await night.slash("Ann", "turns")).words
+    await night.press("Ann", "ready")
+    said = (await night.slash("Ann", "turns")).words
+    assert "Others are to move (1)" in said
+    assert "awaited: Ben and Cleo" in said
+
+
+async def test_a_table_that_one_has_left_or_that_is_over_is_not_told(night: Evening) -> None:
+    night.deal(*CARDS)
+    await night.start("Ann", "Ben", "Cleo")
+    await night.slash("Ann", "table resign")
+    assert "You sit at no table" in (await night.slash("Ann", "turns")).words
+    assert "It is your turn (1)" in (await night.slash("Ben", "turns")).words
+    await night.slash("Ben", "table resign")
+    for name in ("Ann", "Ben", "Cleo"):
+        assert "You sit at no table" in (await night.slash(name, "turns")).words
+
+
+async def test_without_a_clock_it_is_still_known_since_when(night: Evening) -> None:
+    night.deal(*CARDS[:4], 1)
+    await night.sit("Ann", "Ben")
+    await night.store.set_clock(1, 0)
+    await night.bot.tables.reload(1)
+    await night.press("Ann", "@start")
+    said = (await night.slash("Ann", "turns")).words
+    assert "your turn began <t:" in said
+    assert "⏳" not in said
+
+
+def test_a_message_with_very_many_tables_fits_and_says_how_many_are_left_out() -> None:
+    seats = (
+        Sitting(1, "A" * 32, 1, "en", None, None, -1, since=5.0, deadline=9.0),
+        Sitting(2, "B" * 32, 1, "en", None, None, -1, since=5.0),
+    )
+    many = [
+        Appointment(number, 10**18, 10**18 + number, 10**18, "tie_die", "playing", number % 2, seats)
+        for number in range(500)
+    ]
+    view = privacy.turns(many, "en").view
+    text = "\n".join(str(getattr(item, "content", "")) for item in view.walk_children())
+    assert len(text) < 4000
+    shown = len(re.findall(r"^- ", text, flags=re.M))
+    assert shown > 5
+    assert f"and {500 - shown} more" in text

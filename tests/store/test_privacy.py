@@ -1,0 +1,318 @@
+"""Everything that is known of a person is handed out, and forgotten to the last byte."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store import GHOSTS, SqliteStore, Store, open_store, sweeping
+from bot.store.knowledge import (
+    CARRIED_ON,
+    LISTS,
+    NOT_THEIRS,
+    PERSONS,
+    USER,
+    WITHHELD,
+    columns,
+    forgetting,
+    persons,
+    unknown,
+)
+from bot.store.schema import open_database
+from bot.store.transactions import Database
+from tests.house.tree import ROOT
+from tests.store.people import ANN, BEN, CLEO, lobby, played, running
+from tests.store.test_lobby import loaded
+from tests.store.test_plans import plan, walks
+
+ME = 1_234_567_890_123_456_789
+GHOST = GHOSTS - 77
+LATER = """
+    create table ratings (guild_id bigint not null, user_id bigint not null, mu double precision not null,
+                          primary key (user_id, guild_id));
+    create table achievements (user_id bigint primary key, story text not null);
+"""
+"""Tables as somebody might add them later, without a word to anybody."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "sleepover.db"
+
+
+def everywhere(path: Path, user: int) -> None:
+    """Put that id into every column that can hold a person's: a row of its own for each."""
+    number = count(1000)
+    with closing(open_database(path)) as raw:
+        raw.execute("pragma ignore_check_constraints = on")
+        raw.execute("pragma foreign_keys = off")
+        db = Database(raw)
+        for column in [*((one.table, one.name) for one in persons(db)), *_lists()]:
+            row: dict[str, Any] = {}
+            for table, name, kind in columns(db):
+                if table != column[0]:
+                    continue
+                row[name] = "lobby" if name == "status" else "[]" if name == "invited" else f"t{next(number)}"
+                if "text" not in kind:
+                    row[name] = next(number)
+                if name == "table_id":
+                    row[name] = 7
+            row[column[1]] = json.dumps([5, user]) if column in _lists() else user
+            marks = ", ".join("?" for _ in row)
+            raw.execute(f"insert into {column[0]} ({', '.join(row)}) values ({marks})", list(row.values()))
+
+
+def _lists() -> list[tuple[str, str]]:
+    return [(table, name) for table, _, name in (path.partition(".") for path in sorted(LISTS))]
+
+
+def holding(path: Path, user: int) -> list[str]:
+    """The columns in which that id stands somewhere, alone or in a text."""
+    with closing(sqlite3.connect(path)) as raw:
+        return [
+            f"{table}.{name}"
+            for table, name, _ in columns(Database(raw))
+            if raw.execute(f"select 1 from {table} where cast({name} as text) like ?", [f"%{user}%"]).fetchone()
+        ]
+
+
+def traces(path: Path, user: int) -> list[tuple[str, bytes]]:
+    """Where in the raw bytes of the database's files that id stands."""
+    sought = (str(user).encode(), user.to_bytes(8, "big"), *([user.to_bytes(6, "big")] if user < 1 << 47 else []))
+    return [
+        (file.name, needle)
+        for file in path.parent.glob(f"{path.name}*")
+        for needle in sought
+        if needle in file.read_bytes()
+    ]
+
+
+def test_it_is_said_of_every_column_whether_it_can_hold_a_person(path: Path) -> None:
+    with closing(open_database(path)) as raw:
+        assert unknown(Database(raw)) == [], "say so in bot/store/knowledge.py"
+        there = {f"{table}.{name}" for table, name, _ in columns(Database(raw))}
+    assert there >= PERSONS | LISTS | CARRIED_ON | NOT_THEIRS | WITHHELD
+
+
+def test_a_column_of_which_nobody_has_said_it_is_seen(path: Path) -> None:
+    with closing(open_database(path)) as raw:
+        raw.executescript(LATER)
+        raw.execute("create table rivals (user_id bigint, rival_id integer, winner bigint, games integer)")
+        db = Database(raw)
+        assert unknown(db) == ["achievements.story", "rivals.rival_id", "rivals.winner"]
+        found = {column.path for column in persons(db)}
+        assert {"ratings.user_id", "achievements.user_id", "rivals.user_id", "seats.user_id"} <= found
+
+
+def test_everything_of_a_person_is_found_by_an_index(path: Path) -> None:
+    with closing(open_database(path)) as db:
+        for statement in forgetting(Database(db)):
+            assert [step for step in plan(db, statement) if walks(db, step)] == [], statement
+
+
+@pytest.mark.parametrize("later", ["", LATER], ids=["as it is", "with tables added later"])
+async def test_whoever_stands_everywhere_is_forgotten_everywhere(path: Path, later: str) -> None:
+    with closing(open_database(path)) as raw:
+        raw.executescript(later)
+    everywhere(path, ME)
+    before = holding(path, ME)
+    with closing(sqlite3.connect(path)) as raw:
+        every = {f"{table}.{name}" for table, name, _ in columns(Database(raw)) if name == USER}
+    assert set(before) == every | PERSONS | LISTS
+    assert traces(path, ME)
+    async with open_store(path) as store:
+        await store.forget(ME, ghost=GHOST)
+        await store.sweep(ME)
+        assert traces(path, ME) == []
+    assert holding(path, ME) == []
+    assert set(holding(path, GHOST)) == CARRIED_ON
+    assert holding(path, 5) != [], "others stay"
+
+
+async def life(store: Store, *, games: int) -> list[int]:
+    """Ann plays a lot, with others and under changing names, and sets all there is."""
+    await store.set_birthday(ME, 2, 29)
+    await store.set_reminders(ME, "turn")
+    names = {ME: "Ann", BEN: "Ben", CLEO: "Cleo"}
+    tables = [await played(store, (ME, BEN, CLEO)[number % 3], ME, BEN, CLEO, names=names) for number in range(games)]
+    await store.block(ME, BEN)
+    await store.block(CLEO, ME)
+    return tables
+
+
+async def test_others_keep_their_games_places_and_numbers(store: Store) -> None:
+    first, second = await life(store, games=2)
+    board = [line for line in await store.leaderboard(guild=None, game=None, limit=9, offset=0) if line.user != ME]
+    profile = await store.profile(BEN, guild=None)
+    before = await loaded(store, first)
+    assert sorted(await store.forget(ME, ghost=GHOST)) == [first, second]
+    for _ in range(2):
+        left = await store.leaderboard(guild=None, game=None, limit=9, offset=0)
+        assert [(line.user, line.name, line.games, line.wins) for line in left] == [
+            (line.user, line.name, line.games, line.wins) for line in board
+        ]
+        assert await store.profile(BEN, guild=None) == profile
+        assert await store.profile(ME, guild=None) == []
+        assert await store.profile(GHOST, guild=None) == []
+        await store.recount()
+    for table in (first, second):
+        stored = await loaded(store, table)
+        assert [(seat.user, seat.name) for seat in stored.seats] == [(GHOST, ""), (BEN, "Ben"), (CLEO, "Cleo")]
+        assert stored.seats[0].ghost
+        assert stored.actions == before.actions
+        assert stored.salt == before.salt
+    assert await store.birthdays([ME]) == {}
+    assert await store.reminders(ME) == "half"
+    assert await store.blocked(CLEO) == []
+
+
+async def test_a_newcomer_starts_afresh_and_can_be_forgotten_again_as_somebody_else(store: Store) -> None:
+    await life(store, games=1)
+    await store.forget(ME, ghost=GHOST)
+    table = await lobby(store, BEN)
+    await store.sit(table, user=ME, name="Ann", joined=5, locale="en", most=4)
+    assert [one.id for one in await store.appointments(ME)] == [table]
+    await store.forget(ME, ghost=GHOST - 1)
+    assert [seat.user for seat in (await loaded(store, table)).seats] == [BEN, GHOST - 1]
+    assert [seat.user for seat in (await loaded(store, 1)).seats] == [GHOST, BEN, CLEO]
+
+
+async def test_messages_to_a_forgotten_person_become_retractions_without_their_id(store: Store) -> None:
+    table = await running(store, ANN, BEN)
+    await store.whispered(table, 0, number=0, channel=70, message=1000, user=ANN)
+    await store.whispered(table, 1, number=0, channel=71, message=1001, user=BEN)
+    await store.nudged(table, ANN, 1002, channel=70)
+    await store.forget(ANN, ghost=GHOST)
+    assert await store.retractions() == [(70, 1000, 0), (70, 1002, 0)]
+    seat = (await loaded(store, table)).seats[0]
+    assert (seat.dm_channel, seat.dm_message, seat.nudge, seat.joined, seat.locale) == (None, None, None, 0, "")
+    assert await store.unfinished() == [table]
+
+
+async def test_no_bytes_are_left_after_a_long_life(path: Path) -> None:
+    async with open_store(path) as store:
+        for _ in range(5):
+            await life(store, games=40)
+            table = await lobby(store, BEN)
+            await store.sit(table, user=ME, name="Ann", joined=9, locale="en", most=4)
+            await store.start(table, order=[BEN, ME], salt="", setup={}, now=1.0)
+            for n in range(1, 60):
+                await store.append(table, n, seat=n % 2, action="give 1", user=ME, interaction=None, now=2.0)
+            await store.forget(ME, ghost=GHOST - table)
+            assert await store.sweep_owed()
+            await store.sweep(ME)
+            assert not await store.sweep_owed()
+            assert traces(path, ME) == []
+            assert holding(path, ME) == []
+    assert traces(path, ME) == []
+
+
+@pytest.mark.parametrize("known", [ME, None], ids=["at once", "after a crash, when nobody knows the id any more"])
+async def test_what_an_older_version_left_in_unused_parts_of_the_file_goes_too(path: Path, known: int | None) -> None:
+    chance = random.Random(3)
+    with closing(open_database(path)) as raw:
+        raw.execute("pragma secure_delete = off")
+        raw.execute("begin")
+        others = [(ME + 1 + other,) for other in chance.sample(range(10**6), 4000)]
+        raw.executemany("insert into birthdays values (?, 1, 1)", others)
+        raw.execute("insert into birthdays values (?, 1, 1)", [ME])
+        raw.execute("commit")
+        raw.execute("delete from birthdays")
+        raw.execute("pragma wal_checkpoint(truncate)")
+    assert holding(path, ME) == []
+    assert traces(path, ME)
+    async with open_store(path) as store:
+        await store.forget(ME, ghost=GHOST)
+    async with open_store(path) as store:
+        assert await store.sweep_owed()
+        assert await store.sweep(known)
+        assert traces(path, ME) == []
+        assert not await store.sweep_owed()
+
+
+async def test_a_sweep_does_not_settle_what_is_owed_to_the_next(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_store(path) as store:
+        await life(store, games=1)
+        await store.forget(ME, ghost=GHOST)
+        real = SqliteStore._outside
+
+        async def another(self: SqliteStore, statement: str) -> None:
+            monkeypatch.setattr(SqliteStore, "_outside", real)
+            await store.forget(BEN, ghost=GHOST - 1)
+            await real(self, statement)
+
+        monkeypatch.setattr(SqliteStore, "_outside", another)
+        await store.sweep(ME)
+        assert await store.sweep_owed()
+
+
+def test_the_search_finds_an_id_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "_CHUNK", 64)
+    path = tmp_path / "data"
+    for needle in sweeping.needles(ME):
+        for place in range(120):
+            for end in ("", "-wal"):
+                Path(f"{path}{end}").write_bytes(bytes(place) + needle + bytes(50))
+                assert sweeping.found(path, ME)
+                Path(f"{path}{end}").write_bytes(bytes(place) + needle[:-1] + b"\xff" + bytes(50))
+                assert not sweeping.found(path, ME)
+    assert len(sweeping.needles(ME)) == 2
+    assert len(sweeping.needles(1 << 45)) == 3
+
+
+# ---------------------------------------------------------------------- handing out
+
+
+async def test_all_that_is_a_persons_is_handed_out_and_nothing_of_others(path: Path) -> None:
+    everywhere(path, ME)
+    async with open_store(path) as store:
+        known = await store.known_of(ME)
+    with closing(sqlite3.connect(path)) as raw:
+        mine = {column.table for column in persons(Database(raw))}
+    assert known.keys() == mine
+    assert [row for rows in known.values() for row in rows if str(ME) not in row.values()] == []
+    assert [row["user_id"] for row in known["blocks"]] == [str(ME)], "not who has blocked them"
+    assert all(rows for rows in known.values())
+
+
+async def test_an_export_has_games_results_and_settings(path: Path) -> None:
+    async with open_store(path) as store:
+        first, _ = await life(store, games=2)
+        running_now = await lobby(store, BEN)
+        await store.sit(running_now, user=ME, name="Annie", joined=5, locale="de", most=4)
+        known = await store.known_of(ME)
+        strangers = await store.known_of(999)
+    assert [row["name"] for row in known["seats"]] == ["Ann", "Ann", "Annie"]
+    assert [(row["place"], row["won"]) for row in known["results"]] == [(1, 1), (2, 0)]
+    assert [(row["month"], row["day"]) for row in known["birthdays"]] == [(2, 29)]
+    assert [row["how"] for row in known["reminders"]] == ["turn"]
+    assert [row["blocked_id"] for row in known["blocks"]] == [BEN]
+    assert {row["game"] for row in known["tallies"]} == {"", "magic_numbers"}
+    tables = {row["id"]: row for row in known["tables"]}
+    assert {first, running_now} <= tables.keys()
+    assert not {"seed", "salt", "setup", "invited", "host_id"} & tables[running_now].keys()
+    assert json.loads(json.dumps(known)) == known
+    assert not any(strangers.values())
+
+
+def test_every_field_of_an_export_is_described(path: Path) -> None:
+    text = (ROOT / "docs" / "privacy.md").read_text(encoding="utf-8")
+    with closing(open_database(path)) as raw:
+        db = Database(raw)
+        mine = {column.table for column in persons(db) if column.path not in NOT_THEIRS or column.table == "blocks"}
+        fields = [
+            (table, name) for table, name, _ in columns(db) if table in mine and f"{table}.{name}" not in WITHHELD
+        ]
+    missing = [
+        f"{table}.{name}"
+        for table, name in fields
+        if not any(line.startswith(f"| `{table}` |") and f"`{name}`" in line for line in text.splitlines())
+    ]
+    assert missing == []
