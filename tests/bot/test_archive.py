@@ -10,7 +10,7 @@ import discord
 import pytest
 from PIL import Image, ImageSequence
 from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ChannelType, OverwriteType
 
 from bot import archive
 from games.record import parse
@@ -298,6 +298,41 @@ async def night_elsewhere(night: Evening, who: str, custom_id: str) -> Said:
     if said.private:
         return said
     raise AssertionError("nothing was said")
+
+
+async def thread(night: Evening, kind: ChannelType, *members: str, archived: bool = False) -> None:
+    """Move the finished table's message into a thread of the channel, opened by the first of these people."""
+    backend = night.env.backend
+    opened = backend.create_thread(
+        night.channel.id, "late", night.people[members[0]].id, type=kind, broadcast=not archived
+    )
+    assert opened.thread_metadata is not None
+    opened.thread_metadata.archived = archived
+    for name in members[1:]:
+        backend.add_thread_member(opened.id, night.people[name].id)
+    await night.bot.store.painted(1, number=99, message=backend.snowflake(), channel=opened.id)
+    night.bot.tables.forget()
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_game_in_a_private_thread_is_for_those_in_the_thread(night: Evening, archived: bool) -> None:
+    await played(night, "Ann", "Ben")
+    await thread(night, ChannelType.PRIVATE_THREAD, "Ann", "Cleo", archived=archived)
+    nothing = (await night.elsewhere("Dan", "replay", id="77")).words
+    assert (await night.elsewhere("Dan", "replay", id="1", private=True)).words == nothing
+    for name in ("Ben", "Cleo"):
+        assert (await night.elsewhere(name, "replay", id="1", private=True)).words != nothing
+    assert "not everybody here can see" in (await night.elsewhere("Cleo", "replay", id="1")).words
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_game_in_a_public_thread_is_for_those_who_see_its_channel(night: Evening, archived: bool) -> None:
+    await played(night, "Ann", "Ben")
+    await thread(night, ChannelType.PUBLIC_THREAD, "Ann", archived=archived)
+    nothing = (await night.elsewhere("Dan", "replay", id="77")).words
+    assert (await night.elsewhere("Dan", "replay", id="1", private=True)).words != nothing
+    hide(night, "Ann", "Ben")
+    assert (await night.elsewhere("Dan", "replay", id="1", private=True)).words == nothing
 
 
 async def test_another_server_sees_nothing_but_who_played_does(night: Evening) -> None:
