@@ -32,7 +32,7 @@ import renderers
 from bot.words import words
 from games.core import Setup
 from games.dice import FastDice
-from renderers import canvas, lettering
+from renderers import canvas, lettering, theme
 from renderers.canvas import Brush, Painter, Sheet, Stamp
 from renderers.theme import Colour
 
@@ -87,6 +87,7 @@ class NaiveSheet(Sheet):
         ground: Colour,
         align: str = "left",
         limit: int | None = None,
+        shades: int = theme.RAMP,
     ) -> int:
         text = text if limit is None else lettering.fit(text, size, limit)
         wide = lettering.width(text, size)

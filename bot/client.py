@@ -12,6 +12,7 @@ import structlog
 from discord.ext import commands
 
 from bot.board import Boards
+from bot.catalogue import playable
 from bot.cogs import extensions
 from bot.desk import Desk
 from bot.forms import submitted
@@ -22,6 +23,7 @@ from bot.store import Store
 from bot.tables import Tables
 from bot.translator import Translator
 from bot.whispers import Whispers
+from bot.words import DEFAULT, words
 
 log = structlog.get_logger(__name__)
 
@@ -68,6 +70,9 @@ class Sleepover(commands.AutoShardedBot):
         for extension in extensions():
             await self.load_extension(extension)
         self._drawing = asyncio.create_task(self.desk.pages.draw_all())
+        for game in playable():
+            # Read now, and not while the first click waits.
+            words(DEFAULT, game)
         if self._sync:
             await self.tree.sync()
 

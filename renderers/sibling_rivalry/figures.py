@@ -28,14 +28,17 @@ def stone(kind: str) -> Stamp:
     def draw(brush: Brush) -> None:
         x = y = 48.0
         if kind == "plain":
-            brush.rounded((20, 24, 76, 76), 16, edge)
-            brush.rounded((20, 20, 76, 72), 16, fill)
+            brush.rounded((20, 21, 76, 75), 14, fill)
             return
         if kind == "devil":
             for way in (-1, 1):
                 horn = [(x + way * 8, y - side * 0.34), (x + way * 29, y - side * 0.64), (x + way * 30, y - side * 0.2)]
                 brush.polygon(horn, theme.EVIL_DEEP, 2)
-                tip = [(x + way * 13, y - side * 0.34), (x + way * 27, y - side * 0.55), (x + way * 27, y - side * 0.25)]
+                tip = [
+                    (x + way * 13, y - side * 0.34),
+                    (x + way * 27, y - side * 0.55),
+                    (x + way * 27, y - side * 0.25),
+                ]
                 brush.polygon(tip, theme.EVIL, 1)
         pieces.cushion(brush, (x, y), side * 0.98, side * 0.92, fill, edge)
         if kind == "angel":

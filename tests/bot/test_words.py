@@ -125,14 +125,13 @@ def test_every_option_and_value_has_a_name(game: str) -> None:
 
 
 def events(game: str) -> list[str]:
-    """The names of what can happen in a game: the classes in its rules, and those all games share."""
-    rules = ast.parse((HOUSE / "games" / game / "rules.py").read_text(encoding="utf-8"))
-    common = ast.parse((HOUSE / "games" / "core.py").read_text(encoding="utf-8"))
+    """The names of what can happen in a game: the classes in its folder, and those all games share."""
+    files = [*sorted((HOUSE / "games" / game).rglob("*.py")), HOUSE / "games" / "core.py"]
     bases = {Event.__name__, Secret.__name__}
     found = [
         node.name
-        for module in (rules, common)
-        for node in ast.walk(module)
+        for path in files
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.ClassDef)
         and node.name not in bases
         and any(isinstance(base, ast.Name) and base.id in bases for base in node.bases)
