@@ -109,9 +109,10 @@ class Desk:
 
     # What a running table offers.
 
-    async def act(self, answer: Answer, live: Live, action: Action, turn: int | None) -> bool:
+    async def act(self, answer: Answer, live: Live, action: Action, turn: int | None, meant: str = "") -> bool:
         """Carry out an action of the person who is asking, and show it: stored first, then painted, then whispered.
 
+        ``meant`` is what the pressed button said it would come to; see ``Panel.check``.
         Returns whether it was carried out; if not, the person has been told why.
         """
         user = answer.interaction.user.id
@@ -119,7 +120,7 @@ class Desk:
         seat = seat_at(live, user)
         try:
             live, step = await self.tables.commit(
-                live, seat, action, turn=turn, user=user, interaction=answer.interaction.id
+                live, seat, action, turn=turn, meant=meant, user=user, interaction=answer.interaction.id
             )
         except RulesRefused as refused:
             speak = words(str(answer.interaction.locale), refused.live.game.name)
@@ -265,7 +266,8 @@ class Desk:
                 return
             if action.startswith("#"):
                 action = self._at_place(live, turn, action)
-            await self.act(answer, live, action, turn)
+            action, _, meant = action.partition("~")
+            await self.act(answer, live, action, turn, meant)
 
     def _at_place(self, live: Live, turn: int, place: str) -> Action:
         """The action that a button names by its place among the choices, because it is too long for an id."""

@@ -76,16 +76,17 @@ class Tables:
         self._live.clear()
 
     async def commit(
-        self, live: Live, seat: Seat, action: Action, *, turn: int | None, user: int, interaction: int
+        self, live: Live, seat: Seat, action: Action, *, turn: int | None, meant: str = "", user: int, interaction: int
     ) -> tuple[Live, Frame]:
         """Play an action: checked by the rules, stored, and only then part of the table.
 
-        ``turn`` is how many actions had been played when the button was drawn (None: it was typed). Returns the table
+        ``turn`` is how many actions had been played when the button was drawn (None: it was typed), ``meant`` what it
+        said the action would come to (``Panel.check``). Returns the table
         as it is now (another object if somebody was quicker and it had to be loaded again) and what happened.
 
         Raises:
             Refusal: the game is not running, or the button no longer means what it said.
-            RulesRefused: the rules refuse it.
+            RulesRefused: the rules refuse it, or it would come to something else than was meant.
             DeliveredTwice: this very interaction has been carried out before.
         """
         if turn is not None and turn > live.number:
@@ -99,6 +100,8 @@ class Tables:
                 raise Refusal("sorry-late", repaint=True)
             try:
                 proposal = table.propose(seat, action)
+                if meant:
+                    live.panel.check(table.view(seat), seat, action, meant)
             except IllegalAction as error:
                 raise RulesRefused(live, error, stale=stale) from None
             frame = proposal.frame

@@ -266,7 +266,7 @@ def _choices(live: Live, number: int, row: Row) -> ui.ActionRow[Any]:
     """Row ``number`` of what can be done. An action too long for an id is named by its place: ``#row.place``."""
     choices = row.choices if isinstance(row, Pick) else row
     named = [
-        choice.action if len(choice.action) <= _LONGEST_ACTION else f"#{number}.{place}"
+        choice.pressed if len(choice.pressed) <= _LONGEST_ACTION else f"#{number}.{place}"
         for place, choice in enumerate(choices)
     ]
     if not isinstance(row, Pick):
