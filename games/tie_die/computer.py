@@ -31,14 +31,15 @@ class Easy:
 class Normal:
     """Counts points: buys the die that pays for itself before the end, and fights for points.
 
-    A larger die brings one more point a round. A fight is worth the points it brings, and those it takes from the other.
+    A larger die adds more in each round, the more so as ties get rarer. A fight is worth the points it brings, and
+    those that it takes from the other.
     """
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """Whatever brings more points than it costs."""
         me, players, seats = _table(view)
         if view.phase == "upgrade":
-            return "upgrade" if self._pays(players[me], players, view.options.target) else "ready"
+            return "upgrade" if self._pays(me, players, view.options.target) else "ready"
         if view.challenge is not None:
             challenger = seats.index(view.challenge[0])
             return "accept" if self._lead(players, me, challenger, challenger, me) >= -view.stake else "decline"
@@ -50,16 +51,32 @@ class Normal:
         return max(worth, key=worth.__getitem__)
 
     @staticmethod
-    def _pays(mine: Player, players: Sequence[Player], target: int) -> bool:
+    def _pays(me: int, players: Sequence[Player], target: int) -> bool:
+        mine = players[me]
         price = upgrade_of(mine.die, mine.score)
+        if price is None:
+            return False
         rounds = min([(target - player.score) / ((player.die + 1) / 2) for player in players])
-        return price is not None and rounds >= price
+        others = [player.die for one, player in enumerate(players) if one != me]
+        return (_added(price, others) - _added(mine.die, others)) * rounds >= price
 
     @staticmethod
     def _lead(players: Sequence[Player], me: int, other: int, challenger: int, defender: int) -> float:
         """By how many points a fight changes my lead over the other, on average."""
         before = players[me].score - players[other].score
         return fought(players, challenger, defender, lambda after: after[me].score - after[other].score - before)
+
+
+def _added(sides: int, others: Sequence[int]) -> float:
+    """The points that a die adds in a round, on average, where the others roll theirs; roll-offs left aside."""
+    total = 0.0
+    for face in range(1, sides + 1):
+        alone = 1.0
+        for other in others:
+            if face <= other:
+                alone *= 1 - 1 / other
+        total += face * alone
+    return total / sides
 
 
 class Hard:
