@@ -20,16 +20,14 @@ AGAIN = 3.0
 
 
 class Easy:
-    """Goes where the most dice show, and is content once nobody would take its pawn off."""
+    """Goes where the most dice show, and loses its nerve at the first 1."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """The longest way; then stop with a pawn that may stay, or with a 1 less than the limit."""
+        """The longest way; rolling on until a 1 is set aside and the pawn is on a track, whoever else is there."""
         if view.phase == "choose":
             best = max(landings(view), key=lambda landing: (landing.steps, landing.points))
             return f"choose {best.track}"
-        if stopping(view).place in ("alone", "ahead") or view.ones == view.limit - 1:
-            return "stop"
-        return "roll"
+        return "stop" if view.ones and stopping(view).place != "none" else "roll"
 
 
 class Normal:
