@@ -7,7 +7,6 @@ against all of them as the odds of each add up to.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct

@@ -1,4 +1,4 @@
-"""The game for two on the short score track, solved: what :mod:`games.sibling_rivalry.solved` reads. Not for people."""
+"""The game for two on the short score track, as ``solved`` reads it; not for people."""
 
 VALUES = (
     "QQQQJLJOMKMKFONMLH;PPPK=IOML@D=OMLKLJFONMKG<NMLI=DLKK@I@JGDE>5OMLLJF<MLKG<CKIH?E>GDBJ@8MJI@77GIIIE;EFFF<B<CA>E>5"

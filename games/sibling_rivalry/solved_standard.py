@@ -1,4 +1,4 @@
-"""The game for two on the standard score track, solved: what :mod:`games.sibling_rivalry.solved` reads. Not for people."""
+"""The game for two on the standard score track, as ``solved`` reads it; not for people."""
 
 VALUES = (
     "QPPPMOIPONOJDQQQLEGPOOGJHOLIGEAPNNMOJDPOOKEEMLLGGFLJIJHCNLIFB;OOOOIDELKJFFDJHHHFAMLKHC=MKHD=>KJJIDEDIGFFE@JIHGB;"

@@ -125,10 +125,7 @@ class Turn:
             first, second = gains
             if pawn is None:
                 return sum(
-                    [
-                        likely * (max(first[one], second[two]) if one or two else idle)
-                        for (one, two), likely in rolls
-                    ]
+                    [likely * (max(first[one], second[two]) if one or two else idle) for (one, two), likely in rolls]
                 )
             return sum([likely * max(first[one], second[two]) for (one, two), likely in rolls])
         total = 0.0

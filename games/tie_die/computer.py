@@ -118,9 +118,7 @@ def _challenge(me: int, other: int, players: Sequence[Player], target: int) -> f
 
 def _upgrades(me: int, players: Sequence[Player], ready: Sequence[bool], target: int) -> dict[Action, float]:
     """What getting ready now, or buying as many dice as is best, leaves me, the others buying what helps them."""
-    table = [
-        player if one == me or ready[one] else _bought(player, target) for one, player in enumerate(players)
-    ]
+    table = [player if one == me or ready[one] else _bought(player, target) for one, player in enumerate(players)]
     found = []
     for mine in _purchases(players[me]):
         table[me] = mine

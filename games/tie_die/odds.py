@@ -12,7 +12,7 @@ from msgspec import Struct
 from games.tie_die.standing import weight
 from games.tie_die.state import DOWN, DOWN_TWICE, UP
 
-__all__ = ["Player", "chance", "challenged", "declined", "fought", "rolled"]
+__all__ = ["Player", "challenged", "chance", "declined", "fought", "rolled"]
 
 
 class Player(Struct, frozen=True):
