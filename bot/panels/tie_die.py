@@ -18,11 +18,12 @@ class TieDiePanel(Panel):
     """Who is ready, who may challenge whom for how much, and the answer to a challenge."""
 
     emoji = "⚔️"
-    example = """{"game": "tie_die", "rules": 1, "options": {}, "seats": ["Ann", "Ben", "Cleo"], "faces": [1, 1, 1, 3, 4, 3, 1,
-    3, 2, 3, 6, 1, 1, 2, 2, 8, 2, 1, 6, 4, 4, 8, 3, 4, 1, 5, 7, 1], "setup": {}, "actions": [[0, "ready"], [1,
-    "ready"], [2, "ready"], [1, "ready"], [0, "ready"], [2, "ready"], [2, "ready"], [0, "ready"], [1, "upgrade"],
-    [1, "ready"], [2, "ready"], [1, "ready"], [0, "ready"], [2, "pass"], [2, "ready"], [1, "ready"], [0, "ready"],
-    [2, "challenge 0"], [0, "accept"], [2, "ready"], [0, "upgrade"], [0, "ready"], [1, "ready"]]}"""
+    example = """{"game": "tie_die", "rules": 1, "options": {}, "seats": ["Ann", "Ben", "Cleo"], "faces": [1, 1, 1,
+    3, 4, 3, 1, 3, 2, 3, 6, 1, 1, 2, 2, 8, 2, 1, 6, 4, 4, 8, 3, 4, 1, 5, 7, 1], "setup": {},
+    "actions": [[0, "ready"], [1, "ready"], [2, "ready"], [1, "ready"], [0, "ready"], [2, "ready"],
+    [2, "ready"], [0, "ready"], [1, "upgrade"], [1, "ready"], [2, "ready"], [1, "ready"], [0,
+    "ready"], [2, "pass"], [2, "ready"], [1, "ready"], [0, "ready"], [2, "challenge 0"], [0,
+    "accept"], [2, "ready"], [0, "upgrade"], [0, "ready"], [1, "ready"]]}"""
     pictures = ((2, None), (3, None), (18, None), (23, None))
 
     def prompt(self, view: View, names: Sequence[str], words: Words) -> str:

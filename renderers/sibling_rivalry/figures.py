@@ -8,13 +8,11 @@ from functools import lru_cache
 from games.core import Seat
 from renderers import pieces, theme
 from renderers.canvas import Brush, Point, Stamp, stamp
-from renderers.theme import Colour, blend
+from renderers.theme import Colour
 
 STONE = 64
 RUNNER = theme.PANEL
 """The colour of the rug that the score track is."""
-
-
 FILLS: dict[str, Colour] = {"plain": theme.SEAM, "angel": theme.GOOD, "devil": theme.EVIL}
 
 
@@ -23,7 +21,7 @@ def stone(kind: str) -> Stamp:
     """A square of the score track: ``plain``, ``angel`` with a halo or ``devil`` with horns."""
     side = STONE
     fill = FILLS[kind]
-    edge = {"plain": blend(fill, theme.INK, 0.45), "angel": theme.GOOD_DEEP, "devil": theme.EVIL_DEEP}[kind]
+    edge = theme.GOOD_DEEP if kind == "angel" else theme.EVIL_DEEP
 
     def draw(brush: Brush) -> None:
         x = y = 48.0

@@ -69,7 +69,7 @@ def _now(view: View, named: Sequence[str], words: Words) -> str:
 
 
 def _ones(view: View, words: Words) -> str:
-    return words("board-ones", ones=view.ones, limit=view.limit, percent=percent(next_danger(view)))
+    return words("board-ones", ones=view.ones, limit=view.limit, dice=view.dice, percent=percent(next_danger(view)))
 
 
 def _turn(view: View, named: Sequence[str], words: Words) -> list[str]:

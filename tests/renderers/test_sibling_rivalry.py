@@ -150,10 +150,9 @@ def read(text: str) -> dict[str, Any]:
     elif found := re.search(r" rolled ([\d ]+): (which track|roll (\d) dice again, or stop)\?$", lines[1]):
         known |= {"turn": seat(lines[1]), "faces": tuple(map(int, found[1].split()))}
         known["phase"] = "choose" if found[2] == "which track" else "decide"
-        known["dice"] = int(found[3]) if found[3] else None
     for line in lines[2:]:
-        if found := re.match(r"1s set aside: (\d) of (\d)\. (.+) % to be caught", line):
-            known |= {"ones": int(found[1]), "limit": int(found[2]), "percent": found[3]}
+        if found := re.match(r"1s set aside: (\d) of (\d), (\d) dice left\. (.+) % to be caught", line):
+            known |= {"ones": int(found[1]), "limit": int(found[2]), "dice": int(found[3]), "percent": found[4]}
         elif line.startswith("This roll can go: "):
             each = re.findall(r"(\w+) \+(\d) → [^;]+? \((\d+)\)", line)
             known["reach"] = [(NAMES[name], int(steps), int(points)) for name, steps, points in each]
@@ -208,7 +207,7 @@ def expected(view: View) -> dict[str, Any]:
         "devils": view.score_track.devils,
         "turn": view.turn,
         "phase": view.phase,
-        "dice": None if view.phase == "choose" else view.dice,
+        "dice": view.dice,
         "faces": view.faces,
         "ones": view.ones,
         "limit": view.limit,
@@ -249,7 +248,9 @@ def test_texts_keep_to_their_lengths_and_names_do_not_break_them(seats: int) -> 
 
 def test_the_alternative_text_says_first_what_is_awaited_then_the_danger() -> None:
     said = SIBLING.alt(GAME.view(crowded(), None), PLAIN, WORDS)
-    assert said.startswith("Ann rolled 4 4 1: roll 2 dice again, or stop? 1s set aside: 3 of 4. 31 % to be caught")
+    assert said.startswith(
+        "Ann rolled 4 4 1: roll 2 dice again, or stop? 1s set aside: 3 of 4, 2 dice left. 31 % to be"
+    )
     assert "Ann Ticklers 3, Ben Ticklers 3, Cleo Faces 1" in said
     over = GAME.view(list(states(3))[-1], None)
     assert over.ranking is not None

@@ -100,7 +100,7 @@ board-now-choose = { $name } rolled { $faces }: which track?
 board-now-decide = { $name } rolled { $faces }: roll { $dice } dice again, or stop?
 board-now-won = { $name } is past the finish and wins!
 board-now-last = { $name } wins: everybody else has left.
-board-ones = 1s set aside: { $ones } of { $limit }. { $percent } % to be caught by the next roll.
+board-ones = 1s set aside: { $ones } of { $limit }, { $dice } dice left. { $percent } % to be caught by the next roll.
 board-angel = { $name } is on an angel.
 board-devil = { $name } is on a devil.
 board-can = This roll can go: { $each }.
@@ -338,4 +338,4 @@ rules-4 =
     ## To the top, and on the way
     - Reach the **last square** of a track: all its pawns come off, you score at once and take another turn.
     - Land on another pawn of the score track, forwards or backwards, and you **slide back** to the first free square.
-    - Greed is good with four dice and no 1s. With two of them aside, three dice catch you four times in ten.
+    - With one 1 aside, the next roll catches you about one time in eight. With two aside it is four times in ten.
