@@ -1,0 +1,127 @@
+"""How likely each player of Tie-Die wins, as the weights have it, and what a challenge is likely to bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct
+
+from games.tie_die.standing import weight
+from games.tie_die.state import DOWN_TWICE, UP, upgrade_of
+
+__all__ = [
+    "Player",
+    "answers",
+    "bought",
+    "challenged",
+    "chance",
+    "declared",
+    "declined",
+    "fights",
+    "fought",
+    "mean",
+    "purchases",
+    "shares",
+]
+
+
+class Player(Struct, frozen=True):
+    """What counts of a player: points, sides of the die, and whether the challenge is used."""
+
+    score: int
+    die: int
+    used: bool
+
+    def weight(self, target: int, players: int = 2) -> float:
+        """How well they stand among so many, see :func:`games.tie_die.standing.weight`."""
+        return weight(self.score, self.die, self.used, target, players)
+
+    def at(self, score: int, die: int) -> Player:
+        """The same player with other points (never below 0) and another die."""
+        return Player(max(score, 0), die, self.used)
+
+
+def shares(players: Sequence[Player], target: int) -> tuple[float, ...]:
+    """How likely each of them wins from here, as the weights have it."""
+    weights = [player.weight(target, len(players)) for player in players]
+    total = sum(weights)
+    return tuple([one / total for one in weights])
+
+
+def chance(me: int, players: Sequence[Player], target: int) -> float:
+    """How likely ``players[me]`` wins from here."""
+    return shares(players, target)[me]
+
+
+def mean(several: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    """The mean of some sets of chances, each as likely."""
+    return tuple([sum(one) / len(several) for one in zip(*several, strict=True)])
+
+
+def purchases(player: Player) -> list[Player]:
+    """The player with no, one, two, … larger dice bought."""
+    found = [player]
+    while upgrade_of(found[-1].die, found[-1].score) is not None:
+        last = found[-1]
+        found.append(last.at(last.score - UP[last.die], UP[last.die]))
+    return found
+
+
+def bought(player: Player, target: int) -> Player:
+    """The player with as many larger dice bought as is best by the weights."""
+    return max(purchases(player), key=lambda one: one.weight(target))
+
+
+def challenged(players: Sequence[Player], challenger: int, defender: int) -> list[Player]:
+    """The table once the challenge is declared and paid."""
+    found = list(players)
+    mine = players[challenger]
+    found[challenger] = Player(mine.score - players[defender].die, mine.die, True)
+    return found
+
+
+def declined(players: Sequence[Player], defender: int, stake: int) -> list[Player]:
+    """The table once a declared challenge is declined (TD-8)."""
+    found = list(players)
+    found[defender] = players[defender].at(players[defender].score - stake, players[defender].die)
+    return found
+
+
+def fights(players: Sequence[Player], challenger: int, defender: int) -> Iterator[list[Player]]:
+    """The tables that the fight of a declared challenge can lead to, each as likely (TD-9)."""
+    mine, theirs = players[challenger], players[defender]
+    sides = max(mine.die, theirs.die)
+    for high in range(1, sides + 1):
+        for low in range(1, theirs.die + 1):
+            after = list(players)
+            if high > low:
+                after[challenger] = mine.at(mine.score + high, sides)
+                after[defender] = theirs.at(theirs.score - low, DOWN_TWICE[theirs.die])
+            elif high < low:
+                after[challenger] = mine.at(mine.score - high, sides)
+            else:
+                continue
+            yield after
+
+
+def fought(
+    players: Sequence[Player], challenger: int, defender: int, value: Callable[[Sequence[Player]], float]
+) -> float:
+    """The mean of ``value`` over what the fight of a declared challenge leads to."""
+    found = [value(after) for after in fights(players, challenger, defender)]
+    return sum(found) / len(found)
+
+
+def answers(
+    players: Sequence[Player], challenger: int, defender: int, stake: int, target: int
+) -> dict[str, tuple[float, ...]]:
+    """The chances of all after each answer to a declared challenge."""
+    accepted = [shares(after, target) for after in fights(players, challenger, defender)]
+    return {"accept": mean(accepted), "decline": shares(declined(players, defender, stake), target)}
+
+
+def declared(players: Sequence[Player], challenger: int, defender: int, target: int) -> tuple[float, ...]:
+    """The chances of all once a challenge is declared, which the defender answers as suits them best."""
+    waiting = challenged(players, challenger, defender)
+    found = answers(waiting, challenger, defender, players[defender].die, target)
+    return max(found.values(), key=lambda one: one[defender])
