@@ -6,20 +6,29 @@ from typing import Final
 
 from games.core import Seat
 from games.pillow_fight.lookahead import Fight, Position, share
-from games.pillow_fight.race import PACE, Runner, win_chance
-from games.pillow_fight.squares import NOWHERE
+from games.pillow_fight.race import Runner, win_chance
+from games.pillow_fight.squares import NOWHERE, members
 
-USUAL: Final = 0.4
+USUAL: Final = 0.22
 """How probably a first attack hits that nothing is known about yet."""
 
-CONTESTED: Final = 0.6
+ARMED: Final = 0.95
+"""What is left of the odds of somebody who holds a pillow and sees a target, by the time the turn comes."""
+
+AT_HAND: Final = 0.6
+"""The same for somebody who has yet to pick a pillow up, and so cannot follow a target that moves."""
+
+CONTESTED: Final = 0.8
 """What a pillow within reach is worth if somebody else can have it sooner."""
 
-FAR: Final = 2
-"""In how many turns a seat attacks that has to cross the room for a pillow."""
+PACE: Final = 0.3
+"""How probably a seat scores in one of its later turns."""
 
-NONE_FREE: Final = 4
-"""In how many turns a seat attacks if no pillow lies about."""
+IDLE: Final = 0.02
+"""The same for a seat with empty hands if no pillow lies about: somebody might yet throw one."""
+
+WANING: Final = 0.8
+"""What is left of a seat's pace with each turn once there are no more pillows than seats."""
 
 
 def value(fight: Fight, position: Position) -> float:
@@ -27,36 +36,39 @@ def value(fight: Fight, position: Position) -> float:
     me, hits = fight.me, position.hits
     if fight.rounds is not None and fight.rounds <= 0 and not fight.sooner:
         return share(position, fight.order, me)
-    others = []
-    for place, other in enumerate(fight.others):
-        chance, delay = outlook(fight, position, other, place)
-        others.append(Runner(hits[other], chance, delay, other in fight.sooner, PACE))
-    others.sort()
-    chance, delay = outlook(fight, position, me, len(fight.others))
-    return win_chance(Runner(hits[me], chance, delay, False, PACE), tuple(others), position.left, fight.rounds)
+    others = sorted(runner(fight, position, other, place) for place, other in enumerate(fight.others))
+    mine = runner(fight, position, me, len(others))
+    return win_chance(mine, tuple(others), position.left, fight.rounds)
 
 
-def outlook(fight: Fight, position: Position, seat: Seat, place: int) -> tuple[float, int]:
-    """How probably the seat's first attack hits, and in how many turns it comes (0: the next).
+def runner(fight: Fight, position: Position, seat: Seat, place: int) -> Runner:
+    """How a seat will run on from there. ``place`` is how many of ``fight.order`` have their turns before."""
+    chance, delay, pace = outlook(fight, position, seat, place)
+    waning = WANING if position.left <= len(fight.order) else 1.0
+    return Runner(position.hits[seat], round(chance, 3), delay, seat in fight.sooner, pace, waning)
 
-    ``place`` is how many of ``fight.order`` have their turns before.
-    """
+
+def outlook(fight: Fight, position: Position, seat: Seat, place: int) -> tuple[float, int, float]:
+    """How probably the seat's first attack hits, in how many turns it comes (0: the next), and its pace from then on."""
     here = position.at[seat]
     if here == NOWHERE:
-        return USUAL, 1
+        return USUAL, 1, PACE
     near, clear, covered, hands = fight.spans.of(here)
     if position.holding >> seat & 1:
         chance = _best(fight, position, seat, near, clear, covered)
-        return (chance, 0) if chance else (USUAL, 1)
+        return (chance * ARMED, 0, PACE) if chance else (USUAL, 1, PACE)
+    if not position.free:
+        return IDLE, 0, IDLE
     if at_hand := position.free & fight.spans.hands[here]:
         known = fight.known
         chance = _best(fight, position, seat, known.near[here], *known.targets(here))
-        if not chance:
-            return USUAL, 1
-        return chance * _undisputed(fight, position, at_hand, place), 0
-    if not position.free:
-        return USUAL, NONE_FREE
-    return USUAL, 1 if position.free & hands else FAR
+        pace = PACE * (still := _still_there(fight, position, at_hand, place))
+        return (chance * AT_HAND * still, 0, pace) if chance else (USUAL * still, 1, pace)
+    if in_reach := position.free & hands:
+        still = _still_there(fight, position, in_reach, place)
+        return USUAL * still, 1, PACE * still
+    still = _still_there(fight, position, position.free, place)
+    return USUAL * still, 2, PACE * still
 
 
 def _best(fight: Fight, position: Position, seat: Seat, near: int, clear: int, covered: int) -> float:
@@ -75,18 +87,13 @@ def _best(fight: Fight, position: Position, seat: Seat, near: int, clear: int, c
     return best
 
 
-def _undisputed(fight: Fight, position: Position, at_hand: int, place: int) -> float:
-    """What is left of a chance that hangs on these pillows: less if others with empty hands can have them all."""
+def _still_there(fight: Fight, position: Position, pillows: int, place: int) -> float:
+    """What is left of a chance that hangs on these pillows: less if others with empty hands can have them all sooner."""
     lying = 0
-    while at_hand:
-        lowest = at_hand & -at_hand
-        at_hand ^= lowest
-        square = lowest.bit_length() - 1
-        takers = sum(
-            not position.holding >> other & 1
-            and position.at[other] != NOWHERE
-            and fight.spans.hands[position.at[other]] >> square & 1
-            for other in fight.order[:place]
-        )
-        lying += position.lying[square] - takers
-    return 1.0 if lying > 0 else CONTESTED
+    for square in members(pillows):
+        lying += position.lying[square]
+    for other in fight.order[:place]:
+        where = position.at[other]
+        if not position.holding >> other & 1 and where != NOWHERE:
+            lying -= pillows & fight.spans.of(where)[3] != 0
+    return float(CONTESTED ** max(0, 1 - lying))

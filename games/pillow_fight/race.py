@@ -11,9 +11,6 @@ from typing import Final, NamedTuple
 
 from games.pillow_fight.fighting import HITS_TO_WIN
 
-PACE: Final = 0.3
-"""How probably a fighting seat scores in one of its later turns (seen among computers that fight)."""
-
 TEARING: Final = 0.2
 """How probably an armed seat's pillow tears in one turn (seen among computers that fight)."""
 
@@ -23,13 +20,15 @@ HORIZON: Final = 30
 
 class Runner(NamedTuple):
     """A seat in the race: its hits, how probably its first attack hits, in how many turns that comes (0: the next),
-    whether it has a turn before the others' count begins, and its pace after the first attack."""
+    whether it has a turn before the others' count begins, its pace after the
+    first attack, and what is left of that pace with each turn."""
 
     hits: int
     chance: float
     delay: int
     sooner: bool
     pace: float
+    waning: float
 
 
 @lru_cache(maxsize=1 << 17)
@@ -87,7 +86,8 @@ def _gains(runner: Runner, turns: int) -> tuple[float, ...]:
     reached = [0.0] * (HITS_TO_WIN + 1)
     reached[min(runner.hits, HITS_TO_WIN)] = 1.0
     for turn in range(runner.delay, turns):
-        chance = runner.chance if turn == runner.delay else runner.pace
+        late = turn - runner.delay
+        chance = runner.pace * runner.waning**late if late else runner.chance
         for hits in range(HITS_TO_WIN, 0, -1):
             kept = reached[hits] if hits == HITS_TO_WIN else reached[hits] * (1 - chance)
             reached[hits] = kept + reached[hits - 1] * chance
