@@ -122,9 +122,7 @@ class Fight:
         self.spans = spans(self.known.room, view.options.corner_cover)
         self.me = me
         seats = view.seats
-        self.order = tuple(
-            seat for step in range(1, seats + 1) if (seat := (me + step) % seats) not in view.out
-        )
+        self.order = tuple(seat for step in range(1, seats + 1) if (seat := (me + step) % seats) not in view.out)
         self.others = self.order[:-1]
         curfew = view.options.curfew
         self.rounds = None if curfew == "off" else curfew - max(1, view.round)

@@ -31,7 +31,7 @@ class Runner(NamedTuple):
     waning: float
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 14)
 def win_chance(mine: Runner, others: tuple[Runner, ...], pillows: int, rounds: int | None) -> float:
     """How probably the seat of ``mine`` wins, whose turn just ended; a shared win counts in part.
 
