@@ -93,7 +93,8 @@ def _after(fight: Fight, position: Position, action: Action, may_attack: bool, m
         expected = 0.0
         for reply in fight.replies(position, me, kind, other, covered):
             if reply.over:
-                expected += reply.chance * WIN * share(reply.position, fight.order, me)
+                won = share(reply.position, fight.order, me)
+                expected += reply.chance * (reply.position.hits[me] + WIN * won)
             else:
                 expected += reply.chance * _worth(fight, reply.position, False)
         return expected
