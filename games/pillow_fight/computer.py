@@ -25,7 +25,7 @@ WIN: Final = 10.0
 PILLOW: Final = 0.4
 """The same for a pillow in hand."""
 
-LEVEL_TIE = 1e-9
+LEVEL_TIE: Final = 1e-9
 """Actions are taken to be equally good if no more than this is between them."""
 
 
@@ -75,11 +75,12 @@ LEVELS: Mapping[str, Computer[View]] = {"easy": Easy(), "normal": Normal(), "har
 
 
 def _best(ranked: Mapping[Action, float], rng: random.Random) -> Action:
-    """Any of the best actions, but rather none than one that is no better."""
+    """Any of the best actions: rather none than one that is no better, and rather anything than running about."""
     most = max(ranked.values()) - LEVEL_TIE
-    if ranked.get("end", most - 1) >= most:
+    best = [action for action, worth in ranked.items() if worth >= most]
+    if "end" in best:
         return "end"
-    return rng.choice([action for action, worth in ranked.items() if worth >= most])
+    return rng.choice([action for action in best if not action.startswith("move ")] or best)
 
 
 def _after(fight: Fight, position: Position, action: Action, may_attack: bool, more: bool) -> float:

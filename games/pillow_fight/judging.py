@@ -19,8 +19,11 @@ ARMED: Final = 0.95
 AT_HAND: Final = 0.55
 """The same for somebody who has yet to pick a pillow up, and so cannot follow a target that moves."""
 
-CONTESTED: Final = 0.8
+CONTESTED: Final = 0.9
 """What is left of a chance that hangs on a pillow for each one missing because others can have it before."""
+
+LAST_ONE: Final = 0.35
+"""The same if it is the only pillow that lies about: whoever misses it has none."""
 
 PACE: Final = 0.3
 """How probably a seat scores in one of its later turns."""
@@ -28,9 +31,8 @@ PACE: Final = 0.3
 IDLE: Final = 0.02
 """The same for a seat with empty hands if no pillow lies about: somebody might yet throw one."""
 
-WANING: Final = 0.85
+WANING: Final = 0.9
 """What is left of a seat's pace with each turn once there are no more pillows than seats."""
-
 
 SHYNESS: Final = 0.0005
 """How much an attack that is certain to hit takes from a position's worth, for the one attacked."""
@@ -147,4 +149,5 @@ def _still_there(fight: Fight, position: Position, pillows: int, sooner: Sequenc
         where = position.at[other]
         if not position.holding >> other & 1 and where != NOWHERE:
             lying -= pillows & fight.spans.of(where)[3] != 0
-    return float(CONTESTED ** max(0, 1 - lying))
+    last = position.left - position.holding.bit_count() == 1
+    return float((LAST_ONE if last else CONTESTED) ** max(0, 1 - lying))
