@@ -70,7 +70,7 @@ def decisions(
     chance = computers.generator(seed, number, "dice")
     order = computers.generator(seed, number, "order")
     dice = FastDice(chance)
-    # The seats have been rotated by the caller, so that any of them may be the host's.
+    # Callers rotate the seats, so any seat may be the host.
     step = rules.start(options, len(levels), Setup(host=0 if getattr(options, "first", None) == "host" else None), dice)
     first = next((event.seat for event in step.events if isinstance(event, First)), None)
     state = step.state

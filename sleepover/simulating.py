@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
 from time import perf_counter
@@ -137,7 +138,7 @@ def _try_to_write(plot: Path) -> None:
 
 def _play(task: Task, workers: int) -> list[Played]:
     size = max(1, min(CHUNK, task.games // (4 * workers)))
-    chunks = [range(start, min(start + size, task.games)) for start in range(0, task.games, size)]
+    chunks = (range(start, min(start + size, task.games)) for start in range(0, task.games, size))
     done: dict[int, Played] = {}
     console = Console(stderr=True)
     bar = Progress(
@@ -150,36 +151,40 @@ def _play(task: Task, workers: int) -> list[Played]:
         disable=not console.is_terminal,
     )
     try:
-        with bar:
+        with _results(task, chunks, min(workers, -(-task.games // size))) as results, bar:
             line = bar.add_task(task.game.replace("_", " "), total=task.games)
-            for chunk in _chunks(task, chunks, min(workers, len(chunks))):
-                done.update(chunk)
+            for result in results:
+                done.update(result)
                 bar.update(line, completed=len(done))
     except KeyboardInterrupt:
         raise CommandError(f"stopped after {len(done)} of {task.games} games") from None
     return [done[number] for number in range(task.games)]
 
 
-def _chunks(task: Task, chunks: Iterable[range], workers: int) -> Iterator[list[tuple[int, Played]]]:
+@contextmanager
+def _results(task: Task, chunks: Iterable[range], workers: int) -> Iterator[Iterable[list[tuple[int, Played]]]]:
+    """What the games came to, with their numbers, in any order, as they are played."""
     if workers == 1:
-        for chunk in chunks:
-            for number in chunk:
-                yield [(number, task.play(number))]
+        yield ([(number, task.play(number))] for chunk in chunks for number in chunk)
         return
-    # Fresh processes: a forked one would carry half of the bar's thread.
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(workers, _begin, (task,)) as pool:
-        yield from pool.imap_unordered(_chunk, chunks)
+    # Fresh processes: a forked one would carry half of whatever threads there are. Ctrl-C reaches all processes of a
+    # terminal, but is for this one, which ends the others: they inherit that they are to ignore it.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pool = multiprocessing.get_context("spawn").Pool(workers, _begin, (task,))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with pool:
+        yield pool.imap_unordered(_chunk, chunks)
 
 
 _task: Task | None = None
 
 
 def _begin(task: Task) -> None:
-    """In a worker: what to play. Ctrl-C is for the one process that ends the others."""
+    """In a worker: what to play."""
     global _task
     _task = task
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _chunk(numbers: range) -> list[tuple[int, Played]]:
@@ -253,9 +258,19 @@ def _plot(task: Task, tally: Tally, played: Sequence[Played], path: Path) -> Non
 
     say = english(task.game)
     lengths = {turns: len(list(same)) for turns, same in groupby(sorted(one.turns for one in played))}
+    rules = [
+        f"{name} {getattr(task.options, name)}"
+        for name, values in option_choices(type(task.options)).items()
+        if getattr(task.options, name) != values[0]
+    ]
+    texts = plots.Texts(
+        title=say("title") if "title" in say else task.game.replace("_", " ").title(),
+        about=", ".join((f"{tally.games:,} games", *rules)),
+        wins="Part of the games won, with 95 % intervals; dashed: a fair share",
+        lengths=f"Turns in a game: half take up to {tally.turns.p50}, nine tenths up to {tally.turns.p90}",
+    )
     picture = plots.distribution(
-        title=say("title"),
-        about=f"{tally.games:,} games",
+        texts,
         players=[
             plots.Bar(level, k, share.share, share.low, share.high)
             for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True))

@@ -13,6 +13,7 @@ import pytest
 import games
 from benchmarks import __main__ as benchmarks
 from benchmarks import engine
+from games import computers
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ def test_without_uv_it_says_what_to_install(
 
 
 def test_an_unknown_benchmark_is_answered_with_those_there_are() -> None:
-    with pytest.raises(SystemExit, match="engine,render,click,all"):
+    with pytest.raises(SystemExit, match="engine,render,click,computers,bound,all"):
         benchmarks.main(["speed"])
 
 
@@ -66,3 +67,18 @@ def test_the_engine_is_measured_alone_and_told_as_json(capsys: pytest.CaptureFix
 
 def test_ratios_are_taken_round_by_round() -> None:
     assert engine.ratios([10.0, 20.0, 90.0], [1.0, 4.0, 10.0]) == (9.0, 5.0, 10.0)
+
+
+def test_how_long_computers_think_is_measured_and_told_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    benchmarks.main(["computers", "--json", "--seconds", "0.01", "--game", "magic_numbers"])
+    rows = json.loads(capsys.readouterr().out)["rows"]
+    assert {row["level"] for row in rows} == set(computers.levels("magic_numbers"))
+    assert {row["seats"] for row in rows} == {2, 4, 10}
+    for row in rows:
+        assert 0 <= row["p50_ms"] <= row["p99_ms"] <= row["max_ms"]
+
+
+def test_the_bound_is_above_what_the_levels_win_of_one_another(capsys: pytest.CaptureFixture[str]) -> None:
+    benchmarks.main(["bound", "--json", "--seconds", "0"])
+    against = json.loads(capsys.readouterr().out)["against"]
+    assert against["random"]["share"] > against["normal"]["share"] > 0.6

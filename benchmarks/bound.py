@@ -1,0 +1,117 @@
+"""How often anybody could win Magic Numbers for two: against each simple level, knowing everything.
+
+The bound is a player no computer here is: one who sees both cards, knows how the other plays, and makes no mistake. For
+a pair of cards that game is solved exactly, by the chances to win at every two scores; the bound is the mean over
+random pairs of cards, with its 95 % interval. What a player can win who does not see the other card lies below.
+
+Besides, how well each level can be read: what chance the hard computer's own suspicion, looking on, gives to the
+player's true Evil number after some turns. One in six is nothing known.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+from collections.abc import Callable, Sequence
+from math import sqrt
+from time import process_time
+
+from rich.console import Console
+
+from games import computers, simulation
+from games.magic_numbers.beliefs import suspicions
+from games.magic_numbers.odds import CARDS, FACES, Prospects, prospects
+from games.magic_numbers.rules import Options
+
+TARGET = 30
+TURNS = 12
+Card = tuple[int, int]
+Keeps = Callable[[Card, Prospects, int, int], float]
+"""How likely a player with that card keeps that face at that score."""
+
+PLAYERS: dict[str, Keeps] = {
+    "random": lambda card, future, face, score: 0.5,
+    "easy": lambda card, future, face, score: float(face != card[1]),
+    # As for two seats without memory of what was disliked.
+    "normal": lambda card, future, face, score: float(future.nearer(face, score) >= 0),
+}
+
+
+def solve(mine: Card, theirs: Card, keeps: Keeps) -> float:
+    """The chance to win of somebody who sees both cards, the mean of going first and second."""
+    me, them = prospects(*mine, TARGET), prospects(*theirs, TARGET)
+    scores = range(TARGET)
+    # my_roll[a][b] and their_roll[a][b]: my chance with my score a and theirs b.
+    my_roll = [[0.5] * TARGET + [0.0] for _ in scores] + [[1.0] * TARGET]
+    their_roll = [[0.5] * TARGET + [0.0] for _ in scores] + [[1.0] * TARGET]
+    kept = [[keeps(theirs, them, face, score) if face else 0.0 for score in scores] for face in (0, *FACES)]
+    change = 1.0
+    while change > 1e-5:
+        change = 0.0
+        for a in reversed(scores):
+            for b in reversed(scores):
+                their_roll[a][b] = (
+                    sum(
+                        kept[face][b] * my_roll[a][them.after[face][b]]
+                        + (1 - kept[face][b]) * my_roll[me.after[face][a]][b]
+                        for face in FACES
+                    )
+                    / 6
+                )
+                best = (max(their_roll[me.after[face][a]][b], their_roll[a][them.after[face][b]]) for face in FACES)
+                chance = sum(best) / 6
+                change = max(change, abs(chance - my_roll[a][b]))
+                my_roll[a][b] = chance
+    return (my_roll[0][0] + their_roll[0][0]) / 2
+
+
+def readable(level: str, number: int) -> float | None:
+    """What an onlooker makes of the true Evil number of a player of that level, against a normal one, at their first
+    choice after ``TURNS`` turns; None if the game is over by then."""
+    levels = (level, "normal")
+    for decision in simulation.decisions("magic_numbers", Options(), levels, "read", number):
+        card = decision.view.cards[decision.seat]
+        if decision.seat == 0 and len(decision.view.history) >= TURNS:
+            return suspicions(decision.view.history, 2, TARGET, 2)[0].evil(card.evil)
+    return None
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks bound", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long against each level (default 20)")
+    parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(argv)
+    rng = random.Random(0)
+    rows: dict[str, dict[str, float]] = {}
+    for name, keeps in PLAYERS.items():
+        start = process_time()
+        found: list[float] = []
+        while len(found) < 2 or process_time() - start < chosen.seconds:
+            found.append(solve(rng.choice(CARDS), rng.choice(CARDS), keeps))
+        reach = 1.96 * statistics.stdev(found) / sqrt(len(found))
+        rows[name] = {"pairs": len(found), "share": statistics.mean(found), "plus_minus": reach}
+    read = {level: _read(level, chosen.seconds) for level in computers.LEVELS}
+    if chosen.json:
+        print(json.dumps({"benchmark": "bound", "target": TARGET, "against": rows, "read": read}))
+        return
+    for name, row in rows.items():
+        told = f"against {name}: {row['share']:.1%} ± {row['plus_minus']:.1%} ({row['pairs']} pairs of cards)"
+        Console().print(told, highlight=False)
+    for name, row in read.items():
+        told = f"{name} is read with {row['share']:.1%} ± {row['plus_minus']:.1%} ({row['games']} games)"
+        Console().print(told, highlight=False)
+
+
+def _read(level: str, seconds: float) -> dict[str, float]:
+    start, number = process_time(), 0
+    found: list[float] = []
+    while len(found) < 2 or (process_time() - start < seconds and number < 1000):
+        chance = readable(level, number)
+        found += [] if chance is None else [chance]
+        number += 1
+    reach = 1.96 * statistics.stdev(found) / sqrt(len(found))
+    return {"games": len(found), "share": statistics.mean(found), "plus_minus": reach}

@@ -1,0 +1,92 @@
+"""How long the computers think: milliseconds for a decision, per game, level and number of seats.
+
+Whole games among computers of one level are played; every decision where there is a choice is timed, in the process's
+own time on a core. A level's first games warm up its tables and are not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import statistics
+from collections.abc import Iterator, Sequence
+from math import ceil
+from time import process_time
+
+from rich.console import Console
+from rich.table import Table
+
+import games
+from games import computers, simulation
+
+AIMS = {"pillow_fight": 1000.0}
+"""The most milliseconds that 99 of 100 decisions are to take, where it is not ``AIM``."""
+AIM = 300.0
+
+
+def decisions(game: str, level: str, seats: int, number: int) -> Iterator[float]:
+    """The milliseconds of each decision of one game, as the computer is asked once more."""
+    computer = computers.load(game, level)
+    for decision in simulation.decisions(game, games.load(game).options(), [level] * seats, "benchmark", number):
+        rng = computers.generator("benchmark", number, decision.number)
+        start = process_time()
+        computer.choose(decision.view, decision.legal, rng)
+        yield (process_time() - start) * 1000
+
+
+def measure(game: str, level: str, seats: int, seconds: float) -> list[float]:
+    """The milliseconds of decisions, until so much time has passed, but of one game at least."""
+    found: list[float] = []
+    start, number = process_time(), 0
+    for _ in zip(range(20), decisions(game, level, seats, 0), strict=False):
+        pass
+    while not found or process_time() - start < seconds:
+        number += 1
+        for took in decisions(game, level, seats, number):
+            found.append(took)
+            if process_time() - start > 3 * seconds and len(found) >= 100:
+                return found
+    return found
+
+
+def p99(values: Sequence[float]) -> float:
+    """The value that 99 of 100 do not exceed."""
+    return sorted(values)[ceil(len(values) * 0.99) - 1]
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks computers", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long for each game, level and number of seats")
+    parser.add_argument("--game", action="append", choices=games.names(), help="this game only; may be repeated")
+    parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(argv)
+    rows = []
+    for game in chosen.game or games.names():
+        table = games.load(game).seats
+        for level in computers.levels(game):
+            for seats in sorted({table.start, min(4, table.stop - 1), table.stop - 1}):
+                found = measure(game, level, seats, chosen.seconds)
+                rows.append(
+                    {
+                        "game": game,
+                        "level": level,
+                        "seats": seats,
+                        "decisions": len(found),
+                        "p50_ms": statistics.median(found),
+                        "p99_ms": p99(found),
+                        "max_ms": max(found),
+                        "aim_p99_ms": AIMS.get(game, AIM),
+                    }
+                )
+    if chosen.json:
+        print(json.dumps({"benchmark": "computers", "python": platform.python_version(), "rows": rows}))
+        return
+    shown = Table(title=f"Milliseconds for a decision, Python {platform.python_version()}", title_justify="left")
+    for column in rows[0]:
+        shown.add_column(column.replace("_", " "), justify="left" if column in ("game", "level") else "right")
+    for row in rows:
+        shown.add_row(*(f"{value:.2f}" if isinstance(value, float) else str(value) for value in row.values()))
+    Console().print(shown)

@@ -1,0 +1,184 @@
+"""``sleepover simulate``: many games among computers, counted the same whoever does the work."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from games import simulation
+from games.simulation import Played
+from sleepover.tally import Share, Spread, Tally, seat_of
+from tests.cli.conftest import Result, Run, process
+
+THREE = ("simulate", "magic_numbers", "--players", "normal,easy,random", "--games", "60")
+
+
+def _told(done: Result) -> dict[str, Any]:
+    assert (done.status, done.err) == (0, "")
+    told: dict[str, Any] = json.loads(done.out)
+    return told
+
+
+def test_json_is_one_object_with_what_the_games_came_to(run: Run) -> None:
+    told = _told(run(*THREE, "--json", "--workers", "1"))
+    assert told["games"] == 60
+    assert [(player["level"], player["seat"]) for player in told["players"]] == [
+        ("normal", 0),
+        ("easy", 1),
+        ("random", 2),
+    ]
+    assert sum(player["wins"] for player in told["players"]) == 60
+    for player in told["players"]:
+        assert player["share"] == pytest.approx(player["wins"] / 60)
+        assert 0 <= player["low"] <= player["share"] <= player["high"] <= 1
+    assert set(told["turns"]) == {"p10", "p50", "p90"}
+    assert 0 < told["turns"]["p10"] <= told["turns"]["p50"] <= told["turns"]["p90"]
+    assert told["first_seat"]["fair"] == pytest.approx(1 / 3)
+    assert told["decisions_per_s"] > 0
+
+
+def test_the_same_seed_gives_the_same_result_with_any_number_of_workers(run: Run) -> None:
+    results = []
+    for workers in ("1", "2", "3"):
+        told = _told(process(*THREE, "--json", "--seed", "night", "--workers", workers))
+        assert told.pop("decisions_per_s") > 0
+        results.append(told)
+    assert results[0] == results[1] == results[2]
+    other = _told(run(*THREE, "--json", "--seed", "day", "--workers", "1"))
+    assert other["players"] != results[0]["players"]
+
+
+def test_every_player_has_every_seat_in_turn() -> None:
+    for seats in (2, 3, 7):
+        for game in range(seats):
+            assert sorted(seat_of(player, game, seats) for player in range(seats)) == list(range(seats))
+        assert {seat_of(0, game, seats) for game in range(seats)} == set(range(seats))
+    assert [seat_of(player, 0, 3) for player in range(3)] == [0, 1, 2]
+
+
+def test_wins_follow_the_player_round_the_table() -> None:
+    # Whoever sits in seat 0 wins and goes first; once, seats 0 and 1 share it.
+    alone, shared = Played(((0,), (1,)), 0, 5, 9), Played(((0, 1),), None, 7, 9)
+    tally = Tally.of([alone, alone, alone, shared], 2)
+    assert [player.wins for player in tally.players] == [2.5, 1.5]
+    assert tally.first.wins == 3.5
+    assert tally.turns == Spread(5, 5, 7)
+    assert Tally.of([Played(None, None, 9, 9)], 2).unfinished == 1
+
+
+def test_the_interval_is_wilson_s() -> None:
+    # Textbook values, to three places.
+    assert Share.of(8, 10)[1:] == pytest.approx((0.8, 0.490, 0.943), abs=5e-4)
+    assert Share.of(0, 10)[1:] == pytest.approx((0.0, 0.0, 0.278), abs=5e-4)
+
+
+def test_without_json_it_is_told_in_a_table(run: Run) -> None:
+    done = run(*THREE, "--workers", "1", "--option", "target=20", "--option", "first=host")
+    assert (done.status, done.err) == (0, "")
+    told = done.out.decode()
+    assert all(
+        word in told for word in ("normal", "easy", "random", "95 % interval", "Going first", "decisions a second")
+    )
+
+
+def test_an_option_changes_the_games(run: Run) -> None:
+    short, long = (_told(run(*THREE, "--json", "--workers", "1", "--option", f"target={n}")) for n in (20, 50))
+    assert short["options"]["target"] == 20
+    assert short["turns"]["p50"] < long["turns"]["p50"]
+
+
+def test_switches_are_on_and_off_as_well_as_true_and_false(run: Run) -> None:
+    played = (
+        "simulate",
+        "pillow_fight",
+        "--players",
+        "random,random,random",
+        "--games",
+        "2",
+        "--json",
+        "--workers",
+        "1",
+    )
+    for text, value in (("on", True), ("true", True), ("off", False), ("false", False)):
+        assert _told(run(*played, "--option", f"melee_block={text}"))["options"]["melee_block"] is value
+    assert _told(run(*played, "--option", "curfew=off"))["options"]["curfew"] == "off"
+
+
+@pytest.mark.parametrize("number", ["1", "60"])
+def test_the_plot_is_a_picture_of_the_distribution(run: Run, tmp_path: Path, number: str) -> None:
+    path = tmp_path / "lengths.png"
+    done = run(*THREE[:-1], number, "--workers", "1", "--plot", path)
+    assert done.lines[-1] == str(path)
+    with Image.open(path) as picture:
+        assert picture.width == 1000
+    again = tmp_path / "again.png"
+    run(*THREE[:-1], number, "--workers", "1", "--plot", again)
+    assert again.read_bytes() == path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["chess", "--players", "random,random"], "unknown game 'chess'; there are: magic_numbers"),
+        (["magic_numbers", "--players", "hard,godlike"], "no computer 'godlike'; there are: random, easy"),
+        (["magic_numbers", "--players", "hard"], "--players names 1, but magic_numbers is for 2 to 10 players"),
+        (["magic_numbers", "--players", "easy,"], "no computer ''"),
+        (["magic_numbers", "--players", ",".join(["easy"] * 11)], "names 11"),
+        (["magic_numbers", "--players", "easy,easy", "--games", "0"], "--games 0: at least one game"),
+        (["magic_numbers", "--players", "easy,easy", "--games", "-3"], "--games -3"),
+        (["magic_numbers", "--players", "easy,easy", "--workers", "0"], "--workers 0"),
+        (["magic_numbers", "--players", "easy,easy", "--option", "speed=2"], "unknown option 'speed'"),
+        (["magic_numbers", "--players", "easy,easy", "--option", "target=31"], "one of: 30, 20, 50"),
+        (["magic_numbers", "--players", "easy,easy", "--option", "target"], "NAME=VALUE"),
+        (["magic_numbers", "--players", "easy,easy", "--option", "target=20", "--option", "target=50"], "given twice"),
+        (["magic_numbers", "--players", "easy,easy", "--plot", "no/such/folder/a.png"], "--plot no/such/folder/a.png"),
+        (["magic_numbers", "--players", "easy,easy", "--plot", "."], "--plot ."),
+    ],
+)  # fmt: skip
+def test_bad_input_is_answered_in_one_sentence(
+    run: Run, arguments: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run("simulate", *arguments)
+    assert (done.status, done.out) == (1, b"")
+    assert told in done.sentence()
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_that_never_ends_is_broken_off_and_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "LONGEST", 3)
+    told = _told(run(*THREE, "--json", "--workers", "1"))
+    assert told["unfinished"] == 60
+    assert sum(player["wins"] for player in told["players"]) == 0
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_ends_it_with_one_sentence(workers: str) -> None:
+    command = [sys.executable, "-m", "sleepover", *THREE[:-1], "100000000", "--workers", workers]
+    # A group of its own, as a terminal has it: Ctrl-C reaches the workers too. Its bar is what is waited for.
+    environment = os.environ | {"FORCE_COLOR": "1", "TERM": "xterm", "COLUMNS": "80"}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, env=environment
+    ) as started:
+        assert started.stdout is not None
+        assert started.stderr is not None
+        err = b""
+        while b"magic numbers" not in err:
+            byte = started.stderr.read(1)
+            assert byte, err
+            err += byte
+        os.killpg(started.pid, signal.SIGINT)
+        out, rest = started.communicate(timeout=60)
+    assert (started.returncode, out) == (1, b"")
+    err += rest
+    assert b"Traceback" not in err
+    assert re.search(rb"stopped after \d+ of 100000000 games\n$", err)
