@@ -249,7 +249,8 @@ def test_after_the_last_round_the_hits_decide() -> None:
 @pytest.mark.parametrize("name", list(option_choices(Options)))
 def test_games_among_all_levels_end_under_every_house_rule(name: str) -> None:
     for number, value in enumerate(option_choices(Options)[name]):
-        options = Options(**{"size": "6x6", "curfew": 10, name: value})
+        chosen_options: dict[str, Any] = {"size": "6x6", "curfew": 10, name: value}
+        options = Options(**chosen_options)
         played = simulation.play("pillow_fight", options, ["easy", "normal", "hard"], "all", number)
         assert played.ranking is not None
 
