@@ -298,11 +298,12 @@ def main(argv: Sequence[str] | None = None) -> None:
         print(json.dumps({"aim": {"p99_ms": AIM_MS}, "rows": to_builtins(rows)}))
         return
     told = f"a click until the board shows it, the bot in a process of its own; aim: p99 {AIM_MS:g} ms"
-    shown = Table(title=f"{told} · Python {platform.python_version()}")
-    for heading in Row.__struct_fields__:
-        shown.add_column(heading.replace("_", " "), justify="right")
+    shown = Table(title=told, caption=f"Python {platform.python_version()}")
+    shown.add_column("tables at once")
     for row in rows:
-        shown.add_row(*(f"{value:g}" for value in to_builtins(row).values()))
+        shown.add_column(str(row.tables), justify="right")
+    for name in Row.__struct_fields__[1:]:
+        shown.add_row(name.replace("_", " "), *(f"{getattr(row, name):g}" for row in rows))
     Console().print(shown)
 
 

@@ -1,9 +1,10 @@
-"""Decisions a second: random games played to their end, beside two well-known libraries in the same run.
+"""Decisions a second: random games played to their end, beside three well-known libraries in the same run.
 
-A decision is one player's choice among their legal actions, carried out. Everybody chooses with Python's own
-``random``; nobody draws anything. A second is one of the process's own time on a core. The contestants take turns,
-round after round, so that a busy machine slows all of them alike; each ratio is taken within a round, and its median
-and range over the rounds are told.
+A decision is one player's choice among their legal actions, carried out. Everybody chooses with the random numbers of
+their own language; nobody draws anything. A second is one of the process's own time on a core. The contestants take
+turns, round after round, so that a busy machine slows all of them alike; each ratio is taken within a round, and its
+median and range over the rounds are told. boardgame.io runs in processes of its own, which wait while others play;
+where there is no Node or npm, it is left out.
 """
 
 from __future__ import annotations
@@ -14,7 +15,10 @@ import json
 import platform
 import random
 import statistics
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -22,23 +26,40 @@ from rich.console import Console
 from rich.table import Table
 
 import games
+from benchmarks import boardgame_io
 from games.core import Setup
 from games.dice import FastDice
 
 Play = Callable[[random.Random], int]
 """Plays one random game to its end and says how many decisions it took."""
 
-AIM = 5.0
-"""So many times as fast as the others the engine wants to be."""
+Rate = Callable[[float, random.Random], float]
+"""Plays for so many seconds and says how many decisions a second that were."""
+
+AIMS = {"boardgame.io": 5.0, "PettingZoo": 2.0}
+"""So many times as fast as that framework every game wants to be."""
+FIRST_GAME, FIRST_AIM = "magic_numbers", 5.0
+"""This game, the simplest, wants to be so many times as fast as any of them."""
 
 PETTINGZOO = ("tictactoe_v3", "connect_four_v3")
 OPEN_SPIEL = ("python_tic_tac_toe", "python_liars_poker")
 
 
 class Contestant(NamedTuple):
-    name: str
-    ours: bool
-    play: Play
+    """Somebody who plays: one of the house's games (``framework`` is empty), or a game of a framework."""
+
+    game: str
+    framework: str
+    rate: Rate
+
+    @property
+    def name(self) -> str:
+        return f"{self.framework or 'sleepover'} {self.game}"
+
+    @classmethod
+    def playing(cls, game: str, framework: str, play: Play) -> Contestant:
+        """One that plays in this process."""
+        return cls(game, framework, partial(decisions_per_second, play))
 
 
 class Spread(NamedTuple):
@@ -70,7 +91,7 @@ def ours(name: str) -> Contestant:
             decisions += 1
         return decisions
 
-    return Contestant(f"sleepover {name}", ours=True, play=play)
+    return Contestant.playing(name, "", play)
 
 
 def pettingzoo(name: str) -> Contestant:
@@ -90,7 +111,7 @@ def pettingzoo(name: str) -> Contestant:
                 decisions += 1
         return decisions
 
-    return Contestant(f"PettingZoo {name}", ours=False, play=play)
+    return Contestant.playing(name, "PettingZoo", play)
 
 
 def open_spiel(name: str) -> Contestant:
@@ -111,7 +132,31 @@ def open_spiel(name: str) -> Contestant:
                 decisions += 1
         return decisions
 
-    return Contestant(f"OpenSpiel {name}", ours=False, play=play)
+    return Contestant.playing(name, "OpenSpiel", play)
+
+
+def _outside(opponent: boardgame_io.Opponent) -> Rate:
+    def rate(seconds: float, _: random.Random) -> float:
+        return opponent.rate(seconds)
+
+    return rate
+
+
+@contextmanager
+def boardgame() -> Iterator[list[Contestant]]:
+    """boardgame.io's, while it lasts; none, and a line that says why, where they cannot play."""
+    with ExitStack() as stack:
+        found = []
+        try:
+            folder = boardgame_io.installed()
+            for way in boardgame_io.WAYS:
+                opponent = boardgame_io.Opponent.start(way, folder)
+                stack.callback(opponent.stop)
+                found.append(Contestant(way, "boardgame.io", _outside(opponent)))
+        except boardgame_io.Unavailable as error:
+            print(f"boardgame.io is left out: {error}", file=sys.stderr)
+            found = []
+        yield found
 
 
 def decisions_per_second(play: Play, seconds: float, rng: random.Random) -> float:
@@ -127,13 +172,18 @@ def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> d
     """Each contestant's decisions per second in each round."""
     rng = random.Random(0)
     for contestant in contestants:
-        contestant.play(rng)
+        contestant.rate(seconds / 4, rng)
     found: dict[str, list[float]] = {contestant.name: [] for contestant in contestants}
     for number in range(rounds):
         shift = number % len(contestants)
         for contestant in (*contestants[shift:], *contestants[:shift]):
-            found[contestant.name].append(decisions_per_second(contestant.play, seconds, rng))
+            found[contestant.name].append(contestant.rate(seconds, rng))
     return found
+
+
+def aim(game: str, framework: str) -> float | None:
+    """How many times as fast as that framework the house's game wants to be; None if nothing is aimed at."""
+    return FIRST_AIM if game == FIRST_GAME else AIMS.get(framework)
 
 
 def ratios(mine: Sequence[float], theirs: Sequence[float]) -> Spread:
@@ -144,24 +194,32 @@ def ratios(mine: Sequence[float], theirs: Sequence[float]) -> Spread:
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks engine", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--rounds", type=int, default=15, help="how often each contestant plays (default 15)")
-    parser.add_argument("--seconds", type=float, default=0.25, help="how long each time (default 0.25)")
+    parser.add_argument("--rounds", type=int, default=9, help="how often each contestant plays (default 9)")
+    parser.add_argument("--seconds", type=float, default=0.2, help="how long each time (default 0.2)")
     parser.add_argument("--alone", action="store_true", help="measure the house's games only")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     contestants = [ours(name) for name in games.names()]
-    if not chosen.alone:
-        contestants += [*map(pettingzoo, PETTINGZOO), *map(open_spiel, OPEN_SPIEL)]
-    found = measure(contestants, max(1, chosen.rounds), chosen.seconds)
+    with ExitStack() as stack:
+        if not chosen.alone:
+            contestants += [*map(pettingzoo, PETTINGZOO), *map(open_spiel, OPEN_SPIEL)]
+            contestants += stack.enter_context(boardgame())
+        try:
+            found = measure(contestants, max(1, chosen.rounds), chosen.seconds)
+        except boardgame_io.Unavailable as error:
+            sys.exit(f"boardgame.io did not play to the end: {error}")
     if chosen.json:
         print(json.dumps(_report(contestants, found, chosen.seconds)))
     else:
         _print(contestants, found)
 
 
+def _sides(contestants: Sequence[Contestant]) -> tuple[list[Contestant], list[Contestant]]:
+    return [each for each in contestants if not each.framework], [each for each in contestants if each.framework]
+
+
 def _report(contestants: Sequence[Contestant], found: dict[str, list[float]], seconds: float) -> dict[str, Any]:
-    mine = [contestant.name for contestant in contestants if contestant.ours]
-    others = [contestant.name for contestant in contestants if not contestant.ours]
+    mine, others = _sides(contestants)
     return {
         "benchmark": "engine",
         "python": platform.python_version(),
@@ -170,25 +228,44 @@ def _report(contestants: Sequence[Contestant], found: dict[str, list[float]], se
         "decisions_per_second": {
             name: Spread.of(values)._asdict() | {"rounds": values} for name, values in found.items()
         },
-        "ratios": {name: {other: ratios(found[name], found[other])._asdict() for other in others} for name in mine},
-        "aim": AIM,
+        "ratios": {
+            each.name: {
+                other.name: ratios(found[each.name], found[other.name])._asdict()
+                | {"aim": aim(each.game, other.framework)}
+                for other in others
+            }
+            for each in mine
+        },
     }
 
 
 def _print(contestants: Sequence[Contestant], found: dict[str, list[float]]) -> None:
-    others = [contestant.name for contestant in contestants if not contestant.ours]
-    table = Table(title=f"Random games, Python {platform.python_version()}, {platform.machine()}", title_justify="left")
-    table.add_column("")
+    mine, others = _sides(contestants)
+    rates = Table(title=f"Random games, Python {platform.python_version()}, {platform.machine()}", title_justify="left")
+    rates.add_column("")
     for title in ("decisions/s (median)", "lowest to highest"):
-        table.add_column(title, justify="right")
+        rates.add_column(title, justify="right")
     for name, values in found.items():
         spread = Spread.of(values)
-        table.add_row(name, f"{spread.median:,.0f}", f"{spread.low:,.0f} to {spread.high:,.0f}")
+        rates.add_row(name, f"{spread.median:,.0f}", f"{spread.low:,.0f} to {spread.high:,.0f}")
     console = Console()
-    console.print(table)
-    for contestant in contestants:
-        for other in others if contestant.ours else ():
-            spread = ratios(found[contestant.name], found[other])
-            short = "" if spread.median >= AIM else f", short of the aim of {AIM:g}"
-            times = f"{spread.median:.1f} times ({spread.low:.1f} to {spread.high:.1f})"
-            console.print(f"{contestant.name}: {times} as fast as {other}{short}", highlight=False, soft_wrap=True)
+    console.print(rates)
+    if not others:
+        return
+    times = Table(title="Times as fast, round by round: median, and range below", title_justify="left")
+    times.add_column("")
+    for each in mine:
+        times.add_column(each.game.replace("_", "\n"), justify="right")
+    for other in others:
+        times.add_row(f"{other.framework}\n{other.game}", *(_times(each, other, found) for each in mine))
+    console.print(times)
+    aims = ", ".join(f"{least:g} of {framework}" for framework, least in AIMS.items())
+    told = f"Aims: {aims}; {FIRST_GAME} {FIRST_AIM:g} of each. * short of its aim"
+    console.print(told, highlight=False, soft_wrap=True)
+
+
+def _times(each: Contestant, other: Contestant, found: dict[str, list[float]]) -> str:
+    spread = ratios(found[each.name], found[other.name])
+    wanted = aim(each.game, other.framework)
+    short = " *" if wanted is not None and spread.median < wanted else ""
+    return f"{spread.median:.1f}{short}\n{spread.low:.1f}–{spread.high:.1f}"

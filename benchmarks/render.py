@@ -2,6 +2,7 @@
 
 Naively: in full colour, every shape and word drawn anew for each picture with nothing kept, and saved as Pillow saves
 a PNG by default. Names and views are the same, and both draw in the same run, by turns. Times are the process's own.
+Then the bot's painter draws the same boards on its thread, and it is measured how late that makes the event loop.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import random
 import statistics
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from io import BytesIO
 from time import process_time
 from types import ModuleType
@@ -29,10 +31,11 @@ from rich.table import Table
 
 import games
 import renderers
+from benchmarks import lateness
 from bot.words import words
 from games.core import Setup
 from games.dice import FastDice
-from renderers import canvas, lettering
+from renderers import canvas, lettering, theme
 from renderers.canvas import Brush, Painter, Sheet, Stamp
 from renderers.theme import Colour
 
@@ -87,6 +90,7 @@ class NaiveSheet(Sheet):
         ground: Colour,
         align: str = "left",
         limit: int | None = None,
+        shades: int = theme.RAMP,
     ) -> int:
         text = text if limit is None else lettering.fit(text, size, limit)
         wide = lettering.width(text, size)
@@ -141,6 +145,7 @@ def _naively() -> Iterator[Callable[[], None]]:
         forget()
 
 
+@cache
 def longest(name: str) -> tuple[list[Any], int]:
     """The room's views, one after each action, of the longest of some random games with as many players as can be,
     without its end; and how many players they are."""
@@ -196,7 +201,7 @@ def run(times: int = 100, naive_times: int = 8) -> list[Row]:
 
         with _naively() as forget:
             naive, naive_png = timed(draw, views[-naive_times:], forget)
-        for view in views[:-times]:
+        for view in views[:-times] or views[:1]:
             draw(view)
         gc.collect()
         ours, png = timed(draw, views[-times:], lambda: None)
@@ -204,27 +209,64 @@ def run(times: int = 100, naive_times: int = 8) -> list[Row]:
     return rows
 
 
+def late(times: int, rounds: int, seconds: float) -> list[lateness.Row]:
+    """How late the event loop is while the last views of such games are drawn, and while nothing is."""
+    boards = [
+        lateness.Boards(name, longest(name)[0][-times:], NAMES, words("en", name)) for name in sorted(games.names())
+    ]
+    return lateness.run(boards, rounds, seconds)
+
+
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks render", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--times", type=int, default=100, help="how many successive boards are drawn (default 100)")
     parser.add_argument("--naive-times", type=int, default=8, help="how many naively (default 8)")
+    parser.add_argument("--rounds", type=int, default=5, help="how often the loop's lateness is measured (default 5)")
+    parser.add_argument("--seconds", type=float, default=0.8, help="how long each time (default 0.8)")
     parser.add_argument("--alone", action="store_true", help="accepted like the other benchmarks'; changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
-    rows = run(max(1, chosen.times), max(1, chosen.naive_times))
+    times = max(1, chosen.times)
+    rows = run(times, max(1, chosen.naive_times))
+    delays = late(times, max(1, chosen.rounds), max(0.1, chosen.seconds))
     if chosen.json:
-        print(json.dumps({"aim": {"ms": AIM_MS, "kilobytes": AIM_KB}, "rows": to_builtins(rows)}))
-        return
+        aim = {"ms": AIM_MS, "kilobytes": AIM_KB, "late_p99_ms": lateness.AIM_MS}
+        print(json.dumps({"aim": aim, "rows": to_builtins(rows), "lateness": to_builtins(delays)}))
+    else:
+        _print(rows, delays)
+
+
+def _print(rows: Sequence[Row], delays: Sequence[lateness.Row]) -> None:
     told = f"a board at its fullest, for a megapixel; aims {AIM_MS:g} ms and {AIM_KB:g} kB"
-    table = Table(title=f"{told} · Python {platform.python_version()}")
-    for heading in ("game", "drawn", "seats", "megapixels", "ms, median", "ms, p99", "kB"):
-        left = heading in ("game", "drawn")
-        table.add_column(heading, justify="left" if left else "right", no_wrap=left)
+    drawn = _table(
+        f"{told} · Python {platform.python_version()}",
+        ("game", "drawn"),
+        ("seats", "megapixels", "ms, median", "ms, p99", "kB"),
+    )
     for row in rows:
         numbers = (f"{row.megapixels:.2f}", f"{row.median_ms:.1f}", f"{row.p99_ms:.1f}", f"{row.kilobytes:.1f}")
-        table.add_row(row.game, row.how, str(row.seats), *numbers)
-    Console().print(table)
+        drawn.add_row(row.game, row.how, str(row.seats), *numbers)
+    waited = _table(
+        f"how late the event loop is meanwhile, in ms; aim {lateness.AIM_MS:g} at p99",
+        ("boards of",),
+        ("drawn", "p50", "p99", "longest", "drawing's part, p99", "longest"),
+    )
+    for delay in delays:
+        measured = (delay.p50_ms, delay.p99_ms, delay.longest_ms, delay.drawing_p99_ms, delay.drawing_longest_ms)
+        waited.add_row(delay.game, str(delay.boards), *(f"{value:.1f}" for value in measured))
+    console = Console()
+    console.print(drawn)
+    console.print(waited)
+
+
+def _table(title: str, words: Sequence[str], numbers: Sequence[str]) -> Table:
+    table = Table(title=title, title_justify="left")
+    for heading in words:
+        table.add_column(heading, no_wrap=True)
+    for heading in numbers:
+        table.add_column(heading, justify="right")
+    return table
 
 
 if __name__ == "__main__":

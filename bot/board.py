@@ -8,7 +8,7 @@ import structlog
 from bot.answer import LOST, NOBODY, Answer
 from bot.live import Live
 from bot.painter import Painter
-from bot.panels import frame
+from bot.panels import frame, lobby
 from bot.panels.frame import Message
 from bot.permissions import missing
 from bot.store import Stored
@@ -41,7 +41,7 @@ class Boards:
         if live.stored.status == "closed":
             return frame.closed(live)
         if live.table is None:
-            return frame.lobby(live)
+            return lobby.opened(live)
         seat = live.panel.accent(live.table.view(None))
         colour = None if seat is None else seat_colour(seat)
         picture = await self._painter.board(live)

@@ -11,17 +11,26 @@ import discord
 import structlog
 from discord.ext import commands
 
+from bot.answer import Answer
 from bot.board import Boards
+from bot.catalogue import playable
+from bot.clock import Clock
 from bot.cogs import extensions
 from bot.desk import Desk
 from bot.forms import submitted
+from bot.live import Live
+from bot.opponents import Opponents
 from bot.painter import Painter
 from bot.panels.buttons import ALL, press_unseen
 from bot.recovery import recover
 from bot.store import Store
 from bot.tables import Tables
+from bot.thinking import Thinkers
 from bot.translator import Translator
+from bot.waiting import offered
 from bot.whispers import Whispers
+from bot.words import DEFAULT, words
+from games.record import Frame
 
 log = structlog.get_logger(__name__)
 
@@ -54,6 +63,9 @@ class Sleepover(commands.AutoShardedBot):
         self.tables = Tables(store)
         self.boards = Boards(self, self.tables, self.painter)
         self.whispers = Whispers(self, self.tables, self.painter)
+        self.thinkers = Thinkers()
+        self.opponents = Opponents(self)
+        self.clock = Clock(self)
         self.desk = Desk(self)
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
@@ -68,8 +80,27 @@ class Sleepover(commands.AutoShardedBot):
         for extension in extensions():
             await self.load_extension(extension)
         self._drawing = asyncio.create_task(self.desk.pages.draw_all())
+        for game in playable():
+            # Read now, and not while the first click waits.
+            words(DEFAULT, game)
+            offered(game)
         if self._sync:
             await self.tree.sync()
+
+    async def follow(self, live: Live, step: Frame, answer: Answer | None = None) -> None:
+        """An action is stored: show it, as the answer to a click or by an edit; whisper; and see who is next."""
+        try:
+            await self.boards.show(live, answer)
+            if live.panel.secrets:
+                told = [event.audience for event in step.events if event.audience is not None]
+                self.whispers.poke(live, range(len(live.names)) if live.table and live.table.ranking else told)
+        finally:
+            self.attend(live)
+
+    def attend(self, live: Live) -> None:
+        """Something has changed at that table: let computers and the clock look at it."""
+        self.opponents.look(live)
+        self.clock.look(live)
 
     async def on_ready(self) -> None:
         """Connected. The first time, look after the tables that were being played."""
@@ -94,9 +125,12 @@ class Sleepover(commands.AutoShardedBot):
                 task.cancel()
         if not self.is_closed():
             self.desk.closing = True
+            await self.clock.stop()
+            await self.opponents.stop()
             await self._settle()
         await super().close()
         await self.desk.stop()
+        await self.thinkers.stop()
         await self.whispers.stop()
         self.painter.close()
 
@@ -110,6 +144,7 @@ class Sleepover(commands.AutoShardedBot):
     async def _recover(self) -> None:
         try:
             await recover(self)
+            await self.clock.start()
             if self._drawing:
                 await self._drawing
         finally:

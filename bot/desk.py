@@ -42,12 +42,13 @@ class Desk:
     """Answers clicks and commands about tables. Holds no table: it finds each where ``Tables`` has it."""
 
     def __init__(self, client: Sleepover) -> None:
+        self._client = client
         self.tables = client.tables
         self.boards: Boards = client.boards
         self.whispers = client.whispers
         self.painter = client.painter
         self.pages = RulesPages(client.painter)
-        self.lobby = Lobby(self.tables, self.boards, self.whispers)
+        self.lobby = Lobby(client)
         self.closing = False
         """Whether the bot is being stopped: what fails now fails for that reason."""
         self._answering: set[asyncio.Task[Any]] = set()
@@ -109,9 +110,10 @@ class Desk:
 
     # What a running table offers.
 
-    async def act(self, answer: Answer, live: Live, action: Action, turn: int | None) -> bool:
+    async def act(self, answer: Answer, live: Live, action: Action, turn: int | None, meant: str = "") -> bool:
         """Carry out an action of the person who is asking, and show it: stored first, then painted, then whispered.
 
+        ``meant`` is what the pressed button said it would come to; see ``Panel.check``.
         Returns whether it was carried out; if not, the person has been told why.
         """
         user = answer.interaction.user.id
@@ -119,7 +121,7 @@ class Desk:
         seat = seat_at(live, user)
         try:
             live, step = await self.tables.commit(
-                live, seat, action, turn=turn, user=user, interaction=answer.interaction.id
+                live, seat, action, turn=turn, meant=meant, user=user, interaction=answer.interaction.id
             )
         except RulesRefused as refused:
             speak = words(str(answer.interaction.locale), refused.live.game.name)
@@ -130,16 +132,22 @@ class Desk:
         except DeliveredTwice:
             answer.leave()
             return False
-        await self.boards.show(live, answer)
-        told = [event.audience for event in step.events if event.audience is not None]
-        if live.panel.secrets:
-            self.whispers.poke(live, range(len(live.names)) if live.table and live.table.ranking else told)
+        await self._client.follow(live, step, answer)
         return True
 
     async def resign(self, answer: Answer, live: Live) -> None:
         """Take the person who is asking out of the game."""
         if await self.act(answer, live, RESIGN, None):
             await self._done(answer, "done-resigned")
+
+    async def back(self, answer: Answer, live: Live) -> None:
+        """Whoever is asking has been away, and plays again themselves."""
+        check_running(live)
+        await self._client.clock.back(live, seat_at(live, answer.interaction.user.id))
+        await self.boards.show(live, answer)
+        self._client.attend(live)
+        if answer.interaction.message and answer.interaction.message.flags.ephemeral:
+            await self._done(answer, "done-back")
 
     async def text_board(self, answer: Answer, live: Live) -> None:
         """The whole position in words, for this person alone."""
@@ -167,7 +175,9 @@ class Desk:
             await self.tables.store.close(live.id, now=answer.interaction.created_at.timestamp())
         except AlreadyOver:
             raise Refusal("sorry-over") from None
-        await self.boards.show(await self.tables.reload(live.id), None)
+        live = await self.tables.reload(live.id)
+        await self.boards.show(live, None)
+        self._client.attend(live)
         await self._done(answer, "done-ended")
 
     def must_be_host_or_moderator(self, answer: Answer, live: Live) -> None:
@@ -265,7 +275,8 @@ class Desk:
                 return
             if action.startswith("#"):
                 action = self._at_place(live, turn, action)
-            await self.act(answer, live, action, turn)
+            action, _, meant = action.partition("~")
+            await self.act(answer, live, action, turn, meant)
 
     def _at_place(self, live: Live, turn: int, place: str) -> Action:
         """The action that a button names by its place among the choices, because it is too long for an id."""
@@ -312,6 +323,8 @@ class Desk:
                 await self.resign(answer, live)
             elif action == "@end!":
                 await self.end(answer, live)
+            elif action == "@back":
+                await self.back(answer, live)
             else:
                 await self.lobby.press(answer, live, action)
         if action == "@join":

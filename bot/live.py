@@ -11,7 +11,7 @@ import games
 from bot.names import distinct, for_chat
 from bot.panels import Panel
 from bot.panels import load as load_panel
-from bot.store import Sitting, Stored
+from bot.store import Sitting, Stored, Waiting
 from bot.words import Words, words
 from bot.words.telling import tell
 from games.core import RESIGN, Action, Event, Game, Seat
@@ -31,9 +31,15 @@ class Live:
         self.game: Game[Any, Any, Any] = games.load(stored.game)
         self.panel: Panel = load_panel(stored.game)
         self.words: Words = words(stored.locale, stored.game)
-        self.names = distinct(sitting.name for sitting in stored.seats)
-        """Display names by seat, plain."""
-        self.chat_names = for_chat(self.names)
+        self.names = distinct(
+            sitting.name if sitting.level is None else self.words("computer-name", name=sitting.name)
+            for sitting in stored.seats
+        )
+        """Display names by seat, plain; a word tells that somebody is a computer."""
+        self.chat_names = tuple(
+            name if sitting.level is None else self.words("computer-chat-name", name=for_chat([sitting.name])[0])
+            for name, sitting in zip(for_chat(self.names), stored.seats, strict=True)
+        )
         """The same, escaped for the chat."""
         self.table: Table | None = None
         if stored.started is not None:
@@ -64,14 +70,28 @@ class Live:
         """The seats that have resigned."""
         return {seat for seat, action in self.stored.actions if action == RESIGN}
 
-    def played(self, seat: Seat, action: Action, ended: float | None) -> None:
+    def played(self, seat: Seat, action: Action, ended: float | None, waiting: Waiting) -> None:
         """Keep in step with the store: ``action`` was appended and, unless ``ended`` is None, ended the game then."""
+        self.waits(waiting)
         self.stored = replace(
             self.stored,
             actions=(*self.stored.actions, (seat, action)),
             status="playing" if ended is None else "over",
             ended=ended,
         )
+
+    def waits(self, waiting: Waiting) -> None:
+        """Keep in step with the store: others are waited for now."""
+        seats = list(self.stored.seats)
+        for wait in waiting.seats:
+            seats[wait.seat] = replace(seats[wait.seat], deadline=wait.deadline, missed=wait.missed)
+        self.stored = replace(self.stored, wake=waiting.wake, seats=tuple(seats))
+
+    def nudged(self, seat: Seat, message: int | None) -> None:
+        """Keep in step with the store: ``message`` reminds whoever sits there."""
+        seats = list(self.stored.seats)
+        seats[seat] = replace(seats[seat], nudge=message)
+        self.stored = replace(self.stored, seats=tuple(seats))
 
     def moved(self, channel: int, message: int) -> None:
         """Keep in step with the store: the table's message is another one."""

@@ -5,34 +5,41 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 import discord
 
 import games
 from bot.answer import Answer
-from bot.board import Boards, link
+from bot.birthdays import birthday_order
+from bot.board import link
+from bot.company import SALT, Company
 from bot.live import Live
 from bot.names import tidy
-from bot.panels import frame
+from bot.panels import lobby as panel
 from bot.permissions import must_be_allowed
 from bot.refusals import Refusal
 from bot.store import AlreadyOver, AlreadySeated, ChannelTaken, NotInLobby, NotSeated, SeatsChanged, TableFull
-from bot.tables import Tables
-from bot.whispers import Whispers
+from bot.waiting import CLOCKS, USUAL
 from bot.words import words
 from games.core import option_choices
 from games.record import SEED_BYTES
+
+if TYPE_CHECKING:
+    from bot.client import Sleepover
 
 
 class Lobby:
     """Answers everything about a table that is not being played."""
 
-    def __init__(self, tables: Tables, boards: Boards, whispers: Whispers) -> None:
-        self._tables = tables
-        self._store = tables.store
-        self._boards = boards
-        self._whispers = whispers
+    def __init__(self, client: Sleepover) -> None:
+        self._client = client
+        self._tables = client.tables
+        self._store = client.store
+        self._boards = client.boards
+        self._whispers = client.whispers
+        self._company = Company(client)
 
     async def open(
         self,
@@ -41,9 +48,11 @@ class Lobby:
         options: Mapping[str, int | str | bool],
         *,
         host: int,
-        invited: Sequence[int] = (),
+        after: Live | None = None,
     ) -> Live:
         """Open a table in the channel of the interaction, and answer with its lobby.
+
+        A rematch is ``after`` another table: its computers sit down at once, its people are invited.
 
         The dice are fixed here and their commitment is shown before anybody can sit down (C-4); that is why opening a
         table does not seat anybody, not even the host.
@@ -56,6 +65,9 @@ class Lobby:
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
         rules = games.load(game)
+        before = after.stored.seats if after else ()
+        # The seats are moved on by one, so that somebody else goes first.
+        invited = [seat.user for seat in (*before[1:], *before[:1])]
         while True:
             try:
                 table = await self._store.create(
@@ -69,12 +81,13 @@ class Lobby:
                     seed=secrets.token_bytes(SEED_BYTES),
                     invited=invited,
                     now=_now().timestamp(),
+                    clock=after.stored.clock if after else USUAL,
                 )
             except ChannelTaken as taken:
                 await self._clear_away(taken.table, invited)
                 continue
             break
-        live = await self._tables.get(table)
+        live = await self._company.bring_back(await self._tables.get(table), before)
         await self._boards.posted(live, await answer.post(await self._boards.draw(live)))
         return live
 
@@ -88,7 +101,9 @@ class Lobby:
         elif action == "@house-rules":
             self._must_be_host(answer, live)
             self._must_be_open(live)
-            await answer.whisper(frame.options(live, words(str(answer.interaction.locale), live.game.name)))
+            await answer.whisper(panel.options(live, words(str(answer.interaction.locale), live.game.name)))
+        elif action == "@computers" or action.startswith(("@add:", "@out:")):
+            await self._computers(answer, live, action)
         elif action == "@start":
             await self._start(answer, live)
         elif action == "@rematch":
@@ -102,16 +117,38 @@ class Lobby:
             live = await self._tables.get(table)
             self._must_be_host(answer, live)
             self._must_be_open(live)
-            choices = option_choices(live.game.options).get(option, ())
+            choices: Sequence[int | str | bool] = CLOCKS
+            if option != panel.CLOCK:
+                choices = option_choices(live.game.options).get(option, ())
             if not value.isascii() or not value.isdigit() or int(value) >= len(choices):
                 raise Refusal("sorry-late")
+            chosen = choices[int(value)]
             try:
-                await self._store.set_options(live.id, {**live.stored.options, option: choices[int(value)]})
+                if option == panel.CLOCK:
+                    await self._store.set_clock(live.id, int(chosen))
+                else:
+                    await self._store.set_options(live.id, {**live.stored.options, option: chosen})
             except NotInLobby:
                 raise Refusal("sorry-started") from None
             live = await self._tables.reload(live.id)
-            await answer.update(frame.options(live, words(str(answer.interaction.locale), live.game.name)))
+            await answer.update(panel.options(live, words(str(answer.interaction.locale), live.game.name)))
             await self._boards.repaint(live)
+
+    async def _computers(self, answer: Answer, live: Live, action: str) -> None:
+        """Add a computer or take one out; where there is but one kind to add, a press is enough."""
+        self._must_be_host(answer, live)
+        self._must_be_open(live)
+        speak = words(str(answer.interaction.locale), live.game.name)
+        if action == "@computers":
+            await answer.whisper(panel.computers(live, speak))
+            return
+        what, _, which = action.partition(":")
+        try:
+            live = await (self._company.add if what == "@add" else self._company.take_out)(live, which)
+        except NotInLobby:
+            raise await self._not_open(live) from None
+        await answer.update(panel.computers(live, speak))
+        await self._boards.repaint(live)
 
     async def _join(self, answer: Answer, live: Live, user: discord.User | discord.Member) -> None:
         most = live.game.seats.stop - 1
@@ -145,9 +182,10 @@ class Lobby:
         except NotInLobby:
             raise await self._not_open(live) from None
         live = await self._tables.reload(live.id)
-        if user == live.stored.host and live.stored.seats:
+        people = _people(live)
+        if user == live.stored.host and people:
             # A table must not wait for a host who has gone: who sat down first takes over.
-            await self._store.set_host(live.id, live.stored.seats[0].user)
+            await self._store.set_host(live.id, people[0])
             live = await self._tables.reload(live.id)
         await self._boards.show(live, answer)
 
@@ -161,8 +199,10 @@ class Lobby:
             raise Refusal("sorry-not-host", host=f"<@{stored.host}>")
         if len(seated) not in live.game.seats:
             raise Refusal("sorry-too-few", least=live.game.seats.start, count=len(seated))
+        if not _people(live):
+            raise Refusal("sorry-no-person")
         order = sorted(seated, key=lambda user: _place(stored.invited, user))
-        joined = {sitting.user: sitting.joined for sitting in stored.seats}
+        joined = {seat.user: SALT if seat.level is not None else seat.joined for seat in stored.seats}
         salt = "-".join(str(number) for number in (*(joined[user] for user in order), answer.interaction.id))
         setup = await self._setup(live, order)
         try:
@@ -173,9 +213,11 @@ class Lobby:
             await self._tables.reload(live.id)
             raise Refusal("sorry-seats-changed", repaint=True) from None
         live = await self._tables.reload(live.id)
+        await self._client.clock.begin(live)
         await self._boards.show(live, answer)
         if live.panel.secrets:
             self._whispers.poke(live, range(len(order)))
+        self._client.attend(live)
 
     async def _setup(self, live: Live, order: Sequence[int]) -> dict[str, object]:
         """What the chosen options call for: the host's seat, or the birthdays told, the closest first (MN-1)."""
@@ -198,9 +240,10 @@ class Lobby:
         presser = answer.interaction.user.id
         if presser not in users:
             raise Refusal("sorry-not-seated")
-        invited = [*users[1:], users[0]]
-        host = invited[0] if live.stored.options.get("first") == "host" else presser
-        await self.open(answer, live.stored.game, live.stored.options, host=host, invited=invited)
+        # Where the host goes first, it is the next person's turn to be that.
+        people = [user for user in (*users[1:], users[0]) if user > 0]
+        host = people[0] if live.stored.options.get("first") == "host" else presser
+        await self.open(answer, live.stored.game, live.stored.options, host=host, after=live)
 
     async def _clear_away(self, table: int, invited: Sequence[int]) -> None:
         """Make room in a channel whose table is a lobby that nobody sits at.
@@ -213,7 +256,7 @@ class Lobby:
             live = await self._tables.reload(table)
             stored = live.stored
             waiting = bool(invited) and set(stored.invited) == set(invited)
-            if (stored.status == "lobby" and (stored.seats or waiting)) or stored.status == "playing":
+            if (stored.status == "lobby" and (_people(live) or waiting)) or stored.status == "playing":
                 raise Refusal("sorry-channel-taken", link=link(stored))
             with suppress(AlreadyOver):
                 await self._store.close(table, now=_now().timestamp())
@@ -237,29 +280,9 @@ class Lobby:
 _CLOSED = {"lobby": "sorry-late", "playing": "sorry-started", "over": "sorry-over", "closed": "sorry-closed"}
 
 
-def birthday_order(order: Sequence[int], told: Mapping[int, tuple[int, int]], today: date) -> list[list[int]]:
-    """Seats grouped by how soon their birthday comes, the soonest first; today is soonest of all.
-
-    ``order`` are the users by seat, ``told`` the (month, day) of those who told theirs. Born on 29 February, one
-    celebrates on 1 March in other years.
-    """
-    groups: dict[int, list[int]] = {}
-    for seat, user in enumerate(order):
-        if user in told:
-            groups.setdefault(_days_until(told[user], today), []).append(seat)
-    return [groups[days] for days in sorted(groups)]
-
-
-def _days_until(birthday: tuple[int, int], today: date) -> int:
-    for year in (today.year, today.year + 1):
-        month, day = birthday
-        try:
-            coming = date(year, month, day)
-        except ValueError:
-            coming = date(year, 3, 1)
-        if coming >= today:
-            return (coming - today).days
-    raise ValueError(f"no birthday: {birthday}")
+def _people(live: Live) -> list[int]:
+    """The people who sit there, without computers."""
+    return [sitting.user for sitting in live.stored.seats if sitting.level is None]
 
 
 def _place(invited: Sequence[int], user: int) -> int:

@@ -16,16 +16,21 @@ log = structlog.get_logger(__name__)
 
 
 async def recover(bot: Sleepover) -> None:
-    """Repaint every table whose message lags behind the store, and bring the direct messages up to date."""
+    """Repaint every table whose message lags behind the store, bring the direct messages up to date, and let computers
+    go on."""
     for table in await bot.store.unfinished():
         try:
             async with bot.tables.turn(table):
                 live = await bot.tables.get(table)
+                await bot.clock.begin(live)
                 # Before the first action the message may still show the lobby, or an older lobby.
                 if live.stored.message is None or live.stored.painted < live.number or live.number == 0:
                     await bot.boards.repaint(live)
             if live.panel.secrets and live.table is not None:
                 bot.whispers.poke(live, _lagging(live))
+            if any(sitting.level is not None for sitting in live.stored.seats):
+                bot.opponents.prepare(live.game.name)
+            bot.attend(live)
         except Refusal:
             continue
         except Exception:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,6 +11,7 @@ from weakref import WeakValueDictionary
 from bot.live import Live
 from bot.refusals import Refusal
 from bot.store import Conflict, DeliveredTwice, Result, Store
+from bot.waiting import By, moved, now
 from games.core import RESIGN, Action, IllegalAction, Ranking, Seat
 from games.record import Frame
 
@@ -76,16 +76,27 @@ class Tables:
         self._live.clear()
 
     async def commit(
-        self, live: Live, seat: Seat, action: Action, *, turn: int | None, user: int, interaction: int
+        self,
+        live: Live,
+        seat: Seat,
+        action: Action,
+        *,
+        turn: int | None,
+        meant: str = "",
+        user: int | None,
+        interaction: int | None,
+        by: By = "person",
     ) -> tuple[Live, Frame]:
         """Play an action: checked by the rules, stored, and only then part of the table.
 
-        ``turn`` is how many actions had been played when the button was drawn (None: it was typed). Returns the table
-        as it is now (another object if somebody was quicker and it had to be loaded again) and what happened.
+        ``turn`` is how many actions had been played when the button was drawn (None: it was typed), ``meant`` what it
+        said the action would come to (``Panel.check``). ``user`` and ``interaction`` are None where a computer decided,
+        and ``by`` tells why it did. Returns the table as it is now (another object if somebody was quicker and it had
+        to be loaded again) and what happened.
 
         Raises:
             Refusal: the game is not running, or the button no longer means what it said.
-            RulesRefused: the rules refuse it.
+            RulesRefused: the rules refuse it, or it would come to something else than was meant.
             DeliveredTwice: this very interaction has been carried out before.
         """
         if turn is not None and turn > live.number:
@@ -99,11 +110,15 @@ class Tables:
                 raise Refusal("sorry-late", repaint=True)
             try:
                 proposal = table.propose(seat, action)
+                if meant:
+                    live.panel.check(table.view(seat), seat, action, meant)
             except IllegalAction as error:
                 raise RulesRefused(live, error, stale=stale) from None
             frame = proposal.frame
             ranking = live.game.ranking(frame.state)
-            now = time.time()
+            at = now()
+            left = live.left | ({seat} if action == RESIGN else set())
+            waiting = moved(live, frame.state, seat, by, left, at=at)
             try:
                 await self.store.append(
                     live.id,
@@ -112,8 +127,9 @@ class Tables:
                     action=action,
                     user=user,
                     interaction=interaction,
-                    now=now,
+                    now=at,
                     results=results(live, ranking, frame) if ranking else None,
+                    waiting=waiting,
                 )
             except DeliveredTwice:
                 raise
@@ -121,7 +137,7 @@ class Tables:
                 live = await self.reload(live.id)
                 continue
             table.commit(proposal)
-            live.played(seat, action, now if ranking else None)
+            live.played(seat, action, at if ranking else None, waiting)
             return live, frame
         raise Refusal("sorry-late", repaint=True)
 

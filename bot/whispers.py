@@ -93,6 +93,9 @@ class Whispers:
     def poke(self, live: Live, seats: Iterable[Seat]) -> None:
         """What those seats may know has changed: bring their messages up to date, in the background."""
         for seat in sorted(set(seats)):
+            if live.stored.seats[seat].level is not None:
+                # A computer reads its secrets from its view.
+                continue
             key = (live.id, live.stored.seats[seat].user)
             if key in self._running:
                 self._again.add(key)

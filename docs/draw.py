@@ -15,6 +15,10 @@ PICTURES = {
     "magic-numbers.png": ("magic_numbers.json", 33, None),
     "magic-numbers-card.png": ("magic_numbers.json", 33, 2),
     "magic-numbers-end.png": ("magic_numbers.json", None, None),
+    "sibling-rivalry.png": ("sibling_rivalry.json", 110, None),
+    "tie-die.png": ("tie_die.json", 13, None),
+    "pillow-fight.png": ("pillow_fight.json", 44, None),
+    "pillow-fight-own.png": ("pillow_fight.json", 44, 0),
 }
 """By file name: the record, after how many actions (None: all), and whose board (None: the room's)."""
 

@@ -221,10 +221,11 @@ class Sheet:
         ground: Colour,
         limit: int,
         align: str = "left",
+        shades: int = theme.RAMP,
     ) -> int:
         """A line in the largest of the sizes in which it fits; cut in the smallest."""
         size = next((size for size in sizes if lettering.width(text, size) <= limit), sizes[-1])
-        return self.write(x, y, text, size, colour, ground, align, limit)
+        return self.write(x, y, text, size, colour, ground, align, limit, shades)
 
     def above(self, other: Sheet) -> Sheet:
         """A sheet with this one above the other."""

@@ -143,6 +143,25 @@ def badge_stamp(seat: int, radius: int, ground: Colour, pale: bool = False) -> S
     return stamp((side, side), ground, lambda brush: badge(brush, seat, (side / 2, side / 2), radius, pale))
 
 
+@lru_cache(64)
+def crowned(seat: int, radius: int, ground: Colour) -> Stamp:
+    """A winner's badge under a crown."""
+    side = round(radius * 2.6)
+
+    def draw(brush: Brush) -> None:
+        x, y = side / 2, side / 2 + radius * 0.17
+        badge(brush, seat, (x, y), radius)
+        wide, base = radius * 0.62, y - radius * 0.78
+        tips = [(-1.0, 0.0), (-1.15, -0.95), (-0.5, -0.42), (0.0, -1.15), (0.5, -0.42), (1.15, -0.95), (1.0, 0.0)]
+        crown = [(x + px * wide, base + py * wide * 0.72) for px, py in tips]
+        brush.polygon(crown, theme.EMBER, radius * 0.12)
+        brush.polygon(crown, theme.LAMP, radius * 0.04)
+        for tip in crown[1:6:2]:
+            brush.disc(tip, radius * 0.1, theme.CREAM)
+
+    return stamp((side, side), ground, draw)
+
+
 def cushion(brush: Brush, centre: Point, width: float, height: float, colour: Colour, shade: Colour) -> None:
     """A plump cushion with a tuft at each corner."""
     for down, paint in ((height * 0.07, shade), (0, colour)):

@@ -1,7 +1,8 @@
 """Options of the whole suite.
 
 ``pytest --regen`` rewrites the golden files (``games/<game>/playthroughs/*.txt``) from the records they carry; the
-change is then there to be read as a diff. It never adds or removes a file.
+change is then there to be read as a diff. It also draws the picture of the page on adding a game again. It never adds
+or removes a file.
 """
 
 import pytest

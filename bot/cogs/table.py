@@ -67,9 +67,10 @@ async def _nudge(answer: Answer, live: Live) -> None:
     check_running(live)
     seat = seat_at(live, answer.interaction.user.id)
     assert live.table is not None
-    users = [live.stored.seats[actor].user for actor in sorted(live.table.actors - {seat})]
+    awaited = [live.stored.seats[actor] for actor in sorted(live.table.actors - {seat})]
+    users = [sitting.user for sitting in awaited if sitting.level is None]
     if not users:
-        raise Refusal("sorry-your-turn" if live.table.actors else "sorry-nobody-to-nudge")
+        raise Refusal("sorry-your-turn" if seat in live.table.actors else "sorry-nobody-to-nudge")
     called = live.words.join([f"<@{user}>" for user in users])
     await answer.call(live.words("done-nudged", who=called, link=link(live.stored)), users, _NUDGE_STAYS)
 

@@ -31,12 +31,20 @@ class Choice(Struct, frozen=True):
     """Something to press or pick: the action it takes, what it says, and how it stands out.
 
     An action ``?key`` opens the form of that key instead. ``more`` is a second line where it stands in a list.
+    ``meant`` is what the press was said to come to, such as its price, where that may change without the action's name
+    changing, or is not the same for everybody; it comes back to ``Panel.check``. Letters and digits only.
     """
 
     action: Action
     label: str
     style: Style = "secondary"
     more: str = ""
+    meant: str = ""
+
+    @property
+    def pressed(self) -> str:
+        """What the press sends: the action, and behind ``~`` what it was meant to come to."""
+        return f"{self.action}~{self.meant}" if self.meant else self.action
 
 
 class Pick(Struct, frozen=True):
@@ -102,6 +110,14 @@ class Panel(ABC):
     @abstractmethod
     def accent(self, view: Any) -> Seat | None:
         """Whose colour the message wears: the seat whose turn it is, or the winner."""
+
+    def check(self, view: Any, seat: Seat, action: Action, meant: str) -> None:
+        """Make sure that ``action``, which the rules allow, comes to what was ``meant`` where ``seat`` pressed it.
+
+        Raises:
+            IllegalAction: it does not, for this seat or by now.
+        """
+        return
 
     def peek(self, view: Any, names: Sequence[str], words: Words) -> str:
         """What a seat alone may know, in words. From that seat's view; called only where there are peeks."""

@@ -1,6 +1,6 @@
 """Where tables, results and birthdays are kept. ``Store`` says what a store can do, ``open_store`` opens one."""
 
-from bot.store.contract import GameTally, Option, Result, Sitting, Standing, Status, Store, Stored
+from bot.store.contract import GameTally, Option, Result, Sitting, Standing, Status, Store, Stored, Wait, Waiting
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -49,5 +49,7 @@ __all__ = [
     "Stored",
     "TableFull",
     "UnknownTable",
+    "Wait",
+    "Waiting",
     "open_store",
 ]

@@ -23,6 +23,11 @@ class Sitting(Struct, frozen=True):
 
     ``joined`` is the id of the interaction by which they sat down, ``dm_channel`` and ``dm_message`` tell where their
     whisper is, and ``whispered`` how many actions it last showed (-1: none was sent).
+
+    A computer has a ``level``, a ``user`` below zero that is its own at this table, and 0 in ``joined``. ``deadline``
+    is until when the seat's decision is awaited (None: it is not, or there is no clock), ``missed`` how many of a
+    person's decisions in a row the clock has taken from them, and ``nudge`` the message that reminds them (0: it could
+    not be sent).
     """
 
     user: int
@@ -32,6 +37,10 @@ class Sitting(Struct, frozen=True):
     dm_channel: int | None
     dm_message: int | None
     whispered: int
+    level: str | None = None
+    deadline: float | None = None
+    missed: int = 0
+    nudge: int | None = None
 
 
 class Stored(Struct, frozen=True):
@@ -40,7 +49,8 @@ class Stored(Struct, frozen=True):
     ``salt`` is empty, ``setup`` is empty and ``started`` is None until it starts. ``painted`` is how many actions the
     room's message last showed: -1 before the first time, and again from closing until the message says so.
     ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
-    (seat, action).
+    (seat, action). ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
+    the clock has to look after the table next.
     """
 
     id: int
@@ -63,10 +73,31 @@ class Stored(Struct, frozen=True):
     invited: tuple[int, ...]
     seats: tuple[Sitting, ...]
     actions: tuple[tuple[int, str], ...]
+    clock: int = 0
+    wake: float | None = None
+
+
+class Wait(Struct, frozen=True):
+    """What changes for a seat: until when its decision is awaited, and how many it has missed in a row."""
+
+    seat: int
+    deadline: float | None
+    missed: int
+
+
+class Waiting(Struct, frozen=True):
+    """Who is waited for from now on: when the clock has to look after the table, and the seats that change."""
+
+    wake: float | None
+    seats: tuple[Wait, ...] = ()
 
 
 class Result(Struct, frozen=True):
-    """How a table ended for one seat: ``place`` from 1 (best; places can be shared), ``left`` if they left it early."""
+    """How a table ended for one seat: ``place`` from 1 (best; places can be shared), ``left`` if they left it early.
+
+    Computers have results too, under their ``user`` below zero (how well they play stands with their seat); they are
+    in no leaderboard.
+    """
 
     seat: int
     user: int
@@ -118,6 +149,7 @@ class Store(Protocol):
         seed: bytes,
         invited: Iterable[int],
         now: float,
+        clock: int = 0,
     ) -> int:
         """Open a lobby, with nobody seated yet, and return the table's number.
 
@@ -134,8 +166,10 @@ class Store(Protocol):
         """The lobby or running table in that channel, if there is one."""
         ...
 
-    async def sit(self, table: int, *, user: int, name: str, joined: int, locale: str, most: int) -> None:
-        """Seat somebody, as the last of at most ``most``.
+    async def sit(
+        self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
+    ) -> None:
+        """Seat somebody, or with a ``level`` a computer, as the last of at most ``most``.
 
         Raises:
             NotInLobby, AlreadySeated, TableFull: in this order.
@@ -152,6 +186,14 @@ class Store(Protocol):
 
     async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
         """Replace the house rules.
+
+        Raises:
+            NotInLobby: too late, or no such table.
+        """
+        ...
+
+    async def set_clock(self, table: int, clock: int) -> None:
+        """Replace the seconds for a decision (0: no clock).
 
         Raises:
             NotInLobby: too late, or no such table.
@@ -188,16 +230,38 @@ class Store(Protocol):
         interaction: int | None,
         now: float,
         results: Sequence[Result] | None = None,
+        waiting: Waiting | None = None,
     ) -> None:
         """Store action number ``n`` (from 1). With ``results``, one for each seat, the table is over with it.
 
-        ``user`` and ``interaction`` are those of the click, None where no click was behind it.
+        ``user`` and ``interaction`` are those of the click, None where no click was behind it. ``waiting`` is who is
+        waited for after it (None: as before; nobody, once it is over).
 
         Raises:
             DeliveredTwice: that interaction has already acted, at any table.
             Conflict: ``n`` does not follow the last action, or the table is not being played.
             ValueError: ``results`` are not exactly one for each seat, with the user who sits there.
         """
+        ...
+
+    async def wait(self, table: int, n: int, waiting: Waiting) -> None:
+        """Note who is waited for after action ``n``, where that has changed without an action.
+
+        Raises:
+            Conflict: ``n`` is not the last action, or the table is not being played.
+        """
+        ...
+
+    async def nudged(self, table: int, user: int, message: int | None) -> None:
+        """Note the message that reminds somebody (0: it could not be sent; None: it has been taken away).
+
+        Raises:
+            NotSeated: they do not sit there.
+        """
+        ...
+
+    async def due(self, now: float) -> tuple[Sequence[int], float | None]:
+        """The tables that the clock has to look after by ``now``, the longest due first; and when the next one is."""
         ...
 
     async def close(self, table: int, *, now: float) -> None:

@@ -7,20 +7,20 @@ whether a table is open, and whether a message is behind, is written as in the p
 from __future__ import annotations
 
 CREATE = """
-    insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created, clock)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
     on conflict do nothing
     returning id
 """
 
 TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
-           created, started, ended, painted, invited
+           created, started, ended, painted, invited, clock, wake
     from tables where id = $1
 """
 
 SEATS = """
-    select user_id, name, joined, locale, dm_channel, dm_message, whispered
+    select user_id, name, joined, locale, dm_channel, dm_message, whispered, level, deadline, missed, nudge
     from seats where table_id = $1 order by position
 """
 
@@ -32,13 +32,17 @@ STATUS = "select status from tables where id = $1"
 
 SITTERS = "select position, user_id from seats where table_id = $1 order by position"
 
-SIT = "insert into seats (table_id, user_id, position, name, joined, locale) values ($1, $2, $3, $4, $5, $6)"
+SIT = """
+    insert into seats (table_id, user_id, position, name, joined, locale, level) values ($1, $2, $3, $4, $5, $6, $7)
+"""
 
 RISE = "delete from seats where table_id = $1 and user_id = $2 returning position"
 
 MOVE_UP = "update seats set position = position - 1 where table_id = $1 and position > $2"
 
 SET_OPTIONS = "update tables set options = $2 where id = $1 and status = 'lobby'"
+
+SET_CLOCK = "update tables set clock = $2 where id = $1 and status = 'lobby'"
 
 SET_HOST = "update tables set host_id = $2 where id = $1"
 
@@ -59,7 +63,17 @@ APPEND = """
 
 INTERACTION = "select table_id from actions where interaction_id = $1"
 
-END = "update tables set status = 'over', ended = $2 where id = $1"
+WAKE = "update tables set wake = $3 where id = $1 and status = 'playing' and length = $2"
+
+WAIT = "update seats set deadline = $3, missed = $4 where table_id = $1 and position = $2"
+
+NUDGED = "update seats set nudge = $3 where table_id = $1 and user_id = $2"
+
+DUE = "select id from tables where wake is not null and wake <= $1 order by wake, id"
+
+NEXT_DUE = "select wake from tables where wake is not null and wake > $1 order by wake limit 1"
+
+END = "update tables set status = 'over', ended = $2, wake = null where id = $1"
 
 OWE_WHISPERS = "update seats set final = $2 where table_id = $1"
 
@@ -67,7 +81,8 @@ RESULT = "insert into results (table_id, seat, user_id, place, won, gone) values
 
 # A closed table's message is out of date whatever it showed.
 CLOSE = """
-    update tables set status = 'closed', ended = $2, painted = case when message_id is null then length else -1 end
+    update tables set status = 'closed', ended = $2, wake = null,
+                      painted = case when message_id is null then length else -1 end
     where id = $1 and status in ('lobby', 'playing')
 """
 
@@ -110,14 +125,15 @@ FORGET_BIRTHDAY = "delete from birthdays where user_id = $1"
 
 BIRTHDAY = "select month, day from birthdays where user_id = $1"
 
-# The results of table $1, added to the tallies of guild $2 (0: everywhere) and game $3 ('': all together).
+# The results of people at table $1 (computers are below zero), added to the tallies of guild $2 (0: everywhere) and
+# game $3 ('': all together).
 TALLY = """
     insert into tallies (guild_id, user_id, game, games, wins, seconds, last_played)
     select $2, results.user_id, $3, 1, results.won,
            case when tables.ended > tables.started then cast(round(tables.ended - tables.started) as bigint) else 0 end,
            tables.ended
     from results join tables on tables.id = results.table_id
-    where results.table_id = $1
+    where results.table_id = $1 and results.user_id > 0
     on conflict (guild_id, user_id, game) do update set
         games = tallies.games + 1,
         wins = tallies.wins + excluded.wins,
@@ -126,12 +142,12 @@ TALLY = """
                            then tallies.last_played else excluded.last_played end
 """
 
-# The names at table $1, as the latest known in guild $2 (0: everywhere).
+# The names of people at table $1, as the latest known in guild $2 (0: everywhere).
 NAME = """
     insert into names (guild_id, user_id, name, ended, table_id)
     select $2, seats.user_id, seats.name, tables.ended, tables.id
     from seats join tables on tables.id = seats.table_id
-    where seats.table_id = $1
+    where seats.table_id = $1 and seats.user_id > 0
     on conflict (guild_id, user_id) do update set
         name = excluded.name, ended = excluded.ended, table_id = excluded.table_id
     where (excluded.ended, excluded.table_id) > (names.ended, names.table_id)

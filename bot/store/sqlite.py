@@ -14,7 +14,7 @@ import aiosqlite
 import msgspec
 
 from bot.store import sql
-from bot.store.contract import GameTally, Option, Result, Sitting, Standing, Stored
+from bot.store.contract import GameTally, Option, Result, Sitting, Standing, Stored, Waiting
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -100,9 +100,11 @@ class SqliteStore:
         seed: bytes,
         invited: Iterable[int],
         now: float,
+        clock: int = 0,
     ) -> int:
         """See ``Store.create``."""
-        values = (guild, channel, game, rules, _json(options), host, locale, seed.hex(), _json(tuple(invited)), now)
+        asked = _json(tuple(invited))
+        values = (guild, channel, game, rules, _json(options), host, locale, seed.hex(), asked, now, clock)
 
         def work(db: Database) -> int:
             if (row := db.row(sql.CREATE, *values)) is None:
@@ -121,7 +123,9 @@ class SqliteStore:
         row = await self._read(lambda db: db.row(sql.OPEN_AT, channel))
         return None if row is None else row[0]
 
-    async def sit(self, table: int, *, user: int, name: str, joined: int, locale: str, most: int) -> None:
+    async def sit(
+        self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
+    ) -> None:
         """See ``Store.sit``."""
 
         def work(db: Database) -> None:
@@ -131,7 +135,7 @@ class SqliteStore:
                 raise AlreadySeated(table, user)
             if len(sitters) >= most:
                 raise TableFull(table, most)
-            db.change(sql.SIT, table, user, len(sitters), name, joined, locale)
+            db.change(sql.SIT, table, user, len(sitters), name, joined, locale, level)
 
         await self._write(work)
 
@@ -151,6 +155,15 @@ class SqliteStore:
 
         def work(db: Database) -> None:
             if not db.change(sql.SET_OPTIONS, table, _json(options)):
+                raise NotInLobby(table)
+
+        await self._write(work)
+
+    async def set_clock(self, table: int, clock: int) -> None:
+        """See ``Store.set_clock``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.SET_CLOCK, table, clock):
                 raise NotInLobby(table)
 
         await self._write(work)
@@ -190,6 +203,7 @@ class SqliteStore:
         interaction: int | None,
         now: float,
         results: Sequence[Result] | None = None,
+        waiting: Waiting | None = None,
     ) -> None:
         """See ``Store.append``."""
 
@@ -202,10 +216,34 @@ class SqliteStore:
             if not db.change(sql.APPEND, table, n, seat, action, user, interaction, now):
                 assert interaction is not None, "nothing but the interaction can be there already"
                 raise DeliveredTwice(interaction)
+            if waiting is not None:
+                _wait(db, table, n, waiting)
             if results is not None:
                 _end(db, table, n, results, now)
 
         await self._write(work)
+
+    async def wait(self, table: int, n: int, waiting: Waiting) -> None:
+        """See ``Store.wait``."""
+        await self._write(lambda db: _wait(db, table, n, waiting))
+
+    async def nudged(self, table: int, user: int, message: int | None) -> None:
+        """See ``Store.nudged``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.NUDGED, table, user, message):
+                raise NotSeated(table, f"user {user}")
+
+        await self._write(work)
+
+    async def due(self, now: float) -> tuple[Sequence[int], float | None]:
+        """See ``Store.due``."""
+
+        def work(db: Database) -> tuple[Sequence[int], float | None]:
+            following = db.row(sql.NEXT_DUE, now)
+            return [table for (table,) in db.rows(sql.DUE, now)], None if following is None else following[0]
+
+        return await self._read(work)
 
     async def close(self, table: int, *, now: float) -> None:
         """See ``Store.close``."""
@@ -347,7 +385,7 @@ def _load(db: Database, table: int) -> Stored | None:
     if row is None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
-    created, started, ended, painted, invited = rest
+    created, started, ended, painted, invited, clock, wake = rest
     return Stored(
         number,
         guild,
@@ -369,12 +407,21 @@ def _load(db: Database, table: int) -> Stored | None:
         tuple(msgspec.json.decode(invited)),
         tuple(Sitting(*sitter) for sitter in db.rows(sql.SEATS, table)),
         tuple(db.rows(sql.ACTIONS, table)),
+        clock,
+        wake,
     )
 
 
 def _lobby(db: Database, table: int) -> None:
     if db.row(sql.STATUS, table) != ("lobby",):
         raise NotInLobby(table)
+
+
+def _wait(db: Database, table: int, n: int, waiting: Waiting) -> None:
+    if not db.change(sql.WAKE, table, n, waiting.wake):
+        raise Conflict(table, n)
+    for wait in waiting.seats:
+        db.change(sql.WAIT, table, wait.seat, wait.deadline, wait.missed)
 
 
 def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float) -> None:

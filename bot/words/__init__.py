@@ -15,6 +15,7 @@ import structlog
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 __all__ = ["DEFAULT", "FOLDERS", "MissingWords", "Words", "languages", "words"]
 
@@ -90,13 +91,19 @@ def _babel(locale: str) -> Locale:
         return Locale.parse(DEFAULT)
 
 
+@cache
+def _resource(path: Path) -> Resource:
+    # Reading a file takes some hundredths of a second, and what is common to all games is wanted for each.
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
 def _bundle(locale: str, game: str | None) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
     for name in _files(game):
         for folder in FOLDERS:
             path = folder / locale / f"{name}.ftl"
             if path.is_file():
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                bundle.add_resource(_resource(path))
                 break
     return bundle
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -18,10 +18,25 @@ _ONE_SEAT = ("seat", "other")
 def tell(event: Event, names: Sequence[str], words: Words, number: int = 0) -> str:
     """The sentence for an event: ``event-<name>``, its fields filled in and its seats named.
 
+    A field with a value for each of the event's ``seats`` is told seat by seat, in the words of ``each-<field>``.
     ``number`` is the action's, from which a sentence with several wordings picks one (``$flavour``).
     """
-    parts = {name: _part(name, value, names, words) for name, value in msgspec.structs.asdict(event).items()}
+    fields = msgspec.structs.asdict(event)
+    parts = {name: _part(name, value, names, words) for name, value in fields.items()}
+    parts |= _each(fields, names, words)
     return words(f"event-{event.name}", **parts, flavour=number % FLAVOURS)
+
+
+def _each(fields: Mapping[str, object], names: Sequence[str], words: Words) -> dict[str, object]:
+    """Fields that have a value for each of the ``seats``, told seat by seat as ``each-<field>``."""
+    seats = fields.get("seats")
+    return {
+        name: words.join(
+            [words(f"each-{name}", seat=names[seat], value=one) for seat, one in zip(seats, value, strict=True)]
+        )
+        for name, value in fields.items()
+        if isinstance(seats, tuple) and isinstance(value, tuple) and f"each-{name}" in words
+    }
 
 
 def refuse(error: IllegalAction, names: Sequence[str], words: Words) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.core import Action, Event, IllegalAction, Seat, Step
 from games.dice import Dice
 from games.pillow_fight.events import (
@@ -25,7 +27,7 @@ from games.pillow_fight.flow import end, end_turn
 from games.pillow_fight.rooms import FRAGILE_OBJECTS
 from games.pillow_fight.setting_up import check_floor
 from games.pillow_fight.squares import NOWHERE
-from games.pillow_fight.state import State
+from games.pillow_fight.state import Blow, Fate, State
 from games.pillow_fight.tables import Tables, tables
 
 _SWINGS: tuple[Action, ...] = tuple(f"swing {seat}" for seat in range(6))
@@ -131,8 +133,10 @@ def throw(s: State, seat: Seat, text: str, dice: Dice) -> Step[State]:
     where = s.at[other]
     if not (clear | covered) >> where & 1:
         aim = known.aim(s.at[seat], where)
-        reason = "throw-beside" if aim.beside else "throw-blocked"
-        raise IllegalAction(reason, other=other, squares=_listed(known, aim.by), count=len(aim.by))
+        squares = _listed(known, aim.by)
+        if aim.beside:
+            raise IllegalAction("throw-beside", other=other, squares=squares, count=len(aim.by))
+        raise IllegalAction("throw-blocked", other=other, squares=squares, count=len(aim.by))
     return _attack(s, known, seat, other, "throw", bool(covered >> where & 1), dice)
 
 
@@ -213,6 +217,13 @@ def _attack(s: State, known: Tables, seat: Seat, other: Seat, kind: Kind, covere
         if fragile and not hit:
             fragile = _shatter(known, fragile, where, events)
 
+    fate: Fate = "landed" if kind == "throw" else "kept"
+    if tore:
+        fate = "tore"
+    elif grabbed:
+        fate = "caught" if kind == "throw" else "stole"
+    broke = next((known.names[square] for square in s.fragile if square not in fragile), "")
+    blow = Blow(seat, other, kind, face, against, hit, fate, broke)
     how = ""
     if hits[seat] >= HITS_TO_WIN:
         how = "hits"
@@ -222,8 +233,10 @@ def _attack(s: State, known: Tables, seat: Seat, other: Seat, kind: Kind, covere
         how = "shattered"
     if how:
         struck = _with(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending)
-        return end(struck, how, tuple(events))
-    return _spend(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, tuple(events))
+        step = end(struck, how, tuple(events))
+    else:
+        step = _spend(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, tuple(events))
+    return Step(replace(step.state, last=blow), step.events)
 
 
 def _shatter(known: Tables, fragile: tuple[int, ...], where: int, events: list[Event]) -> tuple[int, ...]:

@@ -89,9 +89,11 @@ def room_faults(room: str, size: str) -> tuple[IllegalAction, ...]:
     if faults:
         return tuple(faults)
     squares = by_number(room)
-    for character, reason in ((WALL, "room-walls"), (FURNITURE, "room-furniture")):
-        if (found := squares.count(character)) * 4 > width * width:
-            faults.append(IllegalAction(reason, found=found, most=width * width // 4))
+    most = width * width // 4
+    if (found := squares.count(WALL)) * 4 > width * width:
+        faults.append(IllegalAction("room-walls", found=found, most=most))
+    if (found := squares.count(FURNITURE)) * 4 > width * width:
+        faults.append(IllegalAction("room-furniture", found=found, most=most))
     if (found := squares.count(FLOOR)) * 2 < width * width:
         faults.append(IllegalAction("room-floor", found=found, least=(width * width + 1) // 2))
     return (*faults, *_apart(squares, width))

@@ -128,6 +128,7 @@ class PillowFight:
             None if state.first == NOWHERE else state.first,
             state.out,
             state.ranking,
+            state.last,
         )
 
     def facts(self, state: State) -> dict[str, object]:

@@ -118,7 +118,9 @@ def check_floor(s: State, name: str, square: int) -> None:
     if square == NOWHERE:
         raise IllegalAction("no-such-square", square=name)
     ground = tables(s.room, s.options.corner_cover).drawn[square]
-    if ground != FLOOR:
-        raise IllegalAction("on-furniture" if ground == FURNITURE else "on-wall", square=name)
+    if ground == FURNITURE:
+        raise IllegalAction("on-furniture", square=name)
+    if ground == WALL:
+        raise IllegalAction("on-wall", square=name)
     if square in s.at:
         raise IllegalAction("occupied", square=name, other=s.at.index(square))

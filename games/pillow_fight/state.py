@@ -25,13 +25,32 @@ class Options(Struct, frozen=True):
     corner_cover: bool = False
 
 
+Fate = Literal["kept", "tore", "caught", "stole", "landed"]
+"""What became of the pillow: still in the attacker's hands, torn, in the defender's hands, or at their feet."""
+
+
+class Blow(Struct, frozen=True):
+    """An attack as it went: who at whom, the two faces as the dice showed them, whether it hit, what became of the
+    pillow, and the square of the fragile object that broke (empty: none did)."""
+
+    attacker: Seat
+    defender: Seat
+    kind: Literal["swing", "throw"]
+    face: int
+    against: int
+    hit: bool
+    fate: Fate
+    broke: str
+
+
 class State(Struct, frozen=True):
     """Everything. Squares are numbers (see ``squares``), tuples run over the seats.
 
     ``room`` is its rows from the top, joined by ``/``, or empty before it is set; ``fragile`` the fragile objects
     still there, in the architect's order; ``at`` where each character stands, or ``NOWHERE``; ``pillows`` how many lie
     on each square, empty before they are placed; ``first`` who was named to go first, or ``NOWHERE`` while that is
-    open; ``turn`` None once it is over; ``actions`` how many are left this turn.
+    open; ``turn`` None once it is over; ``actions`` how many are left this turn; ``last`` the attack just made, gone
+    with the next action.
     """
 
     options: Options
@@ -51,6 +70,7 @@ class State(Struct, frozen=True):
     first: Seat
     out: tuple[Seat, ...]
     ranking: Ranking | None
+    last: Blow | None = None
 
 
 class View(Struct, frozen=True):
@@ -60,7 +80,7 @@ class View(Struct, frozen=True):
     objects still there, in the architect's order, ``shattered`` how many are not. ``at`` is where each seat's character
     stands, ``pillows`` how many lie where, ``wanted`` how many are to be placed (0 outside that phase), ``torn`` how
     many are gone. ``first`` is who was named to go first, ``round`` counts from 1 (0 before play), ``actions`` are
-    those left this turn. ``turn`` is None after the end.
+    those left this turn. ``turn`` is None after the end. ``last`` is the attack just made, gone with the next action.
     """
 
     viewer: Seat | None
@@ -84,3 +104,4 @@ class View(Struct, frozen=True):
     first: Seat | None
     out: tuple[Seat, ...]
     ranking: Ranking | None
+    last: Blow | None

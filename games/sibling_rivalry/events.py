@@ -36,7 +36,7 @@ class Rolled(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """``seat`` went ahead by ``steps`` on ``track`` and stands on ``square``; ``left`` is the track it came from, or 0."""
+    """``seat`` went ahead by ``steps`` on ``track`` to ``square``; ``left`` is the track it came from, or 0."""
 
     seat: Seat
     track: int

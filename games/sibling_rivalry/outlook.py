@@ -22,8 +22,9 @@ Place = Literal["none", "alone", "ahead", "tied", "behind"]
 class Landing(Struct, frozen=True):
     """Where a roll would take a pawn: ``steps`` further on ``track`` it stands on ``square``, worth ``points``.
 
-    ``tops``: it is the last square, which scores at once. ``place`` and ``other`` say how it would stand there, as in
-    ``Stopping``. ``leaves`` is the track that the pawn would leave for it, or 0.
+    ``tops``: it is the last square, which scores at once, and ``wins`` if that passes the finish. ``place`` and
+    ``other`` say how it would stand there, as in ``Stopping``. ``leaves`` is the track that the pawn would leave for
+    it, or 0.
     """
 
     track: int
@@ -31,6 +32,7 @@ class Landing(Struct, frozen=True):
     square: int
     points: int
     tops: bool
+    wins: bool
     place: Place
     other: Seat | None
     leaves: int
@@ -61,7 +63,10 @@ def landings(view: View) -> tuple[Landing, ...]:
         square = min(TOP, steps + (own[1] if own is not None and stays else 0))
         place, other = _place(view.pawns, view.turn, track, square)
         leaves = 0 if own is None or stays else own[0]
-        found.append(Landing(track, steps, square, POINTS[track][square - 1], square == TOP, place, other, leaves))
+        points = POINTS[track][square - 1]
+        tops = square == TOP
+        wins = tops and view.score[view.turn] + points > view.score_track.length
+        found.append(Landing(track, steps, square, points, tops, wins, place, other, leaves))
     return tuple(found)
 
 

@@ -158,8 +158,10 @@ class SiblingRivalry:
                 raise IllegalAction("choose-first")
             return _roll(state, seat, dice)
         if action == "stop":
-            if state.phase != "decide":
-                raise IllegalAction("choose-first" if state.phase == "choose" else "roll-first")
+            if state.phase == "choose":
+                raise IllegalAction("choose-first")
+            if state.phase == "roll":
+                raise IllegalAction("roll-first")
             return _stop(state, seat)
         if action not in _TRACK_OF:
             raise IllegalAction("unknown-action", action=action)

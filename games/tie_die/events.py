@@ -126,7 +126,7 @@ class MovedUp(Event, frozen=True):
 
 
 class ChallengeWon(Event, frozen=True):
-    """The challenger ``seat`` won and adds ``face``; ``other`` loses ``points``, the die from ``before`` to ``sides``."""
+    """The challenger ``seat`` won and adds ``face``; ``other`` loses ``points``, from ``before`` to ``sides``."""
 
     seat: Seat
     other: Seat

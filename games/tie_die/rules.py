@@ -90,12 +90,16 @@ class TieDie:
         if state.challenge is not None:
             return IllegalAction("challenge-waits", seat=state.challenge[1], other=state.challenge[0])
         if action in ("upgrade", "ready"):
-            return IllegalAction("already-ready" if state.phase == "upgrade" else "window-open")
+            if state.phase == "upgrade":
+                return IllegalAction("already-ready")
+            return IllegalAction("window-open")
         if state.phase == "upgrade":
             return IllegalAction("window-shut")
         if seat in state.said:
             return IllegalAction("already-passed")
-        return IllegalAction("challenge-used" if state.used[seat] else "cannot-challenge")
+        if state.used[seat]:
+            return IllegalAction("challenge-used")
+        return IllegalAction("cannot-challenge")
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything: nothing is hidden in this game."""

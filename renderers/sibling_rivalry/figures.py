@@ -8,13 +8,11 @@ from functools import lru_cache
 from games.core import Seat
 from renderers import pieces, theme
 from renderers.canvas import Brush, Point, Stamp, stamp
-from renderers.theme import Colour, blend
+from renderers.theme import Colour
 
 STONE = 64
 RUNNER = theme.PANEL
 """The colour of the rug that the score track is."""
-
-
 FILLS: dict[str, Colour] = {"plain": theme.SEAM, "angel": theme.GOOD, "devil": theme.EVIL}
 
 
@@ -23,19 +21,22 @@ def stone(kind: str) -> Stamp:
     """A square of the score track: ``plain``, ``angel`` with a halo or ``devil`` with horns."""
     side = STONE
     fill = FILLS[kind]
-    edge = {"plain": blend(fill, theme.INK, 0.45), "angel": theme.GOOD_DEEP, "devil": theme.EVIL_DEEP}[kind]
+    edge = theme.GOOD_DEEP if kind == "angel" else theme.EVIL_DEEP
 
     def draw(brush: Brush) -> None:
         x = y = 48.0
         if kind == "plain":
-            brush.rounded((20, 24, 76, 76), 16, edge)
-            brush.rounded((20, 20, 76, 72), 16, fill)
+            brush.rounded((20, 21, 76, 75), 14, fill)
             return
         if kind == "devil":
             for way in (-1, 1):
                 horn = [(x + way * 8, y - side * 0.34), (x + way * 29, y - side * 0.64), (x + way * 30, y - side * 0.2)]
                 brush.polygon(horn, theme.EVIL_DEEP, 2)
-                tip = [(x + way * 13, y - side * 0.34), (x + way * 27, y - side * 0.55), (x + way * 27, y - side * 0.25)]
+                tip = [
+                    (x + way * 13, y - side * 0.34),
+                    (x + way * 27, y - side * 0.55),
+                    (x + way * 27, y - side * 0.25),
+                ]
                 brush.polygon(tip, theme.EVIL, 1)
         pieces.cushion(brush, (x, y), side * 0.98, side * 0.92, fill, edge)
         if kind == "angel":

@@ -12,7 +12,6 @@ from games.sibling_rivalry.outlook import next_danger, percent
 from games.sibling_rivalry.rules import View
 from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
-from renderers.magic_numbers.tokens import crowned
 from renderers.sibling_rivalry import figures, layout, tracks
 from renderers.theme import MARGIN, WIDTH
 from renderers.words import Words
@@ -34,7 +33,7 @@ def _background(track: str, seats: int, party: bool) -> Sheet:
         pieces.night(brush, WIDTH, height)
         if party:
             _confetti(brush)
-        pieces.fairy_lights(brush, WIDTH, 34)
+        pieces.fairy_lights(brush, WIDTH, 34, 7)
         half = layout.RUG / 2
         left, top, right, bottom = (
             layout.LEFT - half, layout.UP - half, layout.RIGHT + half, layout.DOWN + half
@@ -88,9 +87,9 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     assert view.turn is not None
     page.stamp(pieces.badge_stamp(view.turn, 38, SKY), MARGIN + 2, 74)
-    page.write(MARGIN + 94, 132, named[view.turn], 50, theme.CREAM, SKY, limit=420)
+    page.write(MARGIN + 94, 132, named[view.turn], 50, theme.CREAM, SKY, limit=420, shades=2)
     said = words(f"board-header-{view.phase}")
-    page.fitted(MARGIN + 4, 196, said, (36, 32, 28), theme.LAMP, SKY, METER_X - MARGIN - 24)
+    page.fitted(MARGIN + 4, 196, said, (36, 32, 28), theme.LAMP, SKY, METER_X - MARGIN - 24, shades=2)
     for at in range(view.dice if not view.faces else len(view.faces)):
         face = view.faces[at] if view.faces else None
         page.centred(_rolled(face), DICE_X + at * 80, DICE_Y)
@@ -99,10 +98,10 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         page.stamp(figures.hole(state, SKY), METER_X + at * SLOT, METER_Y - 28)
     x = METER_X + view.limit * SLOT + 10
     chance = percent(next_danger(view))
-    x += page.write(x, METER_Y + 14, words("board-danger", percent=chance), 42, theme.EVIL, SKY) + 14
+    x += page.write(x, METER_Y + 14, words("board-danger", percent=chance), 42, theme.EVIL, SKY, shades=2) + 14
     limit = WIDTH - MARGIN - x
     for at, message in enumerate(("board-danger-1", "board-danger-2")):
-        page.fitted(x, METER_Y - 4 + at * 27, words(message), (25, 22), theme.MUTED, SKY, limit)
+        page.fitted(x, METER_Y - 4 + at * 27, words(message), (25, 22), theme.MUTED, SKY, limit, shades=2)
 
 
 @lru_cache(8)
@@ -112,7 +111,7 @@ def _rolled(face: int | None) -> Stamp:
 
     def draw(brush: Brush) -> None:
         if face == 1:
-            brush.disc((box / 2, box / 2), box / 2 - 3, theme.EVIL)
+            brush.disc((box / 2, box / 2), box / 2 - 5, theme.EVIL)
         pieces.die(brush, (box / 2, box / 2), DIE * (0.84 if face == 1 else 1), face)
 
     return stamp((box, box), SKY, draw)
@@ -120,7 +119,7 @@ def _rolled(face: int | None) -> Stamp:
 
 def _celebration(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     winner = view.ranking[0][0] if view.ranking else 0
-    page.centred(crowned(winner, 62, SKY), 836, 128)
+    page.centred(pieces.crowned(winner, 60, SKY), 836, 126)
     page.fitted(MARGIN + 6, 136, named[winner], (60, 50), theme.CREAM, SKY, 600)
     last = view.seats - len(view.out) == 1
     said = words("board-header-last" if last else "board-header-won")
@@ -132,7 +131,9 @@ def _ring(page: Sheet, view: View, words: Words) -> None:
     left, top, wide, high = layout.MAT
     waiting = [seat for seat in range(view.seats) if not view.score[seat] and seat not in view.out]
     if not waiting:
-        page.write(left + wide / 2, top + high / 2 + 10, words("board-start"), 28, theme.FAINT, theme.PATCH, "middle", 180)
+        page.write(
+            left + wide / 2, top + high / 2 + 10, words("board-start"), 28, theme.FAINT, theme.PATCH, "middle", 180
+        )
     columns = max(2, min(4, len(waiting)))
     lines = [waiting[at : at + columns] for at in range(0, len(waiting), columns)]
     radius = 24 if len(lines) == 1 and len(waiting) < 4 else 20 if len(lines) == 1 else 15
@@ -144,7 +145,7 @@ def _ring(page: Sheet, view: View, words: Words) -> None:
     for seat, position in enumerate(view.score):
         if position and seat not in view.out:
             x, y = layout.stone(position, length)
-            page.centred(figures.pawn(seat, 24, theme.PANEL, seat == view.turn or position > length), x, y)
+            page.centred(figures.pawn(seat, 21, theme.PANEL, seat == view.turn or position > length), x, y)
 
 
 def order(view: View) -> tuple[tuple[int, Seat], ...]:
@@ -173,13 +174,13 @@ def _people(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         square = (pawn[0], told[pawn[0] - 2][pawn[1]]) if pawn else (0, "")
         lit = seat == view.turn or placed == 1
         x = MARGIN + 16 + column * (layout.PERSON_WIDTH + 12)
-        page.stamp(_person(seat, named[seat], position, square, gone, placed, lit), x, layout.PEOPLE + 14 + row * layout.PERSON)
+        page.stamp(
+            _person(seat, named[seat], position, square, gone, placed, lit), x, layout.PEOPLE + 14 + row * layout.PERSON
+        )
 
 
 @lru_cache(160)
-def _person(
-    seat: Seat, name: str, position: str, square: tuple[int, str], gone: str, placed: int, lit: bool
-) -> Stamp:
+def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone: str, placed: int, lit: bool) -> Stamp:
     """A player's line: badge, name, where the challenge pawn stands, and the position on the score track."""
     wide, high = layout.PERSON_WIDTH, layout.PERSON
     ground = theme.LIT if lit else theme.DIM if gone else theme.PATCH
@@ -193,10 +194,15 @@ def _person(
         left = 40
     row.centred(pieces.badge_stamp(seat, 20, ground, bool(gone)), left + 22, middle)
     right = wide - 12
-    right -= row.write(right, middle + 11, gone or position, 27 if gone else 32, ink if gone else theme.LAMP, ground, "right", 110) + 14
+    right -= (
+        row.write(
+            right, middle + 11, gone or position, 27 if gone else 32, ink if gone else theme.LAMP, ground, "right", 110
+        )
+        + 14
+    )
     if square[1]:
-        right -= row.fitted(right, middle + 8, square[1], (22, 20, 18), theme.MUTED, ground, 138, "right") + 24
+        right -= row.fitted(right, middle + 8, square[1], (22, 20, 18), theme.MUTED, ground, 162, "right", 2) + 24
         row.centred(pieces.die_stamp(34, square[0], 0, ground), right, middle)
         right -= 24
-    row.fitted(left + 52, middle + 10, name, (30, 26), ink, ground, right - left - 52 - 6)
+    row.fitted(left + 52, middle + 10, name, (28, 25), ink, ground, right - left - 52 - 6, shades=2)
     return row.cut()

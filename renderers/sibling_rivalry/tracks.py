@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from games.core import Seat
 from games.sibling_rivalry.board import POINTS, TOP, TRACKS
@@ -12,16 +13,24 @@ from games.sibling_rivalry.rules import View
 from renderers import lettering, pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
 from renderers.sibling_rivalry import figures, layout
-from renderers.theme import Colour, blend
+from renderers.theme import Colour
 from renderers.words import Words
 
 GROUND = theme.PANEL
 SIZES = (20, 17)
 
+Labels = tuple[tuple[str, ...], ...]
+"""For each track its name and the short names of its squares, from the first to the last."""
+
+
+def labels(words: Words) -> Labels:
+    """What stands on the tracks in these words; kept, because it is forty sentences for each picture."""
+    anything: Any = words
+    return _labels(anything)
+
 
 @lru_cache(32)
-def labels(words: Words) -> tuple[tuple[str, ...], ...]:
-    """For each track its name and the short names of its squares, from the first to the last."""
+def _labels(words: Any) -> Labels:
     return tuple(
         (words("track", track=track), *(words("short-square", track=track, square=at) for at in range(1, TOP + 1)))
         for track in TRACKS
@@ -85,7 +94,7 @@ def _empty(track: int, told: tuple[str, ...], looks: str) -> Stamp:
     wide, high = layout.CELL_WIDTH, layout.HEAD
     column.stamp(_head(ground), 0, 0)
     column.centred(_number(track, looks, ground), 31, high / 2 - 3)
-    column.fitted(58, high / 2 + 7, told[0], (28, 25, 22), ink, ground, wide - 64)
+    column.fitted(58, high / 2 + 7, told[0], (28, 25, 22), ink, ground, wide - 64, shades=2)
     for square in range(1, TOP + 1):
         top, _ = layout.cell(square)
         column.stamp(_cell(track, square, looks, told[square], marked=False), 0, top)
@@ -121,12 +130,12 @@ def _ground(square: int, looks: str) -> Colour:
 @lru_cache(256)
 def _cell(track: int, square: int, looks: str, name: str, marked: bool) -> Stamp:
     """One square with its points; ``name`` is empty where a pawn stands, ``marked`` where this roll could go."""
-    top, height = layout.cell(square)
+    _, height = layout.cell(square)
     wide = layout.CELL_WIDTH
     ground = _ground(square, looks)
     points, ink = _LOOKS[looks][3:]
     if square == TOP:
-        points, ink = (theme.INK, theme.INK) if looks == "open" else (points, ink)
+        ink = {"open": theme.INK, "over": theme.CREAM}.get(looks, ink)
     shades = 1 if looks == "closed" else 2
     cell = Sheet.plain((wide, height), GROUND)
     cell.stamp(_patch(wide, height, ground, marked), 0, 0)
@@ -135,8 +144,16 @@ def _cell(track: int, square: int, looks: str, name: str, marked: bool) -> Stamp
     if square == TOP:
         column = 28
         cell.centred(_star(ground, looks), column, middle)
-        points = theme.FAINT if looks == "closed" else theme.INK
-        cell.write(column, middle + 10, str(POINTS[track][square - 1]), 26, theme.INK, _star_colour(looks), "middle", shades=shades)
+        cell.write(
+            column,
+            middle + 10,
+            str(POINTS[track][square - 1]),
+            26,
+            theme.INK,
+            _star_colour(looks),
+            "middle",
+            shades=shades,
+        )
     else:
         cell.write(column, middle + 12, str(POINTS[track][square - 1]), 34, points, ground, "middle", shades=shades)
     _name(cell, name, column + (27 if square == TOP else 23), middle, ink, ground, shades)

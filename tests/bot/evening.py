@@ -23,9 +23,12 @@ from simcord.enums import OverwriteType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
-from bot import live, words
+from bot import live, opponents, words
 from bot.client import Sleepover
 from bot.store import SqliteStore, Stored, open_store
+from bot.thinking import Thinkers
+from games import computers
+from games.core import Action
 from games.record import Record, parse
 from tests.bot.shown import BUTTON, SELECT, Shown
 
@@ -226,6 +229,13 @@ class Evening:
         seat = next(iter(game.actors), None)
         return None if seat is None else (await self.seated())[seat]
 
+    async def turn_of_person(self) -> str | None:
+        """Which person's turn it is at the newest table; None if it is a computer's, or over."""
+        live = await self.bot.tables.get(await self.tables())
+        assert live.table is not None
+        names = {person.id: name for name, person in self.people.items()}
+        return next((names.get(live.stored.seats[seat].user) for seat in sorted(live.table.actors)), None)
+
     async def others(self) -> list[str]:
         """Who sits there and is not in turn."""
         turn = await self.turn()
@@ -273,10 +283,22 @@ async def evening(folder: Path, names: Sequence[str] = ("Ann", "Ben", "Cleo", "D
                 night = Evening(env, bot, store, names, patch)
                 patch.setattr(simcord_interactions, "base_payload", _with_locale(night))
                 patch.setattr(words, "log", _Strict())
+                patch.setattr(Thinkers, "choose", _at_once)
+                patch.setattr(Thinkers, "prepare", _ready)
+                patch.setattr(opponents, "PAUSE", (0.0, 0.0))
                 yield night
         finally:
             await env.shutdown()
         env.raise_errors()
+
+
+async def _at_once(self: Thinkers, game: str, level: str, view: Any, legal: Sequence[Action], seed: str) -> Action:
+    # Computers think here and now: a process more for each evening would make the tests wait.
+    return computers.decide(game, level, view, legal, seed)
+
+
+async def _ready(self: Thinkers, game: str) -> None:
+    """Nothing has to be started."""
 
 
 class _Strict:

@@ -50,9 +50,14 @@ def faces(cards: Cards, plot: Plot) -> list[int]:
 
 
 async def public(
-    cards: Cards, plot: Plot, *, closed: Sequence[str] = (), bend: Callable[[Evening], None] | None = None
+    cards: Cards,
+    plot: Plot,
+    *,
+    closed: Sequence[str] = (),
+    bend: Callable[[Evening], None] | None = None,
+    late: float = 0.0,
 ) -> list[Any]:
-    """All that the room could notice of such an evening, step by step."""
+    """All that the room could notice of such an evening, step by step; everybody decides after ``late`` seconds."""
     names = NAMES[: len(cards)]
     seen: list[Any] = []
     with tempfile.TemporaryDirectory() as folder, structlog.testing.capture_logs() as logs:
@@ -69,8 +74,10 @@ async def public(
             for number, (_, onward) in enumerate(plot.rolls):
                 turn = await night.turn()
                 assert turn is not None
+                await night.env.advance_time(late)
                 await night.press(turn, "roll")
                 _look(night, seen)
+                await night.env.advance_time(late)
                 taker = (names.index(turn) + onward) % len(names)
                 # A choice that is not there, for a seat that has left, is not made.
                 offered = (await night.board()).actions
@@ -141,6 +148,13 @@ async def test_what_a_number_did_cannot_be_seen(one: Cards, other: Cards, closed
     first = await public(one, GIVEN_TO_ANN, closed=closed)
     assert difference(first, await public(other, GIVEN_TO_ANN, closed=closed)) is None
     assert len(first) > 8
+
+
+async def test_neither_can_it_where_people_have_to_be_reminded() -> None:
+    plot = GIVEN_TO_ANN._replace(rolls=GIVEN_TO_ANN.rolls[:3])
+    first = await public(GOOD, plot, late=301.0)
+    assert difference(first, await public(EVIL, plot, late=301.0)) is None
+    assert "half over" in str(first)
 
 
 async def test_neither_can_it_once_somebody_has_left() -> None:

@@ -6,6 +6,7 @@ import importlib.util
 import json
 import os
 import shutil
+from random import Random
 from typing import Any
 
 import pytest
@@ -67,6 +68,24 @@ def test_the_engine_is_measured_alone_and_told_as_json(capsys: pytest.CaptureFix
 
 def test_ratios_are_taken_round_by_round() -> None:
     assert engine.ratios([10.0, 20.0, 90.0], [1.0, 4.0, 10.0]) == (9.0, 5.0, 10.0)
+
+
+def test_each_game_is_held_against_each_library_by_its_own_aim() -> None:
+    assert engine.aim("pillow_fight", "boardgame.io") == 5
+    assert engine.aim("pillow_fight", "PettingZoo") == 2
+    assert engine.aim("pillow_fight", "OpenSpiel") is None
+    assert {engine.aim("magic_numbers", library) for library in ("boardgame.io", "PettingZoo", "OpenSpiel")} == {5}
+
+
+def test_a_ratio_short_of_its_aim_is_marked(capsys: pytest.CaptureFixture[str]) -> None:
+    quick = engine.Contestant("tie_die", "", lambda *_: 10.0)
+    slow = engine.Contestant("client", "boardgame.io", lambda *_: 2.5)
+    slower = engine.Contestant("reducer", "boardgame.io", lambda *_: 2.0)
+    engine._print([quick, slow, slower], {each.name: [each.rate(0, Random())] for each in (quick, slow, slower)})
+    told = capsys.readouterr().out
+    assert "4.0 *" in told
+    assert "5.0 *" not in told
+    assert "5.0–5.0" in told
 
 
 def test_how_long_computers_think_is_measured_and_told_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -40,6 +40,8 @@ class BrowserGame:
             await button(self.of(name), "Join").click()
             await expect(host.locator('[data-testid="message"]').last).to_contain_text(f"At the table ({number}):")
         await button(host, "Start").click()
+        for name in self.people:
+            await expect(self.of(name).locator('[data-custom-id="s:1:0:@text"]')).to_be_attached()
 
     async def take(self, who: int, action: Action) -> None:
         """One action, by the button or the list that offers it."""
@@ -56,7 +58,7 @@ class BrowserGame:
                     await column.locator(f'[data-testid="select-option"][data-label="{choice.label}"]').click()
                     self.taps += 2
                 else:
-                    names = (f"s:1:{game.number}:{action}", f"s:1:{game.number}:#{number}.{place}")
+                    names = (f"s:1:{game.number}:{choice.pressed}", f"s:1:{game.number}:#{number}.{place}")
                     await column.locator(", ".join(f"[data-custom-id={_quoted(name)}]" for name in names)).last.click()
                     self.taps += 1
                 return

@@ -17,12 +17,10 @@ import games
 from games.core import Event, Game, Seat
 from games.record import Frame, Record, parse, replay
 
-ROOT = Path(games.__file__).parent
-
 
 def files() -> list[Path]:
-    """All golden playthroughs, of all games."""
-    return sorted(ROOT.glob("*/playthroughs/*.txt"))
+    """All golden playthroughs, of all games, wherever games are looked for."""
+    return sorted(path for folder in games.__path__ for path in Path(folder).glob("*/playthroughs/*.txt"))
 
 
 def written_again(text: str) -> str:

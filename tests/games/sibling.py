@@ -1,4 +1,4 @@
-"""Sibling Rivalry for tests: tables and positions laid out by hand, and the rules once more, plainly from the rule book.
+"""Sibling Rivalry for tests: tables and positions laid out by hand, and the rules once more, from the rule book.
 
 ``Plain`` shares nothing with the engine: it keeps the board as one would see it on a table, a list of pawns on each
 track, and moves things about.

@@ -19,7 +19,7 @@ from tests.games.cases import BOUND, Case, NoDice, cases, play_on, random_decisi
 FACTS = {
     "sibling_rivalry": "score pawns turn phase ones dice open faces",
     "magic_numbers": "score good evil turn phase face",
-    "tie_die": "score die phase ready passed used challenge round",
+    "tie_die": "score die phase ready passed used challenge round turn",
     "pillow_fight": "phase rows fragile hits at holding pillows torn turn actions attacked defending round",
 }
 EMPTY_AT_THE_END = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -118,6 +118,15 @@ class Hall:
             self._idle.clear()
             await self._idle.wait()
         await self.bot.whispers.settle()
+
+    async def until(self, check: Callable[[Table], bool], table: int = 1) -> None:
+        """Until the game is as wanted; looked at whenever something is shown."""
+
+        def reached() -> bool:
+            live = self.bot.tables._live.get(table)
+            return live is not None and live.table is not None and check(live.table)
+
+        await next(iter(self.seats.values())).until(reached)
 
     def _watch(self, desk: Desk) -> None:
         real = desk.answering

@@ -1,9 +1,17 @@
-"""The render benchmark draws every game both ways, and leaves the renderers as they were."""
+"""The render benchmark draws every game both ways, leaves the renderers as they were, and counts every delay."""
 
 from __future__ import annotations
 
+import asyncio
+import json
+from itertools import pairwise
+from time import perf_counter
+
+import pytest
+
 import games
-from benchmarks.render import run
+from benchmarks import lateness, render
+from benchmarks.render import main, run
 from games.magic_numbers.rules import GAME
 from renderers import load
 from tests.renderers.cases import PLAIN, WORDS, long_game
@@ -20,3 +28,42 @@ def test_each_game_is_drawn_the_houses_way_and_naively() -> None:
         assert ours.megapixels == naive.megapixels
         assert ours.kilobytes < naive.kilobytes
     assert load("magic_numbers").board(view, PLAIN, WORDS) == before
+
+
+def test_lateness_is_told_beside_an_idle_loop_for_each_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(render, "run", lambda *_: [])
+    main(["--times", "2", "--naive-times", "1", "--rounds", "1", "--seconds", "0.1", "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert told["aim"]["late_p99_ms"] == 10
+    assert [row["game"] for row in told["lateness"]] == ["idle", *games.names()]
+    for row in told["lateness"]:
+        assert row["ticks"] == 100
+        assert (row["boards"] > 0) == (row["game"] != "idle")
+        assert 0 <= row["p50_ms"] <= row["p99_ms"] <= row["longest_ms"]
+        assert 0 <= row["drawing_p99_ms"] <= row["drawing_longest_ms"] <= row["longest_ms"]
+
+
+async def test_a_loop_that_stands_still_is_late_for_every_millisecond_that_passes() -> None:
+    computed = 0.0
+
+    def stand_still() -> None:
+        nonlocal computed
+        until = perf_counter() + 0.03
+        while perf_counter() < until:
+            pass
+        computed = 0.02
+
+    asyncio.get_running_loop().call_soon(stand_still)
+    late = await lateness.ticks(0.02, lambda: computed)
+    assert len(late) == 20
+    assert all(earlier.whole > later.whole >= 0.01 for earlier, later in pairwise(late))
+    assert all(each.drawing == min(each.whole, 0.02) for each in late)
+
+
+def test_percentiles_are_of_all_delays_in_milliseconds() -> None:
+    late = [lateness.Late(number / 1000, number / 2000) for number in range(201)]
+    row = lateness.row("tie_die", 7, late)
+    assert (row.ticks, row.p50_ms, row.p99_ms, row.longest_ms) == (201, 100, 198, 200)
+    assert (row.drawing_p99_ms, row.drawing_longest_ms) == (99, 100)

@@ -25,6 +25,7 @@ from bot.store import (
     Stored,
     TableFull,
     UnknownTable,
+    Waiting,
 )
 
 OPEN = ("lobby", "playing")
@@ -50,6 +51,7 @@ class MemoryStore:
         seed: bytes,
         invited: Iterable[int],
         now: float,
+        clock: int = 0,
     ) -> int:
         if (taken := await self.open_at(channel)) is not None:
             raise ChannelTaken(channel, taken)
@@ -75,6 +77,7 @@ class MemoryStore:
             invited=tuple(invited),
             seats=(),
             actions=(),
+            clock=clock,
         )
         return table
 
@@ -85,13 +88,15 @@ class MemoryStore:
         open_here = (t.id for t in self.tables.values() if t.channel == channel and t.status in OPEN)
         return next(open_here, None)
 
-    async def sit(self, table: int, *, user: int, name: str, joined: int, locale: str, most: int) -> None:
+    async def sit(
+        self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
+    ) -> None:
         seats = self._lobby(table).seats
         if user in self._users(table):
             raise AlreadySeated(table, user)
         if len(seats) >= most:
             raise TableFull(table, most)
-        self._change(table, seats=(*seats, Sitting(user, name, joined, locale, None, None, -1)))
+        self._change(table, seats=(*seats, Sitting(user, name, joined, locale, None, None, -1, level)))
 
     async def rise(self, table: int, user: int) -> None:
         seats = self._lobby(table).seats
@@ -102,6 +107,10 @@ class MemoryStore:
     async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
         self._lobby(table)
         self._change(table, options=dict(options))
+
+    async def set_clock(self, table: int, clock: int) -> None:
+        self._lobby(table)
+        self._change(table, clock=clock)
 
     async def set_host(self, table: int, user: int) -> None:
         if table not in self.tables:
@@ -128,6 +137,7 @@ class MemoryStore:
         interaction: int | None,
         now: float,
         results: Sequence[Result] | None = None,
+        waiting: Waiting | None = None,
     ) -> None:
         if interaction is not None and interaction in self.interactions:
             raise DeliveredTwice(interaction)
@@ -139,17 +149,41 @@ class MemoryStore:
                 raise ValueError(
                     f"the results of table {table} must be one for each seat, with the user who sits there"
                 )
-            self._change(table, status="over", ended=now)
             self.results[table] = tuple(results)
         self._change(table, actions=(*there.actions, (seat, action)))
+        if waiting is not None:
+            await self.wait(table, n, waiting)
+        if results is not None:
+            self._change(table, status="over", ended=now, wake=None)
         if interaction is not None:
             self.interactions.add(interaction)
+
+    async def wait(self, table: int, n: int, waiting: Waiting) -> None:
+        there = self.tables.get(table)
+        if there is None or there.status != "playing" or n != len(there.actions):
+            raise Conflict(table, n)
+        seats = dict(enumerate(there.seats))
+        for wait in waiting.seats:
+            if wait.seat in seats:
+                seats[wait.seat] = replace(seats[wait.seat], deadline=wait.deadline, missed=wait.missed)
+        self._change(table, wake=waiting.wake, seats=tuple(seats.values()))
+
+    async def nudged(self, table: int, user: int, message: int | None) -> None:
+        if table not in self.tables or user not in self._users(table):
+            raise NotSeated(table, f"user {user}")
+        seats = self.tables[table].seats
+        self._change(table, seats=tuple(replace(seat, nudge=message) if seat.user == user else seat for seat in seats))
+
+    async def due(self, now: float) -> tuple[Sequence[int], float | None]:
+        waking = sorted((table.wake, table.id) for table in self.tables.values() if table.wake is not None)
+        later = [wake for wake, _ in waking if wake > now]
+        return [table for wake, table in waking if wake <= now], min(later, default=None)
 
     async def close(self, table: int, *, now: float) -> None:
         there = self.tables.get(table)
         if there is None or there.status not in OPEN:
             raise AlreadyOver(table)
-        self._change(table, status="closed", ended=now, painted=-1 if there.message else len(there.actions))
+        self._change(table, status="closed", ended=now, wake=None, painted=-1 if there.message else len(there.actions))
 
     async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
         if table not in self.tables:
@@ -228,10 +262,10 @@ class MemoryStore:
         """Nothing to do: all is counted when it is asked for."""
 
     def _played(self, guild: int | None) -> list[tuple[Stored, Result]]:
-        """All results there, in the order in which their tables ended."""
+        """All results of people there, in the order in which their tables ended."""
         over = [self.tables[table] for table in self.results if guild in (None, self.tables[table].guild)]
         over.sort(key=lambda table: (table.ended, table.id))
-        return [(table, result) for table in over for result in self.results[table.id]]
+        return [(table, result) for table in over for result in self.results[table.id] if result.user > 0]
 
     def _users(self, table: int) -> list[int]:
         return [seat.user for seat in self.tables[table].seats]

@@ -34,4 +34,16 @@ ROWS = (
     """
     insert into birthdays (user_id, month, day) values (13, 2, 29);
     """,
+    f"""
+    insert into tables (id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt,
+                        setup, created, started, ended, length, painted, invited, clock, wake)
+    values (3, 500, 602, 95, 'magic_numbers', 1, '{{}}', 11, 'en-GB', 'playing', '{SEED}', '75-cpu-76',
+            '{{}}', 1000.0, 1100.5, null, 1, 1, '[]', 600, 1400.5);
+    insert into seats (table_id, user_id, position, name, joined, locale, dm_channel, dm_message, whispered, final,
+                       level, deadline, missed, nudge)
+    values (3, 11, 0, 'Ann', 75, 'en-GB', null, null, -1, -1, null, 1700.5, 1, 96),
+           (3, -1, 1, 'Cocoa', 0, 'en-GB', null, null, -1, -1, 'hard', null, 0, null);
+    insert into actions (table_id, n, seat, action, user_id, interaction_id, taken)
+    values (3, 1, 1, 'keep 4', null, null, 1100.5);
+    """,
 )

@@ -12,7 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from bot.store import Refusal, Result, Store
+from bot.store import Refusal, Result, Store, Wait, Waiting
 from tests.store.conftest import HOMES, Home
 from tests.store.memory import MemoryStore
 
@@ -27,6 +27,8 @@ names = st.text(min_size=1, max_size=6)
 nows = st.integers(0, 1000).map(float)
 options = st.dictionaries(st.sampled_from(["first", "target"]), st.booleans() | st.integers(0, 9) | names)
 clicks = st.sampled_from(["fresh", "fresh", "fresh", "the last again", "none"])
+waits = st.builds(Wait, st.integers(0, 3), st.none() | nows, st.integers(0, 2))
+waitings = st.builds(Waiting, st.none() | nows, st.lists(waits, max_size=2).map(tuple))
 rarely = st.sampled_from([False, False, False, True])
 
 
@@ -80,10 +82,10 @@ class LikeMemory(RuleBasedStateMachine):
 
     def begin_play(self, table: int, people: list[int], now: float) -> None:
         seated = {seat.user for seat in self.memory.tables[table].seats}
-        order = [user for user in people if user in seated]
+        order = [*(user for user in people if user in seated), *sorted(user for user in seated if user < 0)]
         self.both("start", table, order=order, salt="salt", setup={"host": 0}, now=now)
 
-    @rule(guild=guilds, channel=channels, game=games, options=options, now=nows)
+    @rule(guild=guilds, channel=channels, game=games, options=options, now=nows, clock=st.sampled_from([0, 60]))
     def create(self, **opening: Any) -> None:
         if len(self.memory.tables) < 4:
             self.both("create", rules=1, host=11, locale="en", seed=bytes(32), invited=[12], **opening)
@@ -92,7 +94,28 @@ class LikeMemory(RuleBasedStateMachine):
     def sit(self, table: int, **sitting: Any) -> None:
         self.both("sit", table, locale="de", **sitting)
 
-    @rule(table=tables, user=users)
+    @rule(table=tables, user=st.integers(-3, -1), most=st.integers(2, 4), level=st.sampled_from(["easy", "hard"]))
+    def sit_computer(self, table: int, **sitting: Any) -> None:
+        self.both("sit", table, name="Cocoa", joined=0, locale="de", **sitting)
+
+    @rule(table=tables, clock=st.sampled_from([0, 60, 600]))
+    def set_clock(self, table: int, clock: int) -> None:
+        self.both("set_clock", table, clock)
+
+    @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), waiting=waitings)
+    def wait_for(self, table: int, step: int, waiting: Waiting) -> None:
+        number = len(self.memory.tables[table].actions) + step if table in self.memory.tables else 1
+        self.both("wait", table, number, waiting)
+
+    @rule(table=tables, user=users | st.just(-1), message=messages)
+    def nudged(self, table: int, user: int, message: int | None) -> None:
+        self.both("nudged", table, user, message)
+
+    @rule(now=nows)
+    def due(self, now: float) -> None:
+        self.both("due", now)
+
+    @rule(table=tables, user=users | st.just(-1))
     def rise(self, table: int, user: int) -> None:
         self.both("rise", table, user)
 
@@ -118,6 +141,10 @@ class LikeMemory(RuleBasedStateMachine):
         for step in steps:
             self.act(table, step, click, now, None)
 
+    @rule(table=tables, now=nows, waiting=waitings)
+    def append_and_wait(self, table: int, now: float, waiting: Waiting) -> None:
+        self.act(table, 1, "none", now, None, waiting)
+
     @rule(
         table=tables, step=st.sampled_from([1, 1, 1, 0]), click=clicks, now=nows, winners=st.integers(0, 4), bad=rarely
     )
@@ -129,12 +156,29 @@ class LikeMemory(RuleBasedStateMachine):
         ]
         self.act(table, step, click, now, results[bad:])
 
-    def act(self, table: int, step: int, click: str, now: float, results: list[Result] | None) -> None:
+    def act(
+        self,
+        table: int,
+        step: int,
+        click: str,
+        now: float,
+        results: list[Result] | None,
+        waiting: Waiting | None = None,
+    ) -> None:
         self.click += click == "fresh"
         number = len(self.memory.tables[table].actions) + step if table in self.memory.tables else 1
         interaction = None if click == "none" else self.click
         self.both(
-            "append", table, number, seat=0, action="a", user=11, interaction=interaction, now=now, results=results
+            "append",
+            table,
+            number,
+            seat=0,
+            action="a",
+            user=11,
+            interaction=interaction,
+            now=now,
+            results=results,
+            waiting=waiting,
         )
 
     @rule(table=tables, now=nows, sure=rarely)
@@ -178,6 +222,7 @@ class LikeMemory(RuleBasedStateMachine):
         for table in self.memory.tables:
             self.both("load", table)
         self.both("unfinished")
+        self.both("due", 500.0)
 
     def all_counts_are_the_same(self) -> None:
         for channel in range(7, 10):

@@ -19,7 +19,7 @@ WHOLE = {"FORGET_TALLIES", "FORGET_NAMES", "PLAYED"}
 
 GROWING = {"tables", "seats", "actions", "results", "tallies", "names", "birthdays"}
 
-SMALL = {"tables_open", "tables_behind", "seats_behind"}
+SMALL = {"tables_open", "tables_behind", "seats_behind", "tables_due"}
 """Indexes of only those rows that are asked for, read from end to end."""
 
 

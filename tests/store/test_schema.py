@@ -97,6 +97,15 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(pa
             assert await counts(store) == before
         if old >= 3:
             assert await store.birthdays([ANN, CLEO]) == {CLEO: (2, 29)}
+        # Tables of before go on without a clock.
+        assert (playing.clock, playing.wake, playing.seats[0].level) == (0, None, None)
+        if old >= 4:
+            later = await loaded(store, 3)
+            assert (later.clock, later.wake, await store.due(2000.0)) == (600, 1400.5, ([3], None))
+            assert [(seat.user, seat.level, seat.deadline, seat.missed, seat.nudge) for seat in later.seats] == [
+                (ANN, None, 1700.5, 1, 96),
+                (-1, "hard", None, 0, None),
+            ]
         await append(store, 1, 3)
         assert (await loaded(store, 1)).actions[-1] == (0, "give 1")
     assert version(path) == len(STEPS)

@@ -23,6 +23,9 @@ table-seed =
 table-moved = This table has moved. [Go there]({ $link })
 table-gone = There is no table here any more.
 table-closed = This table was closed without a result.
+table-away = 🤖 A computer sits in for { $seats } until they press “I'm back”.
+table-deserted = Everybody has gone, so the game waits. Press “I'm back” to go on; the table is closed { $when }.
+table-nudge = { $who }: it is your turn, and your time is half over. A computer decides for you { $when }. [To the table]({ $link })
 board-unseen = The picture of the board could not be drawn; Text board has all of it.
 
 ## The lobby
@@ -34,10 +37,16 @@ lobby-nobody = **At the table:** nobody yet. Press Join to be the first.
 lobby-invited = Rematch with: { $seats }
 lobby-rules = **House rules:** { $rules }
 lobby-commitment = The dice are already fixed. Their fingerprint, so that you can check them after the game: `{ $commitment }`
+lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
+value-on = on
+value-off = off
 
 button-join = Join
 button-leave = Leave
+button-computers = Add computer
+button-out = Take out { $name }
+button-im-back = I'm back
 button-house-rules = House rules
 button-start = Start
 button-peek = Peek
@@ -56,6 +65,26 @@ button-change = Change
 button-back = Back
 button-next = Next
 
+## Computers, and the time for a decision
+
+computer-name = Bot { $name }
+computer-chat-name = 🤖 { $name }
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-random = plays at random
+add-easy = Add an easy one
+add-normal = Add a normal one
+add-hard = Add a hard one
+add-random = Add one that plays at random
+computers-title = Who else shall play at table { $table }? { $seats } of { $most } seats are taken. Computers cannot see more than you could in their place.
+clock-label = Time for a decision
+clock-60 = 1 minute
+clock-180 = 3 minutes
+clock-600 = 10 minutes
+clock-86400 = 1 day
+clock-0 = no limit
+
 ## Private answers
 
 more-title = What would you like to do with table { $table }?
@@ -65,6 +94,7 @@ done-here = The board is down here now.
 done-acted = Done.
 form-good = It would look like this.
 done-resigned = You have left the game.
+done-back = Welcome back. You decide for yourself again.
 done-ended = The table is closed.
 done-nudged = { $who }: it is your turn! [To the table]({ $link })
 done-birthday = Thank you. I will remember { $day }.{ $month }. and nothing else.
@@ -97,6 +127,8 @@ sorry-too-few = It takes at least { $least } to play, and { $count } { $count ->
         [one] is
        *[other] are
     } sitting here. Press Join, or bring friends.
+sorry-no-person = Somebody has to sit down with the computers. Press Join.
+sorry-not-away = You have not been away: nobody plays for you.
 sorry-host-must-sit = The house rule says that the host goes first, but { $host } is not sitting at the table. Join, or change the rule.
 sorry-seats-changed = Somebody sat down or got up at that very moment. Have a look, then press Start again.
 sorry-channel-taken = There is [a table in this channel]({ $link }) already.

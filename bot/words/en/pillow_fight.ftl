@@ -224,28 +224,190 @@ refusal-defend-twice = You are on guard already.
 
 ## At the table
 
-prompt-room = **{ $seat }**, which room is it tonight?
+prompt-room = **{ $seat }**, which room is it tonight? Take one of these, or draw your own.
 prompt-pillows = **{ $seat }**, place { $count } pillows.
 prompt-first = **{ $seat }**, who goes first?
 prompt-place = **{ $seat }**, where do you stand?
-prompt-play = **{ $seat }**: { $actions ->
+prompt-play = **{ $seat }**, { $square }, { $hands ->
+        [full] a pillow in hand
+       *[free] hands free
+    }: { $actions ->
         [one] one action
        *[other] { $actions } actions
-    } left.
+    } left{ $attacked ->
+        [1] , the attack is spent
+       *[0] {""}
+    }.
+prompt-odds = Peek shows how far you get, whom you can hit, and why not.
 action-room = { $room }
-action-room-draw = Draw a room…
+action-room-draw = Draw my own…
 action-pillows-evenly = Place evenly for me
+action-pillows-choose = Choose squares…
 action-first = { $other } goes first
 action-first-self = I go first
-action-place = Stand on { $square }
-action-move = Move to { $square }
-action-take = Pick up a pillow
+action-go = { $arrow } { $square }
 action-take-from = Pick up from { $square }
-action-swing = Swing at { $other } ({ $percent } %)
-action-throw = Throw at { $other } ({ $percent } %)
-action-throw-cover = Throw at { $other } behind { $cover }: −1 ({ $percent } %)
-action-defend = Full defence (+1)
+action-swing = Swing at { $other } · { $percent } %
+action-throw = Throw at { $other } · { $percent } %
+action-throw-cover = Throw at { $other } · behind { $cover } −1 · { $percent } %
+action-defend = Full defence
 action-end = End the turn
+pick-place = Stand on a square, columns { $first } to { $last }…
+pick-move = Move to a square, columns { $first } to { $last }…
+pick-take = Pick up a pillow from…
+pick-attack = Attack…
+pick-hint-pillow = a pillow at hand
+form-room-title = Draw a room of { $width }×{ $width }
+form-room-rows = Rows from the top:  . floor  # wall  f sofa
+form-room-fragile = Fragile things: three squares
+form-room-fragile-example = C4 D5 E6
+form-pillows-title = Place { $count } pillows, one a square
+form-pillows-columns = Columns { $first } to { $last }
+
+## Peek
+
+own-title = What you can do:
+own-here = You stand on **{ $square }**{ $hands ->
+        [full] {" "}with a pillow in hand
+       *[free] , hands free
+    }.
+own-waiting = The fight has not begun: nothing to measure yet.
+own-out = You are out of the fight.
+own-over = The fight is over.
+own-line = { $name } on { $square }: { $odds }.
+own-swing = swing { $percent } %{ $more ->
+        [0] {""}
+       *[other] {" "}(their die +{ $more })
+    }
+own-throw = throw { $percent } %{ $penalty ->
+        [0] {""}
+       *[other] {" "}(−{ $penalty }: cover of { $by })
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}(their die +{ $more })
+    }
+own-not-far = too far to swing
+own-not-nobody = nobody there
+own-not-wall-beside = no throw, they stand right behind the wall on { $by }
+own-not-wall-between = no throw, { $count ->
+        [one] the wall on { $by } is
+       *[other] the walls on { $by } are
+    } between you
+own-not-corners = no throw from any corner, walls: { $by }
+own-pillows = Pillows at hand: { $pillows }.
+own-no-pillows = No pillow at hand.
+own-reach = Within three steps: { $squares }.
+own-no-reach = There is nowhere to go.
+
+## The board and the text board
+
+board-header-room = chooses the room
+board-header-pillows = places { $count } pillows
+board-header-first = says who goes first
+board-header-place = takes a place
+board-header-play = { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    } · { $hands ->
+        [full] pillow in hand
+       *[free] hands free
+    }
+board-header-hits = wins with five hits!
+board-header-torn = has the most hits: all pillows are torn!
+board-header-shattered = has the most hits when things break!
+board-header-curfew = has the most hits when parents come!
+board-header-last = is the last one here and wins
+board-blow = { $hit ->
+        [1] Hit
+       *[0] Missed
+    }{ $fate ->
+        [tore] , torn
+        [caught] , caught
+        [stole] , stolen
+       *[other] {""}
+    }{ $broke ->
+        [none] {""}
+       *[other] , { $broke } broke
+    }!
+board-blow-line = Just now { $name } { $kind ->
+        [throw] threw
+       *[swing] swung
+    } at { $other }: { $face } against { $against }. { $result }
+board-round = round
+board-of = of { $most }
+board-size = { $width }×{ $width }
+board-clear = clear
+board-cover = cover −1
+board-blocked = blocked
+board-you = you
+board-throw = throw { $percent } %
+board-swing = swing { $percent } %
+board-no-throw = wall { $by }
+board-too-far = no swing: far
+board-reach = { $squares ->
+        [0] nowhere to go
+        [one] 1 square within reach
+       *[other] { $squares } squares within reach
+    } · { $hands ->
+        [full] pillow in hand
+       *[free] hands free
+    }
+board-or-draw = …or draw your own
+board-left-short = { $name } (left)
+board-gone = left
+board-torn = { $torn } torn
+board-whole = { $whole } left
+board-now-room = { $name } chooses the room.
+board-now-pillows = { $name } places { $count } pillows.
+board-now-first = { $name } says who goes first.
+board-now-place = { $name } takes a place.
+board-now-play = { $name } has { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } left{ $attacked ->
+        [1] {" "}and has attacked
+       *[0] {""}
+    }.
+board-now-hits = { $name } wins with five hits!
+board-now-torn = { $name } wins with the most hits: all pillows are torn.
+board-now-shattered = { $name } wins with the most hits: two things are broken.
+board-now-curfew = { $name } wins with the most hits: parents have come.
+board-now-last = { $name } wins: everybody else has left.
+board-alt-rooms = To choose from: { $rooms }.
+board-room-of = The room has { $width }×{ $width } squares.
+board-heading = Pillow Fight · { $width }×{ $width } · { $round ->
+        [0] before the fight
+       *[other] round { $round }
+    }{ $curfew ->
+        [off] {""}
+       *[other] {" "}· parents come after round { $curfew }
+    }
+board-ranking = Final ranking: { $places }
+board-out = Left, in this order: { $names }
+board-first = { $name } goes first.
+board-player = { $name }: { $facts }
+board-at = on { $square }
+board-hits =
+    { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+board-holding = holds a pillow
+board-defending = on guard
+board-pillows = Pillows lie on: { $pillows }.
+board-pile =
+    { $count ->
+        [one] { $square }
+       *[other] { $square } ({ $count })
+    }
+board-none = nothing
+board-torn-line = Torn: { $torn } of { $all } pillows.
+board-fragile = Fragile things on: { $squares }; shattered: { $shattered }.
+board-ready = { $room }{ $count ->
+        [0] :
+       *[other] , fragile things on { $fragile }:
+    }
+board-key = . floor, # wall, f furniture
 
 ## The rules in a minute
 

@@ -15,74 +15,62 @@ track =
     }
 square =
     { $track ->
-        [2] { square-2 }
-        [3] { square-3 }
-        [4] { square-4 }
-        [5] { square-5 }
-       *[6] { square-6 }
-    }
-square-2 =
-    { $square ->
-        [1] Looking Near
-        [2] Sidelong Glance
-        [3] Direct Look
-        [4] Steady Stare
-        [5] Smirk
-        [6] Narrow Gaze
-       *[7] Stop looking at me!
-    }
-square-3 =
-    { $square ->
-        [1] Kissyface
-        [2] Tongue Out
-        [3] Pig Nose
-        [4] Moron Face
-        [5] Bug Eyes
-        [6] Eyelids Back
-       *[7] Stop making faces!
-    }
-square-4 =
-    { $square ->
-        [1] Pretend Tickle
-        [2] Foot
-        [3] Chin
-        [4] Sides
-        [5] Under Arm
-        [6] Pin and Use Head
-       *[7] Hahahaha!
-    }
-square-5 =
-    { $square ->
-        [1] Pretend Punch
-        [2] Prod
-        [3] Pinch
-        [4] Hair Pull
-        [5] Charley Horse
-        [6] Machine Gun Jabs
-       *[7] Oww! Quit it!
-    }
-square-6 =
-    { $square ->
-        [1] Duhhh!
-        [2] Your underwear is showing
-        [3] Weird… I got the looks AND the brains
-        [4] I spat in that
-        [5] I saw bugs crawling in your nose while you slept
-        [6] You were adopted
-       *[7] MOM! Is it true?
+        [2] { $square ->
+            [1] Looking Near
+            [2] Sidelong Glance
+            [3] Direct Look
+            [4] Steady Stare
+            [5] Smirk
+            [6] Narrow Gaze
+           *[7] Stop looking at me!
+        }
+        [3] { $square ->
+            [1] Kissyface
+            [2] Tongue Out
+            [3] Pig Nose
+            [4] Moron Face
+            [5] Bug Eyes
+            [6] Eyelids Back
+           *[7] Stop making faces!
+        }
+        [4] { $square ->
+            [1] Pretend Tickle
+            [2] Foot
+            [3] Chin
+            [4] Sides
+            [5] Under Arm
+            [6] Pin and Use Head
+           *[7] Hahahaha!
+        }
+        [5] { $square ->
+            [1] Pretend Punch
+            [2] Prod
+            [3] Pinch
+            [4] Hair Pull
+            [5] Charley Horse
+            [6] Machine Gun Jabs
+           *[7] Oww! Quit it!
+        }
+       *[6] { $square ->
+            [1] Duhhh!
+            [2] Your underwear is showing
+            [3] Weird… I got the looks AND the brains
+            [4] I spat in that
+            [5] I saw bugs crawling in your nose while you slept
+            [6] You were adopted
+           *[7] MOM! Is it true?
+        }
     }
 # The same where there is little room.
 short-square =
     { $track ->
-        [6] { short-square-6 }
+        [6] { $square ->
+            [2] Your underwear!
+            [3] Looks AND brains
+            [5] Bugs in your nose
+           *[other] { square }
+        }
        *[other] { square }
-    }
-short-square-6 =
-    { $square ->
-        [2] Your underwear!
-        [3] Looks AND brains
-        [5] Bugs in your nose
-       *[other] { square-6 }
     }
 
 ## The board and the text board
@@ -98,11 +86,6 @@ board-danger = { $percent } %
 board-danger-1 = caught by
 board-danger-2 = next roll
 board-gone = left
-board-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 board-heading =
     Sibling Rivalry · first past square { $length } of the { $track ->
         [short] short
@@ -117,7 +100,7 @@ board-now-choose = { $name } rolled { $faces }: which track?
 board-now-decide = { $name } rolled { $faces }: roll { $dice } dice again, or stop?
 board-now-won = { $name } is past the finish and wins!
 board-now-last = { $name } wins: everybody else has left.
-board-ones = 1s set aside: { $ones } of { $limit }. { $percent } % to be caught by the next roll.
+board-ones = 1s set aside: { $ones } of { $limit }, { $dice } dice left. { $percent } % to be caught by the next roll.
 board-angel = { $name } is on an angel.
 board-devil = { $name } is on a devil.
 board-can = This roll can go: { $each }.
@@ -288,10 +271,13 @@ refusal-no-die-for-track = None of the dice shows a { $track }, which { track } 
 
 ## At the table
 
-prompt-roll = **{ $seat }**, roll { $dice } dice. { $limit } 1s get you caught.
+prompt-roll = **{ $seat }**, roll { $dice } dice. The { $limit ->
+        [2] second
+        [3] third
+       *[4] fourth
+    } 1 gets you caught.
 prompt-choose = **{ $seat }**: which track for this roll? 1s: { $ones } of { $limit }, { $dice } dice left.
-prompt-decide =
-    **{ $seat }**: { $place ->
+prompt-decide = **{ $seat }**: { $place ->
         [none] no pawn placed yet.
         [alone] **{ square }**, alone on { track }.
         [ahead] **{ square }**, ahead of { $other }.
@@ -303,7 +289,10 @@ action-again = Roll again · { $percent } % caught
 action-stop =
     Stop: { $place ->
         [none] no pawn placed
-        [alone] { short-square } stays, { points }
+        [alone] { short-square } stays, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
         [ahead] outdo { $other }, { short-square }
         [tied] tied with { $other }, your pawn comes off
        *[behind] behind { $other }, your pawn comes off
@@ -312,7 +301,11 @@ action-choose =
     { track } { $steps ->
         [0] stay
        *[other] +{ $steps }
-    } → { short-square }, { points }{ $tops ->
+    } → { short-square }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $tops ->
+        [wins] {" "}& win!
         [yes] {" "}& go again!
        *[no] { $place ->
             [ahead] {" "}· ahead of { $other }
@@ -321,12 +314,6 @@ action-choose =
            *[other] {""}
         }
     }
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-
 ## The rules in a minute
 
 rules-1 =
@@ -351,4 +338,4 @@ rules-4 =
     ## To the top, and on the way
     - Reach the **last square** of a track: all its pawns come off, you score at once and take another turn.
     - Land on another pawn of the score track, forwards or backwards, and you **slide back** to the first free square.
-    - Greed is good with four dice and no 1s. With two of them aside, three dice catch you four times in ten.
+    - With one 1 aside, the next roll catches you about one time in eight. With two aside it is four times in ten.

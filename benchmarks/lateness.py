@@ -1,0 +1,149 @@
+"""How late the event loop is while boards are being drawn, beside how late it is anyway.
+
+A task wants to run each millisecond, as the answers to other clicks do. Meanwhile the bot's painter draws boards on its
+thread, the next as soon as one is done: more than a bot ever does. Every millisecond counts, those that pass while the
+loop stands still too, each with the time until the loop came to it.
+
+On a busy machine most of that is waiting for a core. So there is a second figure, what the drawing can be blamed for:
+of the lateness, no more than what the painter's thread computed since the loop went to sleep, which is at most a
+millisecond too high.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import threading
+import time
+from collections.abc import Callable, Sequence
+from itertools import cycle
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from bot.painter import Painter
+from bot.words import Words
+
+AIM_MS = 10.0
+"""While boards are drawn, 99 of 100 milliseconds want to come no later than this."""
+
+TICK = 0.001
+"""Seconds."""
+IDLE = "idle"
+"""What the row without any drawing is called."""
+
+Clock = Callable[[], float]
+
+
+class Boards(NamedTuple):
+    """What the painter is to draw, over and over."""
+
+    game: str
+    views: Sequence[Any]
+    names: Sequence[str]
+    speak: Words
+
+
+class Late(NamedTuple):
+    """How late a tick was, and how much of that the drawing can be blamed for; seconds."""
+
+    whole: float
+    drawing: float
+
+
+class Row(Struct, frozen=True):
+    """How late the loop was while that game's boards were drawn; times in milliseconds."""
+
+    game: str
+    boards: int
+    ticks: int
+    p50_ms: float
+    p99_ms: float
+    longest_ms: float
+    drawing_p99_ms: float
+    drawing_longest_ms: float
+
+
+def run(games: Sequence[Boards], rounds: int, seconds: float) -> list[Row]:
+    """Measure so many seconds, round after round, without drawing and with each game's boards.
+
+    The first row is the one without.
+    """
+    return asyncio.run(_run(games, rounds, seconds))
+
+
+async def _run(games: Sequence[Boards], rounds: int, seconds: float) -> list[Row]:
+    found: dict[str, list[Late]] = {IDLE: [], **{boards.game: [] for boards in games}}
+    drawn = dict.fromkeys(found, 0)
+    others = set(threading.enumerate())
+    painter = Painter()
+    try:
+        for _ in range(rounds):
+            found[IDLE] += await ticks(seconds, lambda: 0.0)
+            for boards in games:
+                await _picture(painter, boards, boards.views[0])
+                (thread,) = set(threading.enumerate()) - others
+                enough = asyncio.Event()
+                drawing = asyncio.create_task(_draw(painter, boards, enough))
+                found[boards.game] += await ticks(seconds, _clock(thread))
+                enough.set()
+                drawn[boards.game] += await drawing
+    finally:
+        painter.close()
+    return [row(game, drawn[game], late) for game, late in found.items()]
+
+
+async def _draw(painter: Painter, boards: Boards, enough: asyncio.Event) -> int:
+    drawn = 0
+    for view in cycle(boards.views):
+        if enough.is_set():
+            break
+        await _picture(painter, boards, view)
+        drawn += 1
+    return drawn
+
+
+async def _picture(painter: Painter, boards: Boards, view: Any) -> None:
+    if await painter.picture(boards.game, view, boards.names, boards.speak) is None:
+        raise RuntimeError(f"a board of {boards.game} could not be drawn")
+
+
+def _clock(thread: threading.Thread) -> Clock:
+    """The seconds that the thread has computed. Where the system does not tell, time as it passes: all is blamed."""
+    if not hasattr(time, "pthread_getcpuclockid"):
+        return perf_counter
+    assert thread.ident is not None
+    clock = time.pthread_getcpuclockid(thread.ident)
+    return lambda: time.clock_gettime(clock)
+
+
+async def ticks(seconds: float, computed: Clock) -> list[Late]:
+    """How late the loop was for each millisecond of so many seconds; ``computed`` says what drawing has computed."""
+    late: list[Late] = []
+    start = perf_counter()
+    while (due := len(late) * TICK) < seconds:
+        before = computed()
+        await asyncio.sleep(max(0.0, start + due - perf_counter()))
+        passed = perf_counter() - start
+        blame = computed() - before
+        while (due := len(late) * TICK) <= passed and due < seconds:
+            late.append(Late(passed - due, min(passed - due, blame)))
+    return late
+
+
+def row(game: str, boards: int, late: Sequence[Late]) -> Row:
+    """The row for what was measured."""
+    whole = sorted(1000 * each.whole for each in late)
+    drawing = sorted(1000 * each.drawing for each in late)
+    rank = min(len(late) - 1, int(len(late) * 0.99))
+    return Row(
+        game=game,
+        boards=boards,
+        ticks=len(late),
+        p50_ms=statistics.median(whole),
+        p99_ms=whole[rank],
+        longest_ms=whole[-1],
+        drawing_p99_ms=drawing[rank],
+        drawing_longest_ms=drawing[-1],
+    )

@@ -1,0 +1,124 @@
+"""A turn of Pillow Fight as rows: attacks or pillows, a pad of directions, lists of squares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.panels import IN_A_LIST, IN_A_ROW, Choice, Pick, Row
+from bot.words import Words
+from games.core import Seat
+from games.pillow_fight import aids
+from games.pillow_fight.aids import Odds
+from games.pillow_fight.fighting import Kind
+from games.pillow_fight.state import View
+from renderers.pillow_fight.facts import in_order, percent, place, square_at
+
+_PAD = (
+    (("←", -1, 0), ("↖", -1, 1), ("↑", 0, 1), ("↗", 1, 1), ("→", 1, 0)),
+    (("↙", -1, -1), ("↓", 0, -1), ("↘", 1, -1)),
+)
+"""The eight directions in two rows, by arrow, columns to the right and rows up."""
+_FARTHEST = 3
+KINDS: Sequence[Kind] = ("swing", "throw")
+
+
+def columns(squares: Iterable[str]) -> list[tuple[str, str, list[str]]]:
+    """The squares in as few lists of at most 25 as whole columns make: first column, last column, squares."""
+    groups: list[tuple[str, str, list[str]]] = []
+    by_column: dict[str, list[str]] = {}
+    for square in in_order(squares):
+        by_column.setdefault(square[0], []).append(square)
+    for column, here in by_column.items():
+        if groups and len(groups[-1][2]) + len(here) <= IN_A_LIST:
+            first, _, before = groups[-1]
+            groups[-1] = (first, column, [*before, *here])
+        else:
+            groups.append((column, column, here))
+    return groups
+
+
+def lists(word: str, squares: Iterable[str], words: Words, hints: dict[str, str] | None = None) -> list[Pick]:
+    """Lists to choose the square of an action from, by columns."""
+    return [
+        Pick(
+            f"{word}-{first.lower()}-{last.lower()}",
+            words(f"pick-{word}", first=first, last=last),
+            [Choice(f"{word} {square}", square, more=(hints or {}).get(square, "")) for square in here],
+        )
+        for first, last, here in columns(squares)
+    ]
+
+
+def turn_rows(view: View, names: Sequence[str], words: Words) -> list[Row]:
+    """What the seat whose turn it is can do."""
+    seat = view.turn
+    assert seat is not None
+    reach = aids.reachable(view, seat)
+    rows: list[Row] = []
+    if view.holding[seat]:
+        attacks = _attacks(view, seat, names, words) if not view.attacked else []
+        if len(attacks) > IN_A_ROW:
+            rows.append(Pick("attack", words("pick-attack"), attacks))
+        elif attacks:
+            rows.append(attacks)
+    else:
+        rows += _pillows(view, seat, words)
+    rows += _pad(view, seat, reach, words)
+    rows += lists("move", reach, words, _hints(view, seat, reach, words))
+    return rows
+
+
+def _attacks(view: View, seat: Seat, names: Sequence[str], words: Words) -> list[Choice]:
+    others = [other for other, where in enumerate(view.at) if where is not None and other != seat]
+    odds = [aids.odds(view, seat, other, kind) for other in others for kind in KINDS]
+    return [
+        Choice(f"{each.kind} {each.defender}", _told(each, names[each.defender], words), "danger")
+        for each in odds
+        if not each.obstacle
+    ]
+
+
+def _told(odds: Odds, name: str, words: Words) -> str:
+    covered = "-cover" if odds.penalty else ""
+    # A button has 80 characters: the odds are not to be lost behind a long name.
+    short = name if len(name) <= 30 else name[:29].rstrip() + "…"
+    return words(f"action-{odds.kind}{covered}", other=short, percent=percent(odds.hit), cover=", ".join(odds.by[:3]))
+
+
+def _pillows(view: View, seat: Seat, words: Words) -> list[Row]:
+    squares = in_order(aids.at_hand(view, seat))
+    if len(squares) == 1:
+        return [[Choice(f"take {squares[0]}", words("action-take-from", square=squares[0]), "primary")]]
+    if not squares:
+        return []
+    return [Pick("take", words("pick-take"), [Choice(f"take {square}", square) for square in squares])]
+
+
+def _hints(view: View, seat: Seat, reach: Sequence[str], words: Words) -> dict[str, str]:
+    """What is to be had on which square: where pillows are at hand for whoever holds none."""
+    if view.holding[seat]:
+        return {}
+    piles = [place(square) for square in view.pillows]
+    hint = words("pick-hint-pillow")
+    near = {(column + right, row + up) for column, row in piles for right in (-1, 0, 1) for up in (-1, 0, 1)}
+    return {square: hint for square in reach if place(square) in near}
+
+
+def _pad(view: View, seat: Seat, reach: Sequence[str], words: Words) -> list[Row]:
+    here = view.at[seat]
+    assert here is not None
+    column, row = place(here)
+    rows: list[list[Choice]] = []
+    for directions in _PAD:
+        buttons = []
+        for arrow, right, up in directions:
+            for steps in range(_FARTHEST, 0, -1):
+                square = square_at(column + right * steps, row + up * steps)
+                if square in reach:
+                    buttons.append(Choice(f"move {square}", words("action-go", arrow=arrow, square=square)))
+                    break
+        rows.append(buttons)
+    if view.options.full_defence and not view.defending[seat]:
+        rows[1].append(Choice("defend", words("action-defend"), "success"))
+    rows[1].append(Choice("end", words("action-end"), "secondary"))
+    return [row for row in rows if row]

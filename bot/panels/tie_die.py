@@ -1,0 +1,100 @@
+"""The panel of Tie-Die. Its buttons are for whoever presses them: nobody waits for a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.panels import Choice, Panel, Row, in_rows
+from bot.words import Words
+from games.core import Action, IllegalAction, Seat
+from games.tie_die.state import DOWN_TWICE, View, awaited, challenges, chance, must_cost, upgrades
+from renderers.names import clipped
+
+_LONGEST_NAME = 14
+"""Characters of a name in a label that lists several."""
+
+
+class TieDiePanel(Panel):
+    """Who is ready, who may challenge whom for how much, and the answer to a challenge."""
+
+    emoji = "⚔️"
+    example = """{"game": "tie_die", "rules": 1, "options": {}, "seats": ["Ann", "Ben", "Cleo"], "faces": [1, 1, 1,
+    3, 4, 3, 1, 3, 2, 3, 6, 1, 1, 2, 2, 8, 2, 1, 6, 4, 4, 8, 3, 4, 1, 5, 7, 1], "setup": {},
+    "actions": [[0, "ready"], [1, "ready"], [2, "ready"], [1, "ready"], [0, "ready"], [2, "ready"],
+    [2, "ready"], [0, "ready"], [1, "upgrade"], [1, "ready"], [2, "ready"], [1, "ready"], [0,
+    "ready"], [2, "pass"], [2, "ready"], [1, "ready"], [0, "ready"], [2, "challenge 0"], [0,
+    "accept"], [2, "ready"], [0, "upgrade"], [0, "ready"], [1, "ready"]]}"""
+    pictures = ((2, None), (3, None), (18, None), (23, None))
+
+    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Who is ready and who is waited for; who may challenge; or what the defender has to decide over."""
+        waiting = words.join([names[seat] for seat in awaited(view)])
+        if view.phase == "upgrade":
+            ready = [names[seat] for seat in range(view.seats) if view.ready[seat]]
+            return words("prompt-upgrade", round=view.round, count=len(ready), ready=words.join(ready), waiting=waiting)
+        if view.phase == "challenge":
+            return words("prompt-challenge", round=view.round, waiting=waiting)
+        if view.challenge is None:
+            return ""
+        challenger, defender = view.challenge
+        mine = view.die[defender]
+        theirs = max(view.die[challenger], mine)
+        return words(
+            "prompt-answer",
+            seat=names[challenger],
+            other=names[defender],
+            points=view.stake,
+            mine=mine,
+            theirs=theirs,
+            chance=round(100 * chance(mine, theirs)),
+            fall=DOWN_TWICE[mine] if mine > DOWN_TWICE[mine] else 0,
+        )
+
+    def rows(self, view: View, names: Sequence[str], words: Words) -> Sequence[Row]:
+        """Ready and the upgrades that somebody can buy; a challenge to each who can be challenged, and Pass; or the two
+        answers."""
+        if view.phase == "answer":
+            return (
+                (
+                    Choice("accept", words("action-accept"), "danger"),
+                    Choice("decline", words("action-decline", points=view.stake)),
+                ),
+            )
+        everybody = awaited(view)
+        if view.phase == "upgrade":
+            buttons = [Choice("ready", words("action-ready"), "success")]
+            for sides, seats in upgrades(view).items():
+                label = words("action-upgrade", sides=sides, **_who(seats, everybody, names))
+                buttons.append(Choice("upgrade", label, "primary", meant=str(sides)))
+            return in_rows(buttons)
+        if view.phase == "challenge":
+            buttons = []
+            for other, seats in challenges(view).items():
+                price = view.die[other]
+                called = clipped(names[other], 24)
+                label = words("action-challenge", other=called, points=price, **_who(seats, everybody, names))
+                buttons.append(Choice(f"challenge {other}", label, "danger", meant=str(price)))
+            return in_rows([*buttons, Choice("pass", words("action-pass"))])
+        return ()
+
+    def check(self, view: View, seat: Seat, action: Action, meant: str) -> None:
+        """An upgrade is to the size that the button said, a challenge costs what it said."""
+        if not meant.isdecimal() or len(meant) > 2:
+            raise IllegalAction("unknown-action", action=f"{action}~{meant}")
+        must_cost(view, seat, action, int(meant))
+
+    def accent(self, view: View) -> Seat | None:
+        """The winner, or the only one who is waited for."""
+        if view.ranking:
+            return view.ranking[0][0]
+        waiting = awaited(view)
+        return waiting[0] if len(waiting) == 1 else None
+
+
+PANEL = TieDiePanel()
+
+
+def _who(seats: Sequence[Seat], everybody: Sequence[Seat], names: Sequence[str]) -> dict[str, object]:
+    """For whom a button is: how many and who, or none where it is for everybody who is waited for."""
+    told = [] if len(seats) == len(everybody) else [clipped(names[seat], _LONGEST_NAME) for seat in seats]
+    return {"count": len(told), "who": ", ".join(told)}

@@ -1,0 +1,275 @@
+### Tie-Die, in English.
+
+title = Tie-Die
+
+## The board and the text board
+
+board-target = target
+board-header-upgrade = Round { $round }: ready?
+board-header-challenge = Any challenges?
+board-header-answer = challenges { $other }
+board-header-wait = waiting for
+board-header-may = may still challenge
+board-header-stake = Fight, or pay { $points } to stay out of it?
+board-header-won = wins with { $points } points!
+board-header-tied = wins the roll for the win!
+board-header-last = is the last one here and wins
+board-gone = left
+board-legend-ready = ready
+board-legend-passed = passed
+board-legend-bolt = has a challenge left
+board-legend-up = can buy
+board-round = The last roll
+board-none = Nobody has rolled yet. Everybody starts with a d4.
+board-tied = tie!
+board-prices = What the dice cost
+board-start-die = to start with
+board-price = { $points } points
+board-fight-roll-off = Roll-off on { $face }
+board-fight-tie-break = For the win
+board-fight-challenge = Challenge for { $points }
+board-fight-declined = Challenge declined
+board-fight-waiting = Challenge for { $points }!
+board-fight-earlier = +{ $count } earlier
+board-throws-count = { $count } throws
+board-die = d{ $sides }
+board-got-safe = safe
+board-got-holds = holds
+board-got-wins = wins!
+board-got-out = –
+board-got-asked = fight or −{ $points }?
+
+board-heading = Tie-Die · first to { $target } points · round { $round }
+board-now-upgrade = Upgrades, then everybody rolls. Waiting for { $names }.
+board-now-challenge = Challenges. { $names } may still challenge.
+board-now-answer = { $seat } has paid { $points } to challenge { $other }: accept, or decline for { $points }?
+board-now-won = { $name } wins with { $points } points!
+board-now-tied = { $name } wins with { $points } points, after a roll for the win!
+board-now-last = { $name } wins: everybody else has left.
+board-ranking = Final ranking: { $places }
+board-out = Left, in this order: { $names }
+board-left = { $names } left.
+board-player = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, d{ $sides }, { $challenge ->
+        [used] challenge used
+       *[left] challenge left
+    }{ $mark ->
+        [ready] , ready
+        [passed] , passed
+        [waiting] , not ready
+        [may] , may challenge
+        [gone] , left
+       *[none] {""}
+    }{ $price ->
+        [0] {""}
+       *[other] , can buy a d{ $price }
+    }
+board-short = { $name } { $points }, d{ $sides }
+board-scores = Points and dice: { $each }; target { $target }.
+board-roll = The roll: { $each }.
+board-rolled = { $name } { $face } (d{ $sides })
+board-roll-none = Nobody has rolled yet. Everybody starts with a d4.
+board-price-list = A d6 costs 6 points, a d8 8, a d10 10, one after the other.
+board-told-roll-off = Roll-off on { $face }: { $throws }. { $results }.
+board-told-tie-break = Roll for the win: { $throws }. { $results }.
+board-told-challenge = { $seat } challenged { $other } for { $points }: { $throws }. { $results }.
+board-told-declined = { $seat } challenged { $other } for { $points }: declined, and paid for.
+board-throws-skipped =
+    { $count ->
+        [one] 1 undecided throw
+       *[other] { $count } undecided throws
+    }, then { $throws }
+board-threw = { $name } { $face }
+board-result-won = { $name } +{ $points }, d{ $before } to d{ $sides }
+board-result-lost = { $name } −{ $points }, d{ $before } to d{ $sides }
+board-result-safe = { $name } safe
+board-result-holds = { $name } holds
+board-result-wins = { $name } wins
+board-result-out = { $name } does not
+
+## Options
+
+tagline = Everybody rolls at once. Same number? Roll-off!
+option-target = Points to reach
+option-target-20 = 20 points (short)
+option-target-30 = 30 points
+option-target-50 = 50 points (long)
+
+## What happened
+
+each-faces = { $seat } **{ $value }**
+each-points = { $seat } **+{ $value }**
+event-upgraded =
+    { $flavour ->
+        [0] { $seat } pays { $sides } points and trades up to a **d{ $sides }**.
+        [1] A shiny **d{ $sides }** for { $seat }: { $sides } points well spent?
+       *[2] { $seat } invests { $sides } points in a **d{ $sides }**.
+    }
+event-readied =
+    { $flavour ->
+        [0] { $seat } is ready.
+        [1] { $seat } rattles the die: ready!
+       *[2] Ready, says { $seat }.
+    }
+event-rolled =
+    { $flavour ->
+        [0] 🎲 One, two, three, roll! { $faces }.
+        [1] 🎲 All at once: { $faces }.
+       *[2] 🎲 The dice fly: { $faces }.
+    }
+event-added =
+    { $everybody ->
+        [1] { $flavour ->
+            [0] No ties, no tears: everybody adds it up.
+            [1] All different. Everybody takes their points.
+           *[2] Nobody in anybody's way: it all counts.
+        }
+       *[other] Undisputed: { $points }.
+    }
+event-roll-off =
+    { $flavour ->
+        [0] ⚔️ **Rollies!** { $seats } tied on { $face } and fight it out.
+        [1] ⚔️ { $seats } on the same { $face }: **roll-off!**
+       *[2] ⚔️ A tie on { $face }! { $seats } square up: **roll-off!**
+    }
+event-threw =
+    { $decided ->
+        [1] { $flavour ->
+            [0] It falls: { $faces }.
+            [1] And there it is: { $faces }.
+           *[2] The throw: { $faces }.
+        }
+       *[other] { $flavour ->
+            [0] { $faces }… not settled, again!
+            [1] { $faces }: still tied. Once more!
+           *[2] { $faces }. The room holds its breath: again!
+        }
+    }
+event-off-won = { $before ->
+        [10] 🔺 { $seat } wins, +**{ $face }**, and could not hold a bigger die than the d10.
+       *[other] 🔺 { $seat } wins, +**{ $face }**, and moves up to a **d{ $sides }**.
+    }
+event-off-lost = { $before ->
+        [4] 🔻 { $seat } loses { $points } and clings to the d4: smaller they do not come.
+       *[other] 🔻 { $seat } loses { $points } and drops to a **d{ $sides }**.
+    }
+event-unharmed = { $seat } was in the middle with { $face } and slips away unharmed.
+event-tie-break =
+    { $decided ->
+        [1] 👑 For the win: { $faces }!
+       *[other] 👑 For the win: { $faces }. Still level, again!
+    }
+event-passed =
+    { $flavour ->
+        [0] { $seat } lets it be for now.
+        [1] { $seat } passes.
+       *[2] No challenge from { $seat }.
+    }
+event-challenged =
+    { $flavour ->
+        [0] 🧤 { $seat } slaps { $points } points on the table and **challenges { $other }**!
+        [1] 🧤 “You and me, { $other }!” { $seat } pays { $points } for a **challenge**.
+       *[2] 🧤 { $seat } throws down the gauntlet before **{ $other }**, for { $points } points.
+    }
+event-declined =
+    { $flavour ->
+        [0] { $seat } would rather pay { $points } than fight { $other }.
+        [1] “Not today, { $other }.” { $seat } pays { $points } and stays out of it.
+       *[2] { $seat } declines, for { $points } points. { $other }'s stake is gone.
+    }
+event-accepted =
+    { $flavour ->
+        [0] ⚔️ { $seat } accepts! { $other }, to the table.
+        [1] ⚔️ “Bring it on, { $other }!” { $seat } accepts.
+       *[2] ⚔️ { $seat } will not be bought off: { $other } gets the duel.
+    }
+event-moved-up = { $seat } moves up from the d{ $before } to a **d{ $sides }** for it.
+event-challenge-won =
+    { $before ->
+        [4] 🔺 { $seat } wins, +**{ $face }**! { $other } loses { $points }, and the d4 stays a d4.
+       *[other] 🔺 { $seat } wins, +**{ $face }**! { $other } loses { $points } and falls to a **d{ $sides }**.
+    }
+event-challenge-lost = 🛡️ { $other } stands firm. { $seat } loses { $points }, but keeps the die.
+event-voided = The challenge is void: { $seat } has the { $points } points and the challenge back.
+event-won =
+    { $how ->
+        [last] Everybody else has gone to bed: { $seats } wins.
+       *[target] 🏆 { $seats } is over the line and **wins**!
+    }
+
+## Why not
+
+refusal-already-ready = You are ready already. The dice roll as soon as everybody is.
+refusal-biggest-die = You hold a d10, the biggest there is.
+refusal-upgrade-too-dear = A d{ $sides } costs { $sides } points, and you have { $points }.
+refusal-other-upgrade = That is somebody else's upgrade, to a d{ $offered }. Your next die is a d{ $sides }, for { $sides } points.
+refusal-other-price = Things have changed: { $other } holds a d{ $sides } now, so that a challenge costs { $sides } points.
+refusal-window-open = First come the challenges. The next round begins when everybody has passed.
+refusal-window-shut = Challenges come after the roll, and this round's is not over yet.
+refusal-challenge-waits = { $other } has challenged { $seat }: first { $seat } accepts or declines.
+refusal-no-challenge = There is no challenge to answer.
+refusal-not-challenged = It is { $seat } who was challenged.
+refusal-already-passed = You have passed: that is final until the next round.
+refusal-challenge-used = You have used your one challenge of this game.
+refusal-cannot-challenge = You cannot challenge anybody now: it takes somebody with more points than you, and their die's sides in points.
+refusal-challenge-self = You cannot challenge yourself.
+refusal-challenge-nobody = Nobody who is still playing sits in seat { $number }.
+refusal-challenge-poorer = { $other } does not have more points than you.
+refusal-challenge-too-dear = A challenge to { $other } costs { $sides } points, the sides of their die, and you have { $points }.
+
+## At the table
+
+prompt-upgrade = **Round { $round } · get ready.** { $count ->
+        [0] {""}
+       *[other] Ready: { $ready }.{" "}
+    }Waiting for: **{ $waiting }**
+prompt-challenge = **Round { $round } · any challenges?** { $waiting } may challenge somebody with more points, once in the game.
+prompt-answer = **{ $other }**: { $seat } has paid { $points } to challenge you. **Accept** and roll d{ $mine } against d{ $theirs } ({ $chance } % for you): win and you keep everything, lose and you drop { $fall ->
+        [0] your throw in points
+       *[other] to a d{ $fall } and lose your throw in points
+    }. Or **decline** for { $points } points.
+action-ready = Ready 🎲
+action-upgrade =
+    Upgrade to d{ $sides } · { $sides } points{ $count ->
+        [0] {""}
+       *[other] {" "}({ $who })
+    }
+action-challenge =
+    Challenge { $other } · { $points } points{ $count ->
+        [0] {""}
+       *[other] {" "}({ $who })
+    }
+action-pass = Pass
+action-accept = Accept the duel ⚔️
+action-decline = Decline · { $points } points
+
+## The rules in a minute
+
+rules-1 =
+    ## Tie-Die
+    _by Adam Lemos · 2 to 4 players · about ten minutes_
+
+    Everybody starts with a **d4** and no points, and everybody rolls **at once**: press **Ready** when you like, and as soon as the last one has, the dice fly. A number that nobody else rolled is added to your points.
+
+    Whoever reaches the target (30, unless the host chose otherwise) wins. Several at once? The most points win; if those are equal, a last roll decides.
+rules-2 =
+    ## Ties and upgrades
+    - **Rolled the same? Roll-off!** Those who tied roll again, until one is highest alone and one lowest alone. The highest adds that throw and goes up a die size. The lowest loses that throw in points and goes down a size. Anybody between gets off free.
+    - **Upgrades.** Before you press Ready you may buy the next die for as many points as it has sides: 6 for a d6, then 8 for a d8, then 10 for a d10.
+    - Points never fall below 0, dice never below a d4.
+rules-3 =
+    ## Challenges
+    After a roll, and **once a game**, you may challenge somebody with **more points**. It costs as many points as their die has sides. They may **decline** by paying the same; your points and your challenge are gone. Or they **accept**:
+    - If your die is smaller, it grows to theirs first, and you keep it whatever happens. Both roll.
+    - **You are higher:** you add your throw. They lose theirs in points and go down **two** sizes.
+    - **They are higher:** they keep everything. You lose your throw in points.
+
+    If that carries you to the target, you have won.
+rules-4 =
+    ## Playing well
+    - Small dice tie often. On a d4 that is a chance more than a risk: there is little to lose.
+    - An upgrade pays if the game is still long. Close to the target, keep your points.
+    - A challenge is the answer to somebody far ahead: decline costs them as much as you, and a lost duel two dice.
+    - Whoever cannot challenge need not press anything: the next round begins by itself.

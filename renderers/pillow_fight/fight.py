@@ -1,0 +1,297 @@
+"""The room from above while people set it up, fight in it, and once they are done."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from games.core import Seat
+from games.pillow_fight.fighting import HITS_TO_WIN
+from games.pillow_fight.state import Blow, View
+from renderers import pieces, theme
+from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
+from renderers.pillow_fight import furnishing, things
+from renderers.pillow_fight.facts import ending, place, whole, width
+from renderers.theme import WIDTH, Colour
+from renderers.words import Words
+
+HEADER = 190
+GRID_X, GRID_Y = 66, HEADER + 16
+CELLS = {6: 116, 8: 87, 10: 70}
+"""Pixels a square, by the room's width."""
+ROOM = (20.0, float(HEADER), 780.0, 952.0)
+SIDE = (792.0, float(HEADER), 980.0, 952.0)
+HEIGHT = 972
+MOON = (898.0, 114.0)
+PILLOW = (708.0, 114.0)
+FOOT = 88
+"""What the side panel keeps below the players for the torn pillows."""
+ROW_X, ROW_WIDTH = 802, 168
+INSET = 36
+
+
+@lru_cache(4)
+def _night(confetti: bool) -> Image.Image:
+    def draw(brush: Brush) -> None:
+        pieces.night(brush, WIDTH, HEIGHT)
+        pieces.glow(brush, PILLOW, 96)
+        pieces.moon(brush, MOON, 60)
+        pieces.fairy_lights(brush, WIDTH, 34)
+        if confetti:
+            _confetti(brush)
+        pieces.blanket(brush, ROOM)
+        pieces.blanket(brush, SIDE)
+
+    return painted((WIDTH, HEIGHT), theme.SKY[0], draw, 3)
+
+
+def _confetti(brush: Brush) -> None:
+    rng = random.Random(23)
+    for _ in range(110):
+        x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, HEADER - 10), rng.uniform(4.5, 7)
+        if (24 < x < 600 and 60 < y < 184) or x > MOON[0] - 66:
+            # Where there is something to read.
+            continue
+        tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD, theme.CREAM))
+        brush.polygon(pieces.ring((x, y), size, 4, rng.uniform(0, 90)), tint)
+
+
+@lru_cache(12)
+def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
+    """Everything that stays while a room is played in."""
+    page = Sheet(_night(confetti))
+    cell = CELLS[len(rows)]
+    side = cell * len(rows)
+    page.box(GRID_X - 4, GRID_Y - 4, side + 8, side + 8, theme.SEAM)
+    page.box(GRID_X - 1, GRID_Y - 1, side + 2, side + 2, theme.INK)
+    page.stamp(furnishing.room_sheet(rows, cell).cut(), GRID_X, GRID_Y)
+    for number in range(len(rows)):
+        middle = number * cell + cell / 2
+        letter = chr(ord("A") + number)
+        page.write(GRID_X + middle, GRID_Y + side + 32, letter, 28, theme.MUTED, theme.PANEL, "middle")
+        label = str(len(rows) - number)
+        page.write(GRID_X - 19, GRID_Y + middle + 10, label, 28, theme.MUTED, theme.PANEL, "middle")
+    return page.cut().image
+
+
+def corner(view: View, square: str) -> tuple[int, int]:
+    """The upper left corner of a square on the board, in pixels."""
+    column, row = place(square)
+    cell = CELLS[width(view)]
+    return GRID_X + column * cell, GRID_Y + (width(view) - 1 - row) * cell
+
+
+def empty(view: View) -> Sheet:
+    """The board with nothing but the room on it."""
+    return Sheet(_background(view.rows, view.phase == "over"))
+
+
+def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
+    """The room as everybody sees it."""
+    page = empty(view)
+    winners = view.ranking[0] if view.ranking else ()
+    seat = view.turn if view.turn is not None else winners[0]
+    name = words.join([named[other] for other in winners]) if winners else named[seat]
+    header(page, seat, name, told(view, words))
+    if winners:
+        _cheer(page, winners)
+    elif view.last is not None:
+        _blow(page, view.last, words)
+    else:
+        hands(page, view, seat)
+    clock(page, view, words)
+    contents(page, view)
+    players(page, view, named, words)
+    foot(page, view, words)
+    return page
+
+
+def hands(page: Sheet, view: View, seat: Seat) -> None:
+    """A large pillow: in the seat's colour if they hold one, a shadow if not; before the fight just a pillow."""
+    ground = theme.sky(0.1)
+    if view.phase != "play":
+        page.centred(things.large_pillow_stamp(116, theme.CREAM, ground), *PILLOW)
+    elif view.holding[seat]:
+        page.centred(things.held_stamp(seat, 124, ground), *PILLOW)
+    else:
+        page.centred(things.large_pillow_stamp(116, theme.PANEL, ground), *PILLOW)
+
+
+def _blow(page: Sheet, blow: Blow, words: Words) -> None:
+    """The attack just made: both dice with their owners, and what came of it."""
+    ground = theme.sky(0.1)
+    x, y = PILLOW[0] + 4, 84
+    for seat, face, way in ((blow.attacker, blow.face, -1), (blow.defender, blow.against, 1)):
+        page.centred(pieces.die_stamp(76, face, 6 * way, ground), x + way * 54, y + 8)
+        page.centred(pieces.badge_stamp(seat, 17, ground), x + way * 96, y - 22)
+    page.centred(_versus(blow.hit, ground), x, y + 8)
+    said = words("board-blow", hit=int(blow.hit), fate=blow.fate, broke=blow.broke or "none")
+    tint = theme.LAMP if blow.hit else theme.MUTED
+    page.fitted(x, 170, said, (32, 27, 23), tint, ground, 236, "middle")
+
+
+@lru_cache(4)
+def _versus(hit: bool, ground: Colour) -> Stamp:
+    """From the attacker's die to the defender's: a burst if it hit, a gap between if not."""
+
+    def draw(brush: Brush) -> None:
+        if hit:
+            brush.polygon(pieces.star_points((20, 20), 18, 8, 0.55), theme.LAMP, 1)
+        else:
+            brush.line([(10, 20), (30, 20)], theme.FAINT, 6)
+
+    return stamp((40, 40), ground, draw)
+
+
+def _cheer(page: Sheet, winners: Sequence[Seat]) -> None:
+    """The winners under crowns."""
+    ground = theme.sky(0.1)
+    radius = 50 if len(winners) == 1 else 36 if len(winners) == 2 else 27
+    step = radius * 2 + 6
+    for number, seat in enumerate(winners[:4]):
+        x = PILLOW[0] + (number - (min(4, len(winners)) - 1) / 2) * step
+        page.centred(things.crowned_stamp(seat, radius, ground), x, PILLOW[1] - radius * 0.2)
+
+
+def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
+    """Whose turn it is and what they have left."""
+    ground = theme.sky(0.1)
+    page.stamp(pieces.badge_stamp(seat, 36, ground), INSET - 8, 56)
+    page.write(INSET + 80, 114, name, 54, theme.CREAM, ground, limit=450)
+    page.fitted(INSET, 173, said, (36, 31, 27), theme.LAMP, ground, 530)
+
+
+def told(view: View, words: Words) -> str:
+    """What the seat in the header is to do, or has done."""
+    if view.phase == "over":
+        return words(f"board-header-{ending(view)}")
+    if view.phase != "play" or view.turn is None:
+        return words(f"board-header-{view.phase}", count=view.wanted)
+    held = view.holding[view.turn]
+    return words("board-header-play", actions=view.actions, hands="full" if held else "free")
+
+
+def clock(page: Sheet, view: View, words: Words) -> None:
+    """The round and the curfew, on the moon."""
+    x, y = MOON
+    if not view.round:
+        said = words("board-size", width=width(view))
+        page.write(x, y + 13, said, 36, theme.INK, theme.LAMP, "middle", limit=104)
+        return
+    until = view.options.curfew
+    up = 0 if until != "off" else -8
+    page.write(x, y - 26 - up, words("board-round"), 22, theme.INK, theme.LAMP, "middle", limit=96)
+    page.write(x, y + 18 - up, str(view.round), 52, theme.INK, theme.LAMP, "middle")
+    if until != "off":
+        page.write(x, y + 44, words("board-of", most=until), 22, theme.INK, theme.LAMP, "middle", limit=90)
+
+
+def contents(page: Sheet, view: View, marked: Collection[str] = ()) -> None:
+    """What lies, stands and waits on each square; on the ``marked`` ones it leaves the upper edge to their names."""
+    cell = CELLS[width(view)]
+    standing = {square: seat for seat, square in enumerate(view.at) if square is not None}
+    for square in sorted({*standing, *view.pillows, *view.fragile}):
+        x, y = corner(view, square)
+        seat, lying, vase = standing.get(square), view.pillows.get(square, 0), square in view.fragile
+        if square in marked:
+            y, kept = y + round(cell * 0.28), round(cell * 0.74)
+            _square(page, view, (x + (cell - kept) // 2, y), kept, seat, lying, vase)
+        else:
+            _square(page, view, (x, y), cell, seat, lying, vase)
+
+
+def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat | None, lying: int, vase: bool) -> None:
+    x, y = at
+    ground = theme.PATCH
+
+    def put(what: Stamp, right: float, down: float) -> None:
+        page.centred(what, x + cell * right, y + cell * down)
+
+    def size(part: float) -> int:
+        return round(cell * part)
+
+    if seat is None:
+        if lying:
+            down = 0.66 if vase else 0.5
+            put(things.pillow_stamp(lying, size(0.58 if vase else 0.66), ground), 0.36 if vase else 0.5, down)
+        if vase:
+            part, right, down = (0.6, 0.72, 0.36) if lying else (0.78, 0.5, 0.5)
+            put(things.vase_stamp(size(part), ground), right, down)
+        return
+    # Whoever stands on pillows has them under their feet; what they hold is held up, in their colour.
+    held = view.holding[seat]
+    if lying:
+        put(things.pillow_stamp(lying, size(0.52), ground), 0.29, 0.76)
+    busy = lying or vase or held or view.defending[seat]
+    figure = things.character_stamp(seat, size(0.3 if busy else 0.33), ground, view.turn == seat)
+    put(figure, 0.46 if held else 0.5, 0.54 if held else 0.48)
+    if lying > 1:
+        put(things.count_stamp(lying, size(0.3), ground), 0.18, 0.84)
+    if vase:
+        put(things.vase_stamp(size(0.44), ground), 0.19, 0.26)
+    if held:
+        put(things.held_stamp(seat, size(0.45), ground), 0.79, 0.21)
+    if view.defending[seat]:
+        put(things.shield_stamp(size(0.42), ground), 0.81, 0.77)
+
+
+@lru_cache(16)
+def _patch(height: int, colour: Colour) -> Stamp:
+    return stamp(
+        (ROW_WIDTH, height), theme.PANEL, lambda brush: brush.rounded((0, 2, ROW_WIDTH, height - 2), 12, colour)
+    )
+
+
+def row_height(seats: int) -> int:
+    """How tall a player's row in the side panel is."""
+    return min(166, int(SIDE[3] - SIDE[1] - 28 - FOOT) // seats)
+
+
+def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
+    """Everybody with their hits, what they hold, and whether they are on guard."""
+    height = row_height(view.seats)
+    for seat in range(view.seats):
+        y = HEADER + 16 + seat * height
+        ground = head(page, view, seat, named[seat], y)
+        gone = seat in view.out
+        line = y + height * 0.7
+        if gone:
+            page.write(ROW_X + 16, line + 9, words("board-gone"), 25, theme.FAINT, ground, limit=ROW_WIDTH - 30)
+            if view.hits[seat]:
+                page.write(ROW_X + 152, line + 9, str(view.hits[seat]), 25, theme.FAINT, ground, "right")
+            continue
+        for hit in range(HITS_TO_WIN):
+            page.centred(things.pip_stamp(hit < view.hits[seat], 10, ground), ROW_X + 20 + hit * 21, line)
+        if view.holding[seat]:
+            page.centred(things.held_stamp(seat, 36, ground), ROW_X + 144, line - 2)
+        if view.defending[seat]:
+            page.centred(things.shield_stamp(34, ground), ROW_X + 150, y + height * 0.32)
+
+
+def head(page: Sheet, view: View, seat: Seat, name: str, y: int) -> Colour:
+    """A player's patch with badge and name; returns its colour."""
+    height = row_height(view.seats)
+    gone = seat in view.out
+    lit = view.turn == seat or bool(view.ranking and seat in view.ranking[0])
+    ground = theme.DIM if gone else theme.LIT if lit else theme.PATCH
+    page.stamp(_patch(height, ground), ROW_X, y)
+    middle = y + height * 0.34
+    limit = ROW_WIDTH - 62 - (34 if view.defending[seat] else 0)
+    page.centred(pieces.badge_stamp(seat, 21, ground, gone), ROW_X + 28, middle)
+    page.fitted(ROW_X + 54, middle + 10, name, (28, 24), theme.FAINT if gone else theme.CREAM, ground, limit)
+    return ground
+
+
+def foot(page: Sheet, view: View, words: Words) -> None:
+    """The torn pillows, below the players."""
+    y = SIDE[3] - 56
+    total = whole(view) + view.torn
+    if not total:
+        return
+    page.centred(things.torn_stamp(48, theme.PANEL), ROW_X + 30, y - 2)
+    page.fitted(ROW_X + 66, y - 4, words("board-torn", torn=view.torn), (27, 24), theme.MUTED, theme.PANEL, 100)
+    said = words("board-whole", whole=whole(view))
+    page.fitted(ROW_X + 66, y + 26, said, (27, 24), theme.CREAM, theme.PANEL, 100)

@@ -1,0 +1,28 @@
+"""Tie-Die drawn: the table with its dice, rolls and fights, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.tie_die.state import View
+from renderers.names import lined
+from renderers.tie_die.prose import alt, text
+from renderers.tie_die.room import sheet
+from renderers.words import Words
+
+__all__ = ["alt", "board", "card", "card_alt", "text"]
+
+
+def board(view: View, names: Sequence[str], words: Words) -> bytes:
+    """The table as a PNG, the same for everybody: nothing is hidden in this game."""
+    return sheet(view, lined(names, view.seats, words), words).png()
+
+
+def card(view: View, names: Sequence[str], words: Words) -> bytes | None:
+    """None: there is no secret."""
+    return None
+
+
+def card_alt(view: View, names: Sequence[str], words: Words) -> str:
+    """Empty: there is no secret."""
+    return ""

@@ -1,0 +1,67 @@
+"""Where things stand on the board of Tie-Die."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from PIL import Image
+
+from renderers import pieces, theme
+from renderers.canvas import Brush, painted
+from renderers.theme import GAP, MARGIN, WIDTH
+
+HEADER = 236
+HERO = (676.0, 146.0)
+MOON = (878.0, 150.0)
+INSET = MARGIN + 18
+INNER = WIDTH - 2 * INSET
+LEGEND = 46
+ROLL_TITLE = 52
+ROLL = 104
+FIGHTS = 204
+GROUND = theme.sky(0.12)
+"""What the header is written on."""
+
+
+def row_height(seats: int) -> int:
+    """How tall a player's row is: four just fit, two get a generous one."""
+    return {2: 112, 3: 98}.get(seats, 84)
+
+
+def roll_top(seats: int) -> int:
+    """Where the panel of the last roll begins."""
+    return HEADER + 14 + seats * row_height(seats) + LEGEND + 12 + GAP
+
+
+def height(seats: int) -> int:
+    """The height of the board."""
+    return roll_top(seats) + ROLL_TITLE + ROLL + FIGHTS + 24 + MARGIN
+
+
+@lru_cache(6)
+def background(seats: int, festive: bool) -> Image.Image:
+    """The night, the moon and the two blankets; ``festive``: with confetti."""
+    tall = height(seats)
+
+    def draw(brush: Brush) -> None:
+        pieces.night(brush, WIDTH, tall)
+        if festive:
+            _confetti(brush)
+        pieces.glow(brush, HERO, 112)
+        pieces.moon(brush, MOON, 64)
+        pieces.fairy_lights(brush, WIDTH, 34)
+        pieces.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, roll_top(seats) - GAP))
+        pieces.blanket(brush, (MARGIN, roll_top(seats), WIDTH - MARGIN, tall - MARGIN))
+
+    return painted((WIDTH, tall), theme.SKY[0], draw, 3)
+
+
+def _confetti(brush: Brush) -> None:
+    # Always the same, and none where the words stand.
+    rng = random.Random(4)
+    for _ in range(110):
+        x, y, size = rng.uniform(20, WIDTH - 20), rng.uniform(56, HEADER - 12), rng.uniform(4.5, 7)
+        if not (30 < x < 556 and 78 < y < 218):
+            tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD))
+            brush.polygon(pieces.ring((x, y), size, 4, rng.uniform(0, 90)), tint)

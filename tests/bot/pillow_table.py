@@ -1,0 +1,92 @@
+"""Pillow Fight at a table in a channel: forms filled in, whatever is offered pressed, and the taps counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord import actors
+from simcord.builders import ChannelHandle
+
+from games.pillow_fight.rules import GAME
+from games.pillow_fight.state import State
+from tests.bot.evening import Evening, Said
+from tests.bot.shown import BUTTON, Shown
+
+
+class PillowNight:
+    """An evening at whose newest table Pillow Fight is played."""
+
+    def __init__(self, night: Evening) -> None:
+        self.night = night
+        self.taps = 0
+
+    async def start(self, *who: str, rules: str = "size 6x6") -> Shown:
+        """Open a table, sit down in this order, and begin."""
+        await self.night.slash(who[0], "play", game="pillow_fight", house_rules=rules)
+        for name in who:
+            await self.night.press(name, "@join")
+        return await self.night.start_now(who[0])
+
+    async def state(self) -> State:
+        """The game as it is."""
+        live = await self.night.bot.tables.get(await self.night.tables())
+        assert live.table is not None
+        return live.table.state  # type: ignore[no-any-return]
+
+    async def ask(self, who: str, button: str, on: Shown | None = None) -> Any:
+        """Press what opens a form: the form as simcord has it."""
+        shown = on or await self.night.board()
+        channel = ChannelHandle(self.night.env, self.night.guild, self.night.env.backend.get_channel(shown.channel))
+        self.taps += 1
+        return await actors._dispatch_actor_interaction(
+            self.night.people[who],
+            3,
+            channel,
+            {"custom_id": {**shown.buttons, **shown.actions}[button], "component_type": BUTTON},
+            extra={"message": shown.json},
+            source_message_id=shown.id,
+        )
+
+    async def send(self, who: str, form: Any, **answers: Any) -> Said:
+        """Fill a form in and send it."""
+        self.taps += 1
+        filled = {key.replace("_", "-"): value for key, value in answers.items()}
+        return Said(self.night, await self.night.people[who].submit_modal(form, filled))
+
+    async def do(self, who: str, action: str) -> Said:
+        """Take an action the way a person does: by a button, or from a list."""
+        board = await self.night.board()
+        if action in board.actions:
+            self.taps += 1
+            return await self.night.press(who, action)
+        custom_id = next(key for key, given in board.selects.items() if action in [each["value"] for each in given])
+        self.taps += 2
+        return await self.night.click(who, custom_id, on=board, values=[action])
+
+    async def fight(self, most: int = 400) -> Shown:
+        """Play to the end, sensibly: attack if one can, else fetch a pillow, else go where that can be done."""
+        for _ in range(most):
+            who = await self.night.turn()
+            if who is None:
+                return await self.night.board()
+            await self.do(who, sensible(await self.state()))
+        raise AssertionError(f"no winner after {most} actions")
+
+
+def sensible(state: State) -> str:
+    """What somebody would do who wants to win soon."""
+    seat = state.turn
+    assert seat is not None
+    legal = GAME.legal(state, seat)
+    for kind in ("throw", "swing", "take"):
+        for action in legal:
+            if action.startswith(kind):
+                return action
+    best, score = "end", -1
+    for action in legal:
+        if action.startswith("move"):
+            after = GAME.apply(state, seat, action, None).state  # type: ignore[arg-type]
+            worth = sum(each.startswith(("take", "throw", "swing")) for each in GAME.legal(after, seat))
+            if worth > score:
+                best, score = action, worth
+    return best if state.phase == "play" else legal[len(legal) // 2]

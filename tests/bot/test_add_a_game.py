@@ -1,0 +1,238 @@
+"""docs/add-a-game.md keeps its word: the game in its blocks is built in a folder, found, checked and played."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import io
+import json
+import random
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+import games
+import renderers
+from bot import catalogue, panels, rulespages
+from bot.words import words
+from games.record import parse, replay, to_json
+from renderers.names import letter
+from sleepover.cli import main
+from tests.bot import test_words
+from tests.bot.building import blocks, built_on, written
+from tests.bot.evening import Evening
+from tests.games import test_conformance, test_playthroughs, test_views
+from tests.games.cases import cases, random_table
+from tests.games.playthrough import files, written_again
+from tests.house import test_arrows
+from tests.house.tree import PACKAGES, ROOT, imports, top
+from tests.renderers.cases import NASTY
+
+PAGE = ROOT / "docs" / "add-a-game.md"
+PICTURE = ROOT / "docs" / "images" / "pig.png"
+GAME = "pig"
+PLAYTHROUGH = "games/pig/playthroughs/two_short.txt"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page's files in a folder, the playthrough finished by the tool."""
+    folder = written(blocks(PAGE), tmp_path_factory.mktemp("house"))
+    with built_on(folder):
+        path = folder / PLAYTHROUGH
+        path.write_text(written_again(path.read_text(encoding="utf-8")), encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module", autouse=True)
+def built(folder: Path) -> Iterator[None]:
+    """The house with that folder built on."""
+    with built_on(folder):
+        yield
+
+
+def test_the_page_spells_out_what_a_game_consists_of_and_changes_no_file_of_the_house() -> None:
+    assert list(blocks(PAGE)) == [
+        "games/pig/__init__.py",
+        "games/pig/rules.py",
+        "renderers/pig.py",
+        "bot/panels/pig.py",
+        "bot/words/en/pig.ftl",
+        PLAYTHROUGH,
+    ]
+    assert [name for name in blocks(PAGE) if (ROOT / name).exists()] == []
+
+
+def checks() -> list[Any]:
+    """What the house tries with every game it finds: with each case, with each name, or with all of it at once."""
+    found = [
+        pytest.param(check, id=name.removeprefix("test_"))
+        for module in (test_conformance, test_views, test_playthroughs, test_words)
+        for name, check in vars(module).items()
+        if name.startswith("test_") and set(inspect.signature(check).parameters) < {"case", "name", "game", "file"}
+    ]
+    assert len(found) > 25, "the checks were not found"
+    return found
+
+
+@pytest.mark.parametrize("check", checks())
+def test_what_the_house_asks_of_every_game_holds_for_it(check: Callable[..., None]) -> None:
+    parameters = set(inspect.signature(check).parameters)
+    if parameters == {"case"}:
+        own = [case for case in cases() if case.game.name == GAME]
+        assert {case.seats for case in own} == set(games.load(GAME).seats)
+        for case in own:
+            check(case)
+    else:
+        check(**dict.fromkeys(parameters, GAME))
+
+
+def test_the_playthrough_is_what_the_tool_makes_of_the_page(folder: Path, request: pytest.FixtureRequest) -> None:
+    path = folder / PLAYTHROUGH
+    assert path in files()
+    test_playthroughs.test_a_playthrough_is_as_it_was_reviewed(path, request)
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith(blocks(PAGE)[PLAYTHROUGH])
+    shown = re.findall(r"^```text\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), flags=re.M | re.S)
+    assert shown
+    assert [step for step in shown if step not in text] == []
+
+
+def test_its_modules_import_nothing_from_above(folder: Path) -> None:
+    layers = ["bot", "renderers", "games"]
+    for package in layers:
+        below = set(layers[layers.index(package) :])
+        for path in (folder / package).rglob("*.py"):
+            known = set(map(top, imports(ast.parse(path.read_text(encoding="utf-8")))))
+            assert known & set(PACKAGES) <= below, path
+            assert package != "games" or known <= test_arrows.PURE, path
+
+
+def test_every_state_is_drawn_and_told_whatever_people_are_called() -> None:
+    renderer, speak = renderers.load(GAME), words(game=GAME)
+    for case in cases():
+        if case.game.name != GAME:
+            continue
+        frames = random_table(case, resignations=0.02).frames
+        for frame in [*frames[:3], *random.Random(str(case)).sample(frames, 3), frames[-1]]:
+            view = case.game.view(frame.state, None)
+            board = Image.open(io.BytesIO(renderer.board(view, NASTY, speak)))
+            board.load()
+            assert board.width == 1000
+            assert 0 < len(renderer.alt(view, NASTY, speak)) <= 256
+            told = renderer.text(view, NASTY, speak)
+            assert len(told) <= 3800
+            heading, *_ = lines = told.splitlines()
+            assert heading.endswith(f" {view.options.target}")
+            for seat, row in enumerate(lines[-case.seats :]):
+                gone = " (left)" if seat in view.out else ""
+                assert row.startswith(f"{letter(seat)} ")
+                assert row.endswith(f": {view.score[seat]}{gone}")
+
+
+def test_the_picture_on_the_page_is_current(request: pytest.FixtureRequest) -> None:
+    panel = panels.load(GAME)
+    record = parse(panel.example)
+    number, seat = panel.pictures[0]
+    view = games.load(GAME).view(list(replay(record))[number].state, seat)
+    png = renderers.load(GAME).board(view, record.seats, words(game=GAME))
+    if request.config.getoption("--regen"):
+        PICTURE.write_bytes(png)
+    with Image.open(PICTURE) as kept, Image.open(io.BytesIO(png)) as drawn:
+        same = kept.size == drawn.size
+        same = same and not ImageChops.difference(kept.convert("RGB"), drawn.convert("RGB")).getbbox()
+    assert same, f"{PICTURE} is out of date: uv run pytest {Path(__file__).relative_to(ROOT)} --regen draws it again"
+
+
+async def test_it_is_found_on_play(night: Evening) -> None:
+    offered = await night.suggest("Ann", "play", "game", "pi")
+    assert ("Pig", GAME) in [(choice["name"], choice["value"]) for choice in offered]
+    rules = await night.suggest("Ann", "play", "house_rules", "", game=GAME)
+    assert [choice["value"] for choice in rules] == ["target 100", "target 50"]
+    (page,) = (await night.slash("Ann", "rules", game="pig")).private
+    assert "Roll a **1**, and they are gone" in page.text
+    assert page.pictures[0].alt.startswith("Ann has 21 at stake")
+
+
+async def test_it_is_played_to_its_end_by_clicks_and_its_record_replays(
+    night: Evening, tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    night.deal(2, 5, 1, *(6, 5, 4) * 40)
+    (lobby,) = (await night.slash("Ann", "play", game="Pig", house_rules="target 50")).public
+    assert "A 1 eats the whole turn" in lobby.text
+    assert "50 points" in lobby.text
+    for name in ("Ann", "Ben", "Cleo"):
+        await night.press(name, "@join")
+    await night.press("Ann", "@start")
+    board = await night.board()
+    assert "The lot falls on Ben" in board.text
+    assert "Roll" in board.buttons
+    assert "hold" not in board.actions
+    assert "nothing to hold yet" in (await night.click("Ben", "s:1:0:hold", on=board)).words
+
+    board = await night.play_on(["roll", "roll"])
+    assert "**1**! Ben loses all 5." in board.text
+    said = await night.press("Ann", "roll", on=board)
+    assert "It is Cleo's turn" in said.words
+    board = await night.play_on(["roll", "roll", "roll"])
+    assert board.actions.keys() >= {"roll", "hold"}
+    assert "Hold: makes 15" in board.buttons
+    assert board.pictures[0].alt.startswith("Cleo has 15 at stake")
+
+    end = await night.play_on([*["hold", "roll", "roll", "roll"] * 9, "hold", "roll"])
+    assert "That is enough: Cleo wins!" in end.text
+    assert (await night.stored()).status == "over"
+    assert end.pictures[0].data.startswith(b"\x89PNG")
+    assert end.id == lobby.id
+
+    record = await night.record("Dan")
+    path = tmp_path / "pig.json"
+    path.write_bytes(to_json(record))
+    lines = [json.loads(line) for line in _run(capfdbinary, "replay", "--json", path)]
+    assert len(lines) == len(record.actions) + 1
+    assert lines[-1]["facts"] == {
+        "score": [45, 45, 60],
+        "rolled": [],
+        "turn": None,
+        "phase": "over",
+        "out": [],
+        "over": True,
+        "ranking": [[2], [0, 1]],
+    }
+    assert _run(capfdbinary, "replay", path)[-1] == "  That is enough: Cleo wins!"
+    assert f"Actions: all {len(record.actions)} are legal." in _run(capfdbinary, "verify", path)
+
+
+def _run(output: pytest.CaptureFixture[bytes], *arguments: str | Path) -> list[str]:
+    output.readouterr()
+    with pytest.raises(SystemExit) as ended:
+        main([str(argument) for argument in arguments])
+    assert ended.value.code == 0
+    return output.readouterr().out.decode().splitlines()
+
+
+def test_nothing_of_it_stays_in_the_house(tmp_path: Path) -> None:
+    other = "other_pig"
+    texts = {
+        name.replace(GAME, other): text.replace("games.pig", f"games.{other}").replace('"pig"', f'"{other}"')
+        for name, text in blocks(PAGE).items()
+    }
+    before = (games.names(), catalogue.playable(), words().locale, set(sys.modules), vars(games).keys())
+    with built_on(written(texts, tmp_path)):
+        assert other in catalogue.playable()
+        assert rulespages.page_count(other) == 1
+        assert renderers.load(other).card_alt(None, (), words(game=other)) == ""
+        assert panels.load(other).emoji == "🐷"
+        assert f"games.{other}.rules" in sys.modules
+    assert before == (games.names(), catalogue.playable(), words().locale, set(sys.modules), vars(games).keys())
+    assert "tagline" not in words(game=other)
+    assert not hasattr(panels, other)
+    with pytest.raises(games.UnknownGame):
+        games.load(other)
+    with pytest.raises(renderers.UnknownRenderer):
+        renderers.load(other)

@@ -1,0 +1,163 @@
+"""Sibling Rivalry at the table: a whole game by clicks, what the buttons say, and what the story tells."""
+
+from __future__ import annotations
+
+import random
+
+from bot.panels import Choice, load
+from bot.words import words
+from games.sibling_rivalry.rules import GAME, State
+from tests.bot.evening import Evening
+from tests.bot.shown import Shown
+from tests.renderers.sibling import crowded, laid_out, states
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
+PANEL = load("sibling_rivalry")
+WORDS = words("en", "sibling_rivalry")
+
+
+async def start(night: Evening, *who: str, rules: str = "track short, first host") -> Shown:
+    """Open a table, sit down and begin."""
+    await night.slash(who[0], "play", game="sibling_rivalry", house_rules=rules)
+    for name in who:
+        await night.press(name, "@join")
+    await night.press(who[0], "@start")
+    return await night.board()
+
+
+async def play(night: Evening, limit: int = 300) -> int:
+    """Let everybody press what looks best to a cautious child, to the end; how many presses that took."""
+    taps = 0
+    while (who := await night.turn()) is not None:
+        shown = await night.board()
+        offered = [label for label, custom_id in shown.buttons.items() if custom_id.split(":", 3)[3][0] not in "@"]
+        stops = [label for label in offered if label.startswith("Stop: ") and ("outdo" in label or "stays" in label)]
+        await night.press(who, (stops or offered)[0], shown)
+        taps += 1
+        assert taps < limit
+    return taps
+
+
+async def test_a_whole_game_is_played_by_clicks_to_the_winner(night: Evening) -> None:
+    rng = random.Random(4)
+    night.deal(*(rng.randint(1, 6) for _ in range(2000)))
+    board = await start(night, "Ann", "Ben", "Cleo", "Dan")
+    taps = await play(night)
+    end = await night.board()
+    assert (await night.stored()).status == "over"
+    assert "is past the finish and wins" in end.text
+    assert set(end.actions) == {"@rematch", "@record", "@text", "@rules"}
+    assert "is past the finish and wins!" in end.pictures[0].alt
+    # All of it in one message, which is edited in place.
+    assert [message.id for message in night.messages() if not message.private] == [board.id]
+    assert taps == (await night.bot.tables.get(1)).number
+
+
+async def test_the_dice_and_stop_are_where_they_were(night: Evening) -> None:
+    night.deal(2, 2, 3, 4, 6, 3, 3, 4, 5, 6)
+    board = await start(night, "Ann", "Ben")
+    assert next(iter(board.buttons)) == "Roll 5 dice"
+    board = await night.play_on(["roll"])
+    assert list(board.buttons)[:2] == ["Roll again · 4 % caught", "Stop: Sidelong Glance stays, 2 points"]
+    assert "**Sidelong Glance**, alone on Look" in board.text
+    board = await night.play_on(["roll"])
+    assert list(board.buttons)[:2] == ["Roll again · 4 % caught", "Stop: Sidelong Glance stays, 2 points"]
+    assert "No die moves Ann" in board.text
+
+
+async def test_a_choice_says_what_it_does_and_against_whom(night: Evening) -> None:
+    night.deal(2, 2, 3, 4, 6, 2, 2, 2, 3, 1)
+    await start(night, "Ann", "Ben")
+    board = await night.play_on(["roll", "stop", "roll"])
+    assert list(board.buttons)[:2] == [
+        "Look +3 → Direct Look, 2 points · ahead of Ann",
+        "Faces +1 → Kissyface, 3 points",
+    ]
+    board = await night.play_on(["choose 2"])
+    assert list(board.buttons)[:2] == ["Roll again · 13 % caught", "Stop: outdo Ann, Direct Look"]
+    board = await night.play_on(["stop"])
+    assert "Ann" in board.text
+    assert (await night.bot.tables.get(1)).table.state.pawns == (None, (2, 3))  # type: ignore[union-attr]
+
+
+async def test_the_last_action_is_told_in_full_with_who_was_caught_and_who_slid_back_where(night: Evening) -> None:
+    look, nothing = (2, 2, 4, 4, 5), (4, 4, 5, 5, 6)
+    night.deal(*nothing, *nothing, *look, *nothing, *nothing, *nothing, *nothing, *look, *nothing, 1, 1, 1, 4, 4)
+    await start(night, "Ann", "Ben", "Cleo", rules="first host")
+    await night.play_on(["roll", "stop"] * 5)
+    # Cleo's look was not outdone.
+    assert "0 → 2" in (await night.bot.tables.get(1)).story()[-1]
+    await night.play_on(["roll", "stop"] * 4)
+    board = await night.play_on(["roll"])
+    rolled, caught, scored, slid = (await night.bot.tables.get(1)).story()
+    assert "1 1 1 4 4" in rolled
+    assert "Ann is caught with 3 1s and had nothing to lose" in caught
+    assert "Ben" in scored
+    assert "0 → 2" in scored
+    assert "Cleo" in slid
+    assert "Ben" in slid
+    assert "slides back to 1" in slid
+    assert all(line in board.text for line in (rolled, caught, scored, slid))
+
+
+async def test_text_board_and_rules_can_be_read_at_the_table_and_there_is_nothing_to_peek(night: Evening) -> None:
+    board = await start(night, "Ann", "Ben")
+    assert "@peek" not in board.actions
+    said = await night.press("Dan", "@text")
+    assert "2 Look (open): Looking Near 2" in said.words
+    said = await night.press("Dan", "@rules")
+    assert "Page 1 of 4" in said.words
+    assert said.private[0].pictures[0].data.startswith(b"\x89PNG")
+
+
+async def test_eight_people_of_long_names_play_on_one_board(night: Evening) -> None:
+    names = [f"{number}{'W' * 31}" for number in range(8)]
+    for name in names:
+        night.come(name)
+    await start(night, *names)
+    board = await night.play_on(["roll"])
+    assert board.pictures
+    for name in names[1:]:
+        await night.slash(name, "table resign")
+    assert "Everybody else has gone to bed" in (await night.board()).text
+
+
+def choices(state: State, names: tuple[str, ...] = NAMES) -> list[Choice]:
+    """All that the panel offers, row by row."""
+    return [choice for row in PANEL.rows(GAME.view(state, None), names, WORDS) for choice in row]  # type: ignore[union-attr]
+
+
+def test_the_panel_offers_exactly_what_is_legal_in_labels_that_fit() -> None:
+    long = tuple(f"{name}{'W' * 28}" for name in NAMES)
+    for seats in (2, 5, 8):
+        for state in states(seats, leaving=0.01, escalate="any"):
+            legal = () if state.turn is None else tuple(GAME.legal(state, state.turn))
+            offered = choices(state, long)
+            assert tuple(choice.action for choice in offered) == legal
+            assert all(len(choice.label) <= 80 for choice in offered)
+            prompt = PANEL.prompt(GAME.view(state, None), NAMES, WORDS)
+            assert bool(prompt) == (state.turn is not None)
+
+
+def test_stop_says_what_becomes_of_the_pawn() -> None:
+    placed = [
+        laid_out((3, 5), pawns) for pawns in (((4, 2), (4, 3)), ((4, 4), (4, 3)), ((4, 4), (3, 3)), (None, (4, 3)))
+    ]
+    assert [choices(state)[1].label for state in (crowded(), *placed)] == [
+        "Stop: tied with Ben, your pawn comes off",
+        "Stop: behind Ben, your pawn comes off",
+        "Stop: outdo Ben, Sides",
+        "Stop: Sides stays, 5 points",
+        "Stop: no pawn placed",
+    ]
+
+
+def test_the_last_square_says_that_it_scores_at_once_or_wins() -> None:
+    pawns = ((4, 6), (3, 2), None)
+    state = laid_out((10, 5, 0), pawns, phase="choose", faces=(4, 3, 3, 3, 2), open=(3, 4))
+    assert [choice.label for choice in choices(state)] == [
+        "Faces +3 → Pig Nose, 3 points · ahead of Ben",
+        "Ticklers +1 → Hahahaha!, 8 points & go again!",
+    ]
+    near = laid_out((15, 5, 0), pawns, phase="choose", faces=(4, 3, 3, 3, 2), open=(3, 4))
+    assert choices(near)[1].label == "Ticklers +1 → Hahahaha!, 8 points & win!"

@@ -1,0 +1,31 @@
+"""An evening with Sibling Rivalry, in a real browser, from ``/play`` to the winner."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from games.core import Action
+from games.table import Table
+from tests.evenings.browser_game import at_the_page
+from tests.page.browser import expect
+
+
+def _bold(game: Table, seat: int) -> Action:
+    """Takes the dearest track, and stops as soon as that would leave a pawn with a few points standing."""
+    legal = game.legal(seat)
+    pawn = game.state.pawns[seat]
+    if "stop" in legal and pawn is not None and pawn[1] >= 2:
+        return "stop"
+    return "roll" if "roll" in legal else legal[-1]
+
+
+async def test_three_people_play_sibling_rivalry_in_the_browser(tmp_path: Path) -> None:
+    async with at_the_page(tmp_path, "Ann", "Ben", "Cleo") as evening:
+        await evening.open("Sibling Rivalry", "Score track: short, 12 squares")
+        game = await evening.play_on(_bold)
+        assert game.ranking is not None
+        winner = evening.people_by_seat(await evening.hall.stored())[game.ranking[0][0]]
+        for name in evening.people:
+            board = evening.of(name).locator('[data-testid="message"]:not([data-private])').last
+            await expect(board).to_contain_text(f"1. {winner}")
+        assert evening.taps == game.number

@@ -1,0 +1,228 @@
+"""The text board says all that the picture does, and what it says of reach, sight and odds is what the rules do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from games.pillow_fight.rules import GAME
+from games.pillow_fight.state import View
+from renderers import load
+from renderers.pillow_fight.facts import chances, ready_rooms
+from tests.renderers.cases import NASTY, PLAIN
+from tests.renderers.pillow_cases import EVERYTHING, WORDS, fullest, states
+
+PILLOW = load("pillow_fight")
+ENDINGS = ("wins with five hits!", "are torn.", "are broken.", "have come.", "else has left.")
+
+
+def seat(line: str) -> int:
+    return ord(line[0]) - ord("A")
+
+
+def squares(told: str) -> list[str]:
+    return re.findall(r"[A-J](?:10|[1-9])(?![0-9])", told)
+
+
+def read(text: str) -> dict[str, Any]:
+    """The facts in a text board, worked out from its lines alone."""
+    lines = text.split("\n")
+    heading, now = lines[:2]
+    round_ = re.search(r"round (\d+)(?= ·|$)", heading.split(" · ")[2])
+    known: dict[str, Any] = {
+        "round": int(round_[1]) if round_ else 0,
+        "width": int(re.findall(r"· (\d+)×", heading)[0]),
+        "curfew": int(re.findall(r"after round (\d+)$", heading)[0]) if "parents come" in heading else "off",
+        "phase": None,
+        "turn": seat(now),
+        "wanted": 0,
+        "actions": 0,
+        "attacked": False,
+        "ranking": None,
+        "out": (),
+        "first": None,
+        "players": {},
+        "pillows": {},
+        "torn": 0,
+        "fragile": (),
+        "shattered": 0,
+        "plans": [],
+        "last": None,
+    }
+    endings = {
+        r" chooses the room\.$": "room",
+        r" places \d+ pillows\.$": "pillows",
+        r" says who goes first\.$": "first",
+        r" takes a place\.$": "place",
+        r" has \d actions? left( and has attacked)?\.$": "play",
+    }
+    known["phase"] = next((phase for end, phase in endings.items() if re.search(end, now)), "over")
+    if known["phase"] == "over":
+        assert now.endswith(ENDINGS)
+        known["turn"] = None
+    elif known["phase"] == "play":
+        known["actions"] = int(re.findall(r" has (\d) actions? left", now)[-1])
+        known["attacked"] = now.endswith("and has attacked.")
+    elif known["phase"] == "pillows":
+        known["wanted"] = int(re.findall(r" places (\d+) pillows\.$", now)[0])
+    plan: list[str] = []
+    for line in lines[2:]:
+        if line.startswith("Final ranking: "):
+            groups = re.split(r"(?:^|; )\d+\. (?=[A-F] )", line.removeprefix("Final ranking: "))[1:]
+            known["ranking"] = tuple(tuple(map(seat, re.findall(r"(?:^|, )([A-F] )", group))) for group in groups)
+        elif found := re.match(
+            r"Just now ([A-F]) (threw|swung) at ([A-F]): (\d) against (\d)\. (Hit|Missed)(.*)!$", line
+        ):
+            attacker, kind, defender, face, against, result, rest = found.groups()
+            fate = re.findall("torn|caught|stolen", rest)
+            known["last"] = (
+                (ord(attacker) - 65, kind, ord(defender) - 65, int(face), int(against), result == "Hit"),
+                *fate,
+                *squares(rest),
+            )
+        elif line.startswith("Left, in this order: "):
+            known["out"] = tuple(map(seat, re.findall(r"(?:: |, )([A-F] )", line)))
+        elif line.endswith(" goes first."):
+            known["first"] = seat(line)
+        elif found := re.search(r": (?:on (\w+), )?(\d+) hits?(, left)?(, holds a pillow)?(, on guard)?$", line):
+            at, hits, left, holds, guards = found.groups()
+            known["players"][seat(line)] = (at, int(hits), bool(left), bool(holds), bool(guards))
+        elif line.startswith("Pillows lie on: "):
+            piles = re.findall(r"([A-J]\d+)(?: \((\d+)\))?", line.removeprefix("Pillows lie on: "))
+            known["pillows"] = {square: int(count or 1) for square, count in piles}
+        elif found := re.match(r"Torn: (\d+) of (\d+) pillows\.$", line):
+            known["torn"] = int(found[1])
+        elif found := re.match(r"Fragile things on: (.*); shattered: (\d)\.$", line):
+            known["fragile"], known["shattered"] = tuple(squares(found[1])), int(found[2])
+        elif found := re.match(r"([ \d]\d) ((?:[.#f] ?)+)$", line):
+            plan.append(found[2].replace(" ", ""))
+            if int(found[1]) == 1:
+                known["plans"].append(tuple(plan))
+                plan = []
+    return known
+
+
+def last(view: View) -> tuple[object, ...] | None:
+    if (blow := view.last) is None:
+        return None
+    kind = {"throw": "threw", "swing": "swung"}[blow.kind]
+    fate = {"tore": ["torn"], "caught": ["caught"], "stole": ["stolen"]}.get(blow.fate, [])
+    told = (blow.attacker, kind, blow.defender, blow.face, blow.against, blow.hit)
+    return (told, *fate, *filter(None, [blow.broke]))
+
+
+def expected(view: View) -> dict[str, Any]:
+    return {
+        "round": view.round,
+        "width": int(view.options.size.split("x")[0]),
+        "curfew": view.options.curfew,
+        "phase": view.phase,
+        "turn": view.turn,
+        "wanted": view.wanted,
+        "actions": view.actions,
+        "attacked": view.attacked,
+        "ranking": view.ranking,
+        "out": view.out,
+        "first": view.first if view.phase == "place" else None,
+        "players": {
+            s: (view.at[s], view.hits[s], s in view.out, view.holding[s], view.defending[s]) for s in range(view.seats)
+        },
+        "pillows": view.pillows,
+        "torn": view.torn,
+        "fragile": view.fragile,
+        "shattered": view.shattered,
+        "plans": [view.rows] if view.rows else [tuple(ready.room.split("/")) for ready in ready_rooms(view)],
+        "last": last(view),
+    }
+
+
+@pytest.mark.parametrize("names", [PLAIN, NASTY], ids=["plain", "nasty"])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_is_read_back_is_what_was_known(seats: int, names: Sequence[str]) -> None:
+    for number, size in enumerate(("6x6", "8x8", "10x10")):
+        curfew = (20, 10, "off")[number]
+        course = list(states(seats, number, leaving=0.02, size=size, curfew=curfew, most=150, **EVERYTHING))
+        for state in (*course[:9], *course[9:-1:7], course[-1]):
+            view = GAME.view(state, None)
+            assert read(PILLOW.text(view, names, WORDS)) == expected(view)
+
+
+def test_each_fragile_thing_of_a_ready_made_room_is_named() -> None:
+    view = GAME.view(next(states(3, fragile=True)), None)
+    text = PILLOW.text(view, PLAIN, WORDS)
+    for ready in ready_rooms(view):
+        assert f"fragile things on {', '.join(ready.fragile)}:" in text
+
+
+def own(view: View, names: Sequence[str]) -> str:
+    return PILLOW.text(view, names, WORDS).split("What you can do:\n")[1]
+
+
+@pytest.mark.parametrize("cover", [False, True], ids=["plain cover", "corner cover"])
+def test_what_a_seats_text_says_it_can_do_is_what_the_rules_let_it_do(cover: bool) -> None:
+    seen = set()
+    for seed in range(3):
+        for state in states(4, seed, size="8x8", corner_cover=cover, melee_block=True):
+            if state.phase != "play" or state.turn is None:
+                continue
+            view = GAME.view(state, state.turn)
+            legal = GAME.legal(state, state.turn)
+            lines = own(view, PLAIN).split("\n")
+            moves = {action.split()[1] for action in legal if action.startswith("move")}
+            (reach,) = (line for line in lines if line.startswith(("Within three steps", "There is nowhere")))
+            assert set(squares(reach)) == moves
+            attacks = set()
+            for other in range(4):
+                found = [line for line in lines if line.startswith(f"{chr(65 + other)} {PLAIN[other]} on ")]
+                if other == state.turn:
+                    assert not found
+                    continue
+                (line,) = found
+                attacks |= {
+                    f"{kind} {other}" for kind in ("swing", "throw") if f"{kind} " in line and f"no {kind}" not in line
+                }
+                seen |= {word for word in ("−1", "walls: ", "right behind", "between you") if word in line}
+            if view.holding[state.turn] and not view.attacked:
+                assert attacks == {action for action in legal if action.split()[0] in ("swing", "throw")}
+    assert seen >= ({"−1", "walls: "} if cover else {"−1", "between you"})
+
+
+def test_the_squares_that_are_named_are_those_that_give_cover_or_block() -> None:
+    for state in list(states(5, 3, size="8x8"))[10::5]:
+        for viewer in range(5):
+            view = GAME.view(state, viewer)
+            if state.phase != "play":
+                continue
+            lines = own(view, PLAIN).split("\n")
+            for each in chances(view, viewer):
+                line = next(line for line in lines if line.startswith(f"{chr(65 + each.sight.seat)} "))
+                assert set(squares(line.partition(":")[2])) == set(each.sight.by)
+
+
+def test_texts_keep_to_their_lengths() -> None:
+    for state in (next(states(6, size="10x10", fragile=True)), fullest(), *list(states(6, 1))[::20]):
+        for viewer in (None, 0):
+            view = GAME.view(state, viewer)
+            assert len(PILLOW.text(view, NASTY, WORDS)) <= 3800
+            assert 0 < len(PILLOW.alt(view, NASTY, WORDS)) <= 256
+            assert len(PILLOW.card_alt(view, NASTY, WORDS)) <= 256
+
+
+def test_no_name_ends_the_block_or_the_line_a_text_board_stands_in() -> None:
+    view = GAME.view(fullest(), 1)
+    plain, nasty = (PILLOW.text(view, names, WORDS) for names in (PLAIN, NASTY))
+    assert "`" not in nasty
+    assert len(nasty.split("\n")) == len(plain.split("\n"))
+
+
+def test_the_alternative_text_says_first_what_is_awaited() -> None:
+    state = fullest()
+    assert state.turn is not None
+    assert PILLOW.alt(GAME.view(state, None), PLAIN, WORDS).startswith(f"{PLAIN[state.turn]} has ")
+    over = list(states(3))[-1]
+    assert over.ranking is not None
+    assert " with " in PILLOW.alt(GAME.view(over, None), PLAIN, WORDS)
+    assert PILLOW.alt(GAME.view(over, None), PLAIN, WORDS).startswith(PLAIN[over.ranking[0][0]])

@@ -1,0 +1,244 @@
+"""Tie-Die's pictures and words: always drawn, always the same, never too large, and both say everything."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from games.tie_die.rules import GAME
+from games.tie_die.state import View, awaited, upgrade_of
+from renderers import load, theme
+from renderers.tie_die.dice import die_stamp
+from renderers.tie_die.facts import fights, rolled
+from tests.renderers.cases import NASTY, PLAIN
+from tests.renderers.tie import WORDS, stages, states
+
+TIE = load("tie_die")
+ROOT = Path(__file__).parents[2]
+
+
+def picture(png: bytes) -> Image.Image:
+    image = Image.open(io.BytesIO(png))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("leaving", [0.0, 0.04])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_kind_of_position_is_drawn_small_whatever_people_are_called(seats: int, leaving: float) -> None:
+    found = stages(seats, leaving)
+    assert {state.phase for state in found} == {"upgrade", "challenge", "answer", "over"}
+    for state in found:
+        png = TIE.board(GAME.view(state, None), NASTY, WORDS)
+        image = picture(png)
+        assert image.mode == "P"
+        assert image.width == theme.WIDTH
+        assert 0.9 <= image.height / image.width <= 1.1
+        assert len(png) <= 60_000 * image.width * image.height / 1_000_000
+
+
+def test_a_seat_sees_what_the_room_sees_and_has_no_card() -> None:
+    state = list(states(3))[20]
+    room, own = GAME.view(state, None), GAME.view(state, 1)
+    assert TIE.board(own, PLAIN, WORDS) == TIE.board(room, PLAIN, WORDS)
+    assert TIE.text(own, PLAIN, WORDS) == TIE.text(room, PLAIN, WORDS)
+    assert TIE.card(own, PLAIN, WORDS) is None
+    assert TIE.card_alt(own, PLAIN, WORDS) == ""
+
+
+def digests() -> list[str]:
+    """Of boards and texts for some positions; printed by a process of its own, too."""
+    found: list[str] = []
+    for state in list(states(4, 3))[::9]:
+        view = GAME.view(state, None)
+        made = (
+            TIE.board(view, NASTY, WORDS),
+            TIE.text(view, NASTY, WORDS).encode(),
+            TIE.alt(view, NASTY, WORDS).encode(),
+        )
+        found += [hashlib.sha256(each).hexdigest() for each in made]
+    return found
+
+
+def test_the_same_view_gives_the_same_bytes_again_and_in_another_process() -> None:
+    here = digests()
+    assert digests() == here
+    command = "from tests.renderers.test_tie_die import digests; print(*digests())"
+    environment = {**os.environ, "PYTHONHASHSEED": "77"}
+    done = subprocess.run(
+        [sys.executable, "-c", command], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == here
+
+
+def test_four_dice_have_four_shapes() -> None:
+    covers = [die_stamp(sides, 80, "3", theme.PANEL).cover for sides in (4, 6, 8, 10)]
+    outlines = [cover.tobytes() for cover in covers if cover is not None]
+    for at, one in enumerate(outlines):
+        for other in outlines[at + 1 :]:
+            assert sum(a != b for a, b in zip(one, other, strict=True)) > 300
+
+
+@pytest.mark.parametrize(
+    "change", ["points", "die", "used", "ready", "challenge", "face", "round", "out"], ids=lambda name: name
+)
+def test_the_picture_shows_whatever_changes(change: str) -> None:
+    view = next(
+        GAME.view(state, None) for state in states(3, 1) if state.phase == "upgrade" and state.last and state.round > 3
+    )
+    roll = view.last[0]
+    other: dict[str, Any] = {
+        "points": {"score": (view.score[0] + 1, *view.score[1:])},
+        "die": {"die": (*view.die[:2], {4: 8, 6: 10, 8: 4, 10: 6}[view.die[2]])},
+        "used": {"used": (not view.used[0], *view.used[1:])},
+        "ready": {"ready": (not view.ready[0], *view.ready[1:])},
+        "challenge": {"phase": "answer", "challenge": (0, 1), "stake": 4},
+        "face": {"last": (replace(roll, faces=(4, *roll.faces[1:])), *view.last[1:])},  # type: ignore[attr-defined]
+        "round": {"round": view.round + 1},
+        "out": {"out": (2,)},
+    }
+    changed = replace(view, **other[change])
+    assert TIE.board(changed, PLAIN, WORDS) != TIE.board(view, PLAIN, WORDS)
+    assert TIE.text(changed, PLAIN, WORDS) != TIE.text(view, PLAIN, WORDS)
+
+
+# The text board, read back
+
+
+def seat(letter: str) -> int:
+    return ord(letter[0]) - ord("A")
+
+
+def players(told: str) -> tuple[int, ...]:
+    return tuple(map(seat, re.findall(r"(?:^|, | and |: )([A-D])(?= )", told)))
+
+
+def threw(told: str) -> dict[int, int]:
+    return {seat(letter): int(face) for letter, face in re.findall(r"([A-D]) (\d+)", told)}
+
+
+def read(text: str) -> dict[str, Any]:
+    """The facts in a text board, worked out from its lines alone."""
+    lines = text.split("\n")
+    known: dict[str, Any] = {"phase": "over", "challenge": None, "stake": 0, "ranking": None, "out": (), "fights": []}
+    heading = re.fullmatch(r"Tie-Die · first to (\d+) points · round (\d+)", lines[0])
+    assert heading
+    known["target"], known["round"] = map(int, heading.groups())
+    if lines[1].startswith("Upgrades"):
+        known["phase"] = "upgrade"
+    elif lines[1].startswith("Challenges"):
+        known["phase"] = "challenge"
+    elif found := re.match(r"([A-D]) .* has paid (\d+) to challenge ([A-D]) ", lines[1]):
+        known |= {"phase": "answer", "challenge": (seat(found[1]), seat(found[3])), "stake": int(found[2])}
+    table = [re.search(r"^([A-D]) .*: (\d+) points?, d(\d+), challenge (used|left)(.*)$", line) for line in lines]
+    rows = [row for row in table if row]
+    known["score"] = tuple(int(row[2]) for row in rows)
+    known["die"] = tuple(int(row[3]) for row in rows)
+    known["used"] = tuple(row[4] == "used" for row in rows)
+    known["ready"] = tuple(", ready" in row[5] for row in rows)
+    left = ", left"
+    window = known["phase"] in ("challenge", "answer")
+    known["passed"] = tuple(", passed" in row[5] or (window and row[5] == left) for row in rows)
+    known["buys"] = tuple(int(re.findall(r"can buy a d(\d+)", row[5])[0]) if "buy" in row[5] else None for row in rows)
+    for line in lines[2:]:
+        if line.startswith("Final ranking: "):
+            groups = re.split(r"(?:^|; )\d+\. (?=[A-D] )", line.removeprefix("Final ranking: "))[1:]
+            known["ranking"] = tuple(tuple(map(seat, re.findall(r"(?:^|, )([A-D]) ", group))) for group in groups)
+        elif line.startswith("Left, in this order: "):
+            known["out"] = tuple(map(seat, re.findall(r"(?:: |, )([A-D]) ", line)))
+        elif line.startswith("The roll: "):
+            known["roll"] = [(seat(a), int(s), int(f)) for a, f, s in re.findall(r"([A-D]) (\d+) \(d(\d+)\)", line)]
+        elif found := re.match(r"(Roll-off on (\d+)|Roll for the win): (.*?)\. (.*)\.$", line):
+            known["fights"].append(
+                ("roll-off" if found[2] else "tie-break", int(found[2] or 0), threw(found[3].split("; ")[-1]), found[4])
+            )
+        elif found := re.match(r"([A-D]) challenged ([A-D]) for (\d+): (.*?)\.(?: (.*)\.)?$", line):
+            kind = "declined" if found[4].startswith("declined") else "challenge"
+            last = {} if kind == "declined" else threw(found[4].split("; ")[-1])
+            known["fights"].append((kind, int(found[3]), last, found[5] or ""))
+    return known
+
+
+def expected(view: View) -> dict[str, Any]:
+    roll = rolled(view)
+    waiting = awaited(view) if view.phase == "upgrade" else []
+    known: dict[str, Any] = {
+        "target": view.options.target,
+        "fights": [
+            (
+                fight.kind,
+                fight.number,
+                dict(zip(fight.throws[-1].seats, fight.throws[-1].faces, strict=True)) if fight.throws else {},
+            )
+            for fight in fights(view)
+            if fight.kind != "waiting"
+        ],
+        "buys": tuple(upgrade_of(view.die[s], view.score[s]) if s in waiting else None for s in range(view.seats)),
+    }
+    names = ("phase", "round", "score", "die", "used", "ready", "passed", "challenge", "stake", "out", "ranking")
+    known |= {name: getattr(view, name) for name in names}
+    if roll is not None:
+        known["roll"] = list(zip(roll.seats, roll.sides, roll.faces, strict=True))
+    return known
+
+
+@pytest.mark.parametrize("names", [PLAIN, NASTY], ids=["plain", "nasty"])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_is_read_back_is_what_is_known(seats: int, names: Sequence[str]) -> None:
+    for state in [*stages(seats, 0.03), *states(seats, 7)]:
+        view = GAME.view(state, None)
+        known = read(TIE.text(view, names, WORDS))
+        results = [fight[3] for fight in known["fights"]]
+        known["fights"] = [fight[:3] for fight in known["fights"]]
+        assert known == expected(view)
+        for fight, told in zip([fight for fight in fights(view) if fight.kind != "waiting"], results, strict=True):
+            for result in fight.results if fight.throws else ():
+                mine = next(part for part in told.split("; ") if part.startswith(f"{chr(65 + result.seat)} "))
+                assert (
+                    mine[2:]
+                    == {
+                        "won": f"+{result.points}, d{result.before} to d{result.sides}",
+                        "lost": f"−{result.points}, d{result.before} to d{result.sides}",
+                        "safe": "safe",
+                        "holds": "holds",
+                        "wins": "wins",
+                        "out": "does not",
+                    }[result.outcome]
+                )
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_texts_keep_to_their_lengths_and_lines(seats: int) -> None:
+    for state in stages(seats, 0.03):
+        view = GAME.view(state, None)
+        plain, nasty = (TIE.text(view, names, WORDS) for names in (PLAIN, NASTY))
+        assert len(nasty) <= 3800
+        assert "`" not in nasty
+        assert len(nasty.split("\n")) == len(plain.split("\n"))
+        assert 0 < len(TIE.alt(view, NASTY, WORDS)) <= 256
+
+
+def test_the_alternative_text_says_first_what_is_awaited_and_then_the_scores() -> None:
+    for state in stages(3):
+        view = GAME.view(state, None)
+        told = TIE.alt(view, PLAIN, WORDS)
+        beginnings = {"upgrade": "Upgrades", "challenge": "Challenges", "answer": "", "over": ""}
+        assert told.startswith(beginnings[view.phase])
+        if view.challenge:
+            challenger, defender = (PLAIN[seat] for seat in view.challenge)
+            assert told.startswith(f"{challenger} has paid {view.stake} to challenge {defender}")
+        if view.ranking:
+            assert told.startswith(f"{PLAIN[view.ranking[0][0]]} wins")
+        for seat in range(3):
+            assert f"{PLAIN[seat]} {view.score[seat]}, d{view.die[seat]}" in told
