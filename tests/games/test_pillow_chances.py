@@ -115,11 +115,17 @@ def _moments(number: int) -> tuple[list[View], list[float]]:
             return random.Random(number).sample(views, MOMENTS), [end.value.won(seat) for seat in range(seats)]
 
 
+def _timid(found: tuple[float, ...], won: list[float]) -> float:
+    """How much likelier the result gets as the chances are raised to a power a little over 1: the slope there."""
+    return sum((part - chance) * log(chance) for chance, part in zip(found, won, strict=True) if chance)
+
+
 def test_who_is_given_a_chance_wins_about_as_often() -> None:
     # For each range of chances: how far those given are from what came of them, game by game.
     off: dict[int, list[float]] = defaultdict(list)
     asked: Counter[int] = Counter()
     surprise = even = 0.0
+    timid: list[float] = []
     for number in range(GAMES):
         views, won = _moments(number)
         here: dict[int, float] = defaultdict(float)
@@ -131,6 +137,7 @@ def test_who_is_given_a_chance_wins_about_as_often() -> None:
                 among = bisect(RANGES, chance)
                 here[among] += chance - part
                 asked[among] += 1
+        timid.append(sum(_timid(chances(view), won) for view in views))
         for among, much in here.items():
             off[among].append(much)
     assert set(off) == set(range(len(RANGES) + 1))
@@ -138,5 +145,7 @@ def test_who_is_given_a_chance_wins_about_as_often() -> None:
         # A game's moments share one result, so the standard error is that of games; three of it leave room for luck.
         error = sqrt(sum(much**2 for much in differences)) / asked[among]
         assert abs(sum(differences)) / asked[among] < 3 * error, among
+    # Neither too careful nor too bold: raised to a power of 0.7 or of 1.8, these chances would fail here.
+    assert abs(sum(timid)) < 2 * sqrt(sum(much**2 for much in timid))
     # They tell much more than that everybody has the same chance.
     assert surprise < 0.9 * even
