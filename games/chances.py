@@ -9,8 +9,9 @@ and, where they make sense,
 
 - ``laid_open(room, own) -> view``: in a game with secrets, the room's view with all in it that the seats' ``own`` views
   hold. Reviews hand this one to ``chances``, since after the end nothing is hidden any more;
-- ``weigh(view, legal) -> Mapping[Action, float]``: what each of these actions is worth to the view's seat, from what that
-  seat knows. Without it a choice is worth what ``chances`` says of the positions it leads to;
+- ``weigh(view, legal) -> Mapping[Action, float]``: what each of these actions is worth to the view's seat, from what
+  that seat knows. Without it a choice is worth what ``chances`` says of the positions it leads to;
+- ``essence(view) -> Hashable``: all that the chances depend on, so that no position is judged twice;
 - ``ANY_ORDER = True``: it makes no difference to the chances in which order the dice of one action fall.
 
 A game without that module is played on, many times over, by the strongest computers it has.
@@ -21,7 +22,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -47,7 +48,12 @@ class Judgement(Struct, frozen=True):
     chances: Callable[[Any], Vector]
     laid_open: Callable[[Any, Sequence[Any]], Any] | None
     weigh: Callable[[Any, Sequence[Action]], Mapping[Action, float]] | None
+    essence: Callable[[Any], Hashable] | None
     any_order: bool
+
+    def key(self, game: Game[Any, Any, Any], state: Any) -> Hashable:
+        """The same for all states with the same chances, as far as that is known."""
+        return state if self.essence is None else self.essence(game.view(state, None))
 
     def of(self, game: Game[Any, Any, Any], state: Any, seats: int) -> Vector:
         """The chances in that state, with everything laid open."""
@@ -76,6 +82,7 @@ def load(game: str) -> Judgement | None:
         module.chances,
         getattr(module, "laid_open", None),
         getattr(module, "weigh", None),
+        getattr(module, "essence", None),
         getattr(module, "ANY_ORDER", False),
     )
 

@@ -1,7 +1,7 @@
 """All that the dice may do with an action: counted out as far as that is few, drawn by lot beyond.
 
-The rules roll whatever dice they like, and how many may depend on what the first ones show. So an action is tried with a
-few faces given; where the rules ask for another die, each of its faces is tried, the likeliest beginnings first.
+The rules roll whatever dice they like, and how many may depend on what the first ones show. So an action is tried with
+a few faces given; where the rules ask for another die, each of its faces is tried, the likeliest beginnings first.
 """
 
 from __future__ import annotations
@@ -128,7 +128,8 @@ def _drawn(
 def _heaped(
     game: Game[Any, Any, Any], state: Any, seat: Seat, action: Action, most: int, rng: random.Random
 ) -> Fortunes | None:
-    """The same by heaps of faces, where the action always rolls the same number of like dice; None where it does not."""
+    """The same by heaps of faces, where the action always rolls the same number of like dice; None where it does
+    not."""
     probe = _Given((), rng)
     game.apply(state, seat, action, probe)
     number = len(probe.sides)

@@ -1,17 +1,18 @@
 """A game looked back on: what the chances were at each decision, and what of them was choice and what was luck.
 
-For each decision there are three positions to judge: the one it was made in (``before``), the one after the choice, over
-all that its dice might have shown (``chosen``), and the one that came (``after``). What lies between the last two is luck.
-What the choice was worth is measured against what the strongest computer would have done in its place, which gets the
-mover's view and nothing else.
+For each decision there are three positions to judge: the one it was made in (``before``), the one after the choice,
+over all that its dice might have shown (``chosen``), and the one that came (``after``). What lies between the last two
+is luck. What the choice was worth is measured against what the strongest computer would have done in its place, which
+gets the mover's view and nothing else.
 
-Everything adds up, for each seat: the chance at the start, luck, the own choices, the others' choices, what nobody could
-see, and what the estimates have to correct of themselves, make the result.
+Everything adds up, for each seat: the chance at the start, luck, the own choices, the others' choices, what nobody
+could see, and what the estimates have to correct of themselves, make the result.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any, Literal, NamedTuple
@@ -33,8 +34,8 @@ SAMPLES = 400
 """How many positions are looked at for one throw, and how often one position is played out at most."""
 
 PLAYOUTS = (12, 60_000, 600_000)
-"""Where positions are played out: how often each at least, and about how many decisions computers, or random movers, make
-for the whole review. A number of decisions and not of seconds, so that every machine finds the same."""
+"""Where positions are played out: how often each at least, and about how many decisions computers, or random movers,
+make for the whole review. A number of decisions and not of seconds, so that every machine finds the same."""
 
 TURNING_POINTS = 3
 """So many are told."""
@@ -55,12 +56,12 @@ class Errors(Struct, frozen=True):
 class Decision(Struct, frozen=True):
     """One action of the game. ``n`` counts from 1, as in the record.
 
-    ``before``, ``chosen`` and ``after`` have for each seat its chance to win: in the position the decision was made in, after
-    the choice but before its dice, and in the position that came.
+    ``before``, ``chosen`` and ``after`` have for each seat its chance to win: in the position the decision was made in,
+    after the choice but before its dice, and in the position that came.
 
     ``best`` is what the strongest computer would have done, None where there was nothing else to do, or where somebody
-    resigned; ``best_chances`` are the chances after that, before its dice. ``lost`` is how much of their chance the mover
-    gave away by not doing it, as far as they could know: below 0 if their own choice comes out better than the
+    resigned; ``best_chances`` are the chances after that, before its dice. ``lost`` is how much of their chance the
+    mover gave away by not doing it, as far as they could know: below 0 if their own choice comes out better than the
     computer's. ``lost_error`` is its standard error.
     """
 
@@ -93,7 +94,8 @@ class Player(Struct, frozen=True):
     ``luck`` is what all dice gave, ``quality`` what the own choices did compared with the computer's (0: as good),
     ``others`` what theirs did, ``unseen`` what the own choices did by things that nobody in that place could know, and
     ``drift`` what the estimates corrected of themselves: it tells how good they are. The errors are standard errors.
-    ``choices`` counts the decisions where there was something to decide, ``agreed`` those made as the computer would have.
+    ``choices`` counts the decisions where there was something to decide, ``agreed`` those made as the computer would
+    have.
     """
 
     seat: Seat
@@ -129,10 +131,10 @@ class TurningPoint(Struct, frozen=True):
 class Review(Struct, frozen=True):
     """A game looked back on.
 
-    ``finished`` is whether the record goes to the game's end; if not, ``result`` is the last estimate. ``start`` are the
-    chances after the set-up. ``method`` is how positions were judged: ``judged`` by the game's own figures, or ``played``
-    out by its computers. ``samples`` is how many positions were looked at for a throw, or how often a position was
-    played out. ``exact``: no die and no game had to be sampled, so that all errors are 0.
+    ``finished`` is whether the record goes to the game's end; if not, ``result`` is the last estimate. ``start`` are
+    the chances after the set-up. ``method`` is how positions were judged: ``judged`` by the game's own figures, or
+    ``played`` out by its computers. ``samples`` is how many positions were looked at for a throw, or how often a
+    position was played out. ``exact``: no die and no game had to be sampled, so that all errors are 0.
     """
 
     game: str
@@ -178,7 +180,7 @@ class _Judged:
         self._seats = len(table.record.seats)
         self._judgement = judgement
         self._seed = seed
-        self._known: dict[Any, Vector] = {}
+        self._known: dict[Hashable, Vector] = {}
 
     def position(self, state: Any, number: int) -> Estimate:
         """The position after action ``number``."""
@@ -216,9 +218,10 @@ class _Judged:
         return Estimate(tuple(total), errors, ("chosen", number, action))
 
     def _of(self, state: Any) -> Vector:
-        if state not in self._known:
-            self._known[state] = self._judgement.of(self._game, state, self._seats)
-        return self._known[state]
+        key = self._judgement.key(self._game, state)
+        if key not in self._known:
+            self._known[key] = self._judgement.of(self._game, state, self._seats)
+        return self._known[key]
 
 
 class _Played:
@@ -274,8 +277,8 @@ class _Played:
 
 
 class _Sum:
-    """A sum of estimates of one seat's chance, and how far sampling may have it wrong: an estimate that is added and taken
-    away again leaves no error."""
+    """A sum of estimates of one seat's chance, and how far sampling may have it wrong: an estimate that is added and
+    taken away again leaves no error."""
 
     def __init__(self) -> None:
         self.value = 0.0
@@ -288,7 +291,7 @@ class _Sum:
 
     @property
     def error(self) -> float:
-        return sum((times * error) ** 2 for times, error in self._parts.values()) ** 0.5
+        return math.sqrt(sum((times * error) ** 2 for times, error in self._parts.values()))
 
 
 class _Book:
@@ -305,8 +308,8 @@ class _Book:
 
 
 class _Advice(NamedTuple):
-    """What the computer would have done, None if there was nothing to choose; and what the mover's own choice lost by what
-    they could know, None if the chances tell."""
+    """What the computer would have done, None if there was nothing to choose; and what the mover's own choice lost by
+    what they could know, None if the chances tell."""
 
     action: Action | None
     lost: float | None

@@ -1,8 +1,8 @@
 """What everybody's chances are in Magic Numbers, and what a choice is worth to somebody who sees one card.
 
-Everybody races to the target on their own, as in the hard computer's weighing. A card that lies open is raced with as it
-is; for one that does not, all that it may be are mixed by what the table has seen. So the same function serves the room,
-a seat, and (with ``laid_open``) a review, which knows all cards.
+Everybody races to the target on their own, as in the hard computer's weighing. A card that lies open is raced with as
+it is; for one that does not, all that it may be are mixed by what the table has seen. So the same function serves the
+room, a seat, and (with ``laid_open``) a review, which knows all cards.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from games.magic_numbers.rules import Card, View, taking
 __all__ = ["chances", "laid_open", "weigh"]
 
 SOBER = 0.7
-"""The race taken for itself is too sure of its leaders, because gifts even out more than it thinks. Its odds are brought
-down to this power; among hard computers, with 2 to 10 seats, that fits what happens best."""
+"""The race taken for itself is too sure of its leaders, because gifts even out more than it thinks. Its odds are
+brought down to this power; among hard computers, with 2 to 10 seats, that fits what happens best."""
 
 
 def laid_open(room: View, own: Sequence[View]) -> View:
