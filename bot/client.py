@@ -23,6 +23,7 @@ from bot.opponents import Opponents
 from bot.painter import Painter
 from bot.panels.buttons import ALL, press_unseen
 from bot.recovery import recover
+from bot.reviews import Reviews
 from bot.store import Store
 from bot.tables import Tables
 from bot.thinking import Thinkers
@@ -67,6 +68,7 @@ class Sleepover(commands.AutoShardedBot):
         self.opponents = Opponents(self)
         self.clock = Clock(self)
         self.desk = Desk(self)
+        self.reviews = Reviews(self)
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
         self._sync = sync_commands
@@ -136,6 +138,7 @@ class Sleepover(commands.AutoShardedBot):
             await self._settle()
         await super().close()
         await self.desk.stop()
+        await self.reviews.stop()
         await self.thinkers.stop()
         await self.whispers.stop()
         self.painter.close()

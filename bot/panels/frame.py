@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.live import Live
 from bot.panels import Pick, Row, Style
 from bot.panels.buttons import ActionPicker, PageButton, TableButton
+from bot.panels.review import ReviewButton
 from bot.waiting import away, deserted, remaining
 from bot.words import Words
 from games.core import Seat
@@ -106,6 +107,7 @@ def over(live: Live, picture: Picture | None, colour: int | None) -> Message:
     box.add_item(
         row_of(
             button(live, "@rematch", words("button-rematch"), "success"),
+            ReviewButton(live.id, "1", words("button-review")),
             button(live, "@record", words("button-record")),
             button(live, "@text", words("button-text")),
             button(live, "@rules", words("button-rules")),
@@ -254,7 +256,7 @@ def _choices(live: Live, number: int, row: Row) -> ui.ActionRow[Any]:
     return listed
 
 
-def row_of(*buttons: TableButton | PageButton) -> ui.ActionRow[Any]:
+def row_of(*buttons: TableButton | PageButton | ReviewButton) -> ui.ActionRow[Any]:
     """A row of buttons."""
     row: ui.ActionRow[Any] = ui.ActionRow()
     for item in buttons:

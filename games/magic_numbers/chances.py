@@ -32,10 +32,18 @@ def laid_open(room: View, own: Sequence[View]) -> View:
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """The chance to win after each of these choices, as the hard computer sees it with its one card."""
+    """The chance to win after each of these choices, as the hard computer sees it with its one card; as sober as the
+    chances are."""
     if view.face is None:
         return dict.fromkeys(legal, 0.0)
-    return computer.weigh(view, legal)
+    others = view.seats - len(view.out) - 1
+    return {action: _sober(chance, others) for action, chance in computer.weigh(view, legal).items()}
+
+
+def _sober(chance: float, others: int) -> float:
+    """What becomes of a chance against so many others, who are taken to be alike."""
+    mine = chance**SOBER
+    return float(mine / (mine + others * (max(0.0, 1 - chance) / others) ** SOBER))
 
 
 def chances(view: View) -> Vector:

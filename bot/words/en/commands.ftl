@@ -34,6 +34,11 @@ command-profile = profile
 option-profile-player = player
     .description = Whose; yours, if left out
 
+command-review = review
+    .description = Look back on a finished game: what was luck, and what was not
+option-review-id = id
+    .description = The number of the table
+
 command-me = me
     .description = What the bot knows of you
 command-me-birthday = birthday
