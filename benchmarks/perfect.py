@@ -142,7 +142,7 @@ class Solver:
         mine, theirs = self.bought[x], self.bought[y]
         matrix = [[self.rolling[a][b] for b in theirs] for a in mine]
         my_plans, their_plans = self.plans
-        columns = list(zip(*matrix, strict=True))
+        columns: list[tuple[float, ...]] = list(zip(*matrix, strict=True))
         if their_plans is not None:
             weights = their_plans[y][x]
             rows = [sum([p * value for p, value in zip(weights, row, strict=True)]) for row in matrix]
