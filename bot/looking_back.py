@@ -151,8 +151,14 @@ class LookingBack:
     def _player(self, player: Player) -> str:
         say = self._words
         parts = {
-            name: say(f"review-{name}", way=way(value), points=points(value)) if way(value) != "even" else ""
-            for name, value in (("others", player.others), ("unseen", player.unseen), ("drift", player.drift))
+            name: say(f"review-{name}", way=way(value, error), points=self._points(value, error))
+            if way(value, error) != "even"
+            else ""
+            for name, value, error in (
+                ("others", player.others, player.others_error),
+                ("unseen", player.unseen, 0.0),
+                ("drift", player.drift, player.drift_error),
+            )
         }
         return say(
             "review-player",

@@ -33,7 +33,7 @@ __all__ = ["SAMPLES", "Decision", "Errors", "Player", "Review", "TurningPoint", 
 SAMPLES = 400
 """How many positions are looked at for one throw, and how often one position is played out at most."""
 
-PLAYOUTS = (12, 60_000, 600_000)
+PLAYOUTS = (8, 10_000, 400_000)
 """Where positions are played out: how often each at least, and about how many decisions computers, or random movers,
 make for the whole review. A number of decisions and not of seconds, so that every machine finds the same."""
 
@@ -106,8 +106,10 @@ class Player(Struct, frozen=True):
     quality: float
     quality_error: float
     others: float
+    others_error: float
     unseen: float
     drift: float
+    drift_error: float
     result: float
     choices: int
     agreed: int
@@ -300,9 +302,9 @@ class _Book:
     def __init__(self) -> None:
         self.luck = _Sum()
         self.quality = _Sum()
-        self.others = 0.0
+        self.others = _Sum()
+        self.drift = _Sum()
         self.unseen = 0.0
-        self.drift = 0.0
         self.choices = 0
         self.agreed = 0
 
@@ -417,10 +419,12 @@ def _enter(books: list[_Book], decision: Decision, advice: _Advice, step: _Step,
     for seat, book in enumerate(books):
         book.luck.add(after, seat, 1)
         book.luck.add(chosen, seat, -1)
-        book.drift += best.chances[seat] - before.chances[seat]
+        book.drift.add(best, seat, 1)
+        book.drift.add(before, seat, -1)
         made = chosen.chances[seat] - best.chances[seat]
         if seat != decision.seat:
-            book.others += made
+            book.others.add(chosen, seat, 1)
+            book.others.add(best, seat, -1)
         elif advice.lost is None:
             book.quality.add(chosen, seat, 1)
             book.quality.add(best, seat, -1)
@@ -429,7 +433,7 @@ def _enter(books: list[_Book], decision: Decision, advice: _Advice, step: _Step,
             if hidden:
                 book.unseen += made + advice.lost
             else:
-                book.drift += made + advice.lost
+                book.drift.value += made + advice.lost
     if advice.action is not None:
         books[decision.seat].choices += 1
         books[decision.seat].agreed += decision.action == decision.best
@@ -450,9 +454,11 @@ def _player(table: Table, seat: Seat, book: _Book, start: Estimate, end: Estimat
         luck_error=book.luck.error,
         quality=book.quality.value,
         quality_error=book.quality.error,
-        others=book.others,
+        others=book.others.value,
+        others_error=book.others.error,
         unseen=book.unseen,
-        drift=book.drift,
+        drift=book.drift.value,
+        drift_error=book.drift.error,
         result=end.chances[seat],
         choices=book.choices,
         agreed=book.agreed,

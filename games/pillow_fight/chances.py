@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from games.core import Seat
@@ -12,7 +13,7 @@ from games.pillow_fight.searching import Search
 from games.pillow_fight.starting import opening_chances, order_of_play
 from games.pillow_fight.state import View
 
-__all__ = ["chances"]
+__all__ = ["chances", "essence"]
 
 SCALE: Final = 0.95
 """The race's chances are raised to this power and then add up to 1 again.
@@ -41,6 +42,12 @@ def chances(view: View) -> tuple[float, ...]:
     for seat, chance in zip(order, won, strict=True):
         found[seat] = chance / whole
     return tuple(found)
+
+
+def essence(view: View) -> Hashable:
+    """All that the chances depend on: neither who looks, nor how the last attack went."""
+    rest = (getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "last", "pillows"))
+    return (*rest, tuple(sorted(view.pillows.items())))
 
 
 def _in_play(view: View) -> tuple[tuple[Seat, ...], tuple[float, ...]]:
