@@ -24,6 +24,7 @@ import importlib.util
 import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
+from math import prod
 from typing import Any
 
 from msgspec import Struct
@@ -33,7 +34,7 @@ from games import computers
 from games.core import Action, Computer, Game, Ranking
 from games.dice import FastDice
 
-__all__ = ["Judgement", "Playing", "Vector", "best_of", "load", "mean", "shares", "strongest"]
+__all__ = ["Judgement", "Playing", "Vector", "best_of", "load", "mean", "race", "shares", "strongest"]
 
 Vector = tuple[float, ...]
 """For each seat its chance to win, or how far that may be wrong (a standard error)."""
@@ -117,6 +118,26 @@ def mean(vectors: Sequence[Vector]) -> tuple[Vector, Vector]:
         for column, middle in zip(zip(*vectors, strict=True), means, strict=True)
     )
     return means, tuple((spread / (number - 1) / number) ** 0.5 for spread in spreads)
+
+
+def race(curves: Sequence[Sequence[float]]) -> list[float]:
+    """Each runner's chance to be there first, who move in this order in each round.
+
+    A curve is the chance of not being there after 0, 1, 2, … rounds; all are of one length. Whoever is not there by the
+    end of them is as good as the others.
+    """
+    rounds = len(curves[0])
+    won = [0.0] * len(curves)
+    for now in range(1, rounds):
+        open_ = prod(curve[now - 1] for curve in curves)
+        for place, curve in enumerate(curves):
+            if curve[now - 1] > 0:
+                # Those before have had their turn of this round already.
+                others = open_ / curve[now - 1]
+                won[place] += others * (curve[now - 1] - curve[now])
+                open_ = others * curve[now]
+    left = 1.0 - sum(won)
+    return [part + left / len(curves) for part in won]
 
 
 class Playing:

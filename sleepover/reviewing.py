@@ -25,6 +25,8 @@ from sleepover.terminal import CommandError, plain
 if TYPE_CHECKING:
     from bot.looking_back import LookingBack
 
+_TABLE = 118
+"""How wide the table may get, in characters."""
 _STAND_IN = 0xF0000
 """Private characters stand in for the names while the markup is taken off, so that a name keeps its asterisks."""
 
@@ -98,9 +100,9 @@ def _print(found: Review, told: LookingBack, record: Record) -> None:
 
     names = files.names(record)
     console = Console(file=sys.stdout, soft_wrap=True, highlight=False)
-    grid = Grid(
-        title=f"{found.game}: {len(found.decisions)} decisions, in points of winning chance", title_justify="left"
-    )
+    console.width = max(console.width, _TABLE)
+    title = f"{found.game}: {len(found.decisions)} decisions, in points of winning chance"
+    grid = Grid(title=title, title_justify="left")
     grid.add_column("player")
     for title in ("start", "choices", "dice", "others", "unseen", "drift", "end", "as the computer"):
         grid.add_column(title, justify="right")
@@ -110,7 +112,9 @@ def _print(found: Review, told: LookingBack, record: Record) -> None:
             f"{player.start:.1%}",
             _figure(signed(player.quality), margin(player.quality_error)),
             _figure(signed(player.luck), margin(player.luck_error)),
-            *(signed(value) for value in (player.others, player.unseen, player.drift)),
+            _figure(signed(player.others), margin(player.others_error)),
+            signed(player.unseen),
+            _figure(signed(player.drift), margin(player.drift_error)),
             f"{player.result:.1%}",
             f"{player.agreed} of {player.choices}",
         )

@@ -11,12 +11,12 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from games.chances import Vector, best_of, shares
+from games.chances import Vector, best_of, race, shares
 from games.core import Action, Seat, next_seat
 from games.magic_numbers import computer
 from games.magic_numbers.beliefs import Suspicion, suspicions
 from games.magic_numbers.computer import Curve
-from games.magic_numbers.odds import HORIZON, prospects
+from games.magic_numbers.odds import prospects
 from games.magic_numbers.rules import Card, View, taking
 
 __all__ = ["chances", "laid_open", "weigh"]
@@ -71,7 +71,7 @@ def chances(view: View) -> Vector:
             cards[taker] = replace(card, score=score)
         known[taker].took(view.face)
     order = [seat for seat in (*range(first, view.seats), *range(first)) if seat in cards]
-    won = [part**SOBER for part in _race([_curve(cards[seat], known[seat], view.options.target) for seat in order])]
+    won = [part**SOBER for part in race([_curve(cards[seat], known[seat], view.options.target) for seat in order])]
     found = {seat: part / sum(won) for seat, part in zip(order, won, strict=True)}
     return tuple(found.get(seat, 0.0) for seat in range(view.seats))
 
@@ -93,24 +93,3 @@ def _curve(card: Card | None, seen: Suspicion, target: int) -> Curve:
     future = prospects(card.good, card.evil, target)
     fear = seen.evil(card.evil)
     return [a + (b - a) * fear for a, b in zip(future.open[card.score], future.hunted[card.score], strict=True)]
-
-
-def _race(curves: Sequence[Curve]) -> list[float]:
-    """Each one's chance to be there first, who move in this order; beyond the horizon all are alike."""
-    won = [0.0] * len(curves)
-    for rounds in range(1, HORIZON + 1):
-        behind = 1.0
-        for curve in curves:
-            behind *= curve[rounds - 1]
-        for place, curve in enumerate(curves):
-            # Those before have had their turn of this round already.
-            before, now = curve[rounds - 1], curve[rounds]
-            if before > 0:
-                behind /= before
-                won[place] += behind * (before - now)
-                behind *= now
-    alone = 1.0
-    for curve in curves:
-        alone *= curve[HORIZON]
-    missing = 1.0 - sum(won) - alone
-    return [part + (alone + missing) / len(curves) for part in won]
