@@ -1,6 +1,6 @@
 """What the strongest computers think of a position: for each game found by name, with playouts as a default.
 
-A game that can judge its positions has a module ``games/<game>/chances.py`` with
+A game that can judge its positions has a module ``games/<game>/chances.py`` that offers, in its ``__all__``,
 
 - ``chances(view) -> tuple[float, ...]``: for each seat its chance to win, adding up to 1; a shared win counts in part.
   From the room's view at any moment, deterministic, and quick (a review asks for thousands);
@@ -79,12 +79,14 @@ def load(game: str) -> Judgement | None:
     if importlib.util.find_spec(name) is None:
         return None
     module = importlib.import_module(name)
+    # What it offers stands in ``__all__``: a function of the same name that it works with is not meant.
+    offered = {name: getattr(module, name) for name in module.__all__}
     return Judgement(
-        module.chances,
-        getattr(module, "laid_open", None),
-        getattr(module, "weigh", None),
-        getattr(module, "essence", None),
-        getattr(module, "ANY_ORDER", False),
+        offered["chances"],
+        offered.get("laid_open"),
+        offered.get("weigh"),
+        offered.get("essence"),
+        offered.get("ANY_ORDER", False),
     )
 
 
