@@ -114,7 +114,7 @@ class Reviews:
         ]
         if answer.interaction.channel_id == live.stored.channel:
             buttons.append(ReviewButton(live.id, "share", speak("button-review-share")))
-        notes = [speak("review-page", page=page, pages=PAGES)]
+        notes = [speak("page-count", page=page, pages=PAGES)]
         if page == 1:
             return _paged(
                 _title(live, speak),

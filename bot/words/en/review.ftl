@@ -49,8 +49,6 @@ review-cost = **Step { $step }** { $told }
     “{ $chosen }” lost { $player } { $points } points. The computer would have chosen “{ $best }”.
 review-left = Leaving lost { $player } { $points } points.
 review-unfinished = This game was not played to its end: the last figures are estimates, not a result.
-review-page = Page { $page } of { $pages } · only you see this
-review-shared = { $player } looked back on table { $table }:
 
 ## What is exact, and what is not
 
