@@ -125,4 +125,5 @@ class Answer:
             self._deferring = asyncio.create_task(self._defer())
 
     async def _defer(self) -> None:
-        await self.interaction.response.defer(ephemeral=self._private)
+        # For a press, too, let them see that their answer is being made; on its own, the message would be silent.
+        await self.interaction.response.defer(ephemeral=self._private, thinking=self._private)

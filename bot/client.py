@@ -26,6 +26,7 @@ from bot.own import Own
 from bot.painter import Painter
 from bot.panels.buttons import ALL, press_unseen
 from bot.recovery import recover
+from bot.reviews import Reviews
 from bot.store import Store
 from bot.tables import Tables
 from bot.thinking import Thinkers
@@ -73,6 +74,7 @@ class Sleepover(commands.AutoShardedBot):
         self.own = Own(self)
         self.desk = Desk(self)
         self.archive = Archive(self)
+        self.reviews = Reviews(self)
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
         self._sync = sync_commands
@@ -143,6 +145,7 @@ class Sleepover(commands.AutoShardedBot):
             await self.goodbyes.stop()
         await super().close()
         await self.desk.stop()
+        await self.reviews.stop()
         await self.thinkers.stop()
         await self.whispers.stop()
         self.painter.close()

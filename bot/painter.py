@@ -66,6 +66,14 @@ class Painter:
             log.exception("picture not drawn", game=game)
             return None
 
+    async def drawn(self, draw: Callable[[], Picture]) -> Picture | None:
+        """Any other picture, which waits for boards; None if it cannot be drawn."""
+        try:
+            return await self._ask(_CARD, draw)
+        except Exception:
+            log.exception("picture not drawn")
+            return None
+
     async def gradually(self, work: Iterator[T]) -> list[T]:
         """All that ``work`` yields. It goes on whenever no picture is wanted, for some milliseconds at a time; so each
         of its steps should be as short as drawing a board. What it raises is raised here."""

@@ -1,4 +1,5 @@
-"""One process that decides for computers: a question on standard input, its answer on standard output.
+"""One process that decides for computers, or looks back on games: a question on standard input, its answer on standard
+output.
 
 ``python -m bot.thinker``. Both are pickles behind their length in four bytes. It ends with its input, so it does not
 outlive the bot, however that ended.
@@ -13,13 +14,17 @@ import pickle
 import signal
 import struct
 import sys
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Literal
 
 from games import computers
+from games.review import review
+
+Question = tuple[Literal["decide", "review"], tuple[Any, ...]]
+"""What is asked for, and with which arguments."""
 
 LENGTH = struct.Struct("!I")
-_TOO_LONG = 20.0
-"""Seconds after which a decision ends the process, should nobody be there any more to do so."""
+_TOO_LONG = {"decide": 20.0, "review": 90.0}
+"""Seconds after which a question ends the process, should nobody be there any more to do so."""
 
 
 def packed(value: object) -> bytes:
@@ -35,11 +40,14 @@ def _read(source: BinaryIO) -> Any:
     return pickle.loads(source.read(*LENGTH.unpack(head)))
 
 
-def _answer(game: str, question: Any) -> tuple[bool, str]:
-    """Whether it went well, and the action or what went wrong. Without a question the game is only made ready."""
+def _answer(game: str, question: Question | None) -> tuple[bool, Any]:
+    """Whether it went well, and the answer or what went wrong. Without a question the game is only made ready."""
     try:
         computers.levels(game)
-        return True, "" if question is None else computers.decide(game, *question)
+        if question is None:
+            return True, ""
+        kind, parts = question
+        return True, computers.decide(game, *parts) if kind == "decide" else review(*parts)
     except Exception as error:
         return False, f"{type(error).__name__}: {error}"
 
@@ -57,7 +65,7 @@ def main() -> None:
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             game, question = _read(source)
-            faulthandler.dump_traceback_later(_TOO_LONG, exit=True)
+            faulthandler.dump_traceback_later(_TOO_LONG[question[0] if question else "decide"], exit=True)
             answer = _answer(game, question)
             faulthandler.cancel_dump_traceback_later()
             target.write(packed(answer))

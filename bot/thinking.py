@@ -1,4 +1,4 @@
-"""The processes in which computers think, so that the event loop never waits for them."""
+"""The processes in which computers think and look back on games, so that the event loop never waits for them."""
 
 from __future__ import annotations
 
@@ -12,19 +12,23 @@ from typing import Any
 
 import structlog
 
-from bot.thinker import LENGTH, packed
+from bot.thinker import LENGTH, Question, packed
 from games.core import Action
+from games.record import Record
+from games.review import Review
 
 log = structlog.get_logger(__name__)
 
 PATIENCE = 3.0
 """Seconds for a decision; whoever takes longer is stopped."""
+REVIEW_PATIENCE = 60.0
+"""Seconds for a review. It takes ten at most on an idle machine."""
 _STARTING = 20.0
 """Seconds for a new process to be there."""
 
 
 class ThoughtFailed(Exception):
-    """A computer did not decide: it failed, took too long, or its process died."""
+    """There is no answer: a computer failed or took too long, or its process died."""
 
 
 class _Thinker:
@@ -33,7 +37,7 @@ class _Thinker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, game: str, question: Any) -> tuple[bool, str]:
+    async def ask(self, game: str, question: Question | None) -> tuple[bool, Any]:
         if self._process is None:
             # A fresh interpreter and not a fork: threads and event loop stay out of it.
             self._process = await asyncio.create_subprocess_exec(
@@ -45,9 +49,11 @@ class _Thinker:
         if question is not None:
             # Reading what a game needs is not thinking: it has its own time.
             await self._ask(game, None, _STARTING)
-        return await self._ask(game, question, PATIENCE if question is not None else _STARTING)
+        if question is None:
+            return await self._ask(game, None, _STARTING)
+        return await self._ask(game, question, PATIENCE if question[0] == "decide" else REVIEW_PATIENCE)
 
-    async def _ask(self, game: str, question: Any, patience: float) -> tuple[bool, str]:
+    async def _ask(self, game: str, question: Question | None, patience: float) -> tuple[bool, Any]:
         assert self._process is not None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -55,7 +61,7 @@ class _Thinker:
         await self._process.stdin.drain()
         reading = self._process.stdout
         (length,) = LENGTH.unpack(await asyncio.wait_for(reading.readexactly(LENGTH.size), patience))
-        answer: tuple[bool, str] = pickle.loads(await asyncio.wait_for(reading.readexactly(length), patience))
+        answer: tuple[bool, Any] = pickle.loads(await asyncio.wait_for(reading.readexactly(length), patience))
         return answer
 
     async def end(self) -> None:
@@ -65,42 +71,21 @@ class _Thinker:
             await self._process.wait()
 
 
-class Thinkers:
-    """A few of these processes. None is started before it is needed; one that fails is replaced."""
+class _Crew:
+    """A few of these processes, for questions of one kind. None is started before it is needed; one that fails is
+    replaced."""
 
-    def __init__(self, most: int | None = None) -> None:
-        self._free = asyncio.Semaphore(most or max(1, min(4, (os.cpu_count() or 2) - 1)))
+    def __init__(self, most: int) -> None:
+        self._free = asyncio.Semaphore(most)
         self._idle: list[_Thinker] = []
-        self._all: set[_Thinker] = set()
+        self.all: set[_Thinker] = set()
 
-    async def choose(self, game: str, level: str, view: Any, legal: Sequence[Action], seed: str) -> Action:
-        """What the computer of that level decides; the same arguments give the same choice.
-
-        Raises:
-            ThoughtFailed: it did not, or not in ``PATIENCE`` seconds.
-        """
-        well, answer = await self._ask(game, (level, view, tuple(legal), seed))
-        if not well:
-            raise ThoughtFailed(answer)
-        return answer
-
-    async def prepare(self, game: str) -> None:
-        """Have a process ready for that game, so that its first decision does not take longer than others."""
-        with contextlib.suppress(ThoughtFailed):
-            await self._ask(game, None)
-
-    async def stop(self) -> None:
-        """End the processes."""
-        await asyncio.gather(*(thinker.end() for thinker in self._all))
-        self._all.clear()
-        self._idle.clear()
-
-    async def _ask(self, game: str, question: Any) -> tuple[bool, str]:
+    async def ask(self, game: str, question: Question | None) -> Any:
         async with self._free:
             thinker = self._idle.pop() if self._idle else _Thinker()
-            self._all.add(thinker)
+            self.all.add(thinker)
             try:
-                answer = await thinker.ask(game, question)
+                well, answer = await thinker.ask(game, question)
             except (OSError, EOFError, TimeoutError, pickle.PickleError) as error:
                 await self._drop(thinker)
                 raise ThoughtFailed(f"{type(error).__name__}: {error}") from error
@@ -109,8 +94,51 @@ class Thinkers:
                 await self._drop(thinker)
                 raise
             self._idle.append(thinker)
-            return answer
+        if not well:
+            raise ThoughtFailed(answer)
+        return answer
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(thinker.end() for thinker in self.all))
+        self.all.clear()
+        self._idle.clear()
 
     async def _drop(self, thinker: _Thinker) -> None:
-        self._all.discard(thinker)
+        self.all.discard(thinker)
         await thinker.end()
+
+
+class Thinkers:
+    """Those who decide, and one who looks back on games: nobody's move waits for a review."""
+
+    def __init__(self, most: int | None = None) -> None:
+        self._deciding = _Crew(most or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self._looking_back = _Crew(1)
+
+    async def choose(self, game: str, level: str, view: Any, legal: Sequence[Action], seed: str) -> Action:
+        """What the computer of that level decides; the same arguments give the same choice.
+
+        Raises:
+            ThoughtFailed: it did not, or not in ``PATIENCE`` seconds.
+        """
+        action: Action = await self._deciding.ask(game, ("decide", (level, view, tuple(legal), seed)))
+        return action
+
+    async def review(self, record: Record) -> Review:
+        """What ``games.review.review`` finds; one at a time.
+
+        Raises:
+            ThoughtFailed: it found nothing, or not in ``REVIEW_PATIENCE`` seconds.
+        """
+        found: Review = await self._looking_back.ask(record.game, ("review", (record,)))
+        return found
+
+    async def prepare(self, game: str) -> None:
+        """Have a process ready for that game, so that its first decision does not take longer than others."""
+        with contextlib.suppress(ThoughtFailed):
+            await self._deciding.ask(game, None)
+
+    async def stop(self) -> None:
+        """End the processes."""
+        await self._deciding.stop()
+        await self._looking_back.stop()

@@ -122,6 +122,24 @@ def render(
     boards.render(record, at=at, seat=seat, out=out, text=text)
 
 
+@app.command(rich_help_panel="Game records")
+def review(
+    record: RecordFile,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    samples: Annotated[
+        int, typer.Option(metavar="N", help="Positions looked at for a throw, or playouts of a position, at most.")
+    ] = 400,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same review.")] = "0",
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE.png", help="Draw the chances there.", show_default=False)
+    ] = None,
+) -> None:
+    """Look back on a recorded game: the chances at each decision, what was luck and what was choice."""
+    from sleepover import reviewing
+
+    reviewing.review(record, json=json, samples=samples, seed=seed, plot=plot)
+
+
 @app.command(rich_help_panel="The laboratory")
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game's name in records.", show_default=False)],

@@ -33,6 +33,36 @@ def load(path: Path) -> Record:
         raise CommandError(f"{path}: {error}") from None
 
 
+def must_be_writable(plot: Path) -> None:
+    """Find out whether a picture can be written there before the work is done for it, not after.
+
+    Raises:
+        CommandError: it cannot.
+    """
+    try:
+        there = plot.exists()
+        with plot.open("ab"):
+            pass
+        if not there:
+            plot.unlink()
+    except OSError as error:
+        raise CommandError(f"--plot {plot}: {reason(error)}") from None
+    except ValueError as error:
+        raise CommandError(f"--plot {plot}: {error}") from None
+
+
+def write_plot(plot: Path, picture: bytes) -> None:
+    """Write the picture.
+
+    Raises:
+        CommandError: it cannot be written.
+    """
+    try:
+        plot.write_bytes(picture)
+    except OSError as error:
+        raise CommandError(f"--plot {plot}: {reason(error)}") from None
+
+
 def unplayable(path: Path, record: Record, error: ReplayError) -> CommandError:
     """The sentence for an action that cannot be played: its number, its seat and name, and why."""
     if error.seat is None or error.action is None:

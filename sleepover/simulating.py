@@ -24,8 +24,9 @@ from games import computers, simulation
 from games.core import option_choices
 from games.record import RecordError, parse_options
 from games.simulation import Played
+from sleepover import files
 from sleepover.tally import Share, Spread, Tally, seat_of
-from sleepover.terminal import CommandError, reason
+from sleepover.terminal import CommandError
 
 CHUNK = 64
 """The most games that a worker takes at once; few enough that the bar moves and the last worker is not waited for."""
@@ -74,7 +75,7 @@ def simulate(
     if workers is not None and workers < 1:
         raise CommandError(f"--workers {workers}: at least one process has to play")
     if plot is not None:
-        _try_to_write(plot)
+        files.must_be_writable(plot)
     start = perf_counter()
     played = _play(task, workers or os.cpu_count() or 1)
     seconds = perf_counter() - start
@@ -120,20 +121,6 @@ def _values(kind: type[Any], options: Sequence[str]) -> dict[str, object]:
         switch = SWITCHES.get(text) if True in allowed else None
         found[name] = switch if switch is not None else next((v for v in allowed if str(v) == text), text)
     return found
-
-
-def _try_to_write(plot: Path) -> None:
-    # Found out before the games are played, not after.
-    try:
-        there = plot.exists()
-        with plot.open("ab"):
-            pass
-        if not there:
-            plot.unlink()
-    except OSError as error:
-        raise CommandError(f"--plot {plot}: {reason(error)}") from None
-    except ValueError as error:
-        raise CommandError(f"--plot {plot}: {error}") from None
 
 
 def _play(task: Task, workers: int) -> list[Played]:
@@ -278,7 +265,4 @@ def _plot(task: Task, tally: Tally, played: Sequence[Played], path: Path) -> Non
         lengths=lengths,
         marks=tally.turns,
     )
-    try:
-        path.write_bytes(picture)
-    except OSError as error:
-        raise CommandError(f"--plot {path}: {reason(error)}") from None
+    files.write_plot(path, picture)

@@ -15,6 +15,7 @@ from bot.panels import IN_A_ROW, Pick, Row, Style
 from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.panels.own import OwnButton
+from bot.panels.review import ReviewButton
 from bot.waiting import away, deserted, moment, remaining
 from bot.words import Words
 from games.core import Seat
@@ -108,6 +109,7 @@ def over(live: Live, picture: Picture | None, colour: int | None) -> Message:
         row_of(
             button(live, "@rematch", words("button-rematch"), "success"),
             ArchiveButton.replay(live.id, words("button-replay")),
+            ReviewButton(live.id, "1", words("button-review")),
         )
     )
     box.add_item(

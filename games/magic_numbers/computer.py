@@ -90,7 +90,7 @@ def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
     assert face is not None
     others = [seat for seat in range(view.seats) if seat != me and seat not in view.out]
     known = suspicions(view.history, view.seats, target, len(others) + 1)
-    curves = {seat: _curve(known[seat], target) for seat in others}
+    curves = {seat: spectated(known[seat], target) for seat in others}
 
     def mine(kept: bool) -> Curve:
         score = future.after[face][card.score] if kept else card.score
@@ -105,12 +105,12 @@ def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
         if action == "keep":
             chances[action] = _race(keeping, list(curves.values()))
         else:
-            changed = curves | {_receiver(action): _curve(known[_receiver(action)], target, face)}
+            changed = curves | {_receiver(action): spectated(known[_receiver(action)], target, face)}
             chances[action] = _race(giving, list(changed.values()))
     return chances
 
 
-def _curve(seat: Suspicion, target: int, taken: int | None = None) -> Curve:
+def spectated(seat: Suspicion, target: int, taken: int | None = None) -> Curve:
     """How a seat's race looks to a spectator, if it first takes that face, or as it stands."""
     curve = [0.0] * (HORIZON + 1)
     for (good, evil), chance, score in zip(CARDS, seat.cards(), seat.scores, strict=True):

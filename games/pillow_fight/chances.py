@@ -6,6 +6,8 @@ tried, from 0.85 to 1.05, the first made the results of 1,469 games among hard c
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from games.core import Seat
 from games.pillow_fight.judging import PACE, USUAL, runner
 from games.pillow_fight.lookahead import Fight, Position, position_of, share
@@ -14,7 +16,7 @@ from games.pillow_fight.searching import Search
 from games.pillow_fight.starting import opening_chances, order_of_play
 from games.pillow_fight.state import View
 
-__all__ = ["chances"]
+__all__ = ["chances", "essence"]
 
 
 def chances(view: View) -> tuple[float, ...]:
@@ -35,6 +37,12 @@ def chances(view: View) -> tuple[float, ...]:
     for seat, chance in zip(order, won, strict=True):
         found[seat] = chance / whole
     return tuple(found)
+
+
+def essence(view: View) -> Hashable:
+    """All that the chances depend on: neither who looks, nor how the last attack went."""
+    rest = (getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "last", "pillows"))
+    return (*rest, tuple(sorted(view.pillows.items())))
 
 
 def _in_play(view: View) -> tuple[tuple[Seat, ...], tuple[float, ...]]:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from games.core import Seat, next_seat
 from games.sibling_rivalry.board import POINTS, SCORE_TRACKS, TOP
 from games.sibling_rivalry.odds import Table, table_of, turn_of, weigh
 from games.sibling_rivalry.rules import View
 
-__all__ = ["chances"]
+__all__ = ["ANY_ORDER", "chances", "essence"]
+
+ANY_ORDER = True
+"""Which die shows what makes no difference, only how often each face does."""
+
+
+def essence(view: View) -> Hashable:
+    """All that the chances depend on: of the faces, how often each came."""
+    rest = (getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "faces"))
+    return (*rest, tuple(sorted(view.faces)))
 
 
 def chances(view: View) -> tuple[float, ...]:

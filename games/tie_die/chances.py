@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from games.tie_die.odds import Player, answers, bought, declared, mean, shares
 from games.tie_die.rounds import rolled
 from games.tie_die.state import View, challenges
 
-__all__ = ["chances"]
+__all__ = ["chances", "essence"]
+
+
+def essence(view: View) -> Hashable:
+    """All that the chances depend on: neither who looks, nor which round it is and how the last roll went."""
+    return tuple(getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "round", "last"))
 
 
 def chances(view: View) -> tuple[float, ...]:

@@ -30,6 +30,7 @@ from bot.thinking import Thinkers
 from games import computers
 from games.core import Action
 from games.record import Record, parse
+from games.review import Review, review
 from tests.bot.shown import BUTTON, SELECT, Shown
 
 # After each thing a person does, simcord looks whether the bot has come to rest every 50 ms. A private default and
@@ -291,6 +292,7 @@ async def evening(folder: Path, names: Sequence[str] = ("Ann", "Ben", "Cleo", "D
                 patch.setattr(words, "log", _Strict())
                 patch.setattr(Thinkers, "choose", _at_once)
                 patch.setattr(Thinkers, "prepare", _ready)
+                patch.setattr(Thinkers, "review", _looked_back)
                 patch.setattr(opponents, "PAUSE", (0.0, 0.0))
                 yield night
         finally:
@@ -301,6 +303,10 @@ async def evening(folder: Path, names: Sequence[str] = ("Ann", "Ben", "Cleo", "D
 async def _at_once(self: Thinkers, game: str, level: str, view: Any, legal: Sequence[Action], seed: str) -> Action:
     # Computers think here and now: a process more for each evening would make the tests wait.
     return computers.decide(game, level, view, legal, seed)
+
+
+async def _looked_back(self: Thinkers, record: Record) -> Review:
+    return review(record, samples=20)
 
 
 async def _ready(self: Thinkers, game: str) -> None:

@@ -10,6 +10,7 @@ import random
 import re
 import sys
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,9 @@ import games
 import renderers
 from bot import catalogue, panels, rulespages
 from bot.words import words
+from games import chances, computers, simulation
 from games.record import parse, replay, to_json
+from games.review import review
 from renderers.names import letter
 from sleepover.cli import main
 from tests.bot import test_words
@@ -64,6 +67,8 @@ def test_the_page_spells_out_what_a_game_consists_of_and_changes_no_file_of_the_
         "bot/panels/pig.py",
         "bot/words/en/pig.ftl",
         PLAYTHROUGH,
+        "games/pig/computer.py",
+        "games/pig/chances.py",
     ]
     assert [name for name in blocks(PAGE) if (ROOT / name).exists()] == []
 
@@ -206,6 +211,28 @@ async def test_it_is_played_to_its_end_by_clicks_and_its_record_replays(
     }
     assert _run(capfdbinary, "replay", path)[-1] == "  That is enough: Cleo wins!"
     assert f"Actions: all {len(record.actions)} are legal." in _run(capfdbinary, "verify", path)
+
+
+def test_its_computers_are_the_better_the_higher_their_level() -> None:
+    assert computers.levels(GAME) == ("random", "easy", "normal", "hard")
+    for weaker, stronger in pairwise(computers.levels(GAME)):
+        options = games.load(GAME).options()
+        won = sum(simulation.play(GAME, options, [weaker, stronger], "pig", number).won(1) for number in range(200))
+        assert won > 100, stronger
+
+
+def test_its_chances_add_up_and_a_review_is_made_with_them() -> None:
+    judgement = chances.load(GAME)
+    assert judgement is not None
+    for case in cases():
+        if case.game.name == GAME:
+            for frame in random_table(case, resignations=0.02).frames:
+                found = judgement.of(case.game, frame.state, case.seats)
+                assert sum(found) == pytest.approx(1)
+                assert min(found) >= 0
+    looked_back = review(parse(panels.load(GAME).example))
+    assert looked_back.method == "judged"
+    assert looked_back.exact
 
 
 def _run(output: pytest.CaptureFixture[bytes], *arguments: str | Path) -> list[str]:

@@ -11,6 +11,7 @@ from tests.bot.evening import Evening
 NAME = re.compile(r"[-_'\w]{1,32}")
 COMMANDS = {
     "play",
+    "review",
     "rules",
     "table board",
     "table resign",

@@ -55,21 +55,21 @@ async def test_it_decides_there_as_it_would_here(thinkers: Thinkers, game: str) 
 
 
 async def test_no_process_is_started_before_it_is_needed(thinkers: Thinkers) -> None:
-    assert not thinkers._all
+    assert not thinkers._deciding.all
     await thinkers.prepare("magic_numbers")
-    (one,) = thinkers._all
+    (one,) = thinkers._deciding.all
     view, legal = position("magic_numbers")
     await thinkers.choose("magic_numbers", computers.RANDOM, view, legal, "7")
-    assert thinkers._all == {one}
+    assert thinkers._deciding.all == {one}
 
 
 async def test_what_goes_wrong_there_is_told_and_the_process_goes_on(thinkers: Thinkers) -> None:
     view, legal = position("magic_numbers")
     with pytest.raises(ThoughtFailed, match="UnknownLevel: magic_numbers has no computer 'clever'"):
         await thinkers.choose("magic_numbers", "clever", view, [*legal, *legal], "7")
-    (one,) = thinkers._all
+    (one,) = thinkers._deciding.all
     await thinkers.choose("magic_numbers", computers.RANDOM, view, legal, "7")
-    assert thinkers._all == {one}
+    assert thinkers._deciding.all == {one}
 
 
 async def test_who_takes_too_long_is_stopped_and_replaced(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ async def test_who_takes_too_long_is_stopped_and_replaced(thinkers: Thinkers, mo
 async def test_one_that_dies_is_replaced(thinkers: Thinkers) -> None:
     view, legal = position("magic_numbers")
     await thinkers.prepare("magic_numbers")
-    (one,) = thinkers._all
+    (one,) = thinkers._deciding.all
     assert one._process
     one._process.kill()
     await one._process.wait()
@@ -120,7 +120,7 @@ from bot.thinking import Thinkers
 async def main():
     thinkers = Thinkers()
     await thinkers.prepare("magic_numbers")
-    (one,) = thinkers._all
+    (one,) = thinkers._deciding.all
     print(one._process.pid, flush=True)
     await asyncio.sleep(1000)
 asyncio.run(main())
@@ -144,8 +144,8 @@ async def test_it_ends_with_the_bot_even_with_kill_9() -> None:
 async def test_ctrl_c_is_the_bots_to_hear(thinkers: Thinkers) -> None:
     view, legal = position("magic_numbers")
     await thinkers.prepare("magic_numbers")
-    (one,) = thinkers._all
+    (one,) = thinkers._deciding.all
     assert one._process
     one._process.send_signal(signal.SIGINT)
     assert await thinkers.choose("magic_numbers", computers.RANDOM, view, legal, "7") in legal
-    assert thinkers._all == {one}
+    assert thinkers._deciding.all == {one}

@@ -63,7 +63,7 @@ async def test_a_process_that_dies_in_mid_game_stops_nothing(open_hall: Hall) ->
     await sit(open_hall, "Ann", bots=1)
     await open_hall.press("Ann", "@start")
     for number in range(1, 4):
-        for thinker in list(open_hall.bot.thinkers._all):
+        for thinker in list(open_hall.bot.thinkers._deciding.all):
             assert thinker._process is not None
             thinker._process.kill()
         await play(open_hall, limit=2 * number)

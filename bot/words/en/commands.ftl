@@ -56,6 +56,10 @@ option-verify-id = id
     .description = The number of its table
 option-verify-private = private
     .description = Only for you
+command-review = review
+    .description = Look back on a finished game: what was luck, and what was not
+option-review-id = id
+    .description = The number of the table
 
 command-me = me
     .description = What the bot knows of you

@@ -1,0 +1,252 @@
+"""A review in words, for the chat and the terminal alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from bot.panels import Pick, has_panel
+from bot.panels import load as load_panel
+from bot.words import Words
+from bot.words.telling import tell
+from games.core import RESIGN, Action, Seat
+from games.review import Decision, Player, Review
+from games.table import Table
+from renderers.course import Course, Line, Texts, course
+
+__all__ = ["LookingBack", "margin"]
+
+COSTLY = 5
+"""So many of the dearest choices are told."""
+LEAST = 0.01
+"""Less chance than this is not worth a sentence about one choice."""
+SHOWN_SWINGS = 3
+"""Of so many players it is told how a turning point moved them: of those whom it moved most."""
+_LONGEST_TELLING = 400
+_SURE = 1.959964
+
+Way = Literal["won", "lost", "even"]
+
+
+def margin(error: float) -> float:
+    """Half of the 95 % interval that belongs to a standard error."""
+    return _SURE * error
+
+
+class LookingBack:
+    """Tells one review. ``names`` are those of the seats as they can stand in a text, ``plain`` as they are."""
+
+    def __init__(self, review: Review, table: Table, names: Sequence[str], plain: Sequence[str], words: Words) -> None:
+        self.review = review
+        self._table = table
+        self._names = names
+        self._plain = plain
+        self._words = words
+
+    def players(self) -> list[str]:
+        """A sentence or two about each player."""
+        found = [self._player(player) for player in self.review.players]
+        if not self.review.finished:
+            found.append(self._words("review-unfinished"))
+        return found
+
+    def turning_points(self) -> list[str]:
+        """What moved the chances most, in the order of the game."""
+        found = [self._words("review-turning")]
+        for place, point in enumerate(self.review.turning_points, 1):
+            decision = self._decision(point.n)
+            told = self._words(
+                "review-turn",
+                place=place,
+                step=point.n,
+                told=self._told(point.n),
+                by=point.by,
+                swings=", ".join(self._swings(decision)),
+            )
+            if decision.lost >= LEAST and decision.best is not None:
+                told += " " + self._words(
+                    "review-advice",
+                    best=self._label(decision, decision.best),
+                    points=self._lost(decision),
+                    player=self._names[decision.seat],
+                )
+            found.append(told)
+        return found if len(found) > 1 else [*found, self._words("review-no-turning")]
+
+    def _swings(self, decision: Decision) -> list[str]:
+        swing = decision.swing
+        moved = sorted(range(len(swing)), key=lambda seat: -abs(swing[seat]))[:SHOWN_SWINGS]
+        return [
+            self._words(
+                "review-swing",
+                player=self._names[seat],
+                before=percent(decision.before[seat]),
+                after=percent(decision.after[seat]),
+            )
+            for seat in moved
+            if round(100 * abs(swing[seat])) > 0
+        ]
+
+    def costly(self) -> list[str]:
+        """The choices that lost most, the dearest first."""
+        dear = [
+            decision
+            for decision in self.review.decisions
+            if decision.lost >= LEAST and decision.lost > margin(decision.lost_error)
+        ]
+        dear = sorted(dear, key=lambda decision: -decision.lost)[:COSTLY]
+        return [
+            self._words("review-costly"),
+            *(map(self._cost, dear) if dear else [self._words("review-no-costly")]),
+        ]
+
+    def how(self) -> str:
+        """What of it is exact, and what an estimate."""
+        if self.review.method == "played":
+            return self._words("review-how-played", samples=self.review.samples)
+        if self.review.exact:
+            return self._words("review-how-counted")
+        return self._words("review-how-sampled", samples=self.review.samples)
+
+    def alt(self) -> str:
+        """The picture in words."""
+        players = [
+            self._words("review-alt-player", player=name, start=percent(player.start), end=percent(player.result))
+            for name, player in zip(self._plain, self.review.players, strict=True)
+        ]
+        turns = [self._words("review-alt-step", step=point.n) for point in self.review.turning_points]
+        return self._words(
+            "review-alt",
+            steps=len(self.review.decisions),
+            players=", ".join(players),
+            turns=self._words.join(turns) if turns else "none",
+        )
+
+    def picture(self) -> bytes:
+        """The chances over the game, as a PNG."""
+        review, say = self.review, self._words
+        texts = Texts(
+            title=say("review-plot-title", game=say("title")),
+            about=say("review-plot-about", steps=len(review.decisions)),
+            marks=say("review-plot-marks") if review.turning_points else "",
+            choices=say("review-plot-choices"),
+            luck=say("review-plot-luck"),
+        )
+        lines = [
+            Line(
+                name=self._plain[player.seat],
+                seat=player.seat,
+                chances=(review.start[player.seat], *(decision.after[player.seat] for decision in review.decisions)),
+                errors=(
+                    margin(review.start_errors[player.seat]),
+                    *(margin(decision.errors.after[player.seat]) for decision in review.decisions),
+                ),
+                choices=signed(player.quality),
+                luck=signed(player.luck),
+            )
+            for player in review.players
+        ]
+        return course(Course(texts, lines, tuple(point.n for point in review.turning_points)), say)
+
+    def _player(self, player: Player) -> str:
+        say = self._words
+        parts = {
+            name: say(f"review-{name}", way=way(value, error), points=self._points(value, error))
+            if way(value, error) != "even"
+            else ""
+            for name, value, error in (
+                ("others", player.others, player.others_error),
+                ("unseen", player.unseen, 0.0),
+                ("drift", player.drift, player.drift_error),
+            )
+        }
+        return say(
+            "review-player",
+            player=f"**{self._names[player.seat]}**",
+            start=percent(player.start),
+            end=percent(player.result),
+            way=way(player.quality, player.quality_error),
+            points=self._points(player.quality, player.quality_error),
+            choices=player.choices,
+            agreed=player.agreed,
+            luck=say(
+                "review-luck",
+                way=way(player.luck, player.luck_error),
+                points=self._points(player.luck, player.luck_error),
+            ),
+            **parts,
+        )
+
+    def _points(self, value: float, error: float) -> str:
+        if 100 * margin(error) < 0.5:
+            return points(value)
+        return self._words("review-points", points=points(value), margin=points(margin(error)))
+
+    def _cost(self, decision: Decision) -> str:
+        who, lost = self._names[decision.seat], self._lost(decision)
+        if decision.action == RESIGN or decision.best is None:
+            return f"**{decision.n}.** " + self._words("review-left", player=who, points=lost)
+        return self._words(
+            "review-cost",
+            step=decision.n,
+            told=self._told(decision.n),
+            chosen=self._label(decision, decision.action),
+            best=self._label(decision, decision.best),
+            player=who,
+            points=lost,
+        )
+
+    def _lost(self, decision: Decision) -> str:
+        return self._points(decision.lost, decision.lost_error)
+
+    def _decision(self, number: int) -> Decision:
+        return self.review.decisions[number - 1]
+
+    def _told(self, number: int) -> str:
+        """What the room saw of that step."""
+        frame = self._table.frames[number]
+        told = " ".join(
+            tell(event, self._names, self._words, number) for event in frame.events if event.audience is None
+        )
+        return told if len(told) <= _LONGEST_TELLING else f"{told[:_LONGEST_TELLING]}…"
+
+    def _label(self, decision: Decision, action: Action) -> str:
+        return label(self._table, decision.n, decision.seat, action, self._plain, self._words)
+
+
+def label(table: Table, number: int, seat: Seat, action: Action, names: Sequence[str], words: Words) -> str:
+    """What the button said that did ``action`` as number ``number``; its notation where there was none."""
+    if has_panel(table.game.name):
+        view = table.game.view(table.frames[number - 1].state, None)
+        for row in load_panel(table.game.name).rows(view, names, words):
+            for choice in row.choices if isinstance(row, Pick) else row:
+                if choice.action == action:
+                    return choice.label
+    return action if len(action) <= 60 else f"{action[:60]}…"
+
+
+def way(value: float, error: float = 0.0) -> Way:
+    """Which way it goes, if that can be said: a figure below half a point, or inside of its own margin, goes
+    neither."""
+    if 100 * abs(value) < 0.5 or abs(value) <= margin(error):
+        return "even"
+    return "won" if value > 0 else "lost"
+
+
+def points(value: float) -> str:
+    """Hundredths of a win, without sign."""
+    return str(round(100 * abs(value)))
+
+
+def signed(value: float) -> str:
+    """Hundredths of a win, with sign."""
+    whole = round(100 * value)
+    return "0" if whole == 0 else f"+{whole}" if whole > 0 else f"−{-whole}"
+
+
+def percent(chance: float) -> str:
+    """A chance in whole per cent; what is neither impossible nor certain never says so."""
+    whole = round(100 * chance)
+    if whole <= 0 and chance > 0:
+        return "<1"
+    return ">99" if whole >= 100 and chance < 1 else str(whole)

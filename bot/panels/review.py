@@ -1,0 +1,35 @@
+"""The buttons of reviews."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Self, cast
+
+import discord
+from discord import ui
+
+if TYPE_CHECKING:
+    from bot.client import Sleepover
+
+_LABEL = 80
+
+
+class ReviewButton(ui.DynamicItem[ui.Button[Any]], template=r"v:(?P<table>[0-9]{1,18}):(?P<what>[0-9]{1,2}|share)"):
+    """``v:<table>:<page>`` with the page from 1, or ``v:<table>:share``."""
+
+    def __init__(self, table: int, what: str, label: str = "", *, disabled: bool = False) -> None:
+        self.table = table
+        self.what = what
+        super().__init__(ui.Button(label=label[:_LABEL] or "…", custom_id=f"v:{table}:{what}", disabled=disabled))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        return cls(int(match["table"]), match["what"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to those who look back."""
+        bot = cast("Sleepover", interaction.client)
+        await bot.reviews.press(interaction, self.table, self.what)

@@ -1,0 +1,171 @@
+"""Finished games looked back on in the chat: asked of the thinkers once, kept for a while, shown page by page."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+from discord import ui
+
+from bot.access import must_see
+from bot.answer import Answer
+from bot.live import Live
+from bot.looking_back import LookingBack
+from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, small
+from bot.panels.review import ReviewButton
+from bot.refusals import Refusal
+from bot.thinking import ThoughtFailed
+from bot.words import Words, words
+from games.review import Review
+
+if TYPE_CHECKING:
+    from bot.client import Sleepover
+
+log = structlog.get_logger(__name__)
+
+PAGES = 3
+"""The chances and what they were made of; the turning points; the dearest choices."""
+PLOT_FILE = "chances.png"
+_LONGEST = 3400
+"""Characters of a page, which with title and small print stay below the 4,000 of a message."""
+_KEPT = 64
+"""How many reviews stay in memory. Another process, or this one later, finds the same again."""
+
+
+class Reviews:
+    """Looks back on games whose tables are over. A running one is refused, whoever asks."""
+
+    def __init__(self, client: Sleepover) -> None:
+        self._client = client
+        self._found: OrderedDict[int, asyncio.Task[Review]] = OrderedDict()
+
+    async def show(self, answer: Answer, table: int) -> None:
+        """The first page, for whoever asked alone."""
+        live = await self._allowed(answer, table)
+        await answer.whisper(await self._page(answer, live, 1))
+
+    async def press(self, interaction: discord.Interaction[Any], table: int, what: str) -> None:
+        """A button of a review, or the one below a finished game that asks for it."""
+        own = interaction.message is not None and interaction.message.flags.ephemeral
+        async with self._client.desk.answering(interaction, private=not own) as answer:
+            if what == "share":
+                await self._share(answer, table)
+            elif own:
+                live = await self._allowed(answer, table)
+                await answer.update(await self._page(answer, live, int(what)))
+            else:
+                await self.show(answer, table)
+
+    async def stop(self) -> None:
+        """Leave off."""
+        for task in self._found.values():
+            task.cancel()
+        await asyncio.gather(*self._found.values(), return_exceptions=True)
+        self._found.clear()
+
+    async def _allowed(self, answer: Answer, table: int) -> Live:
+        """The table, if it is over, and if whoever asks may look at it.
+
+        Raises:
+            Refusal: it is being played, it was closed, or they may not: that is said as if there were none.
+        """
+        try:
+            live = await self._client.tables.get(table)
+        except Refusal:
+            raise Refusal("sorry-no-such-game") from None
+        await must_see(answer.interaction, live.stored)
+        if live.stored.status == "closed":
+            raise Refusal("sorry-review-closed")
+        if live.stored.status != "over" or live.table is None or live.table.ranking is None:
+            raise Refusal("sorry-review-running")
+        return live
+
+    async def _review(self, live: Live) -> Review:
+        """What the thinkers find; asked once for however many people.
+
+        Raises:
+            Refusal: they failed.
+        """
+        assert live.table is not None
+        task = self._found.get(live.id)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._found[live.id] = asyncio.create_task(self._client.thinkers.review(live.table.record))
+            while len(self._found) > _KEPT:
+                self._found.popitem(last=False)
+        self._found.move_to_end(live.id)
+        try:
+            # Whoever stops waiting does not stop it for others.
+            return await asyncio.shield(task)
+        except ThoughtFailed as error:
+            log.error("review failed", table=live.id, game=live.game.name, error=str(error))
+            raise Refusal("sorry-review-failed") from None
+
+    async def _page(self, answer: Answer, live: Live, page: int) -> Message:
+        speak = words(str(answer.interaction.locale), live.game.name)
+        told = await self._told(live, speak)
+        page = min(max(page, 1), PAGES)
+        buttons = [
+            ReviewButton(live.id, str(page - 1), speak("button-back"), disabled=page == 1),
+            ReviewButton(live.id, str(page + 1), speak("button-next"), disabled=page == PAGES),
+        ]
+        if answer.interaction.channel_id == live.stored.channel:
+            buttons.append(ReviewButton(live.id, "share", speak("button-review-share")))
+        notes = [speak("page-count", page=page, pages=PAGES)]
+        if page == 1:
+            return _paged(
+                _title(live, speak),
+                told.players(),
+                [told.how(), *notes],
+                await self._client.painter.drawn(lambda: _plot(told)),
+                buttons,
+            )
+        return _paged(_title(live, speak), told.turning_points() if page == 2 else told.costly(), notes, None, buttons)
+
+    async def _share(self, answer: Answer, table: int) -> None:
+        """Show the first page to the channel the game was played in, in its language."""
+        live = await self._allowed(answer, table)
+        if answer.interaction.channel_id != live.stored.channel:
+            raise Refusal("sorry-no-such-game")
+        told = await self._told(live, live.words)
+        picture = await self._client.painter.drawn(lambda: _plot(told))
+        await answer.post(_paged(_title(live, live.words), told.players(), [told.how()], picture))
+
+    async def _told(self, live: Live, speak: Words) -> LookingBack:
+        assert live.table is not None
+        return LookingBack(await self._review(live), live.table, live.chat_names, live.names, speak)
+
+
+def _title(live: Live, speak: Words) -> str:
+    return speak("review-title", emoji=live.panel.emoji, game=speak("title"), table=str(live.id))
+
+
+def _plot(told: LookingBack) -> Picture:
+    return Picture(told.picture(), told.alt())
+
+
+def _paged(
+    title: str,
+    lines: Sequence[str],
+    notes: Sequence[str],
+    picture: Picture | None = None,
+    buttons: Sequence[ReviewButton] = (),
+) -> Message:
+    """A page: the title, the picture, paragraphs, a row of buttons, and small print."""
+    box = framed(title, "", colour=NIGHT)
+    files: tuple[discord.File, ...] = ()
+    if picture is not None:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{PLOT_FILE}", description=picture.alt[:1024])
+        box.add_item(gallery)
+        files = (picture.file(PLOT_FILE),)
+    text = "\n\n".join(lines)
+    box.add_item(ui.TextDisplay(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"))
+    if buttons:
+        box.add_item(row_of(*buttons))
+    if notes:
+        box.add_item(ui.TextDisplay(small("\n".join(notes))))
+    return message(box, files)

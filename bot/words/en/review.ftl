@@ -1,0 +1,82 @@
+### A finished game looked back on: chances, choices and luck.
+
+## The message
+
+review-title = { $emoji } { $game } · table { $table } · looked back on
+review-player =
+    { $player }: { $start } % at the start → { $end } %. { $way ->
+        [lost] The choices lost **{ $points }** points of winning chance
+        [won] The choices were **{ $points }** points of winning chance better than the computer's
+       *[even] The choices lost nothing
+    }{ $choices ->
+        [0] {""}
+       *[other] {" "}({ $agreed } of { $choices } as the computer would have)
+    }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-luck =
+    { $way ->
+        [won] the dice gave **{ $points }**
+        [lost] the dice took **{ $points }**
+       *[even] the dice did nothing for or against it
+    }
+review-others =
+    { $way ->
+        [won] , the others' choices gave { $points }
+       *[lost] , the others' choices took { $points }
+    }
+review-unseen =
+    { $way ->
+        [won] , what nobody in that place could know gave { $points }
+       *[lost] , what nobody in that place could know took { $points }
+    }
+review-drift =
+    { $way ->
+        [won] {" "}The estimate itself moved up by { $points } meanwhile.
+       *[lost] {" "}The estimate itself moved down by { $points } meanwhile.
+    }
+review-points = { $points } ± { $margin }
+review-turning = **The turning points**
+review-no-turning = No single moment decided it: the chances moved in small steps.
+review-turn = **{ $place }. Step { $step }** { $told }
+    { $by ->
+        [choice] The choice moved the chances
+       *[dice] The dice moved the chances
+    }: { $swings }.
+review-swing = { $player } { $before } % → { $after } %
+review-advice = The computer would have chosen “{ $best }”: { $points } points better for { $player }.
+review-costly = **What cost most**
+review-no-costly = Nobody gave away as much as a point of winning chance by one choice.
+review-cost = **Step { $step }** { $told }
+    “{ $chosen }” lost { $player } { $points } points. The computer would have chosen “{ $best }”.
+review-left = Leaving lost { $player } { $points } points.
+review-unfinished = This game was not played to its end: the last figures are estimates, not a result.
+
+## What is exact, and what is not
+
+review-how-counted = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Every throw was counted out in full, and nothing was sampled.
+review-how-sampled = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Throws with too many outcomes were sampled, { $samples } positions each; ± is a 95 % interval for that alone.
+review-how-played = The chances are averages: from every position the strongest computers played the game to its end { $samples } times. ± is a 95 % interval; differences smaller than that mean nothing.
+
+## The picture
+
+review-plot-title = { $game }: the chances
+review-plot-about = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, as the strongest computer saw them, in %
+review-plot-marks = The numbers mark the turning points
+review-plot-choices = choices
+review-plot-luck = dice
+review-alt = The chances to win over { $steps } steps. { $players }. { $turns ->
+        [none] No turning points
+       *[other] Turning points at { $turns }
+    }.
+review-alt-player = { $player } from { $start } % to { $end } %
+review-alt-step = step { $step }
+
+## Buttons and answers
+
+button-review = Review
+button-review-share = Share it here
+sorry-review-running = This game is still being played. It can be looked back on once it is over; until then the chances are for nobody's eyes.
+sorry-review-closed = This table was closed without a result, so its secrets stay closed and there is nothing to look back on.
+sorry-review-failed = The computers could not work that out just now. Try again in a minute.

@@ -1,0 +1,95 @@
+"""What everybody's chances are in Magic Numbers, and what a choice is worth to somebody who sees one card.
+
+Everybody races to the target on their own, as in the hard computer's weighing. A card that lies open is raced with as
+it is; for one that does not, all that it may be are mixed by what the table has seen. So the same function serves the
+room, a seat, and (with ``laid_open``) a review, which knows all cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from games.chances import Vector, best_of, race, shares
+from games.core import Action, Seat, next_seat
+from games.magic_numbers import computer
+from games.magic_numbers.beliefs import Suspicion, suspicions
+from games.magic_numbers.computer import Curve
+from games.magic_numbers.odds import prospects
+from games.magic_numbers.rules import Card, View, taking
+
+__all__ = ["chances", "laid_open", "weigh"]
+
+SOBER = 0.7
+"""The race taken for itself is too sure of its leaders, because gifts even out more than it thinks. Its odds are
+brought down to this power; among hard computers, with 2 to 10 seats, that fits what happens best."""
+
+
+def laid_open(room: View, own: Sequence[View]) -> View:
+    """The room's view with everybody's card in it."""
+    return replace(room, cards=tuple(view.cards[seat] for seat, view in enumerate(own)))
+
+
+def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
+    """The chance to win after each of these choices, as the hard computer sees it with its one card; as sober as the
+    chances are."""
+    if view.face is None:
+        return dict.fromkeys(legal, 0.0)
+    others = view.seats - len(view.out) - 1
+    return {action: _sober(chance, others) for action, chance in computer.weigh(view, legal).items()}
+
+
+def _sober(chance: float, others: int) -> float:
+    """What becomes of a chance against so many others, who are taken to be alike."""
+    mine = chance**SOBER
+    return float(mine / (mine + others * (max(0.0, 1 - chance) / others) ** SOBER))
+
+
+def chances(view: View) -> Vector:
+    """Each seat's chance to be at the target first, from the cards that lie open in ``view``.
+
+    A number that has been rolled goes where its roller's hard computer would put it, from that seat's view.
+    """
+    if view.ranking is not None:
+        return shares(view.ranking, view.seats)
+    assert view.turn is not None
+    playing = [seat for seat in range(view.seats) if seat not in view.out]
+    known = suspicions(view.history, view.seats, view.options.target, len(playing))
+    cards = {seat: view.cards[seat] for seat in playing}
+    first = view.turn
+    mine = cards[view.turn]
+    if view.face is not None and mine is not None:
+        first = next_seat(view.turn, view.seats, view.out)
+        taker = _taker(view, mine, playing)
+        card = cards[taker]
+        known[view.turn].decided(view.face, kept=taker == view.turn, playing=len(playing))
+        if card is not None:
+            _, score = taking(view.face, card.good, card.evil, card.score, view.options.target)
+            if score == view.options.target:
+                return shares(((taker,),), view.seats)
+            cards[taker] = replace(card, score=score)
+        known[taker].took(view.face)
+    order = [seat for seat in (*range(first, view.seats), *range(first)) if seat in cards]
+    won = [part**SOBER for part in race([_curve(cards[seat], known[seat], view.options.target) for seat in order])]
+    found = {seat: part / sum(won) for seat, part in zip(order, won, strict=True)}
+    return tuple(found.get(seat, 0.0) for seat in range(view.seats))
+
+
+def _taker(view: View, card: Card, playing: Sequence[Seat]) -> Seat:
+    """Where the number goes that has been rolled."""
+    me = view.turn
+    assert me is not None
+    own = replace(view, viewer=me, cards=tuple(card if seat == me else None for seat in range(view.seats)))
+    legal = ("keep", *(f"give {seat}" for seat in playing if seat != me))
+    action = best_of(computer.weigh(own, legal))
+    return me if action == "keep" else int(action.removeprefix("give "))
+
+
+def _curve(card: Card | None, seen: Suspicion, target: int) -> Curve:
+    """The chance that the seat is not there after 0, 1, 2, … rounds."""
+    if card is None:
+        return computer.spectated(seen, target)
+    future = prospects(card.good, card.evil, target)
+    fear = seen.evil(card.evil)
+    return [a + (b - a) * fear for a, b in zip(future.open[card.score], future.hunted[card.score], strict=True)]

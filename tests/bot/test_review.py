@@ -1,0 +1,190 @@
+"""Finished games looked back on in the chat: privately, in time, and never before the end."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.thinking import Thinkers, ThoughtFailed
+from games.record import Record
+from games.review import Review, review
+from tests.bot.evening import Evening
+from tests.bot.shown import Shown
+
+
+async def finished(night: Evening, *who: str) -> Shown:
+    """A game played to its end by these people."""
+    await night.start(*(who or ("Ann", "Ben", "Cleo")))
+    return await night.play_on()
+
+
+async def test_the_button_below_a_finished_game_shows_its_review_to_whoever_pressed_it(night: Evening) -> None:
+    end = await finished(night)
+    before = end.json
+    said = await night.press("Ann", "Review")
+    assert not said.public
+    (page,) = said.private
+    assert "Magic Numbers · table 1 · looked back on" in page.text
+    for name in ("Ann", "Ben", "Cleo"):
+        assert f"**{name}**: " in page.text
+    assert "% at the start → 100 %" in page.text
+    assert "estimate, not proven odds" in page.text
+    (picture,) = page.pictures
+    assert Image.open(io.BytesIO(picture.data)).width == 1000
+    assert picture.alt.startswith("The chances to win over ")
+    assert "Ann from " in picture.alt
+    assert (await night.board()).json == before
+
+
+async def test_its_pages_are_turned_in_place(night: Evening) -> None:
+    await finished(night)
+    (page,) = (await night.press("Ann", "Review")).private
+    said = await night.press("Ann", "Next", on=page)
+    assert not said.public
+    page = night.show(page.channel, page.id)
+    assert "The turning points" in page.text
+    assert "**1. Step " in page.text
+    assert "→ 100 %" in page.text
+    assert not page.pictures
+    await night.press("Ann", "Next", on=page)
+    page = night.show(page.channel, page.id)
+    assert "What cost most" in page.text
+    assert "Page 3 of 3" in page.text
+    await night.press("Ann", "Back", on=page)
+    assert "The turning points" in night.show(page.channel, page.id).text
+
+
+async def test_the_command_says_the_same_as_the_button(night: Evening) -> None:
+    await finished(night)
+    (by_button,) = (await night.press("Ann", "Review")).private
+    said = await night.slash("Ben", "review", id=1)
+    assert not said.public
+    assert said.private[0].text == by_button.text
+
+
+async def test_a_running_game_is_refused_to_everybody_whatever_they_press(night: Evening) -> None:
+    board = await night.start("Ann", "Ben")
+    everything = await night.everything()
+    for who in ("Ann", "Ben", "Dan"):
+        for said in (
+            await night.slash(who, "review", id=1),
+            await night.click(who, "v:1:1", on=board),
+            await night.click(who, "v:1:3", on=board),
+            await night.click(who, "v:1:share", on=board),
+        ):
+            assert "still being played" in said.words
+            assert not said.public
+            assert "%" not in said.words
+    assert await night.everything() == everything
+    assert not night.bot.reviews._found
+
+
+async def test_a_lobby_a_closed_table_and_none_at_all_are_refused_with_a_sentence(night: Evening) -> None:
+    await night.sit("Ann", "Ben")
+    assert "still being played" in (await night.slash("Ann", "review", id=1)).words
+    await night.start_now("Ann")
+    await night.play_on(["roll", "keep"])
+    (sure,) = (await night.slash("Ann", "table end")).private
+    assert sure
+    assert "closed without a result" in (await night.slash("Ann", "review", id=1)).words
+    assert "no game of that number" in (await night.slash("Ann", "review", id=7)).words
+
+
+async def test_who_cannot_see_the_channel_learns_nothing(night: Evening) -> None:
+    await finished(night)
+    elsewhere = night.env.create_guild()
+    channel = elsewhere.create_text_channel("other")
+    stranger = elsewhere.add_member(night.env.create_user("Zoe"))
+    result = await stranger.slash(channel, "review", id=1)
+    told = [message.content for message in (result.response, *result.followups) if message is not None]
+    assert told == ["There is no game of that number here."]
+
+
+async def test_it_is_worked_out_once_however_many_ask(night: Evening) -> None:
+    asked: list[Record] = []
+    begun, free = asyncio.Event(), asyncio.Event()
+
+    async def slowly(self: Thinkers, record: Record) -> Review:
+        asked.append(record)
+        begun.set()
+        await free.wait()
+        return review(record, samples=20)
+
+    await finished(night)
+    night.patch.setattr(Thinkers, "review", slowly)
+    asking = [asyncio.create_task(night.press(who, "Review")) for who in ("Ann", "Ben", "Dan")]
+    await begun.wait()
+    free.set()
+    pages = [(await task).private for task in asking]
+    assert len(asked) == 1
+    assert {page.text for (page,) in pages} == {pages[0][0].text}
+
+
+async def test_a_review_that_takes_long_is_announced_in_time_and_comes_when_it_is_there(night: Evening) -> None:
+    await finished(night)
+    night.patch.setattr("bot.answer.DEFER_AFTER", 0.0)
+
+    async def slowly(self: Thinkers, record: Record) -> Review:
+        await asyncio.sleep(0.05)
+        return review(record, samples=20)
+
+    night.patch.setattr(Thinkers, "review", slowly)
+    since = len(night.env.http_requests)
+    said = await night.press("Ann", "Review")
+    assert "looked back on" in said.words
+    assert not said.public
+    first = next(call for call in night.env.http_requests[since:] if call.path.endswith("/callback"))
+    assert _deferred(first) == {"type": 5, "data": {"flags": 64}}
+
+
+def _deferred(call: Any) -> dict[str, Any]:
+    body: dict[str, Any] = call.json
+    return {"type": body["type"], "data": {"flags": body.get("data", {}).get("flags")}}
+
+
+async def test_when_the_computers_fail_it_is_said_and_can_be_tried_again(night: Evening) -> None:
+    await finished(night)
+    real = Thinkers.review
+
+    async def failing(self: Thinkers, record: Record) -> Review:
+        raise ThoughtFailed("Timeout")
+
+    night.patch.setattr(Thinkers, "review", failing)
+    assert "could not work that out" in (await night.press("Ann", "Review")).words
+    night.patch.setattr(Thinkers, "review", real)
+    assert "looked back on" in (await night.press("Ann", "Review")).words
+
+
+async def test_it_can_be_shared_where_it_was_played(night: Evening) -> None:
+    await finished(night)
+    (page,) = (await night.press("Ben", "Review")).private
+    said = await night.press("Ben", "Share it here", on=page)
+    (shared,) = said.public
+    assert "looked back on" in shared.text
+    assert not shared.buttons
+    assert shared.pictures[0].alt == page.pictures[0].alt
+
+
+async def test_names_cannot_mark_anything_up(night: Evening) -> None:
+    night.come("**Eve** @everyone")
+    await finished(night, "Ann", "**Eve** @everyone")
+    (page,) = (await night.press("Ann", "Review")).private
+    assert "\\*\\*Eve\\*\\*" in page.text
+    assert "@everyone" not in page.text.replace("@\u200beveryone", "")
+
+
+@pytest.mark.parametrize("game", ["magic_numbers"])
+async def test_it_is_found_there_as_it_would_be_here(game: str) -> None:
+    from tests.games.test_review import example
+
+    thinkers = Thinkers(most=1)
+    try:
+        record = example(game)
+        assert await thinkers.review(record) == review(record)
+        assert not thinkers._deciding.all
+    finally:
+        await thinkers.stop()
