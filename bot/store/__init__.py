@@ -20,6 +20,7 @@ from bot.store.errors import (
     TableFull,
     UnknownTable,
 )
+from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.scores import GameTally, Standing
 from bot.store.sqlite import SqliteStore, open_store
 
@@ -29,8 +30,11 @@ __all__ = [
     "CannotOpen",
     "ChannelTaken",
     "Conflict",
+    "Counting",
     "DeliveredTwice",
+    "Earned",
     "GameTally",
+    "Medal",
     "MigrationFailed",
     "NewerDatabase",
     "NotADatabase",
@@ -39,6 +43,8 @@ __all__ = [
     "Option",
     "Refusal",
     "Result",
+    "Rival",
+    "Rivals",
     "SeatsChanged",
     "Sitting",
     "SqliteStore",
@@ -48,7 +54,9 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "Stored",
+    "Streaks",
     "TableFull",
+    "Thrown",
     "UnknownTable",
     "Wait",
     "Waiting",

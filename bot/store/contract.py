@@ -12,6 +12,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from bot.store.people import PeopleStore
+from bot.store.profiles import ProfileStore
 from bot.store.scores import ScoreStore
 
 Status = Literal["lobby", "playing", "over", "closed"]
@@ -286,6 +287,6 @@ class TableStore(Protocol):
         ...
 
 
-class Store(TableStore, ScoreStore, PeopleStore, Protocol):
+class Store(TableStore, ScoreStore, PeopleStore, ProfileStore, Protocol):
     """All that is stored. Each subject beside the tables has a module here, with what it promises, its SQL and its
     methods."""

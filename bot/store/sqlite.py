@@ -26,6 +26,7 @@ from bot.store.errors import (
     UnknownTable,
 )
 from bot.store.people import SqlitePeople
+from bot.store.profiles import SqliteProfiles
 from bot.store.schema import open_database
 from bot.store.scores import SqliteScores, count
 from bot.store.transactions import Database, to_json
@@ -45,7 +46,7 @@ async def open_store(path: Path) -> AsyncIterator[SqliteStore]:
         yield SqliteStore(connection)
 
 
-class SqliteStore(SqliteScores, SqlitePeople):
+class SqliteStore(SqliteScores, SqlitePeople, SqliteProfiles):
     """A ``Store`` in one SQLite file: here what concerns tables, above it the other subjects."""
 
     async def create(

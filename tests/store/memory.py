@@ -27,12 +27,14 @@ from bot.store import (
     UnknownTable,
     Waiting,
 )
+from tests.store.memory_profiles import MemoryProfiles
 
 OPEN = ("lobby", "playing")
 
 
-class MemoryStore:
+class MemoryStore(MemoryProfiles):
     def __init__(self) -> None:
+        super().__init__()
         self.tables: dict[int, Stored] = {}
         self.results: dict[int, tuple[Result, ...]] = {}
         self.interactions: set[int] = set()

@@ -46,4 +46,14 @@ ROWS = (
     insert into actions (table_id, n, seat, action, user_id, interaction_id, taken)
     values (3, 1, 1, 'keep 4', null, null, 1100.5);
     """,
+    """
+    update tables set counted = 1 where id = 2;
+    insert into careers (guild_id, user_id, game, games, wins, streak, best_streak, lasts, week, weeks, best_weeks)
+    values (0, 11, '', 1, 0, 0, 0, 0, 0, 1, 1), (500, 12, 'magic_numbers', 1, 1, 1, 1, 0, 0, 1, 1);
+    insert into rivals (guild_id, user_id, game, rival_id, met, ahead, behind)
+    values (0, 11, '', 12, 1, 0, 1), (0, 12, '', 11, 1, 1, 0);
+    insert into luck (guild_id, user_id, game, sides, dice, total) values (500, 11, 'magic_numbers', 6, 3, 14);
+    insert into feats (guild_id, user_id, game, feat, times, table_id, earned)
+    values (500, 12, '', 'first-win', 1, 2, 900.5);
+    """,
 )

@@ -12,7 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from bot.store import Refusal, Result, Store, Wait, Waiting
+from bot.store import Earned, Refusal, Result, Store, Thrown, Wait, Waiting
 from tests.store.conftest import HOMES, Home
 from tests.store.memory import MemoryStore
 
@@ -29,6 +29,8 @@ options = st.dictionaries(st.sampled_from(["first", "target"]), st.booleans() | 
 clicks = st.sampled_from(["fresh", "fresh", "fresh", "the last again", "none"])
 waits = st.builds(Wait, st.integers(0, 3), st.none() | nows, st.integers(0, 2))
 waitings = st.builds(Waiting, st.none() | nows, st.lists(waits, max_size=2).map(tuple))
+feats = st.tuples(users, st.sampled_from(["first-win", "hat-trick"]))
+thrown = st.builds(Thrown, users, st.sampled_from([4, 6]), st.integers(1, 9), st.integers(9, 36))
 rarely = st.sampled_from([False, False, False, True])
 
 
@@ -209,6 +211,24 @@ class LikeMemory(RuleBasedStateMachine):
         self.wait(self.opened.aclose())
         self.store = self.wait(self.opened.enter_async_context(self.reopen()))
 
+    @rule(table=st.none() | tables, step=st.sampled_from([0, 0, 0, 1]), feats=st.lists(feats), thrown=st.lists(thrown))
+    def count(self, table: int | None, step: int, feats: list[tuple[int, str]], thrown: list[Thrown]) -> None:
+        """Count the table whose turn it is, or another one."""
+        self.both("uncounted")
+        number = len(self.memory.order) + 1 + step
+        if table is None:
+            table = self.wait(self.memory.uncounted()) or 1
+        self.both("counting", table)
+        there = self.memory.tables.get(table)
+        earned = [Earned(guild, user, "", feat) for user, feat in feats for guild in (0, there.guild if there else 0)]
+        once = {(one.guild, one.user, one.feat): one for one in earned}
+        kinds = {(throw.user, throw.sides): throw for throw in thrown}
+        self.both("count", table, number, earned=list(once.values()), thrown=list(kinds.values()))
+
+    @rule()
+    def forget_counted(self) -> None:
+        self.both("forget_counted")
+
     @rule(guild=st.none() | guilds, game=st.none() | games, limit=st.integers(1, 3), offset=st.integers(0, 3))
     def leaderboard(self, **page: Any) -> None:
         self.both("leaderboard", **page)
@@ -232,6 +252,15 @@ class LikeMemory(RuleBasedStateMachine):
                 self.profile(user, guild)
             self.both("leaderboard", guild=guild, game=None, limit=9, offset=0)
         self.both("birthdays", range(11, 15))
+        for guild in (None, 500, 501):
+            for user in range(11, 15):
+                for game in (None, "magic_numbers", "tie_die"):
+                    for asked in ("medals", "streaks", "dice"):
+                        self.both(asked, user, guild=guild, game=game)
+                    self.both("rivals", user, guild=guild, game=game, known=500)
+        for table in self.memory.tables:
+            self.both("told", table)
+        self.both("uncounted")
 
 
 @pytest.mark.parametrize("kind", [kind for kind in HOMES if kind != "memory"])

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import bot.store
-from bot.store import open_store, scores
+from bot.store import open_store, profiles, scores
 from bot.store.schema import open_database
 
 STATEMENTS = {
@@ -22,10 +22,13 @@ STATEMENTS = {
     if name.isupper() and isinstance(text, str) and re.match(r"\s*(select|insert|update|delete|with)\s", text)
 }
 
-WHOLE = {"scores.FORGET_TALLIES", "scores.FORGET_NAMES", "scores.PLAYED"}
+WHOLE = {
+    *("scores.FORGET_TALLIES", "scores.FORGET_NAMES", "scores.PLAYED", "profiles.COUNT_AGAIN"),
+    *(f"profiles.FORGET_{what}" for what in ("CAREERS", "RIVALS", "LUCK", "FEATS")),
+}
 """Those that are meant to go through everything: counting afresh."""
 
-SMALL = {"tables_open", "tables_behind", "seats_behind", "tables_due"}
+SMALL = {"tables_open", "tables_behind", "seats_behind", "tables_due", "tables_uncounted"}
 """Indexes of only those rows that are asked for, read from end to end."""
 
 
@@ -68,6 +71,10 @@ def test_a_statement_without_an_index_would_be_seen(db: sqlite3.Connection) -> N
 def test_pages_of_a_leaderboard_come_sorted_out_of_the_index(db: sqlite3.Connection) -> None:
     assert not [step for step in plan(db, scores._STANDINGS) if "TEMP B-TREE" in step]
     assert "SEARCH tallies USING COVERING INDEX tallies_ranked (guild_id=? AND game=?)" in plan(db, scores._STANDINGS)
+
+
+def test_the_favourite_rival_is_the_first_in_the_index(db: sqlite3.Connection) -> None:
+    assert not [step for step in plan(db, profiles._MOST_MET) if "TEMP B-TREE" in step]
 
 
 async def test_tallies_of_many_results_agree_with_the_results_themselves(tmp_path: Path) -> None:
