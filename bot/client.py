@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.answer import Answer
 from bot.board import Boards
 from bot.catalogue import playable
+from bot.chronicles import Chronicles
 from bot.clock import Clock
 from bot.cogs import extensions
 from bot.desk import Desk
@@ -66,6 +67,7 @@ class Sleepover(commands.AutoShardedBot):
         self.thinkers = Thinkers()
         self.opponents = Opponents(self)
         self.clock = Clock(self)
+        self.chronicles = Chronicles(self)
         self.desk = Desk(self)
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
@@ -96,6 +98,8 @@ class Sleepover(commands.AutoShardedBot):
     async def follow(self, live: Live, step: Frame, answer: Answer | None = None) -> None:
         """An action is stored: show it, as the answer to a click or by an edit; whisper; and see who is next."""
         try:
+            if live.stored.status == "over":
+                await self.chronicles.counted(live.id)
             await self.boards.show(live, answer)
             if live.panel.secrets:
                 told = [event.audience for event in step.events if event.audience is not None]
@@ -134,6 +138,7 @@ class Sleepover(commands.AutoShardedBot):
             await self.clock.stop()
             await self.opponents.stop()
             await self._settle()
+            await self.chronicles.stop()
         await super().close()
         await self.desk.stop()
         await self.thinkers.stop()
@@ -149,6 +154,7 @@ class Sleepover(commands.AutoShardedBot):
 
     async def _recover(self) -> None:
         try:
+            self.chronicles.catch_up()
             await recover(self)
             await self.clock.start()
             if self._drawing:

@@ -1,8 +1,8 @@
 """Finished games as those who played them remember them: what achievements are awarded by, and whose dice were whose.
 
 An achievement is a *feat*: a function marked with :func:`feat` that looks at a :class:`Memory` and says whether it was
-earned. Those of any game are in ``games/feats.py``, those of one game in ``games/<game>/feats.py``; they are found there
-and listed nowhere else. Its key is the function's name with hyphens, and the sentences are under ``feat-<key>``.
+earned. Those of any game are in ``games/feats.py``, those of one game in ``games/<game>/feats.py``; they are found
+there and listed nowhere else. Its key is the function's name with hyphens, its sentences are under ``feat-<key>``.
 """
 
 from __future__ import annotations

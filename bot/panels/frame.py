@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.live import Live
 from bot.panels import Pick, Row, Style
 from bot.panels.buttons import ActionPicker, PageButton, TableButton
+from bot.store import Medal
 from bot.waiting import away, deserted, remaining
 from bot.words import Words
 from games.core import Seat
@@ -25,6 +26,8 @@ NIGHT = 0x5B4B8A
 """The accent colour while nobody's turn it is."""
 _LONGEST_ACTION = 60
 """Characters of an action in a button's id, which has at most 100 in all."""
+_LONGEST_MEDALS = 900
+"""Characters for achievements, so that the longest end still fits into a message."""
 _LONGEST_TEXT = 3500
 """Characters of one text display, well below the 4,000 that a message may have in all."""
 
@@ -80,8 +83,8 @@ def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
     return message(box, files)
 
 
-def over(live: Live, picture: Picture | None, colour: int | None) -> Message:
-    """The end: the ranking, what was secret, and the seed of the dice."""
+def over(live: Live, picture: Picture | None, colour: int | None, medals: Sequence[Medal] = ()) -> Message:
+    """The end: the ranking, what was secret, what people earned for the first time, and the seed of the dice."""
     assert live.table is not None
     assert live.table.ranking is not None
     words, panel, stored = live.words, live.panel, live.stored
@@ -103,6 +106,8 @@ def over(live: Live, picture: Picture | None, colour: int | None) -> Message:
     laid_open = panel.reveal(view, live.chat_names, words)
     if laid_open:
         box.add_item(ui.TextDisplay(laid_open[:_LONGEST_TEXT]))
+    if medals:
+        box.add_item(ui.TextDisplay(_medals(live, medals)))
     box.add_item(
         row_of(
             button(live, "@rematch", words("button-rematch"), "success"),
@@ -114,6 +119,25 @@ def over(live: Live, picture: Picture | None, colour: int | None) -> Message:
     fingerprint = words("table-seed", commitment=live.commitment, seed=stored.seed.hex(), salt=stored.salt)
     box.add_item(ui.TextDisplay(small(fingerprint)))
     return message(box, files)
+
+
+def _medals(live: Live, medals: Sequence[Medal]) -> str:
+    """Each achievement in a line, with all who earned it."""
+    words = live.words
+    earners: dict[str, list[Seat]] = {}
+    for medal in medals:
+        seat = live.seat_of(medal.user)
+        if seat is not None and f"feat-{medal.feat}" in words:
+            earners.setdefault(medal.feat, []).append(seat)
+    lines: list[str] = []
+    for key, seats in earners.items():
+        named = words.join([live.chat_names[seat] for seat in seats])
+        line = words("table-feat", seats=named, feat=words(f"feat-{key}"), story=words(f"feat-{key}.story"))
+        if sum(map(len, lines)) + len(line) > _LONGEST_MEDALS:
+            lines.append(words("table-feats-more", count=len(earners) - len(lines)))
+            break
+        lines.append(line)
+    return "\n".join(lines)
 
 
 def closed(live: Live) -> Message:

@@ -129,7 +129,7 @@ class ProfileStore(Protocol):
         ...
 
     async def rivals(self, user: int, *, guild: int | None, game: str | None, known: int) -> Rivals:
-        """Somebody's rivals in a guild (None: everywhere) and a game (None: all), of those known by name in ``known``."""
+        """Somebody's rivals in a guild (None: everywhere) and a game (None: all), among those with a name in ``known``."""
         ...
 
     async def dice(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Thrown]:

@@ -117,9 +117,7 @@ class MemoryProfiles:
                 for throw in self.thrown[table]:
                     if throw.user == user:
                         sum_ = kinds.get(throw.sides, Thrown(user, throw.sides, 0, 0))
-                        kinds[throw.sides] = Thrown(
-                            user, throw.sides, sum_.dice + throw.dice, sum_.total + throw.total
-                        )
+                        kinds[throw.sides] = Thrown(user, throw.sides, sum_.dice + throw.dice, sum_.total + throw.total)
         return [kinds[sides] for sides in sorted(kinds)]
 
     def _ended(self, table: int) -> float:
