@@ -20,7 +20,9 @@ from bot.store.errors import (
     TableFull,
     UnknownTable,
 )
+from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.scores import GameTally, Standing
+from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore, open_store
 
 __all__ = [
@@ -37,9 +39,13 @@ __all__ = [
     "NotInLobby",
     "NotSeated",
     "Option",
+    "Rating",
+    "RatingChange",
+    "RatingPoint",
     "Refusal",
     "Result",
     "SeatsChanged",
+    "Server",
     "Sitting",
     "SqliteStore",
     "Standing",

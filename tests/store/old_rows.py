@@ -46,4 +46,13 @@ ROWS = (
     insert into actions (table_id, n, seat, action, user_id, interaction_id, taken)
     values (3, 1, 1, 'keep 4', null, null, 1100.5);
     """,
+    """
+    update tables set ending = 1 where id = 2;
+    insert into servers (guild_id, everywhere) values (501, 0);
+    insert into ratings (user_id, guild_id, period, game, mu, sigma, games, wins, score, settled)
+    values (11, 500, '', 'magic_numbers', 22.4, 8.1, 1, 0, 943, 0);
+    insert into rating_history (user_id, guild_id, game, ending, mu, sigma)
+    values (11, 500, 'magic_numbers', 1, 22.4, 8.1);
+    insert into rating_model (model) values ('of long ago');
+    """,
 )

@@ -22,8 +22,16 @@ STATEMENTS = {
     if name.isupper() and isinstance(text, str) and re.match(r"\s*(select|insert|update|delete|with)\s", text)
 }
 
-WHOLE = {"scores.FORGET_TALLIES", "scores.FORGET_NAMES", "scores.PLAYED"}
-"""Those that are meant to go through everything: counting afresh."""
+WHOLE = {
+    "scores.FORGET_TALLIES",
+    "scores.FORGET_NAMES",
+    "scores.PLAYED",
+    "ratings.FORGET_RATINGS",
+    "ratings.FORGET_HISTORY",
+    "ratings.FORGET_MODEL",
+    "ratings.MODEL",
+}
+"""Those that are meant to go through everything: counting afresh; and what asks a table of one row."""
 
 SMALL = {"tables_open", "tables_behind", "seats_behind", "tables_due"}
 """Indexes of only those rows that are asked for, read from end to end."""
