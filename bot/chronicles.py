@@ -1,7 +1,7 @@
 """Counting finished games: what was earned and thrown at them, for profiles.
 
-A table that is over is counted once, in an order that is kept; whatever was not, because the process ended in between, is
-counted after the next start. All of it is made from the stored log, so that counting afresh comes to the same.
+Tables that are over are counted once, in the order in which they ended; what was not, because the process ended in
+between, is counted after the next start. All is made from the stored log, so that counting afresh comes to the same.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from msgspec import Struct
 import games
 from bot import live
 from bot.names import distinct
-from bot.store import Conflict, Earned, Store, Stored, Thrown
+from bot.store import Earned, NotNext, Store, Stored, Thrown
 from bot.store.profiles import week_of
 from bot.waiting import is_away
 from games.core import Seat
@@ -75,40 +75,32 @@ def _earned(
     for seat, user in people.items():
         if seat in left or is_away(stored, seat):
             continue
-        for guild in (stored.guild, 0):
-            mine = Memory(tale, seat, pasts.get((guild, user)))
+        for guild in [where for where, who in pasts if who == user]:
+            mine = Memory(tale, seat, pasts[guild, user])
             for game in (None, stored.game):
                 found += [Earned(guild, user, game or "", feat.key) for feat in feats(game) if feat.earned(mine)]
     return found
-
-
-async def count(store: Store, table: int) -> bool:
-    """Count that table, unless it has been counted already. Returns whether it was counted now."""
-    while True:
-        counting = await store.counting(table)
-        stored = await store.load(table)
-        if counting is None or stored is None:
-            return False
-        # In a thread: a long game takes some milliseconds to be played again.
-        try:
-            found = await asyncio.to_thread(deeds, stored, counting.pasts)
-        except Exception:
-            # A mistake in one rule must not keep all later tables from being counted; a rebuild makes it good.
-            log.exception("table counted without feats and dice", table=table)
-            found = Deeds()
-        try:
-            await store.count(table, counting.number, earned=found.earned, thrown=found.thrown)
-        except Conflict:
-            # Another process counted something in the meantime: that may change what there was before.
-            continue
-        return True
 
 
 async def catch_up(store: Store, told: Callable[[int], None] | None = None) -> int:
     """Count all tables that have not been, in their order. ``told`` is called with each table; returns how many."""
     done = 0
     while (table := await store.uncounted()) is not None:
-        await count(store, table)
+        counting, stored = await store.counting(table), await store.load(table)
+        if counting is None or stored is None:
+            continue
+        try:
+            # In a thread: a long game takes some milliseconds to be played again.
+            found = await asyncio.to_thread(deeds, stored, counting.pasts)
+        except Exception:
+            # A mistake in one rule must not keep all later tables from being counted; a rebuild makes it good.
+            log.exception("table counted without feats and dice", table=table)
+            found = Deeds()
+        try:
+            await store.count(table, earned=found.earned, thrown=found.thrown)
+        except NotNext:
+            # Another process was quicker.
+            continue
         done += 1
         if told:
             told(table)
@@ -116,7 +108,7 @@ async def catch_up(store: Store, told: Callable[[int], None] | None = None) -> i
 
 
 async def rebuild(store: Store, told: Callable[[int], None] | None = None) -> int:
-    """Count all finished tables afresh, in the order in which they were counted; comes to the same as before.
+    """Count all finished tables afresh, in the order in which they ended; comes to the same as before.
 
     If it is broken off, the next start goes on with it. Returns how many tables were counted.
     """
@@ -157,7 +149,7 @@ class Chronicles:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _until(self, table: int) -> None:
-        while await self._bot.store.counting(table) is not None:
+        while not await self._bot.store.is_counted(table):
             self.catch_up()
             assert self._counting is not None
             await asyncio.shield(self._counting)

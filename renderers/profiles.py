@@ -1,4 +1,8 @@
-"""A profile's card: a name, what somebody's games came to, and their rating as it went, with its uncertainty."""
+"""A profile's card: a name, what somebody's games came to, and their rating as it went, with its uncertainty.
+
+The rating is how strong somebody is at least. Above it lies a band up to how strong they are at most, and in it the best
+guess: the wider the band, the less is known.
+"""
 
 from __future__ import annotations
 
@@ -24,15 +28,16 @@ PLOT = (128, 70, 908, 312)
 """Where the curve is drawn, within the chart's panel: left, top, right, bottom."""
 MOST = 260
 """The most points that a curve is drawn through; of more, evenly chosen ones, and always the latest."""
-LEAST_SPAN = 0.5
+LEAST_SPAN = 60.0
 """How much of a rating the picture is high at least: a curve that hardly moves shall look like one."""
 
 
 class Spot(Struct, frozen=True):
-    """A rating after a game, and how far off it may be either way."""
+    """A rating after a game, the best guess of the strength behind it, and how strong they are at most."""
 
-    rating: float
-    spread: float
+    rating: int
+    guess: int
+    most: int
 
 
 class Texts(Struct, frozen=True):
@@ -80,10 +85,15 @@ def _chart(page: Sheet, texts: Texts, history: Sequence[Spot], top: int) -> None
     x0 = MARGIN
     for tick in ticks:
         y = top + _height(tick, low, high)
-        page.write(x0 + left - 14, y + 9, f"{tick:g}", theme.SMALL, theme.MUTED, theme.PANEL, "right")
-    if len(history) > 1:
+        page.write(x0 + left - 14, y + 9, f"{tick:.0f}", theme.SMALL, theme.MUTED, theme.PANEL, "right")
+    if len(history) == 1:
+        middle = x0 + (left + right) / 2
+        page.write(middle, top + bottom + 44, texts.latest, theme.SMALL, theme.MUTED, theme.PANEL, "middle", 600)
+    else:
         page.write(x0 + left, top + bottom + 44, texts.first, theme.SMALL, theme.MUTED, theme.PANEL, limit=360)
-    page.write(x0 + right, top + bottom + 44, texts.latest, theme.SMALL, theme.MUTED, theme.PANEL, "right", limit=360)
+        page.write(
+            x0 + right, top + bottom + 44, texts.latest, theme.SMALL, theme.MUTED, theme.PANEL, "right", limit=360
+        )
 
 
 def _thinned(history: Sequence[Spot]) -> list[Spot]:
@@ -94,15 +104,14 @@ def _thinned(history: Sequence[Spot]) -> list[Spot]:
 
 
 def _range(spots: Sequence[Spot]) -> tuple[float, float]:
-    low = min(spot.rating - spot.spread for spot in spots)
-    high = max(spot.rating + spot.spread for spot in spots)
+    low, high = min(spot.rating for spot in spots), max(spot.most for spot in spots)
     room = max(0.06 * (high - low), (LEAST_SPAN - (high - low)) / 2)
     return low - room, high + room
 
 
 def _ticks(low: float, high: float) -> list[float]:
     """Three to six round numbers between the two."""
-    rough = (high - low) / 4
+    rough = max(5.0, (high - low) / 6)
     power: float = 10.0 ** math.floor(math.log10(rough))
     step = next(power * nice for nice in (1, 2, 2.5, 5, 10) if power * nice >= rough)
     first = math.ceil(low / step)
@@ -119,7 +128,7 @@ def _height(rating: float, low: float, high: float) -> float:
 def _curve(spots: tuple[Spot, ...], low: float, high: float, ticks: tuple[float, ...]) -> Stamp:
     """The chart without its writing: lines, the band of the uncertainty, the curve, and where it is now."""
     left, _, right, _ = PLOT
-    edge = 16
+    edge = 16.0
 
     def at(place: int, rating: float) -> Point:
         part = place / (len(spots) - 1) if len(spots) > 1 else 0.5
@@ -129,17 +138,18 @@ def _curve(spots: tuple[Spot, ...], low: float, high: float, ticks: tuple[float,
         for tick in ticks:
             y = round(_height(tick, low, high)) - edge
             brush.rect((left - edge, y - 1, right - edge, y + 1), theme.blend(theme.PANEL, theme.SEAM, 0.5))
-        upper = [at(place, spot.rating + spot.spread) for place, spot in enumerate(spots)]
-        lower = [at(place, spot.rating - spot.spread) for place, spot in enumerate(spots)]
-        band = theme.LIT
+        upper = [at(place, spot.most) for place, spot in enumerate(spots)]
+        middle = [at(place, spot.guess) for place, spot in enumerate(spots)]
+        lower = [at(place, spot.rating) for place, spot in enumerate(spots)]
         if len(spots) > 1:
-            brush.polygon([*upper, *reversed(lower)], band)
-            for line in (upper, lower):
-                brush.line(line, theme.FAINT, 2)
-            brush.line([at(place, spot.rating) for place, spot in enumerate(spots)], theme.LAMP, 5)
+            brush.polygon([*upper, *reversed(lower)], theme.LIT)
+            brush.line(middle, theme.MUTED, 3)
+            brush.line(lower, theme.LAMP, 5)
         else:
-            (x, y0), (_, y1) = upper[0], lower[0]
-            brush.rounded((x - 34, y0, x + 34, y1), 14, band, theme.FAINT, 2)
+            (x, y0), (_, y1), (_, y2) = upper[0], middle[0], lower[0]
+            brush.rect((x - 34, y0, x + 34, y2), theme.LIT)
+            brush.line([(x - 34, y1), (x + 34, y1)], theme.MUTED, 3)
+            brush.line([(x - 34, y2), (x + 34, y2)], theme.LAMP, 5)
         x, y = at(len(spots) - 1, spots[-1].rating)
         brush.disc((x, y), 13, theme.INK)
         brush.disc((x, y), 10, theme.CREAM)
@@ -149,7 +159,7 @@ def _curve(spots: tuple[Spot, ...], low: float, high: float, ticks: tuple[float,
     return Stamp(painted(size, theme.PANEL, draw, 3), None)
 
 
-def _tile(place: int, count: int) -> tuple[float, float]:
+def _tile(place: int, count: int) -> tuple[int, int]:
     """Where a number's tile begins and ends."""
     wide = (WIDTH - 2 * MARGIN - theme.GAP * (count - 1)) / count
     left = MARGIN + place * (wide + theme.GAP)

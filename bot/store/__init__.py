@@ -12,6 +12,7 @@ from bot.store.errors import (
     NewerDatabase,
     NotADatabase,
     NotInLobby,
+    NotNext,
     NotSeated,
     Refusal,
     SeatsChanged,
@@ -21,7 +22,9 @@ from bot.store.errors import (
     UnknownTable,
 )
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
+from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.scores import GameTally, Standing
+from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore, open_store
 
 __all__ = [
@@ -39,13 +42,18 @@ __all__ = [
     "NewerDatabase",
     "NotADatabase",
     "NotInLobby",
+    "NotNext",
     "NotSeated",
     "Option",
+    "Rating",
+    "RatingChange",
+    "RatingPoint",
     "Refusal",
     "Result",
     "Rival",
     "Rivals",
     "SeatsChanged",
+    "Server",
     "Sitting",
     "SqliteStore",
     "Standing",

@@ -13,7 +13,9 @@ from msgspec import Struct
 
 from bot.store.people import PeopleStore
 from bot.store.profiles import ProfileStore
+from bot.store.ratings import RatingStore
 from bot.store.scores import ScoreStore
+from bot.store.servers import ServerStore
 
 Status = Literal["lobby", "playing", "over", "closed"]
 """``over``: played to its end, with results. ``closed``: ended before that, without."""
@@ -287,6 +289,6 @@ class TableStore(Protocol):
         ...
 
 
-class Store(TableStore, ScoreStore, PeopleStore, ProfileStore, Protocol):
+class Store(TableStore, ScoreStore, RatingStore, ServerStore, ProfileStore, PeopleStore, Protocol):
     """All that is stored. Each subject beside the tables has a module here, with what it promises, its SQL and its
     methods."""

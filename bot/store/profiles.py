@@ -1,7 +1,7 @@
 """What profiles tell beyond sums of results: achievements, dice thrown, streaks, rivals.
 
-Finished tables are *counted* one after the other, each in one transaction that also notes that it was. The order is
-kept, so that counting all of them afresh comes to the same.
+Finished tables are *counted* one after the other, in the order in which they came to their end (``tables.ending``),
+each in one transaction that also notes that it was. So counting all of them afresh comes to the same.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from bot.store.errors import Conflict
-from bot.store.scores import ALL_GAMES, EVERYWHERE
+from bot.rating import ALL_GAMES, EVERYWHERE
+from bot.store.errors import NotNext
 from bot.store.transactions import Database, Transactions
 from games.memories import Career, Past
 
@@ -40,13 +40,12 @@ class Thrown(Struct, frozen=True):
 
 
 class Counting(Struct, frozen=True):
-    """A table about to be counted as number ``number``.
+    """A table that is the next one to be counted.
 
-    ``pasts`` has, by guild (this one, and 0 for everywhere) and user, what each person at it had played before, in the
-    order of counting.
+    ``pasts`` has, by guild and user, what each person at it had played before: in its guild and, if its games count
+    everywhere, in 0.
     """
 
-    number: int
     pasts: Mapping[tuple[int, int], Past]
 
 
@@ -63,7 +62,7 @@ class Medal(Struct, frozen=True):
 
 
 class Streaks(Struct, frozen=True):
-    """Wins in a row, weeks in a row up to ``week`` (counted from 1970, from Monday), and the most there were of both."""
+    """Wins in a row, weeks in a row up to ``week`` (as ``week_of`` counts), and the most there were of both."""
 
     wins: int = 0
     best_wins: int = 0
@@ -94,26 +93,27 @@ class ProfileStore(Protocol):
     """What profiles show."""
 
     async def uncounted(self) -> int | None:
-        """The finished table to be counted next, None if all have been.
-
-        First those that had been counted before, in their order, then the one that ended first.
-        """
+        """The finished table to be counted next, None if all have been."""
         ...
 
     async def counting(self, table: int) -> Counting | None:
-        """What is needed to count that table now, None if it has been counted or is not over."""
+        """What is needed to count that table now, None if it is not the next one."""
         ...
 
-    async def count(self, table: int, number: int, *, earned: Sequence[Earned], thrown: Sequence[Thrown]) -> None:
-        """Count that table as number ``number``: its results, and what was earned and thrown at it.
+    async def is_counted(self, table: int) -> bool:
+        """Whether that table has been counted."""
+        ...
+
+    async def count(self, table: int, *, earned: Sequence[Earned], thrown: Sequence[Thrown]) -> None:
+        """Count that table: its results, and what was earned and thrown at it (one entry for each user and die).
 
         Raises:
-            Conflict: something else has been counted as that number, or this table has been counted or is not over.
+            NotNext: it is not the next one; perhaps it has been counted already.
         """
         ...
 
     async def forget_counted(self) -> None:
-        """Begin to count afresh: nothing is counted any more, and the tables that were come first, in their order."""
+        """Begin to count afresh: nothing is counted any more."""
         ...
 
     async def told(self, table: int) -> Sequence[Medal]:
@@ -129,7 +129,7 @@ class ProfileStore(Protocol):
         ...
 
     async def rivals(self, user: int, *, guild: int | None, game: str | None, known: int) -> Rivals:
-        """Somebody's rivals in a guild (None: everywhere) and a game (None: all), among those with a name in ``known``."""
+        """Somebody's rivals in a guild (None: everywhere) and a game (None: all), of those named in ``known``."""
         ...
 
     async def dice(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Thrown]:
@@ -147,48 +147,42 @@ class SqliteProfiles(Transactions):
 
     async def uncounted(self) -> int | None:
         """See ``ProfileStore.uncounted``."""
-
-        def work(db: Database) -> int | None:
-            row = db.row(_AGAIN) or db.row(_UNCOUNTED)
-            return None if row is None else row[0]
-
-        return await self._read(work)
+        row = await self._read(lambda db: db.row(_NEXT))
+        return None if row is None else row[0]
 
     async def counting(self, table: int) -> Counting | None:
         """See ``ProfileStore.counting``."""
 
         def work(db: Database) -> Counting | None:
-            row = db.row(_TO_COUNT, table)
-            if row is None:
+            following = db.row(_NEXT)
+            if following is None or following[0] != table:
                 return None
-            guild, game, _ = row
-            pasts = {
-                (where, user): _past(db, where, user, game)
-                for (user,) in db.rows(_PEOPLE, table)
-                for where in (guild, EVERYWHERE)
-            }
-            return Counting(_next(db), pasts)
+            _, guild, game, _, everywhere = following
+            people = [user for (user,) in db.rows(_PEOPLE, table)]
+            scopes = _scopes(guild, everywhere)
+            return Counting({(where, user): _past(db, where, user, game) for where in scopes for user in people})
 
         return await self._read(work)
 
-    async def count(self, table: int, number: int, *, earned: Sequence[Earned], thrown: Sequence[Thrown]) -> None:
+    async def is_counted(self, table: int) -> bool:
+        """See ``ProfileStore.is_counted``."""
+        return await self._read(lambda db: db.row(_IS_COUNTED, table)) is not None
+
+    async def count(self, table: int, *, earned: Sequence[Earned], thrown: Sequence[Thrown]) -> None:
         """See ``ProfileStore.count``."""
 
         def work(db: Database) -> None:
-            row = db.row(_TO_COUNT, table)
-            if row is None or number != _next(db):
-                raise Conflict(table, number)
-            guild, game, ended = row
-            db.change(_COUNTED, table, number)
-            week = week_of(ended)
-            for where in (guild, EVERYWHERE):
+            following = db.row(_NEXT)
+            if following is None or following[0] != table:
+                raise NotNext(table)
+            _, guild, game, ended, everywhere = following
+            db.change(_COUNTED, table)
+            for where in _scopes(guild, everywhere):
                 for what in (game, ALL_GAMES):
-                    db.change(_CAREER, table, where, what, week)
+                    db.change(_CAREER, table, where, what, week_of(ended))
                     db.change(_RIVALS, table, where, what)
-                for throw in thrown:
-                    db.change(_THROWN, where, throw.user, game, throw.sides, throw.dice, throw.total)
-            for one in earned:
-                db.change(_EARNED, one.guild, one.user, one.game, one.feat, table, ended)
+                db.many(_THROWN, [(where, one.user, game, one.sides, one.dice, one.total) for one in thrown])
+            db.many(_EARNED, [(one.guild, one.user, one.game, one.feat, table, ended) for one in earned])
 
         await self._write(work)
 
@@ -251,9 +245,8 @@ def _scope(user: int, guild: int | None, game: str | None) -> tuple[int, int, st
     return (EVERYWHERE if guild is None else guild, user, ALL_GAMES if game is None else game)
 
 
-def _next(db: Database) -> int:
-    row = db.row(_LATEST)
-    return 1 if row is None else row[0] + 1
+def _scopes(guild: int, everywhere: int) -> tuple[int, ...]:
+    return (guild, EVERYWHERE) if everywhere else (guild,)
 
 
 def _past(db: Database, guild: int, user: int, game: str) -> Past:
@@ -262,18 +255,16 @@ def _past(db: Database, guild: int, user: int, game: str) -> Past:
     return Past(careers.get(ALL_GAMES, Career()), careers.get(game, Career()), won)
 
 
-_AGAIN = "select id from tables where counted < 0 order by counted desc limit 1"
-
-_UNCOUNTED = "select id from tables where status = 'over' and counted is null order by ended, id limit 1"
-
-_LATEST = "select counted from tables where counted > 0 order by counted desc limit 1"
-
-_TO_COUNT = """
-    select guild_id, game, ended from tables
-    where id = $1 and status = 'over' and (counted is null or counted < 0)
+_NEXT = """
+    select id, guild_id, game, ended, everywhere from tables
+    where status = 'over' and counted = 0
+    order by ending
+    limit 1
 """
 
-_COUNTED = "update tables set counted = $2 where id = $1"
+_IS_COUNTED = "select id from tables where id = $1 and counted = 1"
+
+_COUNTED = "update tables set counted = 1 where id = $1"
 
 _PEOPLE = "select user_id from results where table_id = $1 and user_id > 0 order by seat"
 
@@ -398,7 +389,7 @@ _FORGET_LUCK = "delete from luck"
 
 _FORGET_FEATS = "delete from feats"
 
-_COUNT_AGAIN = "update tables set counted = -counted where counted > 0"
+_COUNT_AGAIN = "update tables set counted = 0 where counted = 1"
 
 _FORGET_CAREER = "delete from careers where user_id = $1"
 

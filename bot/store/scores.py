@@ -7,13 +7,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from bot.rating import ALL_GAMES, EVERYWHERE
 from bot.store.transactions import Database, Transactions
-
-EVERYWHERE = 0
-"""The guild under which tallies and names of all guilds together stand."""
-
-ALL_GAMES = ""
-"""The game under which tallies of all games together stand."""
 
 
 class Standing(Struct, frozen=True):
@@ -96,15 +91,15 @@ class SqliteScores(Transactions):
         def work(db: Database) -> None:
             db.change(_FORGET_TALLIES)
             db.change(_FORGET_NAMES)
-            for table, guild, game in db.rows(_PLAYED):
-                count(db, table, guild, game)
+            for table, guild, game, everywhere in db.rows(_PLAYED):
+                count(db, table, guild, game, everywhere=bool(everywhere))
 
         await self._write(work)
 
 
-def count(db: Database, table: int, guild: int, game: str) -> None:
-    """Add the results of a table to all that is counted, here and everywhere, in its game and in all."""
-    for where in (guild, EVERYWHERE):
+def count(db: Database, table: int, guild: int, game: str, *, everywhere: bool) -> None:
+    """Add the results of a table to all that is counted, here and perhaps everywhere, in its game and in all."""
+    for where in (guild, EVERYWHERE) if everywhere else (guild,):
         db.change(_NAME, table, where)
         for what in (game, ALL_GAMES):
             db.change(_TALLY, table, where, what)
@@ -142,7 +137,7 @@ _FORGET_TALLIES = "delete from tallies"
 
 _FORGET_NAMES = "delete from names"
 
-_PLAYED = "select id, guild_id, game from tables where status = 'over' order by id"
+_PLAYED = "select id, guild_id, game, everywhere from tables where status = 'over' order by id"
 
 _STANDINGS = """
     select user_id,

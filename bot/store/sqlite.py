@@ -22,13 +22,16 @@ from bot.store.errors import (
     NotInLobby,
     NotSeated,
     SeatsChanged,
+    StoreFailed,
     TableFull,
     UnknownTable,
 )
 from bot.store.people import SqlitePeople
 from bot.store.profiles import SqliteProfiles
+from bot.store.ratings import SqliteRatings, bring_up_to_date, rate
 from bot.store.schema import open_database
 from bot.store.scores import SqliteScores, count
+from bot.store.servers import SqliteServers, server
 from bot.store.transactions import Database, to_json
 
 
@@ -41,12 +44,25 @@ async def open_store(path: Path) -> AsyncIterator[SqliteStore]:
     """
     # In a thread, for a migration must not hold the event loop; not yet in aiosqlite's, which is not tidied up after
     # when opening fails.
-    db = await asyncio.to_thread(open_database, path)
+    db = await asyncio.to_thread(_open, path)
     async with aiosqlite.Connection(lambda: db, iter_chunk_size=64) as connection:
         yield SqliteStore(connection)
 
 
-class SqliteStore(SqliteScores, SqlitePeople, SqliteProfiles):
+def _open(path: Path) -> sqlite3.Connection:
+    db = open_database(path)
+    try:
+        bring_up_to_date(db)
+    except sqlite3.Error as error:
+        db.close()
+        raise StoreFailed(str(error)) from error
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+class SqliteStore(SqliteScores, SqliteRatings, SqliteServers, SqliteProfiles, SqlitePeople):
     """A ``Store`` in one SQLite file: here what concerns tables, above it the other subjects."""
 
     async def create(
@@ -300,9 +316,11 @@ def _wait(db: Database, table: int, n: int, waiting: Waiting) -> None:
 def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float) -> None:
     if sorted((result.seat, result.user) for result in results) != db.rows(sql.SITTERS, table):
         raise ValueError(f"the results of table {table} must be one for each seat, with the user who sits there")
-    db.change(sql.END, table, now)
+    _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
+    everywhere = server(db, guild).everywhere
+    (ending,) = db.row(sql.END, table, now, int(everywhere))
     db.change(sql.OWE_WHISPERS, table, n)
     for result in results:
         db.change(sql.RESULT, table, result.seat, result.user, result.place, int(result.won), int(result.left))
-    _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
-    count(db, table, guild, game)
+    count(db, table, guild, game, everywhere=everywhere)
+    rate(db, ending)

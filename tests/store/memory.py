@@ -20,6 +20,7 @@ from bot.store import (
     Option,
     Result,
     SeatsChanged,
+    Server,
     Sitting,
     Standing,
     Stored,
@@ -28,17 +29,20 @@ from bot.store import (
     Waiting,
 )
 from tests.store.memory_profiles import MemoryProfiles
+from tests.store.memory_ratings import MemoryRatings
 
 OPEN = ("lobby", "playing")
 
 
-class MemoryStore(MemoryProfiles):
+class MemoryStore(MemoryProfiles, MemoryRatings):
     def __init__(self) -> None:
         super().__init__()
         self.tables: dict[int, Stored] = {}
         self.results: dict[int, tuple[Result, ...]] = {}
         self.interactions: set[int] = set()
         self.days: dict[int, tuple[int, int]] = {}
+        self.servers: dict[int, Server] = {}
+        self.everywhere: dict[int, bool] = {}
 
     async def create(
         self,
@@ -152,6 +156,7 @@ class MemoryStore(MemoryProfiles):
                     f"the results of table {table} must be one for each seat, with the user who sits there"
                 )
             self.results[table] = tuple(results)
+            self.everywhere[table] = (await self.server(there.guild)).everywhere
         self._change(table, actions=(*there.actions, (seat, action)))
         if waiting is not None:
             await self.wait(table, n, waiting)
@@ -265,9 +270,12 @@ class MemoryStore(MemoryProfiles):
 
     def _played(self, guild: int | None) -> list[tuple[Stored, Result]]:
         """All results of people there, in the order in which their tables ended."""
-        over = [self.tables[table] for table in self.results if guild in (None, self.tables[table].guild)]
+        over = [self.tables[table] for table in self.results if self._counts(table, guild)]
         over.sort(key=lambda table: (table.ended, table.id))
         return [(table, result) for table in over for result in self.results[table.id] if result.user > 0]
+
+    def _counts(self, table: int, guild: int | None) -> bool:
+        return self.everywhere[table] if guild is None else self.tables[table].guild == guild
 
     def _users(self, table: int) -> list[int]:
         return [seat.user for seat in self.tables[table].seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.store import Conflict, Counting, Earned, Medal, Result, Rival, Rivals, Stored, Streaks, Thrown
+from bot.store import Counting, Earned, Medal, NotNext, Result, Rival, Rivals, Stored, Streaks, Thrown
 from bot.store.profiles import week_of
 from games.memories import Career, Past
 
@@ -14,34 +14,38 @@ class MemoryProfiles:
     tables: dict[int, Stored]
     results: dict[int, tuple[Result, ...]]
 
+    """In the order in which the tables ended."""
+    everywhere: dict[int, bool]
+
     def __init__(self) -> None:
         self.order: list[int] = []
-        self.again: list[int] = []
         self.earned: dict[int, Sequence[Earned]] = {}
         self.thrown: dict[int, Sequence[Thrown]] = {}
 
     async def uncounted(self) -> int | None:
-        waiting = [table for table in self.again if table not in self.order]
-        others = sorted((self._ended(table), table) for table in self.results if table not in self.order)
-        return next(iter([*waiting, *(table for _, table in others)]), None)
+        return next((table for table in self.results if table not in self.order), None)
 
     async def counting(self, table: int) -> Counting | None:
-        if table not in self.results or table in self.order:
+        if table != await self.uncounted():
             return None
         there = self.tables[table]
         people = [result.user for result in self.results[table] if result.user > 0]
-        pasts = {(guild, user): self._past(user, guild, there.game) for user in people for guild in (there.guild, 0)}
-        return Counting(len(self.order) + 1, pasts)
+        scopes: tuple[int | None, ...] = (there.guild, None) if self.everywhere[table] else (there.guild,)
+        return Counting(
+            {(guild or 0, user): self._past(user, guild, there.game) for guild in scopes for user in people}
+        )
 
-    async def count(self, table: int, number: int, *, earned: Sequence[Earned], thrown: Sequence[Thrown]) -> None:
-        if table not in self.results or table in self.order or number != len(self.order) + 1:
-            raise Conflict(table, number)
+    async def is_counted(self, table: int) -> bool:
+        return table in self.order
+
+    async def count(self, table: int, *, earned: Sequence[Earned], thrown: Sequence[Thrown]) -> None:
+        if table != await self.uncounted():
+            raise NotNext(table)
         self.order.append(table)
         self.earned[table] = tuple(earned)
         self.thrown[table] = tuple(thrown)
 
     async def forget_counted(self) -> None:
-        self.again = [*self.order, *(table for table in self.again if table not in self.order)]
         self.order = []
 
     async def told(self, table: int) -> Sequence[Medal]:
@@ -96,7 +100,7 @@ class MemoryProfiles:
                     line[2] += mine.place > other.place
         names: dict[int, str] = {}
         for table in sorted(self.results, key=lambda table: (self._ended(table), table)):
-            if known in (0, self.tables[table].guild):
+            if self._within(table, known or None):
                 names |= {sitting.user: sitting.name for sitting in self.tables[table].seats}
         all_ = [Rival(other, names[other], *line) for other, line in lines.items() if other in names]
 
@@ -113,7 +117,7 @@ class MemoryProfiles:
         kinds: dict[int, Thrown] = {}
         for table in self.order:
             there = self.tables[table]
-            if guild in (None, there.guild) and game in (None, there.game):
+            if self._within(table, guild) and game in (None, there.game):
                 for throw in self.thrown[table]:
                     if throw.user == user:
                         sum_ = kinds.get(throw.sides, Thrown(user, throw.sides, 0, 0))
@@ -129,17 +133,20 @@ class MemoryProfiles:
         return [
             (table, result)
             for table in self.order
-            if guild in (None, 0, self.tables[table].guild) and game in (None, self.tables[table].game)
+            if self._within(table, guild) and game in (None, self.tables[table].game)
             for result in self.results[table]
             if result.user == user
         ]
 
-    def _past(self, user: int, guild: int, game: str) -> Past:
+    def _within(self, table: int, guild: int | None) -> bool:
+        return self.everywhere[table] if guild is None else self.tables[table].guild == guild
+
+    def _past(self, user: int, guild: int | None, game: str) -> Past:
         played = {self.tables[table].game for table, _ in self._of(user, guild, None)}
         won = frozenset(what for what in played if self._career(user, guild, what).wins)
         return Past(self._career(user, guild, None), self._career(user, guild, game), won)
 
-    def _career(self, user: int, guild: int, game: str | None) -> Career:
+    def _career(self, user: int, guild: int | None, game: str | None) -> Career:
         games = wins = streak = lasts = week = weeks = 0
         for table, result in self._of(user, guild, game):
             places = [other.place for other in self.results[table]]

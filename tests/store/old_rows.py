@@ -47,6 +47,15 @@ ROWS = (
     values (3, 1, 1, 'keep 4', null, null, 1100.5);
     """,
     """
+    update tables set ending = 1 where id = 2;
+    insert into servers (guild_id, everywhere) values (501, 0);
+    insert into ratings (user_id, guild_id, period, game, mu, sigma, games, wins, score, settled)
+    values (11, 500, '', 'magic_numbers', 22.4, 8.1, 1, 0, 943, 0);
+    insert into rating_history (user_id, guild_id, game, ending, mu, sigma)
+    values (11, 500, 'magic_numbers', 1, 22.4, 8.1);
+    insert into rating_model (model) values ('of long ago');
+    """,
+    """
     update tables set counted = 1 where id = 2;
     insert into careers (guild_id, user_id, game, games, wins, streak, best_streak, lasts, week, weeks, best_weeks)
     values (0, 11, '', 1, 0, 0, 0, 0, 0, 1, 1), (500, 12, 'magic_numbers', 1, 1, 1, 1, 0, 0, 1, 1);

@@ -12,7 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from bot.store import Earned, Refusal, Result, Store, Thrown, Wait, Waiting
+from bot.store import Earned, Refusal, Result, Server, Store, Thrown, Wait, Waiting
 from tests.store.conftest import HOMES, Home
 from tests.store.memory import MemoryStore
 
@@ -211,19 +211,23 @@ class LikeMemory(RuleBasedStateMachine):
         self.wait(self.opened.aclose())
         self.store = self.wait(self.opened.enter_async_context(self.reopen()))
 
-    @rule(table=st.none() | tables, step=st.sampled_from([0, 0, 0, 1]), feats=st.lists(feats), thrown=st.lists(thrown))
-    def count(self, table: int | None, step: int, feats: list[tuple[int, str]], thrown: list[Thrown]) -> None:
+    @rule(table=st.none() | tables, feats=st.lists(feats), thrown=st.lists(thrown))
+    def count(self, table: int | None, feats: list[tuple[int, str]], thrown: list[Thrown]) -> None:
         """Count the table whose turn it is, or another one."""
         self.both("uncounted")
-        number = len(self.memory.order) + 1 + step
         if table is None:
             table = self.wait(self.memory.uncounted()) or 1
         self.both("counting", table)
+        self.both("is_counted", table)
         there = self.memory.tables.get(table)
         earned = [Earned(guild, user, "", feat) for user, feat in feats for guild in (0, there.guild if there else 0)]
         once = {(one.guild, one.user, one.feat): one for one in earned}
         kinds = {(throw.user, throw.sides): throw for throw in thrown}
-        self.both("count", table, number, earned=list(once.values()), thrown=list(kinds.values()))
+        self.both("count", table, earned=list(once.values()), thrown=list(kinds.values()))
+
+    @rule(guild=guilds, everywhere=st.booleans())
+    def set_server(self, guild: int, everywhere: bool) -> None:
+        self.both("set_server", guild, Server(everywhere))
 
     @rule()
     def forget_counted(self) -> None:

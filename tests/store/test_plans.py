@@ -23,10 +23,17 @@ STATEMENTS = {
 }
 
 WHOLE = {
-    *("scores.FORGET_TALLIES", "scores.FORGET_NAMES", "scores.PLAYED", "profiles.COUNT_AGAIN"),
+    "scores.FORGET_TALLIES",
+    "scores.FORGET_NAMES",
+    "scores.PLAYED",
+    "ratings.FORGET_RATINGS",
+    "ratings.FORGET_HISTORY",
+    "ratings.FORGET_MODEL",
+    "ratings.MODEL",
     *(f"profiles.FORGET_{what}" for what in ("CAREERS", "RIVALS", "LUCK", "FEATS")),
+    "profiles.COUNT_AGAIN",
 }
-"""Those that are meant to go through everything: counting afresh."""
+"""Those that are meant to go through everything: counting afresh; and what asks a table of one row."""
 
 SMALL = {"tables_open", "tables_behind", "seats_behind", "tables_due", "tables_uncounted"}
 """Indexes of only those rows that are asked for, read from end to end."""

@@ -1,12 +1,10 @@
 -- What profiles tell beyond sums of results: achievements, luck, streaks, rivals.
 -- Guild 0 is everywhere, game '' is all games together (in feats: those of no game in particular).
 
--- As the how-manieth this table was counted into the tables below; null: it has not been; below zero: it had that place
--- and is to be counted again.
-alter table tables add column counted bigint;
+-- Whether this table has been counted into the tables below.
+alter table tables add column counted integer not null default 0 check (counted in (0, 1));
 
-create unique index tables_counted on tables (counted) where counted is not null;
-create index tables_uncounted on tables (ended, id) where status = 'over' and counted is null;
+create index tables_uncounted on tables (ending) where status = 'over' and counted = 0;
 
 -- What somebody's finished games came to, in the order in which they were counted.
 create table careers (
