@@ -24,8 +24,13 @@ GROWS_OLD_AFTER = 50 * 60
 
 def link(stored: Stored) -> str:
     """The address of the table's message; of its channel if there is no message yet."""
-    address = f"https://discord.com/channels/{stored.guild}/{stored.channel}"
-    return f"{address}/{stored.message}" if stored.message else address
+    return address(stored.guild, stored.channel, stored.message)
+
+
+def address(guild: int, channel: int, message: int | None) -> str:
+    """The address of a message; of its channel if there is none."""
+    there = f"https://discord.com/channels/{guild}/{channel}"
+    return f"{there}/{message}" if message else there
 
 
 class Boards:

@@ -63,6 +63,17 @@ class Painter:
             log.exception("picture not drawn", game=game)
             return None
 
+    async def drawn(self, draw: Callable[[], Picture]) -> Picture | None:
+        """A picture that is no game's, after the boards that wait; None if it cannot be drawn."""
+        wanted = _Wanted(draw)
+        try:
+            self._wanted.put((True, next(self._numbers), wanted))
+            self._thread.submit(self._draw_next)
+            return await asyncio.wrap_future(wanted.picture)
+        except Exception:
+            log.exception("picture not drawn")
+            return None
+
     def _draw_next(self) -> None:
         # Called as often as pictures are wanted: not each for its own, but all are drawn.
         wanted = self._first()

@@ -1,7 +1,7 @@
 """A profile's card: a name, what somebody's games came to, and their rating as it went, with its uncertainty.
 
-The rating is how strong somebody is at least. Above it lies a band up to how strong they are at most, and in it the best
-guess: the wider the band, the less is known.
+The rating is how strong somebody is at least. Above it lies a band up to how strong they are at most, and in it the
+best guess: the wider the band, the less is known.
 """
 
 from __future__ import annotations

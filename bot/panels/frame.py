@@ -59,7 +59,7 @@ def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
         "\n".join(live.story()),
         colour=colour or NIGHT,
     )
-    files = _show(box, picture, words)
+    files = show(box, picture, words)
     gone = away(live)
     if gone:
         box.add_item(ui.TextDisplay(small(_gone(live, gone))))
@@ -94,7 +94,7 @@ def over(live: Live, picture: Picture | None, colour: int | None, medals: Sequen
         "\n".join(live.story()),
         colour=colour or NIGHT,
     )
-    files = _show(box, picture, words)
+    files = show(box, picture, words)
     lines, place = [], 1
     for seats in live.table.ranking:
         told = words.join([live.chat_names[seat] for seat in seats])
@@ -106,8 +106,9 @@ def over(live: Live, picture: Picture | None, colour: int | None, medals: Sequen
     laid_open = panel.reveal(view, live.chat_names, words)
     if laid_open:
         box.add_item(ui.TextDisplay(laid_open[:_LONGEST_TEXT]))
-    if medals:
-        box.add_item(ui.TextDisplay(_medals(live, medals)))
+    earned = _medals(live, medals)
+    if earned:
+        box.add_item(ui.TextDisplay(earned))
     box.add_item(
         row_of(
             button(live, "@rematch", words("button-rematch"), "success"),
@@ -161,14 +162,14 @@ def note(text: str) -> Message:
 def secret(text: str, picture: Picture | None, words: Words) -> Message:
     """A seat's secrets: for a private answer, or for the direct message."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
-    files = _show(box, picture, words, CARD_FILE) if picture else ()
+    files = show(box, picture, words, CARD_FILE) if picture else ()
     return message(box, files)
 
 
 def page(text: str, picture: Picture | None, footer: str, turns: Sequence[PageButton], words: Words) -> Message:
     """A page of the rules; ``turns`` are the buttons to the pages beside it."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
-    files = _show(box, picture, words) if picture else ()
+    files = show(box, picture, words) if picture else ()
     if turns:
         box.add_item(row_of(*turns))
     box.add_item(ui.TextDisplay(small(footer)))
@@ -181,7 +182,7 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
     The action stands in the message, so that the buttons find it there.
     """
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
-    files = _show(box, picture, words) if picture else ()
+    files = show(box, picture, words) if picture else ()
     box.add_item(ui.TextDisplay(f"```\n{action.replace('`', '')[:_LONGEST_TEXT]}\n```"))
     buttons = [button(live, f"?{key}", words("button-change"))]
     if picture:
@@ -241,9 +242,10 @@ def framed(title: str, text: str, *, colour: int) -> ui.Container[Any]:
     return box
 
 
-def _show(
+def show(
     box: ui.Container[Any], picture: Picture | None, words: Words, name: str = BOARD_FILE
 ) -> tuple[discord.File, ...]:
+    """Put a picture into a message's box, or say that there is none. Returns the files to send with it."""
     if picture is None:
         box.add_item(ui.TextDisplay(small(words("board-unseen"))))
         return ()

@@ -50,7 +50,10 @@ class Counting(Struct, frozen=True):
 
 
 class Medal(Struct, frozen=True):
-    """An achievement that somebody has: of a game ('': of any), ``times`` earned, first at ``table`` in ``guild``."""
+    """An achievement that somebody has: of a game ('': of any), ``times`` earned, and first at which table.
+
+    ``guild``, ``channel`` and ``message`` tell where that table is (None: it has no message any more).
+    """
 
     user: int
     game: str
@@ -58,6 +61,8 @@ class Medal(Struct, frozen=True):
     times: int
     table: int
     guild: int
+    channel: int
+    message: int | None
     earned: float
 
 
@@ -322,7 +327,8 @@ _EARNED = """
 """
 
 _TOLD = """
-    select feats.user_id, feats.game, feats.feat, feats.times, feats.table_id, feats.guild_id, feats.earned
+    select feats.user_id, feats.game, feats.feat, feats.times, feats.table_id, tables.guild_id,
+           tables.channel_id, tables.message_id, feats.earned
     from tables
     join feats on feats.table_id = tables.id and feats.guild_id = tables.guild_id
     join seats on seats.table_id = tables.id and seats.user_id = feats.user_id
@@ -331,14 +337,14 @@ _TOLD = """
 """
 
 _MEDALS = """
-    select user_id, feats.game, feat, times, table_id, tables.guild_id, earned
+    select user_id, feats.game, feat, times, table_id, tables.guild_id, tables.channel_id, tables.message_id, earned
     from feats join tables on tables.id = feats.table_id
     where feats.guild_id = $1 and user_id = $2
     order by earned desc, table_id desc, feats.game, feat
 """
 
 _MEDALS_OF = """
-    select user_id, feats.game, feat, times, table_id, tables.guild_id, earned
+    select user_id, feats.game, feat, times, table_id, tables.guild_id, tables.channel_id, tables.message_id, earned
     from feats join tables on tables.id = feats.table_id
     where feats.guild_id = $1 and user_id = $2 and feats.game = $3
     order by earned desc, table_id desc, feat

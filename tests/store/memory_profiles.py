@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.store import Counting, Earned, Medal, NotNext, Result, Rival, Rivals, Stored, Streaks, Thrown
 from bot.store.profiles import week_of
 from games.memories import Career, Past
@@ -66,12 +68,12 @@ class MemoryProfiles:
         for table in self.order:
             for one in self.earned[table]:
                 if (one.guild, one.user) == (guild or 0, user) and game in (None, one.game):
-                    first = Medal(user, one.game, one.feat, 0, table, self.tables[table].guild, self._ended(table))
-                    medal = found.setdefault((one.game, one.feat), first)
-                    times = medal.times + 1
-                    found[one.game, one.feat] = Medal(
-                        user, one.game, one.feat, times, medal.table, medal.guild, medal.earned
+                    at = self.tables[table]
+                    first = Medal(
+                        user, one.game, one.feat, 0, table, at.guild, at.channel, at.message, self._ended(table)
                     )
+                    medal = found.setdefault((one.game, one.feat), first)
+                    found[one.game, one.feat] = replace(medal, times=medal.times + 1)
         return sorted(found.values(), key=lambda medal: (-medal.earned, -medal.table, medal.game, medal.feat))
 
     async def streaks(self, user: int, *, guild: int | None, game: str | None) -> Streaks:

@@ -30,9 +30,15 @@ option-leaderboard-game = game
     .description = One game only
 
 command-profile = profile
-    .description = Games and wins of a player
+    .description = Games, rating, streaks, rivals, luck and achievements of a player
 option-profile-player = player
     .description = Whose; yours, if left out
+option-profile-game = game
+    .description = One game only
+option-profile-scope = scope
+    .description = This server, or all servers together
+choice-profile-here = this server
+choice-profile-everywhere = all servers
 
 command-me = me
     .description = What the bot knows of you

@@ -33,10 +33,11 @@ profile-hours = { $hours ->
        *[other] { $hours } hours
     }
 profile-empty = { $player } has not finished a game { $scope } yet. It is never too late: /play.
+profile-line-rated = { $line }, rating { $rating }
 profile-unrated = **Rating:** none yet.
-profile-rating = **Rating:** { $rating } ± { $uncertainty }{ $settled ->
+profile-rating = **Rating:** { $rating }. The best guess is { $guess } ± { $spread }, so it is at least that{ $settled ->
         [yes] .
-       *[no] , still finding its level.
+       *[no] ; after so few games, that says little.
     }
 profile-streaks = **Streaks:** { $wins ->
         [0] no win in a row just now
@@ -62,7 +63,10 @@ profile-rival-nemesis = cannot shake off { $rival } ({ $ahead } : { $behind })
 profile-luck = **Dice:** { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } thrown, { $total } pips where { $expected } were to be expected ({ $lead }). { $verdict }
+    } thrown, { $total } pips where { $expected } were to be expected: { $lead }. Chance alone is usually off by { $usual } or so. { $verdict }
+profile-luck-more = { $pips } more
+profile-luck-less = { $pips } fewer
+profile-luck-even = to the pip
 profile-luck-few = Far too few to tell anything.
 profile-luck-fair = That is well within what chance does.
 profile-luck-odd = Chance goes that far in one of { $one } such lots: odd, but not much of a wonder.
@@ -75,36 +79,42 @@ profile-feat = 🏅 **{ $feat }**{ $times ->
         [one] {""}
        *[other] {" "}(× { $times })
     } · { $story }
-profile-feat-at = 🏅 **{ $feat }**{ $times ->
-        [one] {""}
-       *[other] {" "}(× { $times })
-    } · { $story } ([table { $table }]({ $link }))
+profile-feat-at = { $line } · [table { $table }]({ $link })
 profile-feat-open = ▫️ **{ $feat }** · { $story }
 profile-more = All achievements
-profile-feats-title = Achievements of { $player }, { $scope }
-profile-feats-rest = … and { $count } more.
-profile-alt-curve = Rating of { $player } over { $count ->
-        [one] 1 rated game
-       *[other] { $count } rated games
-    }: now { $rating } ± { $uncertainty }, between { $low } and { $high }.
-profile-alt-none = { $player }: no rated game yet.
-profile-alt-sums = { $games ->
+profile-feats-title = Achievements of { $player }, { $scope }: { $count } of { $all }
+profile-alt = { $player }, { $about }: { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $wins ->
         [one] 1 win
        *[other] { $wins } wins
-    }.
+    }. { $curve }
+profile-alt-curve = Rating { $rating }, best guess { $guess } ± { $spread }. In the last { $count ->
+        [one] rated game
+       *[other] { $count } rated games
+    } it went from { $from } to { $rating }, between { $low } and { $high }.
+profile-alt-none = No rated game yet.
 
 ## The picture
 
-profile-card-games = games
-profile-card-wins = wins
-profile-card-share = of them won
+profile-card-games = { $games ->
+        [one] game
+       *[other] games
+    }
+profile-card-wins = { $wins ->
+        [0] wins
+        [one] win · { $share }
+       *[other] wins · { $share }
+    }
 profile-card-rating = rating
-profile-card-curve = Rating, with its uncertainty
-profile-card-first = first game
-profile-card-latest = latest
+profile-card-guess = best guess
+profile-card-all = All games
+profile-card-about = { $game } · { $scope }
+profile-card-curve = Rating, the best guess, and how strong at most
+profile-card-first = from { $date }
+profile-card-latest = to { $date }
+profile-card-only = { $date }
 profile-card-none = No rated game yet
 profile-card-sleeping = The dice are still asleep.
 
