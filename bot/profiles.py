@@ -244,7 +244,7 @@ class Teller:
             self.speak(f"profile-rival-{kind}", rival=for_chat([rival.name])[0], met=rival.met, ahead=rival.ahead,
                        behind=rival.behind)
             for kind, rival in found
-            if rival
+            if rival and (kind == "met" or rival != rivals.met)
         ]  # fmt: skip
         return self.speak("profile-rivals", lines="; ".join(lines)) if lines else ""
 

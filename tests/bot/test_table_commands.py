@@ -80,9 +80,9 @@ async def test_the_leaderboard_counts_what_was_played(night: Evening) -> None:
 async def test_a_profile_is_of_oneself_or_of_another(night: Evening) -> None:
     await night.start("Ann", "Ben")
     await night.slash("Ben", "table resign")
-    assert "**Magic Numbers**: 1 win in 1 game" in (await night.slash("Ann", "profile")).public[0].text
+    assert "**1 game** on this server, **1 win**" in (await night.slash("Ann", "profile")).public[0].text
     other = (await night.slash("Ann", "profile", player=night.people["Ben"])).public[0].text
-    assert other.splitlines() == ["### Ben", "**Magic Numbers**: 0 wins in 1 game"]
+    assert other.splitlines()[:2] == ["### Ben", "**1 game** on this server, no win yet, 1 minute at the table."]
     assert "Dan has not finished a game" in (await night.slash("Dan", "profile")).public[0].text
 
 

@@ -35,9 +35,9 @@ profile-hours = { $hours ->
 profile-empty = { $player } has not finished a game { $scope } yet. It is never too late: /play.
 profile-line-rated = { $line }, rating { $rating }
 profile-unrated = **Rating:** none yet.
-profile-rating = **Rating:** { $rating }. The best guess is { $guess } ± { $spread }, so it is at least that{ $settled ->
+profile-rating = **Rating:** { $rating }: at least that strong, almost for sure. The best guess is { $guess } ± { $spread }{ $settled ->
         [yes] .
-       *[no] ; after so few games, that says little.
+       *[no] , which after so few games says little.
     }
 profile-streaks = **Streaks:** { $wins ->
         [0] no win in a row just now
