@@ -270,8 +270,16 @@ class Teller:
             verdict = speak("profile-luck-odd", one=one)
         else:
             verdict = speak("profile-luck-wonder", one=one, way="up" if lead > 0 else "down")
-        return speak("profile-luck", dice=mine.dice, total=self._number(mine.total), lead=strayed, verdict=verdict,
-                     expected=self._number(mine.expected), usual=self._number(round(mine.spread)))  # fmt: skip
+        return speak(
+            "profile-luck",
+            dice=mine.dice,
+            pips=mine.total,
+            total=self._number(mine.total),
+            expected=self._number(mine.expected),
+            lead=strayed,
+            usual=self._number(round(mine.spread)),
+            verdict=verdict,
+        )
 
     def _line(self, tally: GameTally) -> str:
         line = self.speak("profile-line", game=self._title(tally.game), wins=tally.wins, games=tally.games)

@@ -1,4 +1,4 @@
-"""Finished games for tests of achievements: played from a position laid out by hand, as one of the players sees them."""
+"""Games for tests of achievements: played from a position laid out by hand, as one of the players sees them."""
 
 from __future__ import annotations
 

@@ -29,7 +29,10 @@ def check(table: Table, key: str, game: str | None, expected: Sequence[Seat], **
 # Of any game
 
 
-def past(all: Career = Career(), here: Career = Career(), won: tuple[str, ...] = ()) -> Past:
+NOTHING = Career()
+
+
+def past(all: Career = NOTHING, here: Career = NOTHING, won: tuple[str, ...] = ()) -> Past:
     return Past(all, here, frozenset(won))
 
 
@@ -256,7 +259,12 @@ SOFA = (*("......",) * 5, ".f....")
 
 @pytest.mark.parametrize(
     ("rows", "faces", "ready", "earned"),
-    [(SOFA, (6, 1), False, [0]), (pillows.OPEN, (6, 1), False, []), (SOFA, (3, 2), False, []), (SOFA, (6, 1), True, [])],
+    [
+        (SOFA, (6, 1), False, [0]),
+        (pillows.OPEN, (6, 1), False, []),
+        (SOFA, (3, 2), False, []),
+        (SOFA, (6, 1), True, []),
+    ],
     ids=["hit behind the sofa", "no sofa", "missed", "where ties hit the odds are better"],
 )
 def test_over_the_sofa(rows: Sequence[str], faces: tuple[int, int], ready: bool, earned: list[Seat]) -> None:

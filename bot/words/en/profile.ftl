@@ -63,7 +63,10 @@ profile-rival-nemesis = cannot shake off { $rival } ({ $ahead } : { $behind })
 profile-luck = **Dice:** { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } thrown, { $total } pips where { $expected } were to be expected: { $lead }. Chance alone is usually off by { $usual } or so. { $verdict }
+    } thrown, { $pips ->
+        [one] 1 pip
+       *[other] { $total } pips
+    } where { $expected } were to be expected: { $lead }. Chance alone is usually off by { $usual } or so. { $verdict }
 profile-luck-more = { $pips } more
 profile-luck-less = { $pips } fewer
 profile-luck-even = to the pip
