@@ -20,8 +20,9 @@ from bot.store.errors import (
     TableFull,
     UnknownTable,
 )
+from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.ratings import Rating, RatingChange, RatingPoint
-from bot.store.scores import GameTally, Standing
+from bot.store.scores import GameTally
 from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore, open_store
 
@@ -39,6 +40,8 @@ __all__ = [
     "NotInLobby",
     "NotSeated",
     "Option",
+    "Page",
+    "Ranked",
     "Rating",
     "RatingChange",
     "RatingPoint",
@@ -48,7 +51,6 @@ __all__ = [
     "Server",
     "Sitting",
     "SqliteStore",
-    "Standing",
     "Status",
     "Store",
     "StoreError",
@@ -58,5 +60,6 @@ __all__ = [
     "UnknownTable",
     "Wait",
     "Waiting",
+    "Whereabouts",
     "open_store",
 ]

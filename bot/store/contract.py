@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from bot.store.leaderboard import LeaderboardStore
 from bot.store.people import PeopleStore
 from bot.store.ratings import RatingStore
 from bot.store.scores import ScoreStore
@@ -288,6 +289,6 @@ class TableStore(Protocol):
         ...
 
 
-class Store(TableStore, ScoreStore, RatingStore, ServerStore, PeopleStore, Protocol):
+class Store(TableStore, ScoreStore, RatingStore, LeaderboardStore, ServerStore, PeopleStore, Protocol):
     """All that is stored. Each subject beside the tables has a module here, with what it promises, its SQL and its
     methods."""
