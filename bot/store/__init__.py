@@ -21,9 +21,10 @@ from bot.store.errors import (
     TableFull,
     UnknownTable,
 )
+from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
-from bot.store.scores import GameTally, Standing
+from bot.store.scores import GameTally
 from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore, open_store
 
@@ -45,6 +46,8 @@ __all__ = [
     "NotNext",
     "NotSeated",
     "Option",
+    "Page",
+    "Ranked",
     "Rating",
     "RatingChange",
     "RatingPoint",
@@ -56,7 +59,6 @@ __all__ = [
     "Server",
     "Sitting",
     "SqliteStore",
-    "Standing",
     "Status",
     "Store",
     "StoreError",
@@ -68,5 +70,6 @@ __all__ = [
     "UnknownTable",
     "Wait",
     "Waiting",
+    "Whereabouts",
     "open_store",
 ]

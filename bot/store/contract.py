@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from bot.store.leaderboard import LeaderboardStore
 from bot.store.people import PeopleStore
 from bot.store.profiles import ProfileStore
 from bot.store.ratings import RatingStore
@@ -289,6 +290,6 @@ class TableStore(Protocol):
         ...
 
 
-class Store(TableStore, ScoreStore, RatingStore, ServerStore, ProfileStore, PeopleStore, Protocol):
+class Store(TableStore, ScoreStore, RatingStore, LeaderboardStore, ServerStore, ProfileStore, PeopleStore, Protocol):
     """All that is stored. Each subject beside the tables has a module here, with what it promises, its SQL and its
     methods."""

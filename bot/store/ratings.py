@@ -24,7 +24,7 @@ _AT_ONCE = 1000
 
 
 class Rating(Struct, frozen=True):
-    """Somebody's rating of all time in one ``game`` ('': all together); ``games`` are rated ones, ``wins`` of them won."""
+    """Somebody's rating of all time in one ``game`` ('': all together), after so many rated ``games`` and ``wins``."""
 
     game: str
     mu: float
@@ -123,7 +123,7 @@ def rate(db: Database, ending: int) -> None:
         for user in ended.people():
             for guild, game, period, *held in db.rows(_HELD, user, ended.guild, *periods, ended.game):
                 before[Scope(guild, game, period)][user] = Held(*held)
-        counted = {scope: held for scope, held in ended.tally(scopes, before)}
+        counted = dict(ended.tally(scopes, before))
         db.many(_RATE, _current(counted))
         db.many(_REMEMBER, _remembered(ending, counted))
 

@@ -26,6 +26,7 @@ from bot.store.errors import (
     TableFull,
     UnknownTable,
 )
+from bot.store.leaderboard import SqliteLeaderboard
 from bot.store.people import SqlitePeople
 from bot.store.profiles import SqliteProfiles
 from bot.store.ratings import SqliteRatings, bring_up_to_date, rate
@@ -62,7 +63,7 @@ def _open(path: Path) -> sqlite3.Connection:
     return db
 
 
-class SqliteStore(SqliteScores, SqliteRatings, SqliteServers, SqliteProfiles, SqlitePeople):
+class SqliteStore(SqliteScores, SqliteRatings, SqliteLeaderboard, SqliteServers, SqliteProfiles, SqlitePeople):
     """A ``Store`` in one SQLite file: here what concerns tables, above it the other subjects."""
 
     async def create(

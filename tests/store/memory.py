@@ -22,7 +22,6 @@ from bot.store import (
     SeatsChanged,
     Server,
     Sitting,
-    Standing,
     Stored,
     TableFull,
     UnknownTable,
@@ -232,22 +231,6 @@ class MemoryStore(MemoryProfiles, MemoryRatings):
 
     async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
         return {user: self.days[user] for user in users if user in self.days}
-
-    async def leaderboard(self, *, guild: int | None, game: str | None, limit: int, offset: int) -> Sequence[Standing]:
-        lines: dict[int, list[Any]] = {}
-        for table, result in self._played(guild):
-            if game in (None, table.game):
-                line = lines.setdefault(result.user, [0, 0])
-                line[0] += 1
-                line[1] += result.won
-        # Under which name somebody is listed does not depend on the game that is asked for.
-        names = {result.user: table.seats[result.seat].name for table, result in self._played(guild)}
-        merits = {user: (wins, wins / games, games) for user, (games, wins) in lines.items()}
-        ranked = sorted(lines, key=lambda user: (*(-merit for merit in merits[user]), user))
-        return [
-            Standing(user, names[user], *lines[user], 1 + sum(merit > merits[user] for merit in merits.values()))
-            for user in ranked
-        ][offset : offset + limit]
 
     async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
         tallies: dict[str, GameTally] = {}

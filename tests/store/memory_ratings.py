@@ -1,4 +1,4 @@
-"""Ratings and the settings of servers, of the plain store: everything is reckoned from the first table when asked for."""
+"""Ratings and servers of the plain store: all is reckoned from the first table on whenever it is asked for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot import rating
 from bot.rating import Held, Player
-from bot.store import Rating, RatingChange, RatingPoint, Result, Server, Stored
+from bot.store import Page, Ranked, Rating, RatingChange, RatingPoint, Result, Server, Stored, Whereabouts
 
 
 class MemoryRatings:
@@ -47,6 +47,49 @@ class MemoryRatings:
 
     async def rebuild_ratings(self) -> int:
         return sum(rating.is_rated(self._players(table)) for table in self.results)
+
+    async def leaderboard(
+        self, *, guild: int | None, game: str | None, period: str = "", newcomers: bool = False, limit: int, offset: int
+    ) -> Page:
+        settled, unsettled = self._order(guild, game, period)
+        held, names = self._held(guild, game or "", period), self._names(guild)
+        scores = {user: rating.shown(*held[user][:2]) for user in held}
+        lines = [
+            Ranked(
+                user,
+                names[user],
+                scores[user],
+                held[user].games,
+                held[user].wins,
+                None if newcomers else 1 + sum(scores[other] > scores[user] for other in settled),
+            )
+            for user in (unsettled if newcomers else settled)
+        ]
+        return Page(lines[offset : offset + limit], len(settled), len(unsettled))
+
+    async def whereabouts(
+        self, user: int, *, guild: int | None, game: str | None, period: str = ""
+    ) -> Whereabouts | None:
+        settled, unsettled = self._order(guild, game, period)
+        if user in settled:
+            return Whereabouts(False, settled.index(user))
+        return Whereabouts(True, unsettled.index(user)) if user in unsettled else None
+
+    def _order(self, guild: int | None, game: str | None, period: str = "") -> tuple[list[int], list[int]]:
+        held = {user: held for user, held in self._held(guild, game or "", period).items() if user > 0}
+        order = sorted(held, key=lambda user: (-rating.shown(*held[user][:2]), user))
+        ranked = [user for user in order if held[user].games >= rating.SETTLED_AFTER]
+        return ranked, [user for user in order if user not in ranked]
+
+    def _names(self, guild: int | None) -> dict[int, str]:
+        """The latest names of people, whatever they played."""
+        there = [
+            table
+            for table in self.results
+            if (self.everywhere[table] if guild is None else self.tables[table].guild == guild)
+        ]
+        there.sort(key=lambda table: (self.tables[table].ended, table))
+        return {seat.user: seat.name for table in there for seat in self.tables[table].seats}
 
     def _players(self, table: int) -> list[Player]:
         seats = self.tables[table].seats

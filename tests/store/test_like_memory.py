@@ -205,6 +205,7 @@ class LikeMemory(RuleBasedStateMachine):
     @rule()
     def recount(self) -> None:
         self.wait(self.store.recount())
+        self.both("rebuild_ratings")
 
     @rule()
     def come_back(self) -> None:
@@ -225,17 +226,28 @@ class LikeMemory(RuleBasedStateMachine):
         kinds = {(throw.user, throw.sides): throw for throw in thrown}
         self.both("count", table, earned=list(once.values()), thrown=list(kinds.values()))
 
-    @rule(guild=guilds, everywhere=st.booleans())
-    def set_server(self, guild: int, everywhere: bool) -> None:
-        self.both("set_server", guild, Server(everywhere))
-
     @rule()
     def forget_counted(self) -> None:
         self.both("forget_counted")
 
-    @rule(guild=st.none() | guilds, game=st.none() | games, limit=st.integers(1, 3), offset=st.integers(0, 3))
+    @rule(guild=guilds, everywhere=st.booleans())
+    def set_server(self, guild: int, everywhere: bool) -> None:
+        self.both("set_server", guild, Server(everywhere=everywhere))
+
+    @rule(
+        guild=st.none() | guilds,
+        game=st.none() | games,
+        period=st.sampled_from(["", "1970Q1", "1970-01", "1970-02"]),
+        newcomers=st.sampled_from([True, True, False]),
+        limit=st.integers(1, 3),
+        offset=st.integers(0, 3),
+    )
     def leaderboard(self, **page: Any) -> None:
         self.both("leaderboard", **page)
+
+    @rule(user=users | st.just(-1), guild=st.none() | guilds, game=st.none() | games)
+    def whereabouts(self, user: int, guild: int | None, game: str | None) -> None:
+        self.both("whereabouts", user, guild=guild, game=game)
 
     @rule(user=users, guild=st.none() | guilds)
     def profile(self, user: int, guild: int | None) -> None:
@@ -254,7 +266,15 @@ class LikeMemory(RuleBasedStateMachine):
         for guild in (None, 500, 501):
             for user in range(11, 15):
                 self.profile(user, guild)
-            self.both("leaderboard", guild=guild, game=None, limit=9, offset=0)
+                self.both("ratings", user, guild=guild)
+                self.both("rating_history", user, guild=guild, game=None, limit=2)
+                self.whereabouts(user, guild, None)
+            for newcomers in (False, True):
+                self.both("leaderboard", guild=guild, game=None, newcomers=newcomers, limit=9, offset=0)
+        for table in range(1, 6):
+            self.both("rating_changes", table)
+        for guild in (500, 501):
+            self.both("server", guild)
         self.both("birthdays", range(11, 15))
         for guild in (None, 500, 501):
             for user in range(11, 15):

@@ -52,3 +52,6 @@ create table rating_history (
 create table rating_model (
     model text primary key
 );
+
+-- The leaderboard by wins is no more.
+drop index tallies_ranked;
