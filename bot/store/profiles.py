@@ -365,16 +365,16 @@ _MOST_MET = """
 _PREY = """
     select rival_id, name, met, ahead, behind
     from rivals join names on names.guild_id = $4 and names.user_id = rival_id
-    where rivals.guild_id = $1 and rivals.user_id = $2 and game = $3 and ahead > behind
-    order by ahead - behind desc, met desc, rival_id
+    where rivals.guild_id = $1 and rivals.user_id = $2 and game = $3 and ahead - behind > 0
+    order by ahead - behind desc, rival_id
     limit 1
 """
 
 _NEMESIS = """
     select rival_id, name, met, ahead, behind
     from rivals join names on names.guild_id = $4 and names.user_id = rival_id
-    where rivals.guild_id = $1 and rivals.user_id = $2 and game = $3 and behind > ahead
-    order by behind - ahead desc, met desc, rival_id
+    where rivals.guild_id = $1 and rivals.user_id = $2 and game = $3 and ahead - behind < 0
+    order by ahead - behind, rival_id desc
     limit 1
 """
 

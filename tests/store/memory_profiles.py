@@ -111,8 +111,8 @@ class MemoryProfiles:
 
         return Rivals(
             first(lambda rival: (-rival.met, rival.user)),
-            first(lambda r: (r.behind - r.ahead, -r.met, r.user), lambda rival: rival.ahead > rival.behind),
-            first(lambda r: (r.ahead - r.behind, -r.met, r.user), lambda rival: rival.behind > rival.ahead),
+            first(lambda r: (r.behind - r.ahead, r.user), lambda rival: rival.ahead > rival.behind),
+            first(lambda r: (r.ahead - r.behind, -r.user), lambda rival: rival.behind > rival.ahead),
         )
 
     async def dice(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Thrown]:

@@ -83,8 +83,9 @@ def test_pages_of_a_leaderboard_come_sorted_out_of_the_index(db: sqlite3.Connect
         assert plan(db, counting)[0].startswith(f"SEARCH ratings USING COVERING {searched}")
 
 
-def test_the_favourite_rival_is_the_first_in_the_index(db: sqlite3.Connection) -> None:
-    assert not [step for step in plan(db, profiles._MOST_MET) if "TEMP B-TREE" in step]
+def test_rivals_are_the_first_in_an_index(db: sqlite3.Connection) -> None:
+    for statement in (profiles._MOST_MET, profiles._PREY, profiles._NEMESIS):
+        assert not [step for step in plan(db, statement) if "TEMP B-TREE" in step]
 
 
 async def test_leaderboards_of_many_results_are_in_order_and_join_page_by_page(tmp_path: Path) -> None:

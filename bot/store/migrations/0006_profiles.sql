@@ -38,6 +38,7 @@ create table rivals (
 );
 
 create index rivals_met on rivals (user_id, guild_id, game, met desc, rival_id);
+create index rivals_balance on rivals (user_id, guild_id, game, (ahead - behind) desc, rival_id);
 -- For forgetting somebody.
 create index rivals_of on rivals (rival_id);
 

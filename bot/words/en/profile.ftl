@@ -71,7 +71,7 @@ profile-luck-more = { $pips } more
 profile-luck-less = { $pips } fewer
 profile-luck-even = to the pip
 profile-luck-few = Far too few to tell anything.
-profile-luck-fair = That is well within what chance does.
+profile-luck-fair = That is within what chance does.
 profile-luck-odd = Chance goes that far in one of { $one } such lots: odd, but not much of a wonder.
 profile-luck-wonder = Chance goes that far only in one of { $one } such lots: remarkable, { $way ->
         [up] and high is not always good
