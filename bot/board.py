@@ -45,7 +45,9 @@ class Boards:
         seat = live.panel.accent(live.table.view(None))
         colour = None if seat is None else seat_colour(seat)
         picture = await self._painter.board(live)
-        return (frame.over if live.table.ranking else frame.playing)(live, picture, colour)
+        if live.table.ranking:
+            return frame.over(live, picture, colour, await self._tables.store.rating_changes(live.id))
+        return frame.playing(live, picture, colour)
 
     async def show(self, live: Live, answer: Answer | None) -> None:
         """Bring the table's message up to date: as the answer to a click on it, or by an edit.

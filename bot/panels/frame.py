@@ -13,7 +13,9 @@ from msgspec import Struct
 
 from bot.live import Live
 from bot.panels import Pick, Row, Style
-from bot.panels.buttons import ActionPicker, PageButton, TableButton
+from bot.panels.buttons import ActionPicker, TableButton
+from bot.rating import shown
+from bot.store import RatingChange
 from bot.waiting import away, deserted, remaining
 from bot.words import Words
 from games.core import Seat
@@ -80,8 +82,8 @@ def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
     return message(box, files)
 
 
-def over(live: Live, picture: Picture | None, colour: int | None) -> Message:
-    """The end: the ranking, what was secret, and the seed of the dice."""
+def over(live: Live, picture: Picture | None, colour: int | None, changes: Sequence[RatingChange] = ()) -> Message:
+    """The end: the ranking, what each won or lost in rating, what was secret, and the seed of the dice."""
     assert live.table is not None
     assert live.table.ranking is not None
     words, panel, stored = live.words, live.panel, live.stored
@@ -99,7 +101,7 @@ def over(live: Live, picture: Picture | None, colour: int | None) -> Message:
             words("table-ranking-left" if live.left & set(seats) else "table-ranking", place=place, seats=told)
         )
         place += len(seats)
-    box.add_item(ui.TextDisplay("\n".join(lines)))
+    box.add_item(ui.TextDisplay("\n".join([*lines, small(_changes(live, changes))])))
     laid_open = panel.reveal(view, live.chat_names, words)
     if laid_open:
         box.add_item(ui.TextDisplay(laid_open[:_LONGEST_TEXT]))
@@ -141,8 +143,10 @@ def secret(text: str, picture: Picture | None, words: Words) -> Message:
     return message(box, files)
 
 
-def page(text: str, picture: Picture | None, footer: str, turns: Sequence[PageButton], words: Words) -> Message:
-    """A page of the rules; ``turns`` are the buttons to the pages beside it."""
+def page(
+    text: str, picture: Picture | None, footer: str, turns: Sequence[ui.DynamicItem[ui.Button[Any]]], words: Words
+) -> Message:
+    """A page of the rules, or of a leaderboard; ``turns`` are the buttons to the pages beside it."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
     files = _show(box, picture, words) if picture else ()
     if turns:
@@ -188,6 +192,21 @@ def value_label(option: str, value: int | str | bool, words: Words) -> str:
     if isinstance(value, bool):
         return words("value-on" if value else "value-off")
     return words(f"option-{option}-{str(value).lower()}")
+
+
+def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
+    """What the table did to the ratings of its people here in its game, the best first."""
+    names = {sitting.user: name for sitting, name in zip(live.stored.seats, live.chat_names, strict=True)}
+    told = []
+    for change in sorted(changes, key=lambda change: -shown(*change.after)):
+        rating, before = shown(*change.after), shown(*change.before)
+        way = "up" if rating > before else "down" if rating < before else "same"
+        told.append(
+            live.words(
+                "rating-change", player=names[change.user], rating=str(rating), way=way, by=str(abs(rating - before))
+            )
+        )
+    return live.words("rating-changes", changes=" · ".join(told)) if told else live.words("rating-none")
 
 
 def _gone(live: Live, seats: Sequence[Seat]) -> str:
@@ -254,7 +273,7 @@ def _choices(live: Live, number: int, row: Row) -> ui.ActionRow[Any]:
     return listed
 
 
-def row_of(*buttons: TableButton | PageButton) -> ui.ActionRow[Any]:
+def row_of(*buttons: ui.DynamicItem[ui.Button[Any]]) -> ui.ActionRow[Any]:
     """A row of buttons."""
     row: ui.ActionRow[Any] = ui.ActionRow()
     for item in buttons:
