@@ -9,7 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.catalogue import find
-from bot.names import for_chat
+from bot.names import for_chat, kept_apart
 from bot.panels import frame
 from bot.panels.frame import Message, Picture
 from bot.panels.leaderboard import Asked, LeaderboardButton, Verb
@@ -133,7 +133,7 @@ def _guild(interaction: discord.Interaction[Any]) -> int:
 
 def _told(line: Ranked, speak: Words, me: int | None) -> str:
     games = speak("leaderboard-games", wins=line.wins, games=line.games)
-    (player,) = for_chat([line.name])
+    player = kept_apart(for_chat([line.name])[0])
     if line.place is None:
         told = speak("leaderboard-newcomer", player=player, rating=str(line.score), games=games)
     else:
@@ -143,9 +143,10 @@ def _told(line: Ranked, speak: Words, me: int | None) -> str:
 
 def _alt(line: Ranked, speak: Words) -> str:
     games = speak("leaderboard-games", wins=line.wins, games=line.games)
+    player = kept_apart(line.name)
     if line.place is None:
-        return speak("leaderboard-alt-newcomer", player=line.name, rating=str(line.score), games=games)
-    return speak("leaderboard-alt-line", place=str(line.place), player=line.name, rating=str(line.score), games=games)
+        return speak("leaderboard-alt-newcomer", player=player, rating=str(line.score), games=games)
+    return speak("leaderboard-alt-line", place=str(line.place), player=player, rating=str(line.score), games=games)
 
 
 def _period(period: str, speak: Words) -> str:

@@ -12,6 +12,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.live import Live
+from bot.names import kept_apart
 from bot.panels import Pick, Row, Style
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.rating import shown
@@ -201,11 +202,8 @@ def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
     for change in sorted(changes, key=lambda change: -shown(*change.after)):
         rating, before = shown(*change.after), shown(*change.before)
         way = "up" if rating > before else "down" if rating < before else "same"
-        told.append(
-            live.words(
-                "rating-change", player=names[change.user], rating=str(rating), way=way, by=str(abs(rating - before))
-            )
-        )
+        player, by = kept_apart(names[change.user]), str(abs(rating - before))
+        told.append(live.words("rating-change", player=player, rating=str(rating), way=way, by=by))
     return live.words("rating-changes", changes=" · ".join(told)) if told else live.words("rating-none")
 
 

@@ -175,6 +175,15 @@ async def test_nasty_names_are_escaped_and_the_picture_has_them_all(night: Eveni
     assert re.search(r"1\. .*: 1\d\d\d, 5 wins in 5 games; 2\. ", picture.alt)
 
 
+async def test_a_name_from_right_to_left_does_not_turn_the_numbers_round(night: Evening) -> None:
+    names = {1001: "נועה", 1002: "Ben"}
+    await stored_people.played(night.store, 1001, 1001, 1002, guild=night.guild.id, names=names, ended=1000.0)
+    shown = (await night.slash("Ann", "leaderboard")).public[0]
+    assert "\u2068נועה\u2069 · **" in shown.text
+    assert "\u2068נועה\u2069: 1" in shown.pictures[0].alt
+    assert "\u2068Ben" not in shown.text
+
+
 async def test_the_fullest_page_fits_into_a_message_and_its_alt_text(night: Evening) -> None:
     for number in range(0, 10, 2):
         names = {2000 + number: "*" * 32, 2001 + number: "_" * 32}
