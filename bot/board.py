@@ -51,7 +51,8 @@ class Boards:
         colour = None if seat is None else seat_colour(seat)
         picture = await self._painter.board(live)
         if live.table.ranking:
-            return frame.over(live, picture, colour, await self._tables.store.told(live.id))
+            changes, medals = await self._tables.store.rating_changes(live.id), await self._tables.store.told(live.id)
+            return frame.over(live, picture, colour, changes, medals)
         return frame.playing(live, picture, colour)
 
     async def show(self, live: Live, answer: Answer | None) -> None:

@@ -38,5 +38,12 @@ def for_chat(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(escape_mentions(escape_markdown(name)) for name in names)
 
 
+def kept_apart(name: str) -> str:
+    """The name, isolated if it is written from right to left, so that it does not turn numbers beside it round."""
+    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in name):
+        return f"\u2068{name}\u2069"
+    return name
+
+
 def _unseen(char: str) -> bool:
     return unicodedata.category(char) in ("Cc", "Cf", "Co", "Cs", "Cn") and not char.isspace() and char != "\u200d"

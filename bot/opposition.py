@@ -64,8 +64,8 @@ STRENGTH: dict[tuple[str, str], float] = {
     ("pillow_fight", "normal"): MIDDLE,
     ("pillow_fight", "easy"): 7.8,
 }
-"""The strength (mu) by game and level, as ``derived`` has it, to one decimal. Ratings are made with it: whoever changes
-something here changes ``rating.MODEL`` as well."""
+"""The strength (mu) by game and level, as ``derived`` has it, to one decimal. Ratings follow from it: with another
+table they are reckoned afresh (``rating.model``)."""
 
 USUAL: dict[str, float] = {"hard": 28.0, "normal": MIDDLE, "easy": 22.0, "random": 15.0}
 """The strength by level in a game that has none of its own."""

@@ -54,24 +54,18 @@ class Painter:
     ) -> Picture | None:
         """The board for ``view``, or (``secret``) the card of the seat whose view it is; None if it cannot be drawn."""
         draw = _card if secret else _board
-        wanted = _Wanted(lambda: draw(game, view, names, speak))
-        try:
-            self._wanted.put((secret, next(self._numbers), wanted))
-            self._thread.submit(self._draw_next)
-            return await asyncio.wrap_future(wanted.picture)
-        except Exception:
-            log.exception("picture not drawn", game=game)
-            return None
+        return await self.drawn(lambda: draw(game, view, names, speak), game, late=secret)
 
-    async def drawn(self, draw: Callable[[], Picture]) -> Picture | None:
-        """A picture that is no game's, after the boards that wait; None if it cannot be drawn."""
+    async def drawn(self, draw: Callable[[], Picture | None], what: str, *, late: bool = True) -> Picture | None:
+        """What ``draw`` draws, after the boards unless it is not ``late``; None if it cannot be drawn. ``what`` it is
+        stands in the log then."""
         wanted = _Wanted(draw)
         try:
-            self._wanted.put((True, next(self._numbers), wanted))
+            self._wanted.put((late, next(self._numbers), wanted))
             self._thread.submit(self._draw_next)
             return await asyncio.wrap_future(wanted.picture)
         except Exception:
-            log.exception("picture not drawn")
+            log.exception("picture not drawn", what=what)
             return None
 
     def _draw_next(self) -> None:

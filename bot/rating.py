@@ -12,12 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from importlib.metadata import version
 from typing import NamedTuple
+from zlib import crc32
 
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-from bot.opposition import opponent
+from bot.opposition import SIGMA, STRENGTH, UNKNOWN, USUAL, opponent
 
 __all__ = [
     "ALL_GAMES",
@@ -30,6 +32,7 @@ __all__ = [
     "Scope",
     "after",
     "is_rated",
+    "model",
     "month",
     "scopes",
     "season",
@@ -49,15 +52,20 @@ ALL_TIME = ""
 SETTLED_AFTER = 5
 """Rated games after which somebody is ranked; before that they stand apart, among the newcomers."""
 
-MODEL = "openskill 6.2 Plackett-Luce, 1"
-"""What ratings are reckoned by. Change its number with anything that makes the same results give other ratings: a
-database whose ratings are of another model reckons them afresh when it is opened."""
-
 _MODEL = PlackettLuce()
 _WIDTHS = 3
 """How many sigmas below mu the shown rating lies: at least this strong, in 999 of 1000 cases."""
 _ORIGIN, _UNIT = 1000, 30
 """Where everybody starts on the shown scale, and how many of its points are one unit of mu."""
+_RULES = 1
+"""Counted on with whatever else here makes the same results give other ratings."""
+
+
+def model() -> str:
+    """The name of all that ratings follow from beside the results: the library's version, the strengths of computers,
+    and the numbers here. A database whose ratings are of another model reckons them afresh when it is opened."""
+    parts = (sorted(STRENGTH.items()), sorted(USUAL.items()), SIGMA, UNKNOWN, SETTLED_AFTER, _WIDTHS, _ORIGIN, _UNIT)
+    return f"Plackett-Luce, openskill {version('openskill')}, rules {_RULES}, {crc32(repr(parts).encode()):08x}"
 
 
 class Held(NamedTuple):
@@ -147,3 +155,7 @@ def after(game: str, players: Sequence[Player], before: Mapping[int, Held]) -> d
         for player, team in zip(players, rated, strict=True)
         if player.level is None
     }
+
+
+MODEL = model()
+"""The model that this process reckons by."""

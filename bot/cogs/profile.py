@@ -67,7 +67,7 @@ class Profiles(commands.Cog):
             )
             speak = words(str(interaction.guild_locale or interaction.locale))
             teller = Teller(await gather(self.bot.store, about), speak, now())
-            picture = await self.bot.painter.drawn(teller.draw)
+            picture = await self.bot.painter.drawn(teller.draw, "profile")
             more = FeatsButton(about.user, about.everywhere, about.game, 0, speak("profile-more"))
             texts = [teller.sums(), teller.details(), teller.feats()]
             await answer.post(panel.profile(teller.title, texts, picture, more, speak))

@@ -12,9 +12,11 @@ from discord import ui
 from msgspec import Struct
 
 from bot.live import Live
+from bot.names import kept_apart
 from bot.panels import Pick, Row, Style
-from bot.panels.buttons import ActionPicker, PageButton, TableButton
-from bot.store import Medal
+from bot.panels.buttons import ActionPicker, TableButton
+from bot.rating import shown
+from bot.store import Medal, RatingChange
 from bot.waiting import away, deserted, remaining
 from bot.words import Words
 from games.core import Seat
@@ -83,8 +85,15 @@ def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
     return message(box, files)
 
 
-def over(live: Live, picture: Picture | None, colour: int | None, medals: Sequence[Medal] = ()) -> Message:
-    """The end: the ranking, what was secret, what people earned for the first time, and the seed of the dice."""
+def over(
+    live: Live,
+    picture: Picture | None,
+    colour: int | None,
+    changes: Sequence[RatingChange] = (),
+    medals: Sequence[Medal] = (),
+) -> Message:
+    """The end: the ranking, what each won or lost in rating, what was secret, what people earned for the first time,
+    and the seed of the dice."""
     assert live.table is not None
     assert live.table.ranking is not None
     words, panel, stored = live.words, live.panel, live.stored
@@ -102,7 +111,7 @@ def over(live: Live, picture: Picture | None, colour: int | None, medals: Sequen
             words("table-ranking-left" if live.left & set(seats) else "table-ranking", place=place, seats=told)
         )
         place += len(seats)
-    box.add_item(ui.TextDisplay("\n".join(lines)))
+    box.add_item(ui.TextDisplay("\n".join([*lines, small(_changes(live, changes))])))
     laid_open = panel.reveal(view, live.chat_names, words)
     if laid_open:
         box.add_item(ui.TextDisplay(laid_open[:_LONGEST_TEXT]))
@@ -166,8 +175,10 @@ def secret(text: str, picture: Picture | None, words: Words) -> Message:
     return message(box, files)
 
 
-def page(text: str, picture: Picture | None, footer: str, turns: Sequence[PageButton], words: Words) -> Message:
-    """A page of the rules; ``turns`` are the buttons to the pages beside it."""
+def page(
+    text: str, picture: Picture | None, footer: str, turns: Sequence[ui.DynamicItem[ui.Button[Any]]], words: Words
+) -> Message:
+    """A page of the rules, or of a leaderboard; ``turns`` are the buttons to the pages beside it."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
     files = show(box, picture, words) if picture else ()
     if turns:
@@ -213,6 +224,18 @@ def value_label(option: str, value: int | str | bool, words: Words) -> str:
     if isinstance(value, bool):
         return words("value-on" if value else "value-off")
     return words(f"option-{option}-{str(value).lower()}")
+
+
+def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
+    """What the table did to the ratings of its people here in its game, the best first."""
+    names = {sitting.user: name for sitting, name in zip(live.stored.seats, live.chat_names, strict=True)}
+    told = []
+    for change in sorted(changes, key=lambda change: -shown(*change.after)):
+        rating, before = shown(*change.after), shown(*change.before)
+        way = "up" if rating > before else "down" if rating < before else "same"
+        player, by = kept_apart(names[change.user]), str(abs(rating - before))
+        told.append(live.words("rating-change", player=player, rating=str(rating), way=way, by=by))
+    return live.words("rating-changes", changes=" · ".join(told)) if told else live.words("rating-none")
 
 
 def _gone(live: Live, seats: Sequence[Seat]) -> str:
@@ -280,7 +303,7 @@ def _choices(live: Live, number: int, row: Row) -> ui.ActionRow[Any]:
     return listed
 
 
-def row_of(*buttons: TableButton | PageButton) -> ui.ActionRow[Any]:
+def row_of(*buttons: ui.DynamicItem[ui.Button[Any]]) -> ui.ActionRow[Any]:
     """A row of buttons."""
     row: ui.ActionRow[Any] = ui.ActionRow()
     for item in buttons:

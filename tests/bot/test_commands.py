@@ -17,6 +17,7 @@ COMMANDS = {
     "table nudge",
     "table end",
     "leaderboard",
+    "settings",
     "profile",
     "me birthday",
 }

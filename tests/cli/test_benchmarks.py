@@ -13,7 +13,7 @@ import pytest
 
 import games
 from benchmarks import __main__ as benchmarks
-from benchmarks import engine
+from benchmarks import engine, leaderboard
 from games import computers
 
 
@@ -53,7 +53,7 @@ def test_without_uv_it_says_what_to_install(
 
 
 def test_an_unknown_benchmark_is_answered_with_those_there_are() -> None:
-    with pytest.raises(SystemExit, match="engine,render,click,computers,bound,all"):
+    with pytest.raises(SystemExit, match="engine,render,click,computers,bound,leaderboard,all"):
         benchmarks.main(["speed"])
 
 
@@ -101,3 +101,14 @@ def test_the_bound_is_above_what_the_levels_win_of_one_another(capsys: pytest.Ca
     benchmarks.main(["bound", "--json", "--seconds", "0"])
     against = json.loads(capsys.readouterr().out)["against"]
     assert against["random"]["share"] > against["normal"]["share"] > 0.6
+
+
+def test_the_leaderboards_benchmark_fills_reckons_asks_and_stores(capsys: pytest.CaptureFixture[str]) -> None:
+    leaderboard.main(["--results", "300", "--people", "40", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert found["results"] == 300
+    assert found["tables"] > 50
+    assert found["ratings"] > 100
+    assert "INDEX ratings_ranked" in found["plan"][0]
+    assert {row["people"] for row in found["ends"]} == {2, 4, 10}
+    assert all(row["p50_ms"] > 0 for row in (*found["pages"], *found["ends"]))

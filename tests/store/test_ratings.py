@@ -227,6 +227,22 @@ async def test_ghosts_keep_their_rating_and_are_listed_nowhere(store: Store) -> 
     assert await store.whereabouts(GHOST, guild=GUILD, game=None) is None
 
 
+async def test_when_somebody_becomes_a_ghost_nobody_elses_numbers_change(tmp_path: Path) -> None:
+    path = tmp_path / "sleepover.db"
+    async with open_store(path) as store:
+        for winner in (ANN, BEN, BEN, CLEO):
+            await played(store, winner, ANN, BEN, CLEO)
+        before = [await rated(store, user) for user in (ANN, BEN, CLEO)]
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute("pragma defer_foreign_keys = on")
+            for table in ("seats", "results", "ratings", "rating_history"):
+                db.execute(f"update {table} set user_id = {GHOST} where user_id = {BEN}")
+        as_it_is = rows(path)
+        assert await store.rebuild_ratings() == 4
+        assert rows(path) == as_it_is
+        assert [await rated(store, user) for user in (ANN, GHOST, CLEO)] == before
+
+
 async def test_ratings_of_another_model_are_reckoned_afresh_when_the_store_is_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
