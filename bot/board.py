@@ -24,8 +24,13 @@ GROWS_OLD_AFTER = 50 * 60
 
 def link(stored: Stored | Appointment) -> str:
     """The address of the table's message; of its channel if there is no message yet."""
-    address = f"https://discord.com/channels/{stored.guild}/{stored.channel}"
-    return f"{address}/{stored.message}" if stored.message else address
+    return address(stored.guild, stored.channel, stored.message)
+
+
+def address(guild: int, channel: int, message: int | None) -> str:
+    """The address of a message; of its channel if there is none."""
+    there = f"https://discord.com/channels/{guild}/{channel}"
+    return f"{there}/{message}" if message else there
 
 
 class Boards:
@@ -45,7 +50,10 @@ class Boards:
         seat = live.panel.accent(live.table.view(None))
         colour = None if seat is None else seat_colour(seat)
         picture = await self._painter.board(live)
-        return (frame.over if live.table.ranking else frame.playing)(live, picture, colour)
+        if live.table.ranking:
+            changes, medals = await self._tables.store.rating_changes(live.id), await self._tables.store.told(live.id)
+            return frame.over(live, picture, colour, changes, medals)
+        return frame.playing(live, picture, colour)
 
     async def show(self, live: Live, answer: Answer | None) -> None:
         """Bring the table's message up to date: as the answer to a click on it, or by an edit.

@@ -15,6 +15,7 @@ from bot.answer import Answer
 from bot.archive import Archive
 from bot.board import Boards
 from bot.catalogue import playable
+from bot.chronicles import Chronicles
 from bot.clock import Clock
 from bot.cogs import extensions
 from bot.desk import Desk
@@ -72,6 +73,7 @@ class Sleepover(commands.AutoShardedBot):
         self.clock = Clock(self)
         self.goodbyes = Goodbyes(self)
         self.own = Own(self)
+        self.chronicles = Chronicles(self)
         self.desk = Desk(self)
         self.archive = Archive(self)
         self.reviews = Reviews(self)
@@ -104,6 +106,8 @@ class Sleepover(commands.AutoShardedBot):
     async def follow(self, live: Live, step: Frame, answer: Answer | None = None) -> None:
         """An action is stored: show it, as the answer to a click or by an edit; whisper; and see who is next."""
         try:
+            if live.stored.status == "over":
+                await self.chronicles.counted(live.id)
             await self.boards.show(live, answer)
             if live.panel.secrets:
                 told = [event.audience for event in step.events if event.audience is not None]
@@ -143,6 +147,7 @@ class Sleepover(commands.AutoShardedBot):
             await self.opponents.stop()
             await self._settle()
             await self.goodbyes.stop()
+            await self.chronicles.stop()
         await super().close()
         await self.desk.stop()
         await self.reviews.stop()
@@ -159,6 +164,7 @@ class Sleepover(commands.AutoShardedBot):
 
     async def _recover(self) -> None:
         try:
+            self.chronicles.catch_up()
             await recover(self)
             await self.clock.start()
             await self.goodbyes.start()

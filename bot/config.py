@@ -54,6 +54,15 @@ def load(path: Path | None, environment: Mapping[str, str]) -> Config:
     return msgspec.structs.replace(config, token=token)
 
 
+def database(path: Path | None) -> Path:
+    """Where the database is, by the settings in ``path`` (None: as ``load`` finds them); no token is asked for.
+
+    Raises:
+        ConfigError: the file is missing or wrong.
+    """
+    return Path(_read(path).database)
+
+
 def _read(path: Path | None) -> Config:
     if path is None:
         if not DEFAULT_FILE.exists():

@@ -66,5 +66,12 @@ def mention(user: int, speak: Words) -> str:
     return f"<@{user}>" if user > 0 else speak("anonymous-name")
 
 
+def kept_apart(name: str) -> str:
+    """The name, isolated if it is written from right to left, so that it does not turn numbers beside it round."""
+    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in name):
+        return f"\u2068{name}\u2069"
+    return name
+
+
 def _unseen(char: str) -> bool:
     return unicodedata.category(char) in ("Cc", "Cf", "Co", "Cs", "Cn") and not char.isspace() and char != "\u200d"

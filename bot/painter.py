@@ -60,18 +60,15 @@ class Painter:
         ``later``: after the boards that tables wait for.
         """
         draw = _card if secret else _board
-        try:
-            return await self._ask(_CARD if secret or later else _BOARD, lambda: draw(game, view, names, speak))
-        except Exception:
-            log.exception("picture not drawn", game=game)
-            return None
+        return await self.drawn(lambda: draw(game, view, names, speak), game, late=secret or later)
 
-    async def drawn(self, draw: Callable[[], Picture]) -> Picture | None:
-        """Any other picture, which waits for boards; None if it cannot be drawn."""
+    async def drawn(self, draw: Callable[[], Picture | None], what: str, *, late: bool = True) -> Picture | None:
+        """What ``draw`` draws, after the boards unless it is not ``late``; None if it cannot be drawn. ``what`` it is
+        stands in the log then."""
         try:
-            return await self._ask(_CARD, draw)
+            return await self._ask(_CARD if late else _BOARD, draw)
         except Exception:
-            log.exception("picture not drawn")
+            log.exception("picture not drawn", what=what)
             return None
 
     async def gradually(self, work: Iterator[T]) -> list[T]:

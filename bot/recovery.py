@@ -23,6 +23,8 @@ async def recover(bot: Sleepover) -> None:
             async with bot.tables.turn(table):
                 live = await bot.tables.get(table)
                 await bot.clock.begin(live)
+                if live.stored.status == "over":
+                    await bot.chronicles.counted(table)
                 # Before the first action the message may still show the lobby, or an older lobby.
                 if live.stored.message is None or live.stored.painted < live.number or live.number == 0:
                     await bot.boards.repaint(live)

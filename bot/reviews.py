@@ -120,7 +120,7 @@ class Reviews:
                 _title(live, speak),
                 told.players(),
                 [told.how(), *notes],
-                await self._client.painter.drawn(lambda: _plot(told)),
+                await self._client.painter.drawn(lambda: _plot(told), "review"),
                 buttons,
             )
         return _paged(_title(live, speak), told.turning_points() if page == 2 else told.costly(), notes, None, buttons)
@@ -131,7 +131,7 @@ class Reviews:
         if answer.interaction.channel_id != live.stored.channel:
             raise Refusal("sorry-no-such-game")
         told = await self._told(live, live.words)
-        picture = await self._client.painter.drawn(lambda: _plot(told))
+        picture = await self._client.painter.drawn(lambda: _plot(told), "review")
         await answer.post(_paged(_title(live, live.words), told.players(), [told.how()], picture))
 
     async def _told(self, live: Live, speak: Words) -> LookingBack:

@@ -68,6 +68,58 @@ def run(
     running.run(config)
 
 
+ratings = typer.Typer(help="Ratings, as leaderboards and profiles show them.", no_args_is_help=True)
+app.add_typer(ratings, name="ratings", rich_help_panel="A games night")
+
+
+@ratings.callback()
+def _ratings() -> None:
+    """Ratings, as leaderboards and profiles show them."""
+
+
+@ratings.command()
+def rebuild(
+    config: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.toml", help="The bot's settings. Left out: config.toml, if it is there."),
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The folder that `play` keeps everything in, instead.")
+    ] = None,
+    database: Annotated[Path | None, typer.Option(metavar="FILE.sqlite", help="The database itself, instead.")] = None,
+) -> None:
+    """Reckon all ratings afresh from the stored results; the numbers are the same to the last bit."""
+    from sleepover import rating
+
+    rating.rebuild(config=config, data=data, database=database)
+
+
+achievements = typer.Typer(help="Achievements, dice, streaks and rivals, as profiles show them.", no_args_is_help=True)
+app.add_typer(achievements, name="achievements", rich_help_panel="A games night")
+
+
+@achievements.callback()
+def _achievements() -> None:
+    """Achievements, dice, streaks and rivals, as profiles show them."""
+
+
+@achievements.command("rebuild")
+def rebuild_achievements(
+    config: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.toml", help="The bot's settings. Left out: config.toml, if it is there."),
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The folder that `play` keeps everything in, instead.")
+    ] = None,
+    database: Annotated[Path | None, typer.Option(metavar="FILE.sqlite", help="The database itself, instead.")] = None,
+) -> None:
+    """Count all finished games afresh from their logs; it comes to the same."""
+    from sleepover import achievements
+
+    achievements.rebuild(config=config, data=data, database=database)
+
+
 @app.command(rich_help_panel="Game records")
 def replay(
     record: RecordFile,

@@ -11,11 +11,14 @@ from discord import ui
 from msgspec import Struct
 
 from bot.live import Live
+from bot.names import kept_apart
 from bot.panels import IN_A_ROW, Pick, Row, Style
 from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.panels.own import OwnButton
 from bot.panels.review import ReviewButton
+from bot.rating import shown
+from bot.store import Medal, RatingChange
 from bot.waiting import away, deserted, moment, remaining
 from bot.words import Words
 from games.core import Seat
@@ -27,6 +30,8 @@ NIGHT = 0x5B4B8A
 """The accent colour while nobody's turn it is."""
 _LONGEST_ACTION = 60
 """Characters of an action in a button's id, which has at most 100 in all."""
+_LONGEST_MEDALS = 900
+"""Characters for achievements, so that the longest end still fits into a message."""
 _LONGEST_TEXT = 3500
 """Characters of one text display, well below the 4,000 that a message may have in all."""
 
@@ -82,8 +87,15 @@ def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
     return message(box, files)
 
 
-def over(live: Live, picture: Picture | None, colour: int | None) -> Message:
-    """The end: the ranking, what was secret, and the seed of the dice."""
+def over(
+    live: Live,
+    picture: Picture | None,
+    colour: int | None,
+    changes: Sequence[RatingChange] = (),
+    medals: Sequence[Medal] = (),
+) -> Message:
+    """The end: the ranking, what each won or lost in rating, what was secret, what people earned for the first time,
+    and the seed of the dice."""
     assert live.table is not None
     assert live.table.ranking is not None
     words, panel, stored = live.words, live.panel, live.stored
@@ -101,10 +113,13 @@ def over(live: Live, picture: Picture | None, colour: int | None) -> Message:
             words("table-ranking-left" if live.left & set(seats) else "table-ranking", place=place, seats=told)
         )
         place += len(seats)
-    box.add_item(ui.TextDisplay("\n".join(lines)))
+    box.add_item(ui.TextDisplay("\n".join([*lines, small(_changes(live, changes))])))
     laid_open = panel.reveal(view, live.chat_names, words)
     if laid_open:
         box.add_item(ui.TextDisplay(laid_open[:_LONGEST_TEXT]))
+    earned = _medals(live, medals)
+    if earned:
+        box.add_item(ui.TextDisplay(earned))
     box.add_item(
         row_of(
             button(live, "@rematch", words("button-rematch"), "success"),
@@ -122,6 +137,25 @@ def over(live: Live, picture: Picture | None, colour: int | None) -> Message:
     fingerprint = words("table-seed", commitment=live.commitment, seed=stored.seed.hex(), salt=stored.salt)
     box.add_item(ui.TextDisplay(small(fingerprint)))
     return message(box, files)
+
+
+def _medals(live: Live, medals: Sequence[Medal]) -> str:
+    """Each achievement in a line, with all who earned it."""
+    words = live.words
+    earners: dict[str, list[Seat]] = {}
+    for medal in medals:
+        seat = live.seat_of(medal.user)
+        if seat is not None and f"feat-{medal.feat}" in words:
+            earners.setdefault(medal.feat, []).append(seat)
+    lines: list[str] = []
+    for key, seats in earners.items():
+        named = words.join([live.chat_names[seat] for seat in seats])
+        line = words("table-feat", seats=named, feat=words(f"feat-{key}"), story=words(f"feat-{key}.story"))
+        if sum(map(len, lines)) + len(line) > _LONGEST_MEDALS:
+            lines.append(words("table-feats-more", count=len(earners) - len(lines)))
+            break
+        lines.append(line)
+    return "\n".join(lines)
 
 
 def closed(live: Live) -> Message:
@@ -152,7 +186,7 @@ def secret(text: str, picture: Picture | None, words: Words) -> Message:
 def page(
     text: str, picture: Picture | None, footer: str, turns: Sequence[ui.DynamicItem[ui.Button[Any]]], words: Words
 ) -> Message:
-    """A page of the rules; ``turns`` are the buttons to the pages beside it."""
+    """A page of the rules, or of a leaderboard; ``turns`` are the buttons to the pages beside it."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
     files = show_picture(box, picture, words) if picture else ()
     if turns:
@@ -202,6 +236,18 @@ def value_label(option: str, value: int | str | bool, words: Words) -> str:
     if isinstance(value, bool):
         return words("value-on" if value else "value-off")
     return words(f"option-{option}-{str(value).lower()}")
+
+
+def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
+    """What the table did to the ratings of its people here in its game, the best first."""
+    names = {sitting.user: name for sitting, name in zip(live.stored.seats, live.chat_names, strict=True)}
+    told = []
+    for change in sorted(changes, key=lambda change: -shown(*change.after)):
+        rating, before = shown(*change.after), shown(*change.before)
+        way = "up" if rating > before else "down" if rating < before else "same"
+        player, by = kept_apart(names[change.user]), str(abs(rating - before))
+        told.append(live.words("rating-change", player=player, rating=str(rating), way=way, by=by))
+    return live.words("rating-changes", changes=" · ".join(told)) if told else live.words("rating-none")
 
 
 def _gone(live: Live, seats: Sequence[Seat]) -> str:

@@ -13,6 +13,7 @@ from bot.store.errors import (
     NewerDatabase,
     NotADatabase,
     NotInLobby,
+    NotNext,
     NotSeated,
     Refusal,
     SeatsChanged,
@@ -22,7 +23,11 @@ from bot.store.errors import (
     UnknownTable,
     Unwelcome,
 )
-from bot.store.scores import GameTally, Standing
+from bot.store.leaderboard import Page, Ranked, Whereabouts
+from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
+from bot.store.ratings import Rating, RatingChange, RatingPoint
+from bot.store.scores import GameTally
+from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.wishes import USUAL, How
 
@@ -35,32 +40,46 @@ __all__ = [
     "CannotOpen",
     "ChannelTaken",
     "Conflict",
+    "Counting",
     "DeliveredTwice",
+    "Earned",
     "GameTally",
     "How",
+    "Medal",
     "MigrationFailed",
     "NewerDatabase",
     "NotADatabase",
     "NotInLobby",
+    "NotNext",
     "NotSeated",
     "Option",
+    "Page",
     "Past",
     "Place",
+    "Ranked",
+    "Rating",
+    "RatingChange",
+    "RatingPoint",
     "Refusal",
     "Result",
+    "Rival",
+    "Rivals",
     "SeatsChanged",
+    "Server",
     "Sitting",
     "SqliteStore",
-    "Standing",
     "Status",
     "Store",
     "StoreError",
     "StoreFailed",
     "Stored",
+    "Streaks",
     "TableFull",
+    "Thrown",
     "UnknownTable",
     "Unwelcome",
     "Wait",
     "Waiting",
+    "Whereabouts",
     "open_store",
 ]

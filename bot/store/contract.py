@@ -12,9 +12,13 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from bot.store.archive import ArchiveStore
+from bot.store.leaderboard import LeaderboardStore
 from bot.store.people import PeopleStore
 from bot.store.privacy import PrivacyStore
+from bot.store.profiles import ProfileStore
+from bot.store.ratings import RatingStore
 from bot.store.scores import ScoreStore
+from bot.store.servers import ServerStore
 from bot.store.wishes import USUAL, How, WishStore
 
 Status = Literal["lobby", "playing", "over", "closed"]
@@ -332,6 +336,18 @@ class TableStore(Protocol):
         ...
 
 
-class Store(TableStore, ScoreStore, PeopleStore, WishStore, ArchiveStore, PrivacyStore, Protocol):
+class Store(
+    TableStore,
+    ScoreStore,
+    RatingStore,
+    LeaderboardStore,
+    ServerStore,
+    ProfileStore,
+    ArchiveStore,
+    PeopleStore,
+    WishStore,
+    PrivacyStore,
+    Protocol,
+):
     """All that is stored. Each subject beside the tables has a module here, with what it promises, its SQL and its
     methods."""

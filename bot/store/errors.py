@@ -163,3 +163,11 @@ class AlreadyOver(Refusal):
     def __init__(self, table: int) -> None:
         self.table = table
         super().__init__(f"table {table} is already over")
+
+
+class NotNext(Refusal):
+    """Another table is the next one to be counted, or this one has been counted: ask which one it is."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"table {table} is not the next one to be counted")

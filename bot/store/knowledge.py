@@ -16,13 +16,18 @@ from bot.store.transactions import Database
 USER = "user_id"
 """What a column is called that holds a person's id, without being named here."""
 
-PERSONS = frozenset({"tables.host_id", "blocks.blocked_id"})
+PERSONS = frozenset({"tables.host_id", "blocks.blocked_id", "rivals.rival_id"})
 """Columns of other names that hold a person's id."""
 
 LISTS = frozenset({"tables.invited"})
 """Columns that hold a JSON list of persons' ids; in lobbies only."""
 
-CARRIED_ON = frozenset({"tables.host_id", "seats.user_id", "actions.user_id", "results.user_id"})
+CARRIED_ON = frozenset(
+    {
+        *("tables.host_id", "seats.user_id", "actions.user_id", "results.user_id"),
+        *("ratings.user_id", "rating_history.user_id"),
+    }
+)
 """Where a forgotten person's ghost takes their place: what others' games and numbers rest on. Rows of all other tables
 are deleted with the person."""
 
@@ -38,14 +43,21 @@ HARMLESS = frozenset(
         *(f"seats.{name}" for name in ("dm_channel", "dm_message", "nudge", "nudge_channel")),
         *("actions.action", "reminders.how", "names.name"),
         *(f"tallies.{name}" for name in ("game", "games", "wins", "seconds")),
+        *("tables.ending", "rating_model.model", "rating_history.game", "rating_history.ending"),
+        *(f"ratings.{name}" for name in ("period", "game", "games", "wins", "score")),
+        *(f"careers.{name}" for name in ("game", "games", "wins", "streak", "best_streak", "lasts")),
+        *(f"careers.{name}" for name in ("week", "weeks", "best_weeks")),
+        *(f"rivals.{name}" for name in ("game", "met", "ahead", "behind")),
+        *(f"luck.{name}" for name in ("game", "dice", "total")),
+        *(f"feats.{name}" for name in ("game", "feat", "times")),
     }
 )
 """Columns that could hold an id by their type or name, and do not; with their table, or for any."""
 
-NOT_THEIRS = frozenset({"blocks.blocked_id"})
+NOT_THEIRS = frozenset({"blocks.blocked_id", "rivals.rival_id"})
 """Columns that hold a person's id in rows that are somebody else's. Nobody is told who has blocked them."""
 
-WITHHELD = frozenset(f"tables.{name}" for name in ("seed", "salt", "setup", "invited"))
+WITHHELD = frozenset({*(f"tables.{name}" for name in ("seed", "salt", "setup", "invited")), "rivals.rival_id"})
 """What is not handed out: the dice of games that may be going on, and other people."""
 
 

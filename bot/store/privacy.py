@@ -148,7 +148,9 @@ def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
     known: dict[str, list[dict[str, object]]] = {}
     for table, conditions in sorted(owners.items()):
         names = [name for where, name, _ in columns(db) if where == table and f"{where}.{name}" not in WITHHELD]
-        rows = db.rows(f"select {', '.join(names)} from {table} where ({') or ('.join(conditions)})", user)
+        rows = db.rows(
+            f"select {', '.join(names)} from {table} where ({') or ('.join(conditions)}) order by 1, 2", user
+        )
         known[table] = [
             # Where the person is not the host, another is.
             {

@@ -1,4 +1,4 @@
-"""Who has won what: leaderboards and profiles, counted from the stored results."""
+"""Who has played and won what: sums for profiles, and names, counted from the stored results."""
 
 from __future__ import annotations
 
@@ -7,23 +7,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from bot.rating import ALL_GAMES, EVERYWHERE
 from bot.store.transactions import Database, Transactions
-
-EVERYWHERE = 0
-"""The guild under which tallies and names of all guilds together stand."""
-
-ALL_GAMES = ""
-"""The game under which tallies of all games together stand."""
-
-
-class Standing(Struct, frozen=True):
-    """One line of a leaderboard; ``place`` counts from 1 and is shared by equals (1, 2, 2, 4)."""
-
-    user: int
-    name: str
-    games: int
-    wins: int
-    place: int
 
 
 class GameTally(Struct, frozen=True):
@@ -41,21 +26,14 @@ class GameTally(Struct, frozen=True):
 
 
 class ScoreStore(Protocol):
-    """What leaderboards and profiles show."""
-
-    async def leaderboard(self, *, guild: int | None, game: str | None, limit: int, offset: int) -> Sequence[Standing]:
-        """A page of the ranking in a guild (None: everywhere) and a game (None: all together).
-
-        By wins, then the share of games won, then games; names are the latest they played under there.
-        """
-        ...
+    """What profiles show, and the names on leaderboards."""
 
     async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
         """What somebody played in a guild (None: everywhere), one tally a game, by the game's name."""
         ...
 
     async def recount(self) -> None:
-        """Count all that ``leaderboard`` and ``profile`` show afresh from the stored results.
+        """Count all that ``profile`` shows, and the names of leaderboards, afresh from the stored results.
 
         The transaction that stores results keeps the counts in step; this is for results that were changed by hand.
         """
@@ -64,26 +42,6 @@ class ScoreStore(Protocol):
 
 class SqliteScores(Transactions):
     """A ``ScoreStore`` in SQLite."""
-
-    async def leaderboard(self, *, guild: int | None, game: str | None, limit: int, offset: int) -> Sequence[Standing]:
-        """See ``ScoreStore.leaderboard``."""
-        scope = (EVERYWHERE if guild is None else guild, ALL_GAMES if game is None else game)
-
-        def work(db: Database) -> list[Standing]:
-            page = db.rows(_STANDINGS, *scope, limit, offset)
-            if not page:
-                return []
-            _, _, games, wins = page[0]
-            (better,) = db.row(_BETTER, *scope, wins, games)
-            place = better + 1
-            standings: list[Standing] = []
-            for number, (user, name, games, wins) in enumerate(page, start=offset + 1):
-                if standings and (standings[-1].games, standings[-1].wins) != (games, wins):
-                    place = number
-                standings.append(Standing(user, name, games, wins, place))
-            return standings
-
-        return await self._read(work)
 
     async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
         """See ``ScoreStore.profile``."""
@@ -96,15 +54,15 @@ class SqliteScores(Transactions):
         def work(db: Database) -> None:
             db.change(_FORGET_TALLIES)
             db.change(_FORGET_NAMES)
-            for table, guild, game in db.rows(_PLAYED):
-                count(db, table, guild, game)
+            for table, guild, game, everywhere in db.rows(_PLAYED):
+                count(db, table, guild, game, everywhere=bool(everywhere))
 
         await self._write(work)
 
 
-def count(db: Database, table: int, guild: int, game: str) -> None:
-    """Add the results of a table to all that is counted, here and everywhere, in its game and in all."""
-    for where in (guild, EVERYWHERE):
+def count(db: Database, table: int, guild: int, game: str, *, everywhere: bool) -> None:
+    """Add the results of a table to all that is counted, here and perhaps everywhere, in its game and in all."""
+    for where in (guild, EVERYWHERE) if everywhere else (guild,):
         db.change(_NAME, table, where)
         for what in (game, ALL_GAMES):
             db.change(_TALLY, table, where, what)
@@ -142,23 +100,7 @@ _FORGET_TALLIES = "delete from tallies"
 
 _FORGET_NAMES = "delete from names"
 
-_PLAYED = "select id, guild_id, game from tables where status = 'over' order by id"
-
-_STANDINGS = """
-    select user_id,
-           (select name from names where names.guild_id = tallies.guild_id and names.user_id = tallies.user_id),
-           games, wins
-    from tallies where guild_id = $1 and game = $2
-    order by wins desc, (wins * 1.0 / games) desc, games desc, user_id
-    limit $3 offset $4
-"""
-
-# How many stand before somebody with $3 wins in $4 games.
-_BETTER = """
-    select count(*) from tallies
-    where guild_id = $1 and game = $2
-      and (wins, (wins * 1.0 / games), games) > ($3, $3 * 1.0 / $4, $4)
-"""
+_PLAYED = "select id, guild_id, game, everywhere from tables where status = 'over' order by id"
 
 _PROFILE = """
     select game, games, wins, seconds, last_played from tallies

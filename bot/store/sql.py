@@ -77,7 +77,12 @@ DUE = "select id from tables where wake is not null and wake <= $1 order by wake
 
 NEXT_DUE = "select wake from tables where wake is not null and wake > $1 order by wake limit 1"
 
-END = "update tables set status = 'over', ended = $2, wake = null where id = $1"
+END = """
+    update tables set status = 'over', ended = $2, wake = null, everywhere = $3,
+                      ending = coalesce((select max(ending) from tables where ending is not null), 0) + 1
+    where id = $1
+    returning ending
+"""
 
 # The table is over: every whisper owes its last words, and nobody has a turn there any more.
 OWE_WHISPERS = "update seats set final = $2, open = 0 where table_id = $1"

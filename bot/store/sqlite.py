@@ -23,14 +23,19 @@ from bot.store.errors import (
     NotInLobby,
     NotSeated,
     SeatsChanged,
+    StoreFailed,
     TableFull,
     UnknownTable,
     Unwelcome,
 )
+from bot.store.leaderboard import SqliteLeaderboard
 from bot.store.people import SqlitePeople
 from bot.store.privacy import RETRACT, SqlitePrivacy
+from bot.store.profiles import SqliteProfiles
+from bot.store.ratings import SqliteRatings, bring_up_to_date, rate
 from bot.store.schema import open_database
 from bot.store.scores import SqliteScores, count
+from bot.store.servers import SqliteServers, server
 from bot.store.transactions import Database, to_json
 from bot.store.turns import SqliteTurns
 from bot.store.wishes import SqliteWishes, unwelcome
@@ -45,12 +50,36 @@ async def open_store(path: Path) -> AsyncIterator[SqliteStore]:
     """
     # In a thread, for a migration must not hold the event loop; not yet in aiosqlite's, which is not tidied up after
     # when opening fails.
-    db = await asyncio.to_thread(open_database, path)
+    db = await asyncio.to_thread(_open, path)
     async with aiosqlite.Connection(lambda: db, iter_chunk_size=64) as connection:
         yield SqliteStore(connection)
 
 
-class SqliteStore(SqliteTurns, SqliteScores, SqlitePeople, SqliteWishes, SqliteArchive, SqlitePrivacy):
+def _open(path: Path) -> sqlite3.Connection:
+    db = open_database(path)
+    try:
+        bring_up_to_date(db)
+    except sqlite3.Error as error:
+        db.close()
+        raise StoreFailed(str(error)) from error
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+class SqliteStore(
+    SqliteTurns,
+    SqliteScores,
+    SqliteRatings,
+    SqliteLeaderboard,
+    SqliteServers,
+    SqliteProfiles,
+    SqliteArchive,
+    SqlitePeople,
+    SqliteWishes,
+    SqlitePrivacy,
+):
     """A ``Store`` in one SQLite file: here what concerns tables, above it the other subjects."""
 
     async def create(
@@ -313,9 +342,11 @@ def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float
         if told == [(seat, dict(told).get(seat) if user <= GHOSTS else user) for seat, user in sitters]:
             raise SeatsChanged(table)
         raise ValueError(f"the results of table {table} must be one for each seat, with the user who sits there")
-    db.change(sql.END, table, now)
+    _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
+    everywhere = server(db, guild).everywhere
+    (ending,) = db.row(sql.END, table, now, int(everywhere))
     db.change(sql.OWE_WHISPERS, table, n)
     for result in results:
         db.change(sql.RESULT, table, result.seat, result.user, result.place, int(result.won), int(result.left))
-    _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
-    count(db, table, guild, game)
+    count(db, table, guild, game, everywhere=everywhere)
+    rate(db, ending)

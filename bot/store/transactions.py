@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import aiosqlite
@@ -32,8 +32,16 @@ class Database:
         """How many rows it changed."""
         return self._execute(statement, values).rowcount
 
+    def many(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
+        """Run it once for each of the rows of values."""
+        self._db.executemany(statement, map(_numbered, rows))
+
     def _execute(self, statement: str, values: tuple[object, ...]) -> sqlite3.Cursor:
-        return self._db.execute(statement, {str(number): value for number, value in enumerate(values, start=1)})
+        return self._db.execute(statement, _numbered(values))
+
+
+def _numbered(values: tuple[object, ...]) -> dict[str, object]:
+    return {str(number): value for number, value in enumerate(values, start=1)}
 
 
 class Transactions:

@@ -8,11 +8,13 @@ games. What a language lacks is said in English.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 from functools import cache
 from pathlib import Path
 
 import structlog
 from babel import Locale, UnknownLocaleError
+from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -68,6 +70,10 @@ class Words:
     def join(self, items: list[str], /) -> str:
         """The items as a list in a sentence: «Ann, Ben and Cleo»."""
         return format_list(items, locale=self._babel)
+
+    def month(self, first: date, /) -> str:
+        """The month of that day: «November 2026»."""
+        return format_skeleton("yMMMM", first, locale=self._babel)
 
 
 @cache

@@ -6,6 +6,7 @@ import pytest
 
 from bot import lobby, opponents
 from bot.client import Sleepover
+from bot.store import Page
 from bot.tables import Tables
 from bot.waiting import AWAY_AFTER, DESERTED
 from tests.bot.evening import Evening
@@ -252,7 +253,7 @@ async def test_a_table_whose_people_are_all_gone_waits_and_is_closed_after_a_day
     assert await acts(night) == played
     # The message was too old to be edited, so it has moved.
     assert "closed without a result" in (await night.board()).text
-    assert await night.store.leaderboard(guild=None, game=None, limit=9, offset=0) == []
+    assert await night.store.leaderboard(guild=None, game=None, limit=9, offset=0) == Page([], 0, 0)
 
 
 async def test_who_comes_back_to_a_deserted_table_goes_on(night: Evening) -> None:

@@ -18,6 +18,7 @@ COMMANDS = {
     "table nudge",
     "table end",
     "leaderboard",
+    "settings",
     "profile",
     "history",
     "replay",

@@ -16,6 +16,7 @@ import games
 from bot.words import DEFAULT, languages, subjects, words
 from bot.words.telling import FLAVOURS
 from games.core import Event, Secret, option_choices
+from games.memories import feats
 
 HOUSE = Path(__file__).parents[2]
 ROOMS = ("bot", "renderers", "sleepover", "games")
@@ -170,6 +171,14 @@ def test_everything_that_can_happen_has_a_sentence(game: str) -> None:
     assert [name for name in happening if f"event-{name}" not in speak and name not in may_lack] == []
     told = [name.removeprefix("event-") for name in messages(game) if name.startswith("event-")]
     assert [name for name in told if name not in happening] == []
+
+
+@pytest.mark.parametrize("game", [None, *spoken()])
+def test_every_achievement_has_a_name_and_a_story(game: str | None) -> None:
+    wanted = {f"feat-{feat.key}" for feat in feats(game)}
+    file = messages(game or "profile")
+    assert {name for name in file if name.startswith("feat-")} == wanted
+    assert all([attribute.id.name for attribute in file[name].attributes] == ["story"] for name in wanted)
 
 
 def refusals(game: str) -> set[str]:

@@ -13,7 +13,7 @@ import pytest
 
 import games
 from benchmarks import __main__ as benchmarks
-from benchmarks import engine, replay
+from benchmarks import engine, leaderboard, replay
 from games import computers
 
 
@@ -53,7 +53,7 @@ def test_without_uv_it_says_what_to_install(
 
 
 def test_an_unknown_benchmark_is_answered_with_those_there_are() -> None:
-    with pytest.raises(SystemExit, match="engine,render,click,computers,bound,replay,history,all"):
+    with pytest.raises(SystemExit, match="engine,render,click,computers,bound,replay,history,leaderboard,all"):
         benchmarks.main(["speed"])
 
 
@@ -122,3 +122,14 @@ def test_replays_are_measured_beside_other_formats(capsys: pytest.CaptureFixture
     idle, boards, both = told["waits"]
     assert (idle["boards"], boards["what"], both["what"]) == (0, "boards", "boards and an animation")
     assert both["board_p50_ms"] > 0
+
+
+def test_the_leaderboards_benchmark_fills_reckons_asks_and_stores(capsys: pytest.CaptureFixture[str]) -> None:
+    leaderboard.main(["--results", "300", "--people", "40", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert found["results"] == 300
+    assert found["tables"] > 50
+    assert found["ratings"] > 100
+    assert "INDEX ratings_ranked" in found["plan"][0]
+    assert {row["people"] for row in found["ends"]} == {2, 4, 10}
+    assert all(row["p50_ms"] > 0 for row in (*found["pages"], *found["ends"]))

@@ -21,8 +21,8 @@ from bot.store import (
     Option,
     Result,
     SeatsChanged,
+    Server,
     Sitting,
-    Standing,
     Stored,
     TableFull,
     UnknownTable,
@@ -31,17 +31,21 @@ from bot.store import (
 )
 from tests.store.memory_archive import MemoryArchive
 from tests.store.memory_people import MemoryPeople
+from tests.store.memory_profiles import MemoryProfiles
+from tests.store.memory_ratings import MemoryRatings
 
 OPEN = ("lobby", "playing")
 
 
-class MemoryStore(MemoryArchive, MemoryPeople):
+class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
     def __init__(self) -> None:
         super().__init__()
         self.tables: dict[int, Stored] = {}
         self.results: dict[int, tuple[Result, ...]] = {}
         self.interactions: set[int] = set()
         self.days: dict[int, tuple[int, int]] = {}
+        self.servers: dict[int, Server] = {}
+        self.everywhere: dict[int, bool] = {}
 
     async def create(
         self,
@@ -166,6 +170,7 @@ class MemoryStore(MemoryArchive, MemoryPeople):
                     f"the results of table {table} must be one for each seat, with the user who sits there"
                 )
             self.results[table] = tuple(results)
+            self.everywhere[table] = (await self.server(there.guild)).everywhere
         self._change(table, actions=(*there.actions, (seat, action)))
         if waiting is not None:
             await self.wait(table, n, waiting)
@@ -246,22 +251,6 @@ class MemoryStore(MemoryArchive, MemoryPeople):
     async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
         return {user: self.days[user] for user in users if user in self.days}
 
-    async def leaderboard(self, *, guild: int | None, game: str | None, limit: int, offset: int) -> Sequence[Standing]:
-        lines: dict[int, list[Any]] = {}
-        for table, result in self._played(guild):
-            if game in (None, table.game):
-                line = lines.setdefault(result.user, [0, 0])
-                line[0] += 1
-                line[1] += result.won
-        # Under which name somebody is listed does not depend on the game that is asked for.
-        names = {result.user: table.seats[result.seat].name for table, result in self._played(guild)}
-        merits = {user: (wins, wins / games, games) for user, (games, wins) in lines.items()}
-        ranked = sorted(lines, key=lambda user: (*(-merit for merit in merits[user]), user))
-        return [
-            Standing(user, names[user], *lines[user], 1 + sum(merit > merits[user] for merit in merits.values()))
-            for user in ranked
-        ][offset : offset + limit]
-
     async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
         tallies: dict[str, GameTally] = {}
         for table, result in self._played(guild):
@@ -283,9 +272,12 @@ class MemoryStore(MemoryArchive, MemoryPeople):
 
     def _played(self, guild: int | None) -> list[tuple[Stored, Result]]:
         """All results of people there, in the order in which their tables ended."""
-        over = [self.tables[table] for table in self.results if guild in (None, self.tables[table].guild)]
+        over = [self.tables[table] for table in self.results if self._counts(table, guild)]
         over.sort(key=lambda table: (table.ended, table.id))
         return [(table, result) for table in over for result in self.results[table.id] if result.user > 0]
+
+    def _counts(self, table: int, guild: int | None) -> bool:
+        return self.everywhere[table] if guild is None else self.tables[table].guild == guild
 
     def _users(self, table: int) -> list[int]:
         return [seat.user for seat in self.tables[table].seats]

@@ -22,7 +22,7 @@ class MemoryArchive:
         after: int | None = None,
     ) -> Sequence[Past]:
         found = [
-            self._past(self.tables[number])
+            self._past_game(self.tables[number])
             for number, results in sorted(self.results.items(), reverse=True)
             if any(result.user == user for result in results)
             and guild in (None, self.tables[number].guild)
@@ -33,7 +33,7 @@ class MemoryArchive:
             return newer[max(0, len(newer) - limit) :]
         return [past for past in found if before is None or past.table < before][:limit]
 
-    def _past(self, table: Stored) -> Past:
+    def _past_game(self, table: Stored) -> Past:
         assert table.ended is not None
         places = [
             Place(

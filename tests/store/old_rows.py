@@ -61,4 +61,23 @@ ROWS = (
     insert into blocks (user_id, blocked_id) values (12, 13);
     insert into retractions (channel_id, message_id, tries) values (61, 70, 1);
     """,
+    """
+    update tables set ending = 1 where id = 2;
+    insert into servers (guild_id, everywhere) values (501, 0);
+    insert into ratings (user_id, guild_id, period, game, mu, sigma, games, wins, score, settled)
+    values (11, 500, '', 'magic_numbers', 22.4, 8.1, 1, 0, 943, 0);
+    insert into rating_history (user_id, guild_id, game, ending, mu, sigma)
+    values (11, 500, 'magic_numbers', 1, 22.4, 8.1);
+    insert into rating_model (model) values ('of long ago');
+    """,
+    """
+    update tables set counted = 1 where id = 2;
+    insert into careers (guild_id, user_id, game, games, wins, streak, best_streak, lasts, week, weeks, best_weeks)
+    values (0, 11, '', 1, 0, 0, 0, 0, 0, 1, 1), (500, 12, 'magic_numbers', 1, 1, 1, 1, 0, 0, 1, 1);
+    insert into rivals (guild_id, user_id, game, rival_id, met, ahead, behind)
+    values (0, 11, '', 12, 1, 0, 1), (0, 12, '', 11, 1, 1, 0);
+    insert into luck (guild_id, user_id, game, sides, dice, total) values (500, 11, 'magic_numbers', 6, 3, 14);
+    insert into feats (guild_id, user_id, game, feat, times, table_id, earned)
+    values (500, 12, '', 'first-win', 1, 2, 900.5);
+    """,
 )

@@ -17,8 +17,13 @@ PROJECT = Path(__file__).parents[2]
 
 
 async def counts(store: Store) -> list[object]:
-    boards = [await store.leaderboard(guild=None, game=game, limit=10, offset=0) for game in (None, "magic_numbers")]
-    return [*boards, await store.profile(ANN, guild=None), await store.profile(BEN, guild=500)]
+    boards = [
+        await store.leaderboard(guild=None, game=game, newcomers=newcomers, limit=10, offset=0)
+        for game in (None, "magic_numbers")
+        for newcomers in (False, True)
+    ]
+    ratings = [await store.rating_history(user, guild=500, game=None, limit=10) for user in (ANN, BEN)]
+    return [*boards, *ratings, await store.profile(ANN, guild=None), await store.profile(BEN, guild=500)]
 
 
 def killed_after(lines: int, path: Path) -> dict[int, int]:

@@ -12,7 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from bot.store import GHOSTS, Refusal, Result, Store, Wait, Waiting
+from bot.store import GHOSTS, Earned, Refusal, Result, Server, Store, Thrown, Wait, Waiting
 from tests.store.conftest import HOMES, Home
 from tests.store.memory import MemoryStore
 
@@ -29,6 +29,8 @@ options = st.dictionaries(st.sampled_from(["first", "target"]), st.booleans() | 
 clicks = st.sampled_from(["fresh", "fresh", "fresh", "the last again", "none"])
 waits = st.builds(Wait, st.integers(0, 3), st.none() | nows, st.integers(0, 2))
 waitings = st.builds(Waiting, st.none() | nows, st.lists(waits, max_size=2).map(tuple))
+feats = st.tuples(users, st.sampled_from(["first-win", "hat-trick"]))
+thrown = st.builds(Thrown, users, st.sampled_from([4, 6]), st.integers(1, 9), st.integers(9, 36))
 rarely = st.sampled_from([False, False, False, True])
 
 
@@ -222,15 +224,49 @@ class LikeMemory(RuleBasedStateMachine):
     @rule()
     def recount(self) -> None:
         self.wait(self.store.recount())
+        self.both("rebuild_ratings")
 
     @rule()
     def come_back(self) -> None:
         self.wait(self.opened.aclose())
         self.store = self.wait(self.opened.enter_async_context(self.reopen()))
 
-    @rule(guild=st.none() | guilds, game=st.none() | games, limit=st.integers(1, 3), offset=st.integers(0, 3))
+    @rule(table=st.none() | tables, feats=st.lists(feats), thrown=st.lists(thrown))
+    def count(self, table: int | None, feats: list[tuple[int, str]], thrown: list[Thrown]) -> None:
+        """Count the table whose turn it is, or another one."""
+        self.both("uncounted")
+        if table is None:
+            table = self.wait(self.memory.uncounted()) or 1
+        self.both("counting", table)
+        self.both("is_counted", table)
+        there = self.memory.tables.get(table)
+        earned = [Earned(guild, user, "", feat) for user, feat in feats for guild in (0, there.guild if there else 0)]
+        once = {(one.guild, one.user, one.feat): one for one in earned}
+        kinds = {(throw.user, throw.sides): throw for throw in thrown}
+        self.both("count", table, earned=list(once.values()), thrown=list(kinds.values()))
+
+    @rule()
+    def forget_counted(self) -> None:
+        self.both("forget_counted")
+
+    @rule(guild=guilds, everywhere=st.booleans())
+    def set_server(self, guild: int, everywhere: bool) -> None:
+        self.both("set_server", guild, Server(everywhere=everywhere))
+
+    @rule(
+        guild=st.none() | guilds,
+        game=st.none() | games,
+        period=st.sampled_from(["", "1970Q1", "1970-01", "1970-02"]),
+        newcomers=st.sampled_from([True, True, False]),
+        limit=st.integers(1, 3),
+        offset=st.integers(0, 3),
+    )
     def leaderboard(self, **page: Any) -> None:
         self.both("leaderboard", **page)
+
+    @rule(user=users | st.just(-1), guild=st.none() | guilds, game=st.none() | games)
+    def whereabouts(self, user: int, guild: int | None, game: str | None) -> None:
+        self.both("whereabouts", user, guild=guild, game=game)
 
     @rule(user=users, guild=st.none() | guilds)
     def profile(self, user: int, guild: int | None) -> None:
@@ -262,12 +298,29 @@ class LikeMemory(RuleBasedStateMachine):
             for user in range(11, 15):
                 self.profile(user, guild)
                 self.both("past", user, guild=guild, game=None, limit=9)
-            self.both("leaderboard", guild=guild, game=None, limit=9, offset=0)
+                self.both("ratings", user, guild=guild)
+                self.both("rating_history", user, guild=guild, game=None, limit=2)
+                self.whereabouts(user, guild, None)
+            for newcomers in (False, True):
+                self.both("leaderboard", guild=guild, game=None, newcomers=newcomers, limit=9, offset=0)
         for user in range(11, 15):
             self.both("appointments", user)
             self.both("open_tables", user)
             self.both("blocked", user)
+        for table in range(1, 6):
+            self.both("rating_changes", table)
+        for guild in (500, 501):
+            self.both("server", guild)
         self.both("birthdays", range(11, 15))
+        for guild in (None, 500, 501):
+            for user in range(11, 15):
+                for game in (None, "magic_numbers", "tie_die"):
+                    for asked in ("medals", "streaks", "dice"):
+                        self.both(asked, user, guild=guild, game=game)
+                    self.both("rivals", user, guild=guild, game=game, known=500)
+        for table in self.memory.tables:
+            self.both("told", table)
+        self.both("uncounted")
 
 
 @pytest.mark.parametrize("kind", [kind for kind in HOMES if kind != "memory"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import AlreadyOver, Conflict, DeliveredTwice, Result, Store
+from bot.store import AlreadyOver, Conflict, DeliveredTwice, Page, Result, Store
 from tests.store.conftest import Home
 from tests.store.people import ANN, BEN, CLEO, append, interactions, lobby, played, running, won_by
 from tests.store.test_lobby import NOWHERE, loaded
@@ -112,7 +112,7 @@ async def test_a_lost_race_for_the_last_action_counts_nothing(store: Store) -> N
     with pytest.raises(Conflict):
         await append(store, table, 1, results=won_by(ANN, ANN, BEN))
     assert (await loaded(store, table)).status == "playing"
-    assert not await store.leaderboard(guild=None, game=None, limit=10, offset=0)
+    assert await store.leaderboard(guild=None, game=None, limit=10, offset=0) == Page([], 0, 0)
 
 
 @pytest.mark.parametrize("started", [False, True], ids=["lobby", "running"])
@@ -121,7 +121,7 @@ async def test_closing_ends_a_table_without_results(store: Store, started: bool)
     await store.close(table, now=321.0)
     stored = await loaded(store, table)
     assert (stored.status, stored.ended) == ("closed", 321.0)
-    assert not await store.leaderboard(guild=None, game=None, limit=10, offset=0)
+    assert await store.leaderboard(guild=None, game=None, limit=10, offset=0) == Page([], 0, 0)
 
 
 async def test_what_has_ended_cannot_be_closed(store: Store) -> None:
@@ -141,9 +141,10 @@ async def test_everything_is_still_there_when_the_store_is_opened_again(home: Ho
         over = await played(store, ANN, ANN, BEN)
         await store.set_birthday(ANN, 2, 29)
         before = [await store.load(table) for table in (running_on, over)]
-        ranking = await store.leaderboard(guild=None, game=None, limit=10, offset=0)
+        ranking = await store.leaderboard(guild=None, game=None, newcomers=True, limit=10, offset=0)
+        assert ranking.newcomers == 2
     async with home() as store:
         assert [await store.load(table) for table in (running_on, over)] == before
-        assert await store.leaderboard(guild=None, game=None, limit=10, offset=0) == ranking
+        assert await store.leaderboard(guild=None, game=None, newcomers=True, limit=10, offset=0) == ranking
         assert await store.birthdays([ANN]) == {ANN: (2, 29)}
         await append(store, running_on, 2)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import GHOSTS, SqliteStore, Store, open_store, sweeping
+from bot.store import GHOSTS, Result, SqliteStore, Store, open_store, sweeping
 from bot.store.knowledge import (
     CARRIED_ON,
     LISTS,
@@ -28,14 +28,14 @@ from bot.store.knowledge import (
 from bot.store.schema import open_database
 from bot.store.transactions import Database
 from tests.house.tree import ROOT
-from tests.store.people import ANN, BEN, CLEO, lobby, played, running
+from tests.store.people import ANN, BEN, CLEO, GUILD, append, lobby, played, running
 from tests.store.test_lobby import loaded
 from tests.store.test_plans import plan, walks
 
 ME = 1_234_567_890_123_456_789
 GHOST = GHOSTS - 77
 LATER = """
-    create table ratings (guild_id bigint not null, user_id bigint not null, mu double precision not null,
+    create table trophies (guild_id bigint not null, user_id bigint not null, weight double precision not null,
                           primary key (user_id, guild_id));
     create table achievements (user_id bigint primary key, story text not null);
 """
@@ -104,11 +104,11 @@ def test_it_is_said_of_every_column_whether_it_can_hold_a_person(path: Path) -> 
 def test_a_column_of_which_nobody_has_said_it_is_seen(path: Path) -> None:
     with closing(open_database(path)) as raw:
         raw.executescript(LATER)
-        raw.execute("create table rivals (user_id bigint, rival_id integer, winner bigint, games integer)")
+        raw.execute("create table duels (user_id bigint, other_id integer, winner bigint, games integer)")
         db = Database(raw)
-        assert unknown(db) == ["achievements.story", "rivals.rival_id", "rivals.winner"]
+        assert unknown(db) == ["achievements.story", "duels.other_id", "duels.winner"]
         found = {column.path for column in persons(db)}
-        assert {"ratings.user_id", "achievements.user_id", "rivals.user_id", "seats.user_id"} <= found
+        assert {"trophies.user_id", "achievements.user_id", "duels.user_id", "seats.user_id"} <= found
 
 
 def test_everything_of_a_person_is_found_by_an_index(path: Path) -> None:
@@ -119,6 +119,8 @@ def test_everything_of_a_person_is_found_by_an_index(path: Path) -> None:
 
 @pytest.mark.parametrize("later", ["", LATER], ids=["as it is", "with tables added later"])
 async def test_whoever_stands_everywhere_is_forgotten_everywhere(path: Path, later: str) -> None:
+    async with open_store(path):
+        """What is reckoned when an older file is opened has been."""
     with closing(open_database(path)) as raw:
         raw.executescript(later)
     everywhere(path, ME)
@@ -147,21 +149,49 @@ async def life(store: Store, *, games: int) -> list[int]:
     return tables
 
 
+async def standing(store: Store) -> list[tuple[int, str, int, int, int]]:
+    """Who is on the leaderboard, without their places."""
+    page = await store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    return [(line.user, line.name, line.score, line.games, line.wins) for line in page.lines]
+
+
+async def test_others_go_on_as_if_nobody_had_been_forgotten(tmp_path: Path) -> None:
+    """A game that ends afterwards counts for them as it would have, ratings too."""
+    after = []
+    for forgotten in (False, True):
+        async with open_store(tmp_path / f"{forgotten}.db") as store:
+            await life(store, games=3)
+            table = await lobby(store, BEN)
+            await store.sit(table, user=ME, name="Ann", joined=9, locale="en", most=3)
+            await store.sit(table, user=CLEO, name="Cleo", joined=10, locale="en", most=3)
+            await store.start(table, order=[BEN, ME, CLEO], salt="", setup={}, now=500.0)
+            if forgotten:
+                await store.forget(ME, ghost=GHOST)
+            results = [
+                Result(0, BEN, 2, False, False),
+                Result(1, other, 3, False, False),
+                Result(2, CLEO, 1, True, False),
+            ]
+            await append(store, table, 1, now=900.0, results=results)
+            after.append([await store.ratings(user, guild=guild) for user in (BEN, CLEO) for guild in (None, GUILD)])
+    assert after[0] == after[1]
+
+
 async def test_others_keep_their_games_places_and_numbers(store: Store) -> None:
     first, second = await life(store, games=2)
-    board = [line for line in await store.leaderboard(guild=None, game=None, limit=9, offset=0) if line.user != ME]
+    board = await standing(store)
     profile = await store.profile(BEN, guild=None)
+    ratings = [await store.ratings(user, guild=GUILD) for user in (BEN, CLEO)]
     before = await loaded(store, first)
     assert sorted(await store.forget(ME, ghost=GHOST)) == [first, second]
     for _ in range(2):
-        left = await store.leaderboard(guild=None, game=None, limit=9, offset=0)
-        assert [(line.user, line.name, line.games, line.wins) for line in left] == [
-            (line.user, line.name, line.games, line.wins) for line in board
-        ]
+        assert await standing(store) == [line for line in board if line[0] != ME]
         assert await store.profile(BEN, guild=None) == profile
-        assert await store.profile(ME, guild=None) == []
-        assert await store.profile(GHOST, guild=None) == []
+        assert [await store.ratings(user, guild=GUILD) for user in (BEN, CLEO)] == ratings
+        assert await store.profile(ME, guild=None) == await store.profile(GHOST, guild=None) == []
+        assert await store.ratings(ME, guild=GUILD) == []
         await store.recount()
+        await store.rebuild_ratings()
     for table in (first, second):
         stored = await loaded(store, table)
         assert [(seat.user, seat.name) for seat in stored.seats] == [(GHOST, ""), (BEN, "Ben"), (CLEO, "Cleo")]
@@ -271,6 +301,8 @@ def test_the_search_finds_an_id_wherever_it_lies(tmp_path: Path, monkeypatch: py
 
 
 async def test_all_that_is_a_persons_is_handed_out_and_nothing_of_others(path: Path) -> None:
+    async with open_store(path):
+        """What is reckoned when an older file is opened has been."""
     everywhere(path, ME)
     async with open_store(path) as store:
         known = await store.known_of(ME)

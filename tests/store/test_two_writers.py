@@ -75,7 +75,8 @@ async def test_a_table_ends_once_and_is_counted_once(two: Two) -> None:
     table = await running(two[0], ANN, BEN)
     tally = await race(*(append(store, table, 1, results=won_by(ANN, ANN, BEN)) for store in two * 3))
     assert tally == {None: 1, Conflict: 5}
-    assert [line.games for line in await two[1].leaderboard(guild=None, game=None, limit=9, offset=0)] == [1, 1]
+    page = await two[1].leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    assert [line.games for line in page.lines] == [1, 1]
 
 
 async def test_a_table_is_either_closed_or_played_on(two: Two) -> None:
@@ -118,5 +119,5 @@ async def test_a_caller_who_is_cancelled_leaves_nothing_half_done(store: Store) 
     await asyncio.wait([waiting])
     stored = await loaded(store, table)
     assert (stored.status, len(stored.actions)) == ("over", 1)
-    assert len(await store.leaderboard(guild=None, game=None, limit=9, offset=0)) == 2
+    assert (await store.leaderboard(guild=None, game=None, limit=9, offset=0)).newcomers == 2
     await append(store, await running(store, ANN, BEN), 1)

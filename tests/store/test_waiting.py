@@ -49,8 +49,8 @@ async def test_results_of_computers_are_taken_and_counted_for_people_only(store:
         await append(store, table, 1, results=results[:1])
     await append(store, table, 1, results=results)
     for _ in range(2):
-        lines = await store.leaderboard(guild=None, game=None, limit=9, offset=0)
-        assert [(line.user, line.games, line.wins) for line in lines] == [(ANN, 1, 0)]
+        page = await store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+        assert [(line.user, line.games, line.wins) for line in page.lines] == [(ANN, 1, 0)]
         assert await store.profile(COCOA, guild=None) == []
         await store.recount()
 

@@ -25,14 +25,36 @@ option-rules-game = game
     .description = Which game's rules
 
 command-leaderboard = leaderboard
-    .description = Who has won the most on this server
+    .description = Who is how strong, on this server or everywhere
 option-leaderboard-game = game
     .description = One game only
+option-leaderboard-period = period
+    .description = All time, this season (a quarter of a year) or this month
+choice-period-all = all time
+choice-period-season = this season
+choice-period-month = this month
+option-leaderboard-scope = scope
+    .description = This server, or everywhere the bot is
+choice-scope-here = this server
+choice-scope-everywhere = everywhere
+
+command-settings = settings
+    .description = What holds on this server (for those who manage it)
+option-settings-everywhere = everywhere
+    .description = Whether games on this server count in the leaderboards of all servers together
+choice-everywhere-on = they count
+choice-everywhere-off = they stay on this server
 
 command-profile = profile
-    .description = Games and wins of a player
+    .description = Games, rating, streaks, rivals, luck and achievements of a player
 option-profile-player = player
     .description = Whose; yours, if left out
+option-profile-game = game
+    .description = One game only
+option-profile-scope = scope
+    .description = This server, or all servers together
+choice-profile-here = this server
+choice-profile-everywhere = all servers
 
 command-history = history
     .description = Past games of a player: who played, who won, and their numbers

@@ -155,30 +155,6 @@ permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
 permission-send_messages_in_threads = Send Messages in Threads
 
-## Leaderboard and profile
-
-leaderboard-title = Most wins on this server{ $game ->
-        [none] {""}
-       *[other] {" "}in { $game }
-    }
-leaderboard-line = **{ $place }.** { $player } · { $wins ->
-        [one] 1 win
-       *[other] { $wins } wins
-    } in { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }
-leaderboard-empty = Nobody has finished a game here yet. Open a table with /play.
-profile-title = { $player }
-profile-line = **{ $game }**: { $wins ->
-        [one] 1 win
-       *[other] { $wins } wins
-    } in { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }
-profile-empty = { $player } has not finished a game here yet.
-
 ## On every board
 
 board-nameless = Player { $letter }

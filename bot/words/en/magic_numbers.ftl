@@ -190,3 +190,16 @@ rules-3 =
     - Keep an Evil number now and then. Zero is no disaster early on, and it puts the others off the scent.
     - Mind the end. If no number can bring you to the target exactly, your Evil number is the way out.
     - **Peek** shows your card whenever you like. At the end all cards are laid open.
+
+## Achievements
+
+feat-gift-horse = Gift horse
+    .story = won by a number that somebody else gave away
+feat-fairy-godmother = Fairy godmother
+    .story = gave somebody the very number that won them the game
+feat-sweet-poison = Sweet poison
+    .story = a present for somebody with fifteen points or more: their Evil number
+feat-phoenix = Phoenix
+    .story = from fifteen points or more to none, and won all the same
+feat-straight-face = Straight face
+    .story = kept their own Evil number as if nothing were the matter, and won

@@ -447,3 +447,18 @@ rules-4 =
     - **Melee block**: swung at with a pillow in hand, your die counts one more.
     - **Fragile objects**: three of them. A throw that neither hits nor is caught shatters one on or next to the target's square. The second ends the game.
     - **Cover by corners**: the thrower picks the best corner of their square and looks at the four corners of the target's. Walls on all four lines: impossible. On some, or furniture beside the target: one less.
+
+## Achievements
+
+feat-over-the-sofa = Over the sofa
+    .story = hit somebody behind cover, at long odds
+feat-return-to-sender = Return to sender
+    .story = caught a pillow, and hit whoever had thrown it with the next attack
+feat-rug-pull = Pulled the rug
+    .story = took the pillow from under somebody's feet, and hit them in the same turn
+feat-untouched = Not a feather out of place
+    .story = won without being hit once
+feat-feathers-everywhere = Feathers everywhere
+    .story = tore the last pillow there was
+feat-not-the-vase = Not the vase!
+    .story = broke something fragile

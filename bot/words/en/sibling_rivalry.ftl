@@ -339,3 +339,16 @@ rules-4 =
     - Reach the **last square** of a track: all its pawns come off, you score at once and take another turn.
     - Land on another pawn of the score track, forwards or backwards, and you **slide back** to the first free square.
     - With one 1 aside, the next roll catches you about one time in eight. With two aside it is four times in ten.
+
+## Achievements
+
+feat-so-near = So near
+    .story = one step below the top, when somebody else got there and swept the track
+feat-butter-would-not-melt = Butter would not melt
+    .story = won without being caught once
+feat-rock-bottom = Rock bottom
+    .story = sent all the way back off the score track, and won all the same
+feat-encore = Encore!
+    .story = reached the top of two tracks in one turn
+feat-by-a-whisker = By a whisker
+    .story = reached the top when one more 1 would have meant trouble

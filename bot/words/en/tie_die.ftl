@@ -273,3 +273,16 @@ rules-4 =
     - An upgrade pays if the game is still long. Close to the target, keep your points.
     - A challenge is the answer to somebody far ahead: decline costs them as much as you, and a lost duel two dice.
     - Whoever cannot challenge need not press anything: the next round begins by itself.
+
+## Achievements
+
+feat-three-is-a-crowd = Three is a crowd
+    .story = won a roll-off of three or more
+feat-david = David
+    .story = a d4 threw higher than a d10 in a fight
+feat-stubborn-as-mules = Stubborn as mules
+    .story = a fight that took four throws or more to be decided
+feat-small-is-beautiful = Small is beautiful
+    .story = won with a d4 still in hand
+feat-photo-finish = Photo finish
+    .story = level on points, and won the one more throw

@@ -1,0 +1,228 @@
+"""How long leaderboards take at a million results: pages, somebody's place, and storing the end of one more table.
+
+A database is filled directly: people of whom a few play most, servers of all sizes, two to six at a table, computers
+among them. Its ratings are then reckoned from the results, as ``sleepover ratings rebuild`` does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import platform
+import random
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import closing
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bot import rating
+from bot.store import Result, SqliteStore, leaderboard, open_store
+from bot.store.schema import open_database
+
+GAMES = ("magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die")
+LEVELS = ("easy", "normal", "hard")
+GUILDS = 300
+DAY = 86_400.0
+BEGIN = 1_735_689_600.0
+"""The first moment of 2025: results are spread over two years from then on."""
+ROUNDS = 200
+
+
+def fill(path: Path, results: int, people: int) -> int:
+    """Store tables with so many results in all; returns how many tables there are."""
+    chance = random.Random(1)
+    with closing(open_database(path)) as db:
+        db.execute("pragma synchronous = off")
+        db.execute("begin")
+        tables, seats, ends = [], [], []
+        number = stored = 0
+        step = 2 * 365 * DAY / (results / 3.4)
+        for number, sitting in enumerate(_sittings(chance, results, people), start=1):
+            stored += len(sitting)
+            guild, game = 1 + int(GUILDS * chance.random() ** 2), chance.choice(GAMES)
+            ended = BEGIN + number * step
+            tables.append((number, guild, game, ended - 600, ended, number))
+            places = sorted(range(len(sitting)), key=lambda _: chance.random())
+            for seat, (user, level) in enumerate(sitting):
+                seats.append((number, user, seat, f"Player {user}", level))
+                ends.append((number, seat, user, places[seat] + 1, int(places[seat] == 0)))
+            if len(tables) == 5000:
+                _insert(db, tables, seats, ends)
+        _insert(db, tables, seats, ends)
+        db.execute("commit")
+    return number
+
+
+def _sittings(chance: random.Random, results: int, people: int) -> Iterator[list[tuple[int, str | None]]]:
+    stored = 0
+    while stored < results:
+        size = chance.choice((2, 2, 3, 4, 4, 6))
+        computers = chance.choice((0, 0, 0, 1)) if size > 1 else 0
+        users = {1 + int(people * chance.random() ** 3) for _ in range(size - computers)}
+        sitting: list[tuple[int, str | None]] = [(user, None) for user in sorted(users)]
+        sitting += [(-1 - number, chance.choice(LEVELS)) for number in range(size - len(users))]
+        stored += len(sitting)
+        yield sitting
+
+
+def _insert(db: sqlite3.Connection, tables: list[Any], seats: list[Any], ends: list[Any]) -> None:
+    db.executemany(
+        "insert into tables (id, guild_id, channel_id, game, rules, options, host_id, locale, status, seed, created,"
+        " started, ended, ending, painted, invited)"
+        " values (?, ?, 1, ?, 1, '{}', 1, 'en', 'over', '', 0, ?, ?, ?, 0, '[]')",
+        tables,
+    )
+    db.executemany(
+        "insert into seats (table_id, user_id, position, name, joined, locale, level) values (?, ?, ?, ?, 0, 'en', ?)",
+        seats,
+    )
+    db.executemany(
+        "insert into results (table_id, seat, user_id, place, won, gone) values (?, ?, ?, ?, ?, 0)",
+        ends,
+    )
+    for rows in (tables, seats, ends):
+        rows.clear()
+
+
+async def timed(work: Callable[[], Awaitable[object]], rounds: int = ROUNDS) -> dict[str, float]:
+    """The milliseconds of ``work``, many times."""
+    found = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        await work()
+        found.append((time.perf_counter() - start) * 1000)
+    return {"p50_ms": statistics.median(found), "p99_ms": sorted(found)[ceil(rounds * 0.99) - 1]}
+
+
+async def pages(store: SqliteStore) -> list[dict[str, Any]]:
+    """What people ask for: pages in several scopes, and their place."""
+    rows = []
+    last = BEGIN + 2 * 365 * DAY - 1
+    scopes: Sequence[tuple[str, int | None, str | None, str]] = (
+        ("everywhere, all games, all time", None, None, ""),
+        ("everywhere, one game, all time", None, GAMES[0], ""),
+        ("everywhere, all games, this month", None, None, rating.month(last)),
+        ("the busiest server, all games, all time", 1, None, ""),
+    )
+    for name, guild, game, period in scopes:
+        scope: dict[str, Any] = {"guild": guild, "game": game, "period": period}
+        first = await store.leaderboard(**scope, limit=10, offset=0)
+        for what, offset in (("first page", 0), ("middle page", first.ranked // 2), ("last page", first.ranked - 10)):
+            offset = max(0, offset)
+            took = await timed(lambda scope=scope, offset=offset: store.leaderboard(**scope, limit=10, offset=offset))  # type: ignore[misc]
+            rows.append({"what": f"{name}: {what}", "people": first.ranked + first.newcomers, **took})
+        middle = (await store.leaderboard(**scope, limit=1, offset=first.ranked // 2)).lines
+        if middle:
+            user = middle[0].user
+            took = await timed(lambda scope=scope, user=user: store.whereabouts(user, **scope))  # type: ignore[misc]
+            rows.append({"what": f"{name}: a place in the middle", "people": first.ranked + first.newcomers, **took})
+    return rows
+
+
+async def ends(store: SqliteStore, size: int) -> dict[str, float]:
+    """Storing the last action of a table of so many people, with its results; and for comparison, one without."""
+    chance = random.Random(size)
+    ending: list[float] = []
+    other: list[float] = []
+    for number in range(60):
+        users = chance.sample(range(1, 20_000), size)
+        table = await store.create(
+            guild=1 + number % 9, channel=10**9 + 1000 * size + number, game=GAMES[number % 4], rules=1, options={},
+            host=1, locale="en", seed=bytes(32), invited=(), now=0.0,
+        )  # fmt: skip
+        for user in users:
+            await store.sit(table, user=user, name=f"Player {user}", joined=1, locale="en", most=10)
+        await store.start(table, order=users, salt="", setup={}, now=1.0)
+        results = [Result(seat, user, seat + 1, seat == 0, False) for seat, user in enumerate(users)]
+        for n, given, times in ((1, None, other), (2, results, ending)):
+            start = time.perf_counter()
+            await store.append(
+                table, n, seat=0, action="a", user=users[0], interaction=None, now=BEGIN + 729 * DAY, results=given
+            )
+            times.append((time.perf_counter() - start) * 1000)
+    return {
+        "p50_ms": statistics.median(ending),
+        "p99_ms": sorted(ending)[-1],
+        "without_ms": statistics.median(other),
+    }
+
+
+async def measure(path: Path, results: int, people: int) -> dict[str, Any]:
+    """Fill, reckon, ask and store."""
+    start = time.perf_counter()
+    tables = fill(path, results, people)
+    filled = time.perf_counter() - start
+    start = time.perf_counter()
+    # Opening a database without ratings reckons them.
+    async with open_store(path) as store:
+        reckoned = time.perf_counter() - start
+        with closing(sqlite3.connect(path)) as db:
+            values = dict.fromkeys(map(str, range(1, 8)), 1)
+            plan = [row[3] for row in db.execute(f"explain query plan {leaderboard._PAGE}", values)]
+            (rows,) = db.execute("select count(*) from ratings").fetchone()
+        return {
+            "benchmark": "leaderboard",
+            "python": platform.python_version(),
+            "results": results,
+            "tables": tables,
+            "people": people,
+            "ratings": rows,
+            "fill_s": filled,
+            "rebuild_s": reckoned,
+            "plan": plan,
+            "pages": await pages(store),
+            "ends": [{"people": size, **await ends(store, size)} for size in (2, 4, 10)],
+        }
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks leaderboard", description=(__doc__ or "").split("\n")[0]
+    )
+    parser.add_argument("--results", type=int, default=1_000_000, help="how many results there are")
+    parser.add_argument("--people", type=int, default=100_000, help="among how many people")
+    parser.add_argument("--database", type=Path, help="where to make the database; left out: a temporary folder")
+    parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(argv)
+    with tempfile.TemporaryDirectory() as folder:
+        path = chosen.database or Path(folder) / "leaderboard.sqlite"
+        if path.exists():
+            parser.error(f"{path} is there already")
+        found = asyncio.run(measure(path, chosen.results, chosen.people))
+        found["megabytes"] = path.stat().st_size / 1e6
+    if chosen.json:
+        print(json.dumps(found))
+        return
+    console = Console()
+    console.print(
+        f"{found['results']:,} results of {found['tables']:,} tables among {found['people']:,} people, stored in"
+        f" {found['fill_s']:.0f} s; {found['ratings']:,} ratings reckoned in {found['rebuild_s']:.0f} s;"
+        f" {found['megabytes']:.0f} MB. Python {found['python']}."
+    )
+    console.print("Plan of a page:", *found["plan"], sep="\n  ", markup=False)
+    for title, rows in (
+        ("Milliseconds to ask for", found["pages"]),
+        ("… and to store the end of a table", found["ends"]),
+    ):
+        shown = Table(title=title, title_justify="left")
+        for column in rows[0]:
+            shown.add_column(column.replace("_", " "), justify="left" if column == "what" else "right")
+        for row in rows:
+            shown.add_row(
+                *(
+                    f"{value:.2f}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else value
+                    for value in row.values()
+                )
+            )
+        console.print(shown)

@@ -1,0 +1,164 @@
+"""Counting finished games: what was earned and thrown at them, for profiles.
+
+Tables that are over are counted once, in the order in which they ended; what was not, because the process ended in
+between, is counted after the next start. All is made from the stored log, so that counting afresh comes to the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+import structlog
+from msgspec import Struct
+
+import games
+from bot import live
+from bot.names import distinct
+from bot.store import Earned, NotNext, Store, Stored, Thrown
+from bot.store.profiles import week_of
+from bot.waiting import is_away
+from games.core import Seat
+from games.memories import Memory, Past, Tale, feats, pips
+from games.record import RecordError, ReplayError
+from games.table import Table
+
+if TYPE_CHECKING:
+    from bot.client import Sleepover
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 1.0
+"""Seconds that a table's end waits to be counted; what takes longer is told as soon as it is known."""
+
+
+class Deeds(Struct, frozen=True):
+    """What a finished table adds to profiles."""
+
+    earned: tuple[Earned, ...] = ()
+    thrown: tuple[Thrown, ...] = ()
+
+
+def deeds(stored: Stored, pasts: Mapping[tuple[int, int], Past]) -> Deeds:
+    """What people earned and threw at that table, which is over; ``pasts`` by guild and user, see ``Counting``.
+
+    Nothing is earned where all others had left, by those who left, and by those for whom a computer sat in at the end.
+    A log that cannot be played any more has neither feats nor dice.
+    """
+    try:
+        table = Table(live.record_of(stored, distinct(sitting.name for sitting in stored.seats)))
+    except (RecordError, ReplayError, games.UnknownGame) as error:
+        log.warning("table cannot be played again", table=stored.id, error=str(error))
+        return Deeds()
+    levels = [sitting.level for sitting in stored.seats]
+    again = [seat for seat, sitting in enumerate(stored.seats) if sitting.user in stored.invited]
+    assert stored.ended is not None
+    tale = Tale(table, levels, again=again, week=week_of(stored.ended))
+    people = {seat: sitting.user for seat, sitting in enumerate(stored.seats) if sitting.user > 0}
+    thrown = [
+        Thrown(people[seat], sides, count, total)
+        for seat, kinds in sorted(pips(tale).items())
+        for sides, (count, total) in sorted(kinds.items())
+        if seat in people
+    ]
+    return Deeds(tuple(_earned(stored, tale, people, pasts)), tuple(thrown))
+
+
+def _earned(
+    stored: Stored, tale: Tale, people: Mapping[Seat, int], pasts: Mapping[tuple[int, int], Past]
+) -> list[Earned]:
+    left = {seat for seat, action in stored.actions if action == "resign"}
+    if tale.abandoned:
+        return []
+    found: list[Earned] = []
+    for seat, user in people.items():
+        if seat in left or is_away(stored, seat):
+            continue
+        for guild in [where for where, who in pasts if who == user]:
+            mine = Memory(tale, seat, pasts[guild, user])
+            for game in (None, stored.game):
+                found += [Earned(guild, user, game or "", feat.key) for feat in feats(game) if feat.earned(mine)]
+    return found
+
+
+async def catch_up(store: Store, told: Callable[[int], None] | None = None) -> int:
+    """Count all tables that have not been, in their order. ``told`` is called with each table; returns how many."""
+    done = 0
+    while (table := await store.uncounted()) is not None:
+        counting, stored = await store.counting(table), await store.load(table)
+        if counting is None or stored is None:
+            continue
+        try:
+            # In a thread: a long game takes some milliseconds to be played again.
+            found = await asyncio.to_thread(deeds, stored, counting.pasts)
+        except Exception:
+            # A mistake in one rule must not keep all later tables from being counted; a rebuild makes it good.
+            log.exception("table counted without feats and dice", table=table)
+            found = Deeds()
+        try:
+            await store.count(table, earned=found.earned, thrown=found.thrown)
+        except NotNext:
+            # Another process was quicker.
+            continue
+        done += 1
+        if told:
+            told(table)
+    return done
+
+
+async def rebuild(store: Store, told: Callable[[int], None] | None = None) -> int:
+    """Count all finished tables afresh, in the order in which they ended; comes to the same as before.
+
+    If it is broken off, the next start goes on with it. Returns how many tables were counted.
+    """
+    await store.forget_counted()
+    return await catch_up(store, told)
+
+
+class Chronicles:
+    """Counts tables as they end, one at a time, and beforehand all that were left over."""
+
+    def __init__(self, bot: Sleepover) -> None:
+        self._bot = bot
+        self._counting: asyncio.Task[None] | None = None
+        self._late: set[asyncio.Task[None]] = set()
+
+    async def counted(self, table: int) -> None:
+        """Have that table counted before its end is shown. If that takes too long, it is shown again afterwards."""
+        working = asyncio.create_task(self._until(table))
+        done, _ = await asyncio.wait({working}, timeout=PATIENCE)
+        if done:
+            if not working.cancelled() and (error := working.exception()):
+                log.warning("table not counted yet", table=table, error=str(error))
+            return
+        again = asyncio.create_task(self._show_again(table, working))
+        self._late.add(again)
+        again.add_done_callback(self._late.discard)
+
+    def catch_up(self) -> None:
+        """Begin to count what was left over, in the background."""
+        if self._counting is None or self._counting.done():
+            self._counting = asyncio.create_task(self._catch_up())
+
+    async def stop(self) -> None:
+        """Count no further; what is left over is counted after the next start."""
+        tasks = [task for task in (self._counting, *self._late) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _until(self, table: int) -> None:
+        while not await self._bot.store.is_counted(table):
+            self.catch_up()
+            assert self._counting is not None
+            await asyncio.shield(self._counting)
+
+    async def _catch_up(self) -> None:
+        await catch_up(self._bot.store)
+
+    async def _show_again(self, table: int, working: asyncio.Task[None]) -> None:
+        await working
+        if await self._bot.store.told(table):
+            async with self._bot.tables.turn(table):
+                await self._bot.boards.repaint(await self._bot.tables.get(table))

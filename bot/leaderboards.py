@@ -1,0 +1,177 @@
+"""Leaderboards as messages: a page of lines in a picture and in words, and the buttons to the others."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+import discord
+from msgspec.structs import replace
+
+from bot.catalogue import find
+from bot.names import for_chat, kept_apart
+from bot.panels import frame
+from bot.panels.frame import Message, Picture
+from bot.panels.leaderboard import Asked, LeaderboardButton, Verb
+from bot.rating import SETTLED_AFTER
+from bot.refusals import Refusal
+from bot.store import Page, Ranked
+from bot.words import Words, words
+from renderers.ladder import Line, ladder
+
+if TYPE_CHECKING:
+    from bot.client import Sleepover
+
+LINES = 10
+"""On one page."""
+
+_LONGEST_ALT = 1024
+"""Characters of an alt text."""
+
+
+class Leaderboards:
+    """Makes the pages, each from the store as it is now."""
+
+    def __init__(self, client: Sleepover) -> None:
+        self._client = client
+
+    async def show(self, interaction: discord.Interaction[Any], asked: Asked, game: str | None) -> None:
+        """The first page, for all to see, in the server's language; ``game`` is what somebody typed."""
+        async with self._client.desk.answering(interaction) as answer:
+            if game is not None:
+                asked = replace(asked, game=find(game, str(interaction.locale)))
+            locale = str(interaction.guild_locale or interaction.locale)
+            await answer.post(await self.message(_guild(interaction), asked, locale))
+
+    async def press(self, interaction: discord.Interaction[Any], verb: Verb, asked: Asked) -> None:
+        """Turn the page in place. Whoever asks for their own place gets it privately, in their language."""
+        async with self._client.desk.answering(interaction) as answer:
+            guild = _guild(interaction)
+            private = interaction.message is not None and interaction.message.flags.ephemeral
+            me = interaction.user.id if verb == "m" or private else None
+            locale = str(interaction.locale if me is not None else interaction.guild_locale or interaction.locale)
+            if asked.game is not None:
+                find(asked.game, locale)
+            if verb == "m":
+                there = await self._client.store.whereabouts(
+                    interaction.user.id, guild=None if asked.everywhere else guild, game=asked.game, period=asked.period
+                )
+                if there is None:
+                    raise Refusal("sorry-no-place")
+                asked = replace(asked, newcomers=there.newcomer, page=there.before // LINES)
+            message = await self.message(guild, asked, locale, me)
+            if verb == "m" and not private:
+                await answer.whisper(message)
+            else:
+                await answer.update(message)
+
+    async def message(self, guild: int, asked: Asked, locale: str, me: int | None = None) -> Message:
+        """A page; the line of ``me`` stands out. Where nobody has a place yet, the newcomers come first."""
+        page = await self._page(guild, asked)
+        speak = words(locale, asked.game)
+        alone = not page.ranked and page.newcomers > 0 and not asked.newcomers
+        if alone:
+            asked = replace(asked, newcomers=True)
+        pages = max(1, -(-(page.newcomers if asked.newcomers else page.ranked) // LINES))
+        if alone or asked.page >= pages:
+            asked = replace(asked, page=min(asked.page, pages - 1))
+            page = await self._page(guild, asked)
+        game = speak("title") if asked.game else "none"
+        title = speak("leaderboard-newcomers-title" if asked.newcomers else "leaderboard-title", game=game)
+        scope = speak("leaderboard-everywhere" if asked.everywhere else "leaderboard-here")
+        about = speak("leaderboard-about", scope=scope, period=_period(asked.period, speak))
+        told = [_told(line, speak, me) for line in page.lines]
+        if not told:
+            told = [speak("leaderboard-empty", scope="everywhere" if asked.everywhere else "here")]
+        if alone:
+            told.insert(0, speak("leaderboard-nobody-ranked", least=SETTLED_AFTER))
+        notes = [speak("leaderboard-how")]
+        if pages > 1:
+            notes.insert(0, speak("page-count", page=asked.page + 1, pages=pages))
+        if page.newcomers and not asked.newcomers:
+            notes.append(speak("leaderboard-apart", count=page.newcomers, least=SETTLED_AFTER))
+        if asked.everywhere and not (await self._client.store.server(guild)).everywhere:
+            notes.append(speak("leaderboard-out"))
+        picture = await self._draw(title, about, page, speak, me) if page.lines else None
+        text = "\n".join([f"### {title}", frame.small(about), *told])
+        return frame.page(text, picture, "\n".join(notes), _buttons(asked, page, pages, speak), speak)
+
+    async def _page(self, guild: int, asked: Asked) -> Page:
+        return await self._client.store.leaderboard(
+            guild=None if asked.everywhere else guild,
+            game=asked.game,
+            period=asked.period,
+            newcomers=asked.newcomers,
+            limit=LINES,
+            offset=asked.page * LINES,
+        )
+
+    async def _draw(self, title: str, about: str, page: Page, speak: Words, me: int | None) -> Picture | None:
+        lines = [
+            Line(
+                line.place,
+                line.name,
+                line.score,
+                speak("leaderboard-drawn", wins=line.wins, games=line.games),
+                line.user == me,
+            )
+            for line in page.lines
+        ]
+        listed = "; ".join(_alt(line, speak) for line in page.lines)
+        alt = speak("leaderboard-alt", title=title, about=about, lines=listed)
+        nameless = speak("leaderboard-somebody")
+        return await self._client.painter.drawn(
+            lambda: Picture(ladder(title, about, lines, nameless), alt[:_LONGEST_ALT]), "leaderboard"
+        )
+
+
+def _guild(interaction: discord.Interaction[Any]) -> int:
+    if interaction.guild_id is None:
+        raise Refusal("sorry-server-only")
+    return interaction.guild_id
+
+
+def _told(line: Ranked, speak: Words, me: int | None) -> str:
+    games = speak("leaderboard-games", wins=line.wins, games=line.games)
+    player = kept_apart(for_chat([line.name])[0])
+    if line.place is None:
+        told = speak("leaderboard-newcomer", player=player, rating=str(line.score), games=games)
+    else:
+        told = speak("leaderboard-line", place=str(line.place), player=player, rating=str(line.score), games=games)
+    return speak("leaderboard-you", line=told) if line.user == me else told
+
+
+def _alt(line: Ranked, speak: Words) -> str:
+    games = speak("leaderboard-games", wins=line.wins, games=line.games)
+    player = kept_apart(line.name)
+    if line.place is None:
+        return speak("leaderboard-alt-newcomer", player=player, rating=str(line.score), games=games)
+    return speak("leaderboard-alt-line", place=str(line.place), player=player, rating=str(line.score), games=games)
+
+
+def _period(period: str, speak: Words) -> str:
+    if not period:
+        return speak("leaderboard-all-time")
+    if "Q" in period:
+        year, _, number = period.partition("Q")
+        return speak("leaderboard-season", year=year, number=number)
+    year, _, number = period.partition("-")
+    return speak.month(date(int(year), min(12, max(1, int(number))), 1))
+
+
+def _buttons(asked: Asked, page: Page, pages: int, speak: Words) -> list[LeaderboardButton]:
+    buttons = [
+        LeaderboardButton(
+            "b", replace(asked, page=max(0, asked.page - 1)), speak("button-back"), disabled=asked.page == 0
+        ),
+        LeaderboardButton(
+            "f", replace(asked, page=asked.page + 1), speak("button-next"), disabled=asked.page + 1 >= pages
+        ),
+        LeaderboardButton("m", asked, speak("button-my-place")),
+    ]
+    if asked.newcomers and page.ranked:
+        buttons.append(LeaderboardButton("s", replace(asked, newcomers=False, page=0), speak("button-ranked")))
+    elif not asked.newcomers and page.newcomers:
+        label = speak("button-newcomers", count=page.newcomers)
+        buttons.append(LeaderboardButton("s", replace(asked, newcomers=True, page=0), label))
+    return buttons if page.lines else []

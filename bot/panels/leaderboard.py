@@ -1,0 +1,66 @@
+"""The buttons below a leaderboard: each holds all that it asks for, so any process can answer any of them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Literal, Self, cast
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from bot.client import Sleepover
+
+Verb = Literal["b", "f", "m", "s"]
+"""Which button it is: back, forward, my place, or the switch between those with a place and the newcomers. Two buttons
+of one message may ask for the same page, and their ids must differ."""
+
+
+class Asked(Struct, frozen=True):
+    """What somebody wants to see: here or everywhere, of which game (None: all), in which period ('': all time), those
+    with a place or the newcomers, and which page, from 0."""
+
+    everywhere: bool = False
+    game: str | None = None
+    period: str = ""
+    newcomers: bool = False
+    page: int = 0
+
+
+class LeaderboardButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=(
+        r"l:(?P<verb>[bfms]):(?P<scope>[he]):(?P<game>[a-z0-9_]{0,60}):(?P<period>(?:[0-9]{4}(?:Q[1-4]|-[01][0-9]))?)"
+        r":(?P<kind>[rn])(?P<page>[0-9]{1,7})"
+    ),
+):
+    """Another part of a leaderboard: ``l:<verb>:<here or everywhere>:<game>:<period>:<ranked or newcomers><page>``."""
+
+    def __init__(self, verb: Verb, asked: Asked, label: str = "", *, disabled: bool = False) -> None:
+        self.verb = verb
+        self.asked = asked
+        scope, kind = "e" if asked.everywhere else "h", "n" if asked.newcomers else "r"
+        super().__init__(
+            ui.Button(
+                label=label[:80] or "…",
+                custom_id=f"l:{verb}:{scope}:{asked.game or ''}:{asked.period}:{kind}{asked.page}",
+                disabled=disabled,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        asked = Asked(
+            match["scope"] == "e", match["game"] or None, match["period"], match["kind"] == "n", int(match["page"])
+        )
+        return cls(cast(Verb, match["verb"]), asked)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what was asked for."""
+        from bot.leaderboards import Leaderboards
+
+        await Leaderboards(cast("Sleepover", interaction.client)).press(interaction, self.verb, self.asked)

@@ -1,0 +1,90 @@
+"""The message of a profile, and the button to all of its achievements."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Self, cast
+
+import discord
+from discord import ui
+
+from bot.panels.frame import NIGHT, Message, Picture, message, show_picture, small
+from bot.words import Words
+
+if TYPE_CHECKING:
+    from bot.client import Sleepover
+
+FILE = "profile.png"
+LINES = 14
+"""Achievements on a page."""
+_LONGEST = 1500
+"""Characters of each of the texts of a profile, so that they all fit into one message."""
+
+
+class FeatsButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"q:(?P<user>[0-9]{1,20}):(?P<scope>[he]):(?P<game>-|[a-z0-9_]{1,50}):(?P<page>[0-9]{1,3})",
+):
+    """A page of somebody's achievements: ``q:<user>:<h or e>:<game>:<page>``.
+
+    ``h`` is of the server where it is pressed, ``e`` everywhere; the game is ``-`` for all. Page 0 is the first one, as
+    a message of its own.
+    """
+
+    def __init__(
+        self, user: int, everywhere: bool, game: str | None, page: int, label: str = "", *, disabled: bool = False
+    ) -> None:
+        self.user = user
+        self.everywhere = everywhere
+        self.game = game
+        self.page = page
+        custom_id = f"q:{user}:{'e' if everywhere else 'h'}:{game or '-'}:{page}"
+        super().__init__(ui.Button(label=label[:80] or "…", custom_id=custom_id, disabled=disabled))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        game = None if match["game"] == "-" else match["game"]
+        return cls(int(match["user"]), match["scope"] == "e", game, int(match["page"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show that page."""
+        bot = cast("Sleepover", interaction.client)
+        cog: Any = bot.get_cog("Profiles")
+        await cog.show_feats(interaction, self)
+
+
+def profile(title: str, texts: Sequence[str], picture: Picture | None, more: FeatsButton, words: Words) -> Message:
+    """The profile: ``texts`` are what stands above the picture, and the paragraphs below it."""
+    first, *others = (text[:_LONGEST] for text in texts)
+    box: ui.Container[Any] = ui.Container(ui.TextDisplay(f"### {title}\n{first}"), accent_colour=NIGHT)
+    files = show_picture(box, picture, words, FILE) if picture else ()
+    for text in others:
+        if text:
+            box.add_item(ui.TextDisplay(text))
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    row.add_item(more)
+    box.add_item(row)
+    return message(box, files)
+
+
+def all_feats(title: str, lines: Sequence[str], button: FeatsButton, words: Words) -> Message:
+    """The page of achievements that ``button`` asks for."""
+    pages = max(1, -(-len(lines) // LINES))
+    page = min(max(button.page, 1), pages)
+    told = "\n".join(lines[(page - 1) * LINES : page * LINES])
+    box: ui.Container[Any] = ui.Container(ui.TextDisplay(f"### {title}\n{told}"), accent_colour=NIGHT)
+    if pages > 1:
+        row: ui.ActionRow[Any] = ui.ActionRow()
+        for other, label, disabled in (
+            (page - 1, words("button-back"), page == 1),
+            (page + 1, words("button-next"), page == pages),
+        ):
+            turn = FeatsButton(button.user, button.everywhere, button.game, other, label, disabled=disabled)
+            row.add_item(turn)
+        box.add_item(row)
+        box.add_item(ui.TextDisplay(small(words("page-count", page=page, pages=pages))))
+    return message(box)

@@ -1,0 +1,337 @@
+"""What a profile says: gathered from the store, told in sentences, and drawn on a card."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from babel.dates import format_date
+from babel.numbers import format_decimal, format_percent
+from msgspec import Struct
+
+from bot import rating
+from bot.board import address
+from bot.catalogue import playable
+from bot.names import for_chat
+from bot.panels.frame import Picture
+from bot.store import GameTally, Medal, Rating, RatingPoint, Rivals, Store, Streaks, Thrown
+from bot.store.profiles import week_of
+from bot.words import Words, words
+from games.memories import Feat, feats
+from renderers import profiles as cards
+from renderers.profiles import Spot
+
+HISTORY = 1000
+"""The curve shows so many of the latest rated games."""
+FEW_DICE = 30
+"""With fewer dice thrown nothing is said of luck."""
+ODD, WONDER = 0.05, 0.001
+"""How rarely chance alone strays that far, either way, before it is called odd, or a wonder."""
+SHOWN_FEATS = 4
+"""How many of the latest achievements stand in a profile; the others are behind a button."""
+
+
+class About(Struct, frozen=True):
+    """Whose profile, in which guild it is asked for, of which game (None: all), and whether of all servers."""
+
+    user: int
+    name: str
+    guild: int
+    game: str | None = None
+    everywhere: bool = False
+
+    @property
+    def scope(self) -> int | None:
+        """The guild whose games count, None for those of all."""
+        return None if self.everywhere else self.guild
+
+
+class Profile(Struct, frozen=True):
+    """All that a profile tells."""
+
+    about: About
+    tallies: Sequence[GameTally]
+    ratings: Sequence[Rating]
+    history: Sequence[RatingPoint]
+    streaks: Streaks
+    rivals: Rivals
+    dice: Sequence[Thrown]
+    medals: Sequence[Medal]
+
+    @property
+    def games(self) -> int:
+        """How many games were played to their end."""
+        return sum(tally.games for tally in self.tallies)
+
+    @property
+    def wins(self) -> int:
+        """How many of them were won."""
+        return sum(tally.wins for tally in self.tallies)
+
+    @property
+    def rating(self) -> Rating | None:
+        """The rating in the game that is asked for, or in all together."""
+        return next((one for one in self.ratings if one.game == (self.about.game or rating.ALL_GAMES)), None)
+
+
+class Luck(Struct, frozen=True):
+    """Dice against what was to be expected of them; see ``games.memories.pips``.
+
+    ``spread`` is the standard deviation of the sum of the faces, ``chance`` how likely a fair lot of dice strays at
+    least as far either way (by the normal distribution).
+    """
+
+    dice: int
+    total: int
+    expected: float
+    spread: float
+    chance: float
+
+
+def luck(thrown: Sequence[Thrown]) -> Luck:
+    """All those dice together."""
+    dice, total = sum(one.dice for one in thrown), sum(one.total for one in thrown)
+    expected = sum(one.dice * (one.sides + 1) for one in thrown) / 2
+    spread = math.sqrt(sum(one.dice * (one.sides**2 - 1) for one in thrown) / 12)
+    chance = math.erfc(abs(total - expected) / spread / math.sqrt(2)) if spread else 1.0
+    return Luck(dice, total, expected, spread, chance)
+
+
+async def gather(store: Store, about: About) -> Profile:
+    """Look everything up."""
+    user, guild, game = about.user, about.scope, about.game
+    tallies = await store.profile(user, guild=guild)
+    return Profile(
+        about,
+        [tally for tally in tallies if tally.game in playable() and game in (None, tally.game)],
+        await store.ratings(user, guild=guild),
+        await store.rating_history(user, guild=guild, game=game, limit=HISTORY),
+        await store.streaks(user, guild=guild, game=game),
+        await store.rivals(user, guild=guild, game=game, known=about.guild),
+        await store.dice(user, guild=guild, game=game),
+        await store.medals(user, guild=guild, game=game),
+    )
+
+
+class Teller:
+    """Tells a profile in one language."""
+
+    def __init__(self, profile: Profile, speak: Words, now: float) -> None:
+        self.profile = profile
+        self.speak = speak
+        self.about = profile.about
+        self.now = now
+        (self.player,) = for_chat([profile.about.name])
+
+    @property
+    def title(self) -> str:
+        """Whose it is, and of which game."""
+        game = self.about.game
+        return self.speak("profile-title", player=self.player, game=self._title(game) if game else "none")
+
+    @property
+    def scope(self) -> str:
+        """Which servers' games count."""
+        return self.speak("profile-scope-everywhere" if self.about.everywhere else "profile-scope-here")
+
+    def sums(self) -> str:
+        """Games, wins and hours, and the same game by game where there are several."""
+        profile, speak = self.profile, self.speak
+        if not profile.games:
+            return speak("profile-empty", player=self.player, scope=self.scope)
+        minutes = round(sum(tally.seconds for tally in profile.tallies) / 60)
+        time = (
+            speak("profile-hours", hours=round(minutes / 60))
+            if minutes >= 120
+            else speak("profile-minutes", minutes=max(1, minutes))
+        )
+        lines = [speak("profile-summary", games=profile.games, wins=profile.wins, share=self._share(), scope=self.scope,
+                       time=time)]  # fmt: skip
+        if len(profile.tallies) > 1:
+            lines += [f"- {self._line(tally)}" for tally in profile.tallies]
+        return "\n".join(lines)
+
+    def details(self) -> str:
+        """Rating, streaks, rivals and dice, a paragraph each."""
+        return "\n".join(part for part in (self._rating(), self._streaks(), self._rivals(), self._luck()) if part)
+
+    def feats(self) -> str:
+        """The latest achievements, and how many there are."""
+        known = [medal for medal in self.profile.medals if _known(medal)]
+        lines = [
+            self.speak("profile-feats", count=len(known), all=sum(len(feats(game)) for game in _games(self.about)))
+        ]
+        return "\n".join([*lines, *map(self._medal, known[:SHOWN_FEATS])])
+
+    def feats_title(self, player: str) -> str:
+        """What stands above all achievements of ``player``."""
+        count = len(self._medals())
+        return self.speak("profile-feats-title", player=player, scope=self.scope, count=count, all=self._every())
+
+    def all_feats(self) -> list[str]:
+        """A line for each achievement there is: those that were earned first, the latest of them on top."""
+        known = self._medals()
+        earned = {(medal.game, medal.feat) for medal in known}
+        still = [(game, feat) for game in _games(self.about) for feat in feats(game)]
+        open_ = [self._open(game, feat) for game, feat in still if (game or "", feat.key) not in earned]
+        return [*map(self._medal, known), *open_]
+
+    def draw(self) -> Picture:
+        """The card, and the words that stand for it."""
+        profile, speak, held = self.profile, self.speak, self.profile.rating
+        spots = [spot(point.mu, point.sigma) for point in profile.history]
+        numbers = [
+            (str(profile.games), speak("profile-card-games", games=profile.games)),
+            (str(profile.wins), speak("profile-card-wins", wins=profile.wins, share=self._share())),
+        ]
+        if held:
+            now = spot(held.mu, held.sigma)
+            numbers.append((str(now.rating), speak("profile-card-rating")))
+            numbers.append((f"{now.guess} ± {now.guess - now.rating}", speak("profile-card-guess")))
+        game = self._title(self.about.game) if self.about.game else speak("profile-card-all")
+        first, latest = (self._date(profile.history[at].ended) if spots else "" for at in (0, -1))
+        texts = cards.Texts(
+            self.about.name,
+            speak("profile-card-about", game=game, scope=self.scope),
+            tuple(numbers),
+            speak("profile-card-curve"),
+            speak("profile-card-first", date=first),
+            speak("profile-card-latest" if len(spots) > 1 else "profile-card-only", date=latest),
+            (speak("profile-card-none"), speak("profile-card-sleeping")),
+        )
+        return Picture(cards.card(texts, spots), self._alt(spots, texts.about))
+
+    def _medals(self) -> list[Medal]:
+        return [medal for medal in self.profile.medals if _known(medal)]
+
+    def _every(self) -> int:
+        return sum(len(feats(game)) for game in _games(self.about))
+
+    def _alt(self, spots: Sequence[Spot], about: str) -> str:
+        profile, speak = self.profile, self.speak
+        curve = speak("profile-alt-none")
+        if spots:
+            now, ratings = spots[-1], [one.rating for one in spots]
+            curve = speak("profile-alt-curve", rating=str(now.rating), guess=str(now.guess), count=len(spots),
+                          spread=str(now.guess - now.rating), low=str(min(ratings)), high=str(max(ratings)),
+                          **{"from": str(ratings[0])})  # fmt: skip
+        name = self.about.name
+        return speak("profile-alt", player=name, about=about, games=profile.games, wins=profile.wins, curve=curve)
+
+    def _rating(self) -> str:
+        held = self.profile.rating
+        if held is None:
+            return self.speak("profile-unrated") if self.profile.games else ""
+        now = spot(held.mu, held.sigma)
+        return self.speak("profile-rating", rating=str(now.rating), guess=str(now.guess),
+                          spread=str(now.guess - now.rating),
+                          settled="yes" if held.games >= rating.SETTLED_AFTER else "no")  # fmt: skip
+
+    def _streaks(self) -> str:
+        streaks = self.profile.streaks
+        if not streaks.best_weeks:
+            return ""
+        # A week without a game is over when the next one has passed too.
+        weeks = streaks.weeks if streaks.week >= week_of(self.now) - 1 else 0
+        return self.speak("profile-streaks", wins=streaks.wins, best=streaks.best_wins, weeks=weeks,
+                          bestweeks=streaks.best_weeks)  # fmt: skip
+
+    def _rivals(self) -> str:
+        rivals = self.profile.rivals
+        found = [("met", rivals.met), ("prey", rivals.prey), ("nemesis", rivals.nemesis)]
+        lines = [
+            self.speak(f"profile-rival-{kind}", rival=for_chat([rival.name])[0], met=rival.met, ahead=rival.ahead,
+                       behind=rival.behind)
+            for kind, rival in found
+            if rival and (kind == "met" or rival != rivals.met)
+        ]  # fmt: skip
+        return self.speak("profile-rivals", lines="; ".join(lines)) if lines else ""
+
+    def _luck(self) -> str:
+        mine, speak = luck(self.profile.dice), self.speak
+        if not mine.dice:
+            return ""
+        lead = mine.total - mine.expected
+        told = self._number(abs(lead))
+        strayed = (
+            speak("profile-luck-more", pips=told)
+            if lead > 0
+            else speak("profile-luck-less", pips=told)
+            if lead
+            else speak("profile-luck-even")
+        )
+        one = self._number(round(1 / max(mine.chance, 1e-6)))
+        if mine.dice < FEW_DICE:
+            verdict = speak("profile-luck-few")
+        elif mine.chance >= ODD:
+            verdict = speak("profile-luck-fair")
+        elif mine.chance >= WONDER:
+            verdict = speak("profile-luck-odd", one=one)
+        else:
+            verdict = speak("profile-luck-wonder", one=one, way="up" if lead > 0 else "down")
+        return speak(
+            "profile-luck",
+            dice=mine.dice,
+            pips=mine.total,
+            total=self._number(mine.total),
+            expected=self._number(mine.expected),
+            lead=strayed,
+            usual=self._number(round(mine.spread)),
+            verdict=verdict,
+        )
+
+    def _line(self, tally: GameTally) -> str:
+        line = self.speak("profile-line", game=self._title(tally.game), wins=tally.wins, games=tally.games)
+        held = next((one for one in self.profile.ratings if one.game == tally.game), None)
+        if held is None:
+            return line
+        return self.speak("profile-line-rated", line=line, rating=str(rating.shown(held.mu, held.sigma)))
+
+    def _medal(self, medal: Medal) -> str:
+        speak = words(self.speak.locale, medal.game or None)
+        called, story = speak(f"feat-{medal.feat}"), speak(f"feat-{medal.feat}.story")
+        line = speak("profile-feat", feat=called, story=story, times=medal.times)
+        if medal.guild != self.about.guild:
+            # What is on another server is nothing for this one.
+            return line
+        link = address(medal.guild, medal.channel, medal.message)
+        return speak("profile-feat-at", line=line, table=str(medal.table), link=link)
+
+    def _open(self, game: str | None, feat: Feat) -> str:
+        speak = words(self.speak.locale, game)
+        return speak("profile-feat-open", feat=speak(f"feat-{feat.key}"), story=speak(f"feat-{feat.key}.story"))
+
+    def _title(self, game: str) -> str:
+        return words(self.speak.locale, game)("title")
+
+    def _share(self) -> str:
+        return format_percent(self.profile.wins / max(1, self.profile.games), locale=self._babel)
+
+    def _number(self, number: float) -> str:
+        return format_decimal(number, format="#,##0.#", locale=self._babel)
+
+    def _date(self, time: float) -> str:
+        return format_date(datetime.fromtimestamp(time, UTC), "medium", locale=self._babel)
+
+    @property
+    def _babel(self) -> str:
+        return self.speak.locale.replace("-", "_")
+
+
+def spot(mu: float, sigma: float) -> Spot:
+    """A rating as it is drawn: what is shown of it, the best guess, and as far above that as the first is below."""
+    low, guess = rating.shown(mu, sigma), rating.shown(mu, 0)
+    return Spot(low, guess, 2 * guess - low)
+
+
+def _games(about: About) -> tuple[str | None, ...]:
+    """Whose achievements are asked for: a game's, or those of none alone (None) and of each."""
+    return (None, *playable()) if about.game is None else (about.game,)
+
+
+def _known(medal: Medal) -> bool:
+    """Whether there is such an achievement: another version of the program may have had others."""
+    return (not medal.game or medal.game in playable()) and any(
+        feat.key == medal.feat for feat in feats(medal.game or None)
+    )

@@ -1,0 +1,298 @@
+"""Ratings as they are kept: reckoned with each table that ends, and reckoned afresh from the stored results alone.
+
+Tables count in the order in which they came to their end, ``tables.ending``: it is given by the transaction that stores
+the results, for two tables may well end in the same moment, or by clocks that differ.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from bot import rating
+from bot.rating import ALL_GAMES, ALL_TIME, EVERYWHERE, Held, Player, Scope
+from bot.store.transactions import Database, Transactions
+
+_AT_ONCE = 1000
+"""How many tables are read at a time when all are reckoned afresh."""
+
+
+class Rating(Struct, frozen=True):
+    """Somebody's rating of all time in one ``game`` ('': all together), after so many rated ``games`` and ``wins``."""
+
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+
+
+class RatingPoint(NamedTuple):
+    """Somebody's rating after a table, and when that ended."""
+
+    ended: float
+    table: int
+    mu: float
+    sigma: float
+
+
+class RatingChange(Struct, frozen=True):
+    """What a table did to a person's rating: ``before`` and ``after`` are (mu, sigma)."""
+
+    user: int
+    before: tuple[float, float]
+    after: tuple[float, float]
+
+
+class RatingStore(Protocol):
+    """Ratings of people. ``guild`` None is everywhere, ``game`` None all games together."""
+
+    async def ratings(self, user: int, *, guild: int | None) -> Sequence[Rating]:
+        """Somebody's ratings of all time: all games together ('') first, then each game by its name; none unrated."""
+        ...
+
+    async def rating_history(
+        self, user: int, *, guild: int | None, game: str | None, limit: int
+    ) -> Sequence[RatingPoint]:
+        """Somebody's rating of all time after each of their last ``limit`` rated tables, the oldest of them first."""
+        ...
+
+    async def rating_changes(self, table: int) -> Sequence[RatingChange]:
+        """What a table did to the ratings, in its game and guild, of the people there, in seat order.
+
+        Empty if it was not rated.
+        """
+        ...
+
+    async def rebuild_ratings(self) -> int:
+        """Reckon all ratings afresh from the stored results, to the same numbers; returns how many tables counted.
+
+        The transaction that stores results keeps the ratings in step, and opening a store whose ratings are of another
+        ``rating.MODEL`` does this; by itself it is for results that were changed by hand.
+        """
+        ...
+
+
+class SqliteRatings(Transactions):
+    """A ``RatingStore`` in SQLite."""
+
+    async def ratings(self, user: int, *, guild: int | None) -> Sequence[Rating]:
+        """See ``RatingStore.ratings``."""
+        rows = await self._read(lambda db: db.rows(_RATINGS, user, _guild(guild), ALL_TIME))
+        return [Rating(*row) for row in rows]
+
+    async def rating_history(
+        self, user: int, *, guild: int | None, game: str | None, limit: int
+    ) -> Sequence[RatingPoint]:
+        """See ``RatingStore.rating_history``."""
+        asked = (user, _guild(guild), game or ALL_GAMES, limit)
+        rows = await self._read(lambda db: db.rows(_HISTORY, *asked))
+        return [RatingPoint(*row) for row in reversed(rows)]
+
+    async def rating_changes(self, table: int) -> Sequence[RatingChange]:
+        """See ``RatingStore.rating_changes``."""
+
+        def work(db: Database) -> list[RatingChange]:
+            changes = []
+            for user, guild, game, ending, *after in db.rows(_CHANGED, table):
+                before = db.row(_BEFORE, user, guild, game, ending) or rating.start()[:2]
+                changes.append(RatingChange(user, tuple(before), tuple(after)))
+            return changes
+
+        return await self._read(work)
+
+    async def rebuild_ratings(self) -> int:
+        """See ``RatingStore.rebuild_ratings``."""
+        return await self._write(rebuild)
+
+
+def rate(db: Database, ending: int) -> None:
+    """Count the table that was the ``ending``-th to be played to its end."""
+    for ended in _ended(db, ending - 1, ending):
+        if not rating.is_rated(ended.players):
+            continue
+        scopes = ended.scopes()
+        periods = sorted({scope.period for scope in scopes} - {ALL_TIME})
+        before: defaultdict[Scope, dict[int, Held]] = defaultdict(dict)
+        for user in ended.people():
+            for guild, game, period, *held in db.rows(_HELD, user, ended.guild, *periods, ended.game):
+                before[Scope(guild, game, period)][user] = Held(*held)
+        counted = dict(ended.tally(scopes, before))
+        db.many(_RATE, _current(counted))
+        db.many(_REMEMBER, _remembered(ending, counted))
+
+
+def rebuild(db: Database) -> int:
+    """Reckon everything afresh; how many tables counted."""
+    db.change(_FORGET_RATINGS)
+    db.change(_FORGET_HISTORY)
+    db.change(_FORGET_MODEL)
+    last = db.row(_LAST)[0] or 0
+    everybody: defaultdict[Scope, dict[int, Held]] = defaultdict(dict)
+    number = 0
+    for first in range(0, last, _AT_ONCE):
+        history: list[tuple[object, ...]] = []
+        for ended in _ended(db, first, first + _AT_ONCE):
+            if not rating.is_rated(ended.players):
+                continue
+            number += 1
+            counted = dict(ended.tally(ended.scopes(), everybody))
+            for scope, held in counted.items():
+                everybody[scope].update(held)
+            history.extend(_remembered(ended.ending, counted))
+        db.many(_REMEMBER, history)
+    db.many(_RATE, _current(everybody))
+    db.change(_RECKONED, rating.MODEL)
+    return number
+
+
+def bring_up_to_date(connection: sqlite3.Connection) -> None:
+    """Reckon all ratings afresh if they are of another model than this one, or have never been."""
+    db = Database(connection)
+    if db.row(_MODEL) == (rating.MODEL,):
+        return
+    connection.execute("begin immediate")
+    try:
+        # Another process may have done it meanwhile.
+        if db.row(_MODEL) != (rating.MODEL,):
+            rebuild(db)
+        connection.execute("commit")
+    finally:
+        if connection.in_transaction:
+            connection.execute("rollback")
+
+
+class _Ended(NamedTuple):
+    """A table that was played to its end."""
+
+    ending: int
+    guild: int
+    game: str
+    ended: float
+    everywhere: bool
+    players: Sequence[Player]
+
+    def people(self) -> list[int]:
+        return [player.user for player in self.players if player.level is None]
+
+    def scopes(self) -> list[Scope]:
+        return rating.scopes(self.guild, self.game, self.ended, everywhere=self.everywhere)
+
+    def tally(
+        self, scopes: Iterable[Scope], before: defaultdict[Scope, dict[int, Held]]
+    ) -> Iterator[tuple[Scope, dict[int, Held]]]:
+        """What everybody holds afterwards, scope by scope. The model is asked once where all held the same before, as
+        where a person plays on one server only."""
+        people = self.people()
+        asked: dict[tuple[Held | None, ...], dict[int, Held]] = {}
+        for scope in scopes:
+            there = before[scope]
+            held = tuple(there.get(user) for user in people)
+            if held not in asked:
+                asked[held] = rating.after(self.game, self.players, there)
+            yield scope, asked[held]
+
+
+def _ended(db: Database, over: int, to: int) -> Iterator[_Ended]:
+    """The tables from number ``over`` + 1 to number ``to``, in the order in which they ended."""
+    for table, rows in groupby(db.rows(_ENDED, over, to), key=itemgetter(0, 1, 2, 3, 4)):
+        ending, guild, game, ended, everywhere = table
+        players = [Player(user, place, bool(won), bool(left), level) for *_, user, place, won, left, level in rows]
+        yield _Ended(ending, guild, game, ended, bool(everywhere), players)
+
+
+def _current(counted: Any) -> Iterator[tuple[object, ...]]:
+    for (guild, game, period), everybody in counted.items():
+        for user, held in everybody.items():
+            score = rating.shown(held.mu, held.sigma)
+            yield user, guild, period, game, *held, score, int(held.games >= rating.SETTLED_AFTER)
+
+
+def _remembered(ending: int, counted: dict[Scope, dict[int, Held]]) -> Iterator[tuple[object, ...]]:
+    for (guild, game, period), everybody in counted.items():
+        if period == ALL_TIME:
+            for user, held in everybody.items():
+                yield user, guild, game, ending, held.mu, held.sigma
+
+
+def _guild(guild: int | None) -> int:
+    return EVERYWHERE if guild is None else guild
+
+
+_RATINGS = """
+    select game, mu, sigma, games, wins from ratings
+    where user_id = $1 and guild_id = $2 and period = $3
+    order by game
+"""
+
+_HISTORY = """
+    select tables.ended, tables.id, rating_history.mu, rating_history.sigma
+    from rating_history join tables on tables.ending = rating_history.ending
+    where rating_history.user_id = $1 and rating_history.guild_id = $2 and rating_history.game = $3
+    order by rating_history.ending desc
+    limit $4
+"""
+
+_CHANGED = """
+    select seats.user_id, tables.guild_id, tables.game, tables.ending, rating_history.mu, rating_history.sigma
+    from tables
+    join seats on seats.table_id = tables.id
+    join rating_history on rating_history.user_id = seats.user_id and rating_history.guild_id = tables.guild_id
+                       and rating_history.game = tables.game and rating_history.ending = tables.ending
+    where tables.id = $1
+    order by seats.position
+"""
+
+_BEFORE = """
+    select mu, sigma from rating_history
+    where user_id = $1 and guild_id = $2 and game = $3 and ending < $4
+    order by ending desc
+    limit 1
+"""
+
+# The tables whose number is above $1 and at most $2, seat by seat.
+_ENDED = """
+    select tables.ending, tables.guild_id, tables.game, tables.ended, tables.everywhere,
+           results.user_id, results.place, results.won, results.gone, seats.level
+    from tables
+    join results on results.table_id = tables.id
+    join seats on seats.table_id = results.table_id and seats.user_id = results.user_id
+    where tables.ending > $1 and tables.ending <= $2
+    order by tables.ending, results.seat
+"""
+
+# What somebody holds wherever a table in guild $2, game $5 and the periods $3 and $4 counts.
+_HELD = """
+    select guild_id, game, period, mu, sigma, games, wins from ratings
+    where user_id = $1 and guild_id in (0, $2) and period in ('', $3, $4) and game in ('', $5)
+"""
+
+_RATE = """
+    insert into ratings (user_id, guild_id, period, game, mu, sigma, games, wins, score, settled)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    on conflict (user_id, guild_id, period, game) do update set
+        mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, wins = excluded.wins,
+        score = excluded.score, settled = excluded.settled
+"""
+
+_REMEMBER = """
+    insert into rating_history (user_id, guild_id, game, ending, mu, sigma) values ($1, $2, $3, $4, $5, $6)
+"""
+
+_LAST = "select max(ending) from tables where ending is not null"
+
+_FORGET_RATINGS = "delete from ratings"
+
+_FORGET_HISTORY = "delete from rating_history"
+
+_FORGET_MODEL = "delete from rating_model"
+
+_RECKONED = "insert into rating_model (model) values ($1)"
+
+_MODEL = "select model from rating_model"

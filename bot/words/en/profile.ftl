@@ -1,0 +1,158 @@
+### Profiles, and achievements of no game in particular.
+
+## The message
+
+profile-title =
+    { $game ->
+        [none] { $player }
+       *[other] { $player } · { $game }
+    }
+profile-scope-here = on this server
+profile-scope-everywhere = on all servers
+profile-summary = { $games ->
+        [one] **1 game**
+       *[other] **{ $games } games**
+    } { $scope }, { $wins ->
+        [0] no win yet
+        [one] **1 win** ({ $share })
+       *[other] **{ $wins } wins** ({ $share })
+    }, { $time } at the table.
+profile-line = { $game }: { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    } in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+profile-minutes = { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+profile-hours = { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+profile-empty = { $player } has not finished a game { $scope } yet. It is never too late: /play.
+profile-line-rated = { $line }, rating { $rating }
+profile-unrated = **Rating:** none yet.
+profile-rating = **Rating:** { $rating }: at least that strong, almost for sure. The best guess is { $guess } ± { $spread }{ $settled ->
+        [yes] .
+       *[no] , which after so few games says little.
+    }
+profile-streaks = **Streaks:** { $wins ->
+        [0] no win in a row just now
+        [one] 1 win in a row
+       *[other] { $wins } wins in a row
+    }, { $best ->
+        [0] and none so far
+        [one] at best 1
+       *[other] at best { $best }
+    }. { $weeks ->
+        [0] Not seen last week
+        [one] Here this week
+       *[other] Here { $weeks } weeks in a row
+    } (at best { $bestweeks }).
+profile-rivals = **Rivals:** { $lines }
+profile-rival-met = meets { $rival } most often ({ $met ->
+        [one] once
+        [2] twice
+       *[other] { $met } times
+    }: { $ahead } ahead, { $behind } behind)
+profile-rival-prey = has the better of { $rival } ({ $ahead } : { $behind })
+profile-rival-nemesis = cannot shake off { $rival } ({ $ahead } : { $behind })
+profile-luck = **Dice:** { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } thrown, { $pips ->
+        [one] 1 pip
+       *[other] { $total } pips
+    } where { $expected } were to be expected: { $lead }. Chance alone is usually off by { $usual } or so. { $verdict }
+profile-luck-more = { $pips } more
+profile-luck-less = { $pips } fewer
+profile-luck-even = to the pip
+profile-luck-few = Far too few to tell anything.
+profile-luck-fair = That is within what chance does.
+profile-luck-odd = Chance goes that far in one of { $one } such lots: odd, but not much of a wonder.
+profile-luck-wonder = Chance goes that far only in one of { $one } such lots: remarkable, { $way ->
+        [up] and high is not always good
+       *[down] and low is not always bad
+    }.
+profile-feats = **Achievements:** { $count } of { $all }
+profile-feat = 🏅 **{ $feat }**{ $times ->
+        [one] {""}
+       *[other] {" "}(× { $times })
+    } · { $story }
+profile-feat-at = { $line } · [table { $table }]({ $link })
+profile-feat-open = ▫️ **{ $feat }** · { $story }
+profile-more = All achievements
+profile-feats-title = Achievements of { $player }, { $scope }: { $count } of { $all }
+profile-alt = { $player }, { $about }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }. { $curve }
+profile-alt-curve = Rating { $rating }, best guess { $guess } ± { $spread }. In the last { $count ->
+        [one] rated game
+       *[other] { $count } rated games
+    } it went from { $from } to { $rating }, between { $low } and { $high }.
+profile-alt-none = No rated game yet.
+
+## The picture
+
+profile-card-games = { $games ->
+        [one] game
+       *[other] games
+    }
+profile-card-wins = { $wins ->
+        [0] wins
+        [one] win · { $share }
+       *[other] wins · { $share }
+    }
+profile-card-rating = rating
+profile-card-guess = best guess
+profile-card-all = All games
+profile-card-about = { $game } · { $scope }
+profile-card-curve = Rating, the best guess, and how strong at most
+profile-card-first = from { $date }
+profile-card-latest = to { $date }
+profile-card-only = { $date }
+profile-card-none = No rated game yet
+profile-card-sleeping = The dice are still asleep.
+
+## Why not
+
+sorry-profile-computer = { $player } is a machine, and keeps no diary. The computers at the tables are new at every table: they play as well as their level says, and remember nobody.
+
+## At the end of a table
+
+table-feat = 🏅 { $seats }: **{ $feat }** · { $story }
+table-feats-more = 🏅 … and { $count } more, on the profiles.
+
+## Achievements that any game can give: what it is called, and how it was earned
+
+feat-first-win = Beginner's luck
+    .story = won for the very first time
+feat-hat-trick = Hat-trick
+    .story = three wins in a row
+feat-bounced-back = Bounced back
+    .story = last the time before, first now
+feat-good-sport = Good sport
+    .story = came last three times running, and stayed to the end each time
+feat-beat-the-machine = Ghost in the machine
+    .story = beat a hard computer
+feat-rematch-won = Say that again?
+    .story = lost, asked for a rematch, won it
+feat-full-house = Full house
+    .story = not one seat free, and not one of them a computer's
+feat-long-haul = Past bedtime
+    .story = made sixty decisions in a single game
+feat-worth-the-wait = Worth the wait
+    .story = the first win in a game, after ten games or more without
+feat-all-rounder = All-rounder
+    .story = won three different games
+feat-same-time-next-week = Same time next week?
+    .story = four weeks in a row
+feat-hundredth-night = Part of the furniture
+    .story = a hundred games

@@ -1,0 +1,70 @@
+### Ratings, leaderboards, and what servers settle about them.
+
+## At the end of a table
+
+rating-changes = Ratings in this game, on this server: { $changes }
+rating-change = { $player } { $rating } { $way ->
+        [up] ▲ +{ $by }
+        [down] ▼ −{ $by }
+       *[same] ● unchanged
+    }
+rating-none = Not rated: a game counts if at least one person plays it to its end, against somebody.
+
+## The leaderboard
+
+leaderboard-title = { $game ->
+        [none] Leaderboard
+       *[other] Leaderboard: { $game }
+    }
+leaderboard-newcomers-title = { $game ->
+        [none] Newcomers
+       *[other] Newcomers: { $game }
+    }
+leaderboard-about = { $scope } · { $period }
+leaderboard-here = this server
+leaderboard-everywhere = everywhere
+leaderboard-all-time = all time
+leaderboard-season = season { $number } of { $year } (a quarter of a year)
+leaderboard-line = **{ $place }.** { $player } · **{ $rating }** · { $games }
+leaderboard-newcomer = { $player } · **{ $rating }** so far · { $games }
+leaderboard-alt-line = { $place }. { $player }: { $rating }, { $games }
+leaderboard-alt-newcomer = { $player }: { $rating }, { $games }
+leaderboard-games = { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    } in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+leaderboard-drawn = { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    } of { $games }
+leaderboard-you = { $line } ← you
+leaderboard-empty = Nobody has finished a rated game { $scope ->
+        [here] here
+       *[other] anywhere
+    } in that time. Open a table with /play.
+leaderboard-nobody-ranked = Nobody has played { $least } rated games in that time yet. Until somebody has, these are the newcomers:
+leaderboard-how = Everybody starts at 1000. The rating is how strong somebody is at the very least, so it grows as one is known better.
+leaderboard-apart = { $count ->
+        [one] 1 newcomer with fewer than { $least } games is not ranked yet.
+       *[other] { $count } newcomers with fewer than { $least } games are not ranked yet.
+    }
+leaderboard-out = Games on this server do not count everywhere.
+leaderboard-somebody = Somebody
+leaderboard-alt = { $title } ({ $about }). { $lines }
+
+button-my-place = My place
+button-newcomers = Newcomers ({ $count })
+button-ranked = Ranking
+
+sorry-no-place = You have no rating there: play a game to its end first.
+
+## What a server settles
+
+settings-title = Settings of this server
+settings-everywhere-on = **Everywhere:** games on this server count in the leaderboards of all servers together.
+settings-everywhere-off = **Everywhere:** games on this server stay on this server. They are in no leaderboard elsewhere.
+settings-from-now = This holds for games that end from now on; those that have ended stay as they were counted.
+sorry-not-manager = Only somebody who manages the server (Manage Server) can see and change its settings.

@@ -1,0 +1,84 @@
+"""Achievements that can be earned in any game: from how it ended, and from what one had played before."""
+
+from __future__ import annotations
+
+import games
+from games.memories import Memory, feat
+
+LONG = 60
+"""From so many decisions of one's own in one game, it was a long one."""
+DROUGHT = 10
+"""So many games without a win make the first one worth the wait."""
+
+
+@feat
+def first_win(mine: Memory) -> bool:
+    """The first game won, of any kind."""
+    return mine.won and mine.past.all.wins == 0
+
+
+@feat
+def hat_trick(mine: Memory) -> bool:
+    """The third win in a row, whatever was played."""
+    return mine.won and mine.past.all.streak == 2
+
+
+@feat
+def bounced_back(mine: Memory) -> bool:
+    """Won, having come last of three or more the time before."""
+    return mine.won and mine.seats > 2 and mine.past.here.lasts > 0
+
+
+@feat
+def good_sport(mine: Memory) -> bool:
+    """Came last for the third time in a row, and still stayed to the end."""
+    return mine.last and mine.past.here.lasts == 2
+
+
+@feat
+def beat_the_machine(mine: Memory) -> bool:
+    """Won against a hard computer."""
+    return mine.won and "hard" in mine.tale.levels
+
+
+@feat
+def rematch_won(mine: Memory) -> bool:
+    """Won the rematch of a game that somebody else had won."""
+    return mine.won and mine.seat in mine.tale.again and mine.past.here.games > 0 and mine.past.here.streak == 0
+
+
+@feat
+def full_house(mine: Memory) -> bool:
+    """Played with as many as the game is for, all of them people."""
+    return mine.seats == mine.tale.table.game.seats[-1] and not any(mine.tale.levels)
+
+
+@feat
+def long_haul(mine: Memory) -> bool:
+    """Made a great many decisions in one game."""
+    return sum(frame.seat == mine.seat for frame in mine.frames) >= LONG
+
+
+@feat
+def worth_the_wait(mine: Memory) -> bool:
+    """Won a game for the first time after many without."""
+    return mine.won and mine.past.here.wins == 0 and mine.past.here.games >= DROUGHT
+
+
+@feat
+def all_rounder(mine: Memory) -> bool:
+    """Has won three different games now."""
+    known = mine.past.won & set(games.names())
+    return mine.won and len(known) == 2 and mine.tale.table.record.game not in known
+
+
+@feat
+def same_time_next_week(mine: Memory) -> bool:
+    """Played in the fourth week in a row."""
+    return mine.past.all.weeks == 3 and mine.tale.week == mine.past.all.week + 1
+
+
+@feat
+def hundredth_night(mine: Memory) -> bool:
+    """The hundredth game."""
+    return mine.past.all.games == 99

@@ -1,0 +1,88 @@
+"""Achievements of Pillow Fight, and whose its dice are: an attack is one die of each side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from games.core import Seat
+from games.memories import Memory, Throw, feat
+from games.pillow_fight.events import Caught, Hit, PulledAway, Shattered, Swung, Threw, Tore
+from games.pillow_fight.fighting import Corrections, chance
+from games.record import Frame
+
+LONG_ODDS = Fraction(10, 36)
+"""Those of a throw at somebody behind cover (PF-9), unless full defence makes ties hit (PF-13)."""
+
+
+def thrown(frame: Frame) -> Iterable[Throw]:
+    """The first die of an attack is the attacker's, the second the defender's."""
+    for event in frame.events:
+        if isinstance(event, Swung | Threw):
+            return [
+                (seat, sides, face) for seat, (sides, face) in zip((event.seat, event.other), frame.dice, strict=True)
+            ]
+    return []
+
+
+@feat
+def over_the_sofa(mine: Memory) -> bool:
+    """Hit somebody behind cover with a throw at long odds."""
+    for frame in mine.frames:
+        for event in frame.events:
+            if isinstance(event, Threw) and event.seat == mine.seat and event.penalty:
+                odds = chance(Corrections(event.penalty, event.ready, 0, mine.options.full_defence))
+                if odds <= LONG_ODDS and any(isinstance(other, Hit) for other in frame.events):
+                    return True
+    return False
+
+
+@feat
+def return_to_sender(mine: Memory) -> bool:
+    """Caught a pillow, and hit whoever had thrown it with the next attack."""
+    sender: Seat | None = None
+    for frame in mine.frames:
+        for event in frame.events:
+            if isinstance(event, Hit) and event.seat == mine.seat and event.other == sender:
+                return True
+        for event in frame.events:
+            if isinstance(event, Swung | Threw) and event.seat == mine.seat:
+                sender = None
+            elif isinstance(event, Caught) and event.seat == mine.seat:
+                sender = event.other
+    return False
+
+
+@feat
+def rug_pull(mine: Memory) -> bool:
+    """Pulled a pillow away from under somebody, and hit them in the same turn."""
+    victim: Seat | None = None
+    for frame in mine.frames:
+        if frame.seat != mine.seat:
+            victim = None
+        for event in frame.events:
+            if isinstance(event, PulledAway) and event.seat == mine.seat:
+                victim = event.other
+            elif isinstance(event, Hit) and event.seat == mine.seat and event.other == victim:
+                return True
+    return False
+
+
+@feat
+def untouched(mine: Memory) -> bool:
+    """Won without having been hit once."""
+    return mine.won and all(event.other != mine.seat for event in mine.saw(Hit))
+
+
+@feat
+def feathers_everywhere(mine: Memory) -> bool:
+    """Tore the last pillow there was, and with it ended the fight."""
+    return any(event.seat == mine.seat and not event.left for event in mine.saw(Tore)) and mine.how == "torn"
+
+
+@feat
+def not_the_vase(mine: Memory) -> bool:
+    """Broke something fragile (PF-16)."""
+    return any(
+        isinstance(event, Shattered) and frame.seat == mine.seat for frame in mine.frames for event in frame.events
+    )

@@ -1,0 +1,84 @@
+"""Achievements of Tie-Die, and whose its dice are: those who throw are not those who act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from games.core import Event, Seat
+from games.memories import Memory, Throw, feat
+from games.record import Frame
+from games.tie_die.events import Accepted, OffWon, Rolled, RollOff, Threw, TieBreak
+from games.tie_die.state import SIZES
+
+STUBBORN = 4
+"""So many throws until a roll-off was decided are many."""
+
+
+def thrown(frame: Frame) -> Iterable[Throw]:
+    """Each die by its seat, as the throws tell it."""
+    return [
+        throw
+        for event in frame.events
+        if isinstance(event, Rolled | Threw | TieBreak)
+        for throw in zip(event.seats, event.sides, event.faces, strict=True)
+    ]
+
+
+def _fights(events: Iterable[Event]) -> Iterator[tuple[Sequence[Threw], Seat | None]]:
+    """The throws of each roll-off and each accepted challenge, and who won it if it was a roll-off."""
+    throws: list[Threw] = []
+    for event in events:
+        if isinstance(event, RollOff | Accepted):
+            throws = []
+        elif isinstance(event, Threw):
+            throws.append(event)
+            if event.decided:
+                highest = event.seats[event.faces.index(max(event.faces))]
+                yield throws, highest
+
+
+@feat
+def three_is_a_crowd(mine: Memory) -> bool:
+    """Won a roll-off of three or more."""
+    events = [event for frame in mine.frames for event in frame.events]
+    crowd: tuple[Seat, ...] = ()
+    for event in events:
+        if isinstance(event, RollOff):
+            crowd = event.seats
+        elif isinstance(event, OffWon) and event.seat == mine.seat and len(crowd) > 2:
+            return True
+    return False
+
+
+@feat
+def david(mine: Memory) -> bool:
+    """Threw highest in a roll-off or a challenge with the smallest die, against the largest."""
+    return any(
+        winner == mine.seat
+        and throws[-1].sides[throws[-1].seats.index(mine.seat)] == SIZES[0]
+        and SIZES[-1] in throws[-1].sides
+        for frame in mine.frames
+        for throws, winner in _fights(frame.events)
+    )
+
+
+@feat
+def stubborn_as_mules(mine: Memory) -> bool:
+    """Was in a roll-off or a challenge that took many throws to be decided."""
+    return any(
+        len(throws) >= STUBBORN and mine.seat in throws[-1].seats
+        for frame in mine.frames
+        for throws, _ in _fights(frame.events)
+    )
+
+
+@feat
+def small_is_beautiful(mine: Memory) -> bool:
+    """Won with the smallest die still in hand."""
+    return mine.won and mine.tale.view(mine.frames[-1].number).die[mine.seat] == SIZES[0]
+
+
+@feat
+def photo_finish(mine: Memory) -> bool:
+    """Won by one more throw, level on points with somebody else."""
+    return mine.won and bool(mine.saw(TieBreak))

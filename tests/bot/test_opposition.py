@@ -1,0 +1,89 @@
+"""How strong computers are as opponents: what stands in the table follows from what was measured."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from openskill.models import PlackettLuce
+
+import games
+from bot import opposition, rating
+from games import computers
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "computers.md"
+
+ROW = re.compile(r"\| (\w+) \| `(\w+)((?:,normal)+)` \| ([\d,]+) \| ([\d.]+) % \| ([\d.]+) \|")
+
+
+@pytest.mark.parametrize(("game", "level"), opposition.MEASURED)
+def test_a_strength_follows_from_the_share_that_was_measured(game: str, level: str) -> None:
+    assert opposition.STRENGTH[game, level] == round(opposition.derived(opposition.MEASURED[game, level]), 1)
+
+
+def test_a_strength_says_how_often_the_model_has_that_computer_win() -> None:
+    # Two seats, from first principles: the chance to come first against one normal computer.
+    spread = (2 * (opposition.SIGMA**2 + opposition.BETA**2)) ** 0.5
+    for (game, level), measured in opposition.MEASURED.items():
+        if measured.seats == 2:
+            above = opposition.STRENGTH[game, level] - opposition.MIDDLE
+            assert 1 / (1 + 2.718281828 ** (-above / spread)) == pytest.approx(measured.share, abs=0.01)
+
+
+def test_the_documents_have_the_measurements_that_the_table_is_from() -> None:
+    found = {}
+    for game, level, others, number, share, strength in ROW.findall(DOCUMENT.read_text(encoding="utf-8")):
+        seats = 1 + others.count(",")
+        found[game, level] = opposition.Measured(float(share) / 100, int(number.replace(",", "")), seats)
+        assert float(strength) == opposition.STRENGTH[game, level]
+    assert {key: pytest.approx(value) for key, value in found.items()} == opposition.MEASURED
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_level_that_people_play_against_has_a_strength_in_order(game: str) -> None:
+    levels = [level for level in computers.LEVELS if (game, level) in opposition.STRENGTH]
+    strengths = [opposition.opponent(game, level)[0] for level in levels]
+    assert strengths == sorted(strengths)
+    assert all(opposition.opponent(game, level)[1] == opposition.SIGMA for level in levels)
+
+
+def test_where_nothing_was_measured_a_usual_opponent_stands_in() -> None:
+    assert opposition.opponent("chess", "hard") == (28.0, opposition.UNKNOWN)
+    assert opposition.opponent("chess", "brilliant") == (opposition.MIDDLE, opposition.UNKNOWN)
+
+
+def test_the_model_is_the_librarys_and_changes_its_name_with_what_ratings_follow_from(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    model = PlackettLuce()
+    assert rating.start() == (model.mu, model.sigma, 0, 0)
+    assert model.beta == opposition.BETA
+    assert rating.model() == rating.MODEL
+    assert version("openskill") in rating.MODEL
+    monkeypatch.setitem(opposition.STRENGTH, ("tie_die", "hard"), 30.0)
+    assert rating.model() != rating.MODEL
+
+
+def test_everybody_starts_at_a_thousand_and_a_settled_newcomer_stands_near_1500() -> None:
+    mu, sigma, _, _ = rating.start()
+    assert rating.shown(mu, sigma) == 1000
+    assert rating.shown(mu, 2.8) == pytest.approx(1500, abs=10)
+    # Two hundred points: three games of four.
+    spread = (2 * opposition.BETA**2) ** 0.5
+    assert 1 / (1 + 2.718281828 ** (-200 / 30 / spread)) == pytest.approx(0.75, abs=0.02)
+
+
+@pytest.mark.parametrize(
+    ("time", "season", "month"),
+    [
+        (1_798_761_599.999, "2026Q4", "2026-12"),
+        (1_798_761_600.0, "2027Q1", "2027-01"),
+        (0.0, "1970Q1", "1970-01"),
+        (1_774_915_200.0, "2026Q1", "2026-03"),
+        (1_775_001_600.0, "2026Q2", "2026-04"),
+    ],
+)
+def test_seasons_and_months_go_by_utc(time: float, season: str, month: str) -> None:
+    assert (rating.season(time), rating.month(time)) == (season, month)

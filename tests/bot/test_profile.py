@@ -1,0 +1,229 @@
+"""``/profile``, and achievements as they are told at the end of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot import chronicles
+from bot.chronicles import catch_up, rebuild
+from bot.client import Sleepover
+from bot.store import Earned, Result, SqliteStore, Thrown
+from games.memories import Feat
+from tests.bot.evening import Evening
+from tests.bot.test_game import CARDS, TO_THE_END
+from tests.store.people import OTHER_GUILD, played
+
+KEEPING = ["roll", "keep"] * 4
+TABLES = ("careers", "rivals", "luck", "feats")
+
+
+async def counted(store: SqliteStore) -> dict[str, Any]:
+    """All that profiles are made of, as it is stored."""
+    found = {}
+    for table in TABLES:
+        rows = await store._read(lambda db, table=table: db.rows(f"select * from {table}"))
+        found[table] = sorted(rows)
+    return found
+
+
+async def won_by_ann(night: Evening) -> Any:
+    """A game of three that Ann wins in her second turn; their dice show 5 5, 1 and 1."""
+    night.deal(*CARDS, *TO_THE_END)
+    await night.start("Ann", "Ben", "Cleo")
+    return await night.play_on(KEEPING)
+
+
+async def text(night: Evening, who: str = "Ann", **options: Any) -> str:
+    return (await night.slash(who, "profile", **options)).public[0].text
+
+
+async def test_what_is_earned_is_told_at_the_end_of_the_table_the_first_time(night: Evening) -> None:
+    end = await won_by_ann(night)
+    assert "🏅 Ann: **Beginner's luck** · won for the very first time" in end.text
+    again = await won_by_ann(night)
+    assert "🏅" not in again.text
+
+
+async def test_it_is_still_told_when_the_message_is_painted_again(night: Evening) -> None:
+    await won_by_ann(night)
+    assert await night.bot.boards.repaint(await night.bot.tables.get(1))
+    assert "Beginner's luck" in (await night.board()).text
+
+
+async def test_several_who_earn_the_same_stand_in_one_line(night: Evening) -> None:
+    names = [f"P{number}" for number in range(10)]
+    for name in names:
+        night.come(name)
+    await night.start(*names)
+    end = await night.play_on()
+    (line,) = [line for line in end.text.splitlines() if "Full house" in line]
+    assert all(name in line for name in names)
+
+
+async def test_a_profile_tells_it_all(night: Evening) -> None:
+    await won_by_ann(night)
+    said = (await night.slash("Ann", "profile")).public[0]
+    for part in (
+        "### Ann",
+        "**1 game** on this server, **1 win** (100%)",
+        "**Rating:**",
+        "**Streaks:** 1 win in a row, at best 1. Here this week (at best 1).",
+        "**Rivals:** meets Ben most often (once: 1 ahead, 0 behind)",
+        "**Dice:** 2 dice thrown, 10 pips where 7 were to be expected: 3 more.",
+        "Far too few to tell anything.",
+        "**Achievements:** 1 of",
+        "🏅 **Beginner's luck** · won for the very first time",
+    ):
+        assert part in said.text, part
+    stored = await night.stored(1)
+    assert f"[table 1](https://discord.com/channels/{stored.guild}/{stored.channel}/{stored.message})" in said.text
+    (picture,) = said.pictures
+    assert picture.name == "profile.png"
+    assert Image.open(io.BytesIO(picture.data)).size[0] == 1000
+    for part in ("Ann", "1 game, 1 win", "Rating ", "best guess"):
+        assert part in picture.alt
+
+
+async def test_another_persons_profile_is_from_where_they_sat(night: Evening) -> None:
+    await won_by_ann(night)
+    said = await text(night, "Dan", player=night.people["Ben"])
+    assert "### Ben" in said
+    assert "no win yet" in said
+    assert "meets Ann most often (once: 0 ahead, 1 behind)" in said
+    assert "1 die thrown, 1 pip where 3.5 were to be expected: 2.5 fewer" in said
+
+
+async def test_somebody_who_has_not_played_has_a_kind_profile_with_a_picture(night: Evening) -> None:
+    said = (await night.slash("Dan", "profile")).public[0]
+    assert "Dan has not finished a game on this server yet" in said.text
+    assert "No rated game yet" in said.pictures[0].alt
+
+
+async def test_a_profile_of_one_game_leaves_the_others_out(night: Evening) -> None:
+    await won_by_ann(night)
+    said = await text(night, game="tie_die")
+    assert "### Ann · Tie-Die" in said
+    assert "has not finished a game" in said
+    assert "**Achievements:** 0 of 5" in said
+    assert "**1 game**" in await text(night, game="Magic Numbers")
+
+
+async def test_everywhere_is_all_servers_and_tells_no_names_or_tables_of_others(night: Evening) -> None:
+    ann, zoe = night.people["Ann"].id, 77
+    table = await played(night.store, ann, ann, zoe, guild=OTHER_GUILD, names={ann: "Ann", zoe: "Zoe"})
+    earned = [Earned(guild, ann, "", "hat-trick") for guild in (0, OTHER_GUILD)]
+    await night.store.count(table, earned=earned, thrown=[Thrown(ann, 6, 60, 250)])
+    assert "has not finished a game on this server" in await text(night)
+    said = await text(night, scope="everywhere")
+    for part in ("on all servers, **1 win**", "Hat-trick", "60 dice", "1 win in a row"):
+        assert part in said, part
+    for part in ("Zoe", "discord.com", "Rivals"):
+        assert part not in said, part
+    await won_by_ann(night)
+    assert "1 game" in await text(night)
+    assert "**2 games** on all servers" in await text(night, scope="everywhere")
+
+
+async def test_a_machine_keeps_no_diary(night: Evening) -> None:
+    robot = night.guild.add_member(night.env.create_user("Robo", bot=True))
+    assert "keeps no diary" in (await night.slash("Ann", "profile", player=robot)).words
+
+
+async def test_all_achievements_are_a_press_away_page_by_page(night: Evening) -> None:
+    await won_by_ann(night)
+    profile = (await night.slash("Ann", "profile")).public[0]
+    first = (await night.click("Ben", profile.buttons["All achievements"], on=profile)).private[0]
+    assert "on this server: 1 of" in first.text
+    assert first.text.splitlines()[1].startswith("🏅 **Beginner's luck**")
+    assert "▫️ **Hat-trick**" in first.text
+    assert "Page 1 of 3" in first.text
+    await night.click("Ben", first.buttons["Next"], on=first)
+    second = night.show(first.channel, first.id)
+    assert "Page 2 of 3" in second.text
+    assert not set(first.text.splitlines()[1:15]) & set(second.text.splitlines())
+
+
+async def test_whoever_left_and_a_game_that_all_left_earn_nothing(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.slash("Ben", "table resign")
+    assert (await night.stored()).status == "over"
+    assert "🏅" not in (await night.board()).text
+    assert "**Achievements:** 0 of" in await text(night)
+    assert await night.store.uncounted() is None
+
+
+async def test_counting_afresh_comes_to_the_same(night: Evening) -> None:
+    await won_by_ann(night)
+    for _ in range(2):
+        await won_by_ann(night)
+    await night.slash("Dan", "play", game="tie_die")
+    for who in ("Dan", "Cleo"):
+        await night.press(who, "@join")
+    await night.press("Dan", "@start")
+    await night.slash("Cleo", "table resign")
+    await night.start("Ann", "Ben")
+    await night.slash("Ann", "table resign")
+    live = await counted(night.store)
+    assert all(live.values())
+    assert await rebuild(night.store) == 5
+    assert await counted(night.store) == live
+    assert await rebuild(night.store) == 5
+    assert await counted(night.store) == live
+
+
+async def test_what_was_not_counted_when_the_process_ended_is_counted_and_told_after_the_next_start(
+    night: Evening,
+) -> None:
+    night.deal(*CARDS, *TO_THE_END)
+    await night.start("Ann", "Ben", "Cleo")
+    await night.play_on(KEEPING[:7])
+    stored = await night.stored()
+    seats = [sitting.user for sitting in stored.seats]
+    results = [Result(seat, user, 1 if seat == 0 else 2, seat == 0, False) for seat, user in enumerate(seats)]
+    await night.store.append(
+        stored.id, 8, seat=0, action="keep", user=None, interaction=None, now=time.time(), results=results
+    )
+    assert await night.store.uncounted() == stored.id
+    night.bot = Sleepover(night.store)
+    await night.env.restart_bot(night.bot)
+    await night.env.settle()
+    assert await night.store.uncounted() is None
+    assert "🏅 Ann: **Beginner's luck**" in (await night.board()).text
+
+
+async def test_a_mistake_in_one_rule_holds_nothing_up(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(mine: Any) -> bool:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(chronicles, "feats", lambda game: (Feat("first-win", broken),))
+        end = await won_by_ann(night)
+    assert "🏅" not in end.text
+    assert await night.store.uncounted() is None
+    assert "1 win in a row" in await text(night)
+    await rebuild(night.store)
+    assert "Beginner's luck" in await text(night)
+
+
+async def test_two_processes_that_count_at_once_count_each_table_once(night: Evening) -> None:
+    for _ in range(3):
+        await won_by_ann(night)
+    before = await counted(night.store)
+    await night.store.forget_counted()
+    done = await asyncio.gather(catch_up(night.store), catch_up(night.store))
+    assert sum(done) == 3
+    assert await counted(night.store) == before
+
+
+async def test_an_achievement_of_another_version_is_not_told(night: Evening) -> None:
+    await won_by_ann(night)
+    await night.store._write(lambda db: db.change("update feats set feat = 'of-long-ago'"))
+    assert "**Achievements:** 0 of" in await text(night)
+    assert await night.bot.boards.repaint(await night.bot.tables.get(1))
+    assert "🏅" not in (await night.board()).text

@@ -1,0 +1,233 @@
+"""Ratings through the bot: what a table's end says, leaderboards with their pages, and what a server settles."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot import rating
+from bot.rating import month, season
+from tests.bot.evening import Evening
+from tests.bot.shown import Shown
+from tests.store import people as stored_people
+
+ALL = 10
+"""Lines of a page."""
+
+
+async def win(night: Evening, winner: str, loser: str) -> Shown:
+    """A table that the winner has won, for the other one has left."""
+    await night.start(winner, loser)
+    await night.slash(loser, "table resign")
+    return await night.board()
+
+
+async def fill(night: Evening, count: int, games: int = rating.SETTLED_AFTER) -> None:
+    """So many people with ratings, stored as tables would have: number 1001 the strongest."""
+    guild = night.guild.id
+    for round in range(games):
+        for number in range(1, count, 2):
+            one, other = 1000 + number, 1001 + number
+            names = {user: f"Player {user}" for user in (one, other)}
+            await stored_people.played(night.store, one, one, other, guild=guild, names=names, ended=1000.0 + round)
+
+
+def lines(shown: Shown) -> list[str]:
+    """The lines of a leaderboard."""
+    return [line for line in shown.text.splitlines() if " game" in line and "**" in line]
+
+
+async def test_the_end_of_a_table_tells_what_each_won_or_lost(night: Evening) -> None:
+    end = await win(night, "Ann", "Ben")
+    assert re.search(
+        r"^-# Ratings in this game, on this server: Ann 1\d\d\d ▲ \+\d+ · Ben 9\d\d ▼ −\d+$", end.text, re.M
+    )
+    again = await win(night, "Ben", "Ann")
+    ann, ben = re.findall(r"(Ann|Ben) (\d+) [▲▼] [+−](\d+)", again.text)
+    (before,) = re.findall(r"Ann (\d+) ▲", end.text)
+    assert {ann[0], ben[0]} == {"Ann", "Ben"}
+    (fell,) = [int(by) for name, _, by in (ann, ben) if name == "Ann"]
+    (now_at,) = [int(at) for name, at, _ in (ann, ben) if name == "Ann"]
+    assert now_at == int(before) - fell
+
+
+async def test_what_the_end_shows_is_still_there_when_it_is_painted_again(night: Evening) -> None:
+    end = await win(night, "Ann", "Ben")
+    await win(night, "Ann", "Ben")
+    await night.press("Ann", "@text", on=end)
+    night.bot.tables.forget()
+    live = await night.bot.tables.get(1)
+    assert await night.bot.boards.repaint(live)
+    told = [line for line in end.text.splitlines() if "Ratings" in line]
+    assert told
+    assert told == [line for line in (await night.board(1)).text.splitlines() if "Ratings" in line]
+
+
+async def test_a_game_that_nobody_human_played_to_its_end_is_not_rated(night: Evening) -> None:
+    await night.sit("Ann")
+    await night.press("Ann", "@computers")
+    menu = night.messages()[-1]
+    await night.press("Ann", next(action for action in menu.actions if action.startswith("@add")), on=menu)
+    await night.press("Ann", "@start")
+    await night.slash("Ann", "table resign")
+    end = await night.board()
+    assert (await night.stored()).status == "over"
+    assert "Not rated" in end.text
+    assert "Ratings in this game" not in end.text
+    assert "Nobody has finished a rated game here" in (await night.slash("Ann", "leaderboard")).public[0].text
+
+
+async def test_newcomers_are_shown_apart_until_somebody_has_a_place(night: Evening) -> None:
+    for _ in range(rating.SETTLED_AFTER - 1):
+        await win(night, "Ann", "Ben")
+    shown = (await night.slash("Dan", "leaderboard")).public[0]
+    assert "Nobody has played 5 rated games" in shown.text
+    assert [re.sub(r"\d{3,4}", "N", line) for line in lines(shown)] == [
+        "Ann · **N** so far · 4 wins in 4 games",
+        "Ben · **N** so far · 0 wins in 4 games",
+    ]
+    assert "Newcomers" in shown.pictures[0].alt
+    await win(night, "Ann", "Ben")
+    await win(night, "Ann", "Cleo")
+    shown = (await night.slash("Dan", "leaderboard")).public[0]
+    assert [re.sub(r"\d{3,4}", "N", line) for line in lines(shown)] == [
+        "**1.** Ann · **N** · 6 wins in 6 games",
+        "**2.** Ben · **N** · 0 wins in 5 games",
+    ]
+    assert "1 newcomer with fewer than 5 games" in shown.text
+    said = await night.click("Dan", shown.buttons["Newcomers (1)"], on=shown)
+    assert said.acknowledged
+    apart = night.show(shown.channel, shown.id)
+    assert [line.partition(" ")[0] for line in lines(apart)] == ["Cleo"]
+    await night.click("Dan", apart.buttons["Ranking"], on=apart)
+    assert lines(night.show(shown.channel, shown.id)) == lines(shown)
+
+
+async def test_games_periods_and_scopes_have_leaderboards_of_their_own(night: Evening) -> None:
+    await fill(night, 2)
+    everywhere = (await night.slash("Ann", "leaderboard", scope="everywhere")).public[0]
+    here = (await night.slash("Ann", "leaderboard", game="Magic Numbers")).public[0]
+    assert lines(here) == lines(everywhere)
+    assert len(lines(here)) == 2
+    assert "everywhere · all time" in everywhere.text
+    assert "### Leaderboard: Magic Numbers" in here.text
+    assert "Nobody has finished" in (await night.slash("Ann", "leaderboard", game="tie_die")).public[0].text
+    this = (await night.slash("Ann", "leaderboard", period="month")).public[0]
+    assert lines(this) == []
+    await win(night, "Ann", "Ben")
+    ended = (await night.stored()).ended
+    assert ended is not None
+    for period, key in (("month", month(ended)), ("season", season(ended))):
+        this = (await night.slash("Ann", "leaderboard", period=period)).public[0]
+        assert [line.partition(" ")[0] for line in lines(this)] == ["Ann", "Ben"]
+        assert any(f":{key}:" in button for button in this.buttons.values())
+    assert f"season {key[-1]} of {key[:4]}" in this.text
+
+
+async def test_pages_are_turned_in_place_and_ones_own_place_is_shown_privately(night: Evening) -> None:
+    await fill(night, 24)
+    for _ in range(rating.SETTLED_AFTER):
+        await win(night, "Ben", "Ann")
+    shown = (await night.slash("Ann", "leaderboard")).public[0]
+    assert "Page 1 of 3" in shown.text
+    assert "Back" not in shown.buttons
+    first = lines(shown)
+    assert len(first) == ALL
+    await night.click("Cleo", shown.buttons["Next"], on=shown)
+    second = night.show(shown.channel, shown.id)
+    assert "Page 2 of 3" in second.text
+    assert not set(lines(second)) & set(first)
+    mine = (await night.click("Ann", second.buttons["My place"], on=second)).private[0]
+    assert [line for line in lines(mine) if "← you" in line] == [line for line in lines(mine) if " Ann " in line] != []
+    assert night.show(shown.channel, shown.id).text == second.text, "what all see stays as it is"
+    await night.click("Ann", mine.buttons["Back"], on=mine)
+    assert night.show(mine.channel, mine.id).text != mine.text
+    assert night.show(shown.channel, shown.id).text == second.text
+    assert "no rating there" in (await night.click("Dan", second.buttons["My place"], on=second)).words
+
+
+async def test_places_are_shared_by_equals(night: Evening) -> None:
+    await fill(night, 6)
+    shown = (await night.slash("Ann", "leaderboard")).public[0]
+    assert [line.partition(" ")[0] for line in lines(shown)] == ["**1.**"] * 3 + ["**4.**"] * 3
+
+
+async def test_a_page_that_is_no_more_shows_the_last_there_is(night: Evening) -> None:
+    await fill(night, 2)
+    shown = (await night.slash("Ann", "leaderboard")).public[0]
+    for wanted in ("l:f:h:::r7", "l:b:e:magic_numbers::r9999999", "l:s:h::2019Q3:n3", "l:f:h::2019-19:r0"):
+        assert (await night.click("Ann", wanted, on=shown)).acknowledged
+        assert "Page" not in night.show(shown.channel, shown.id).text
+    assert "no game called" in (await night.click("Ann", "l:f:h:poker::r0", on=shown)).words
+
+
+async def test_nasty_names_are_escaped_and_the_picture_has_them_all(night: Evening) -> None:
+    nasty = {1001: "**@everyone** `x` " + "W" * 14, 1002: "\u202eevil ||spoiler|| [a](http://b)"}
+    for _ in range(rating.SETTLED_AFTER):
+        await stored_people.played(night.store, 1001, 1001, 1002, guild=night.guild.id, names=nasty, ended=1000.0)
+    shown = (await night.slash("Ann", "leaderboard")).public[0]
+    assert "**@everyone" not in shown.text
+    assert "||spoiler" not in shown.text
+    (picture,) = shown.pictures
+    assert picture.data.startswith(b"\x89PNG")
+    assert "spoiler" in picture.alt
+    assert re.search(r"1\. .*: 1\d\d\d, 5 wins in 5 games; 2\. ", picture.alt)
+
+
+async def test_a_name_from_right_to_left_does_not_turn_the_numbers_round(night: Evening) -> None:
+    names = {1001: "נועה", 1002: "Ben"}
+    await stored_people.played(night.store, 1001, 1001, 1002, guild=night.guild.id, names=names, ended=1000.0)
+    shown = (await night.slash("Ann", "leaderboard")).public[0]
+    assert "\u2068נועה\u2069 · **" in shown.text
+    assert "\u2068נועה\u2069: 1" in shown.pictures[0].alt
+    assert "\u2068Ben" not in shown.text
+
+
+async def test_the_fullest_page_fits_into_a_message_and_its_alt_text(night: Evening) -> None:
+    for number in range(0, 10, 2):
+        names = {2000 + number: "*" * 32, 2001 + number: "_" * 32}
+        for _ in range(rating.SETTLED_AFTER):
+            await stored_people.played(
+                night.store, 2000 + number, *names, guild=night.guild.id, names=names, ended=1000.0
+            )
+    shown = (await night.slash("Ann", "leaderboard", game="pillow_fight")).public[0]
+    shown = (await night.slash("Ann", "leaderboard")).public[0]
+    assert len(lines(shown)) == ALL
+    assert len(shown.text) <= 4000
+    assert len(shown.pictures[0].alt) <= 1024
+    assert shown.pictures[0].alt.count("games") == ALL
+
+
+async def test_a_server_stays_out_of_everywhere_if_whoever_manages_it_says_so(night: Evening) -> None:
+    night.come("Mia", manage_guild=True)
+    # A server may show a command to others; what it changes is still for managers.
+    (command,) = [command for command in night.commands() if command["name"] == "settings"]
+    night.guild.set_command_permissions(int(command["id"]), {night.people["Ann"]: True})
+    assert "Manage Server" in (await night.slash("Ann", "settings", everywhere=0)).words
+    assert "count in the leaderboards of all servers" in (await night.slash("Mia", "settings")).words
+    await win(night, "Ann", "Ben")
+    assert "stay on this server" in (await night.slash("Mia", "settings", everywhere=0)).words
+    assert "stay on this server" in (await night.slash("Mia", "settings")).words
+    await win(night, "Ann", "Ben")
+    shown = (await night.slash("Ann", "leaderboard", scope="everywhere")).public[0]
+    assert [line.partition("so far")[2] for line in lines(shown)] == [" · 1 win in 1 game", " · 0 wins in 1 game"]
+    assert "do not count everywhere" in shown.text
+    here = (await night.slash("Ann", "leaderboard")).public[0]
+    assert [line.partition("so far")[2] for line in lines(here)] == [" · 2 wins in 2 games", " · 0 wins in 2 games"]
+    await night.slash("Mia", "settings", everywhere=1)
+    await win(night, "Ann", "Ben")
+    shown = (await night.slash("Ann", "leaderboard", scope="everywhere")).public[0]
+    assert "2 wins in 2 games" in shown.text
+
+
+async def test_only_managers_are_offered_the_settings(night: Evening) -> None:
+    (command,) = [command for command in night.commands() if command["name"] == "settings"]
+    assert command["default_member_permissions"] == 1 << 5
+
+
+@pytest.mark.parametrize("locale", ["de", "en-GB"])
+async def test_a_leaderboard_speaks_the_servers_language_as_far_as_there_is_one(night: Evening, locale: str) -> None:
+    night.server_locale = locale
+    await fill(night, 2)
+    assert "Leaderboard" in (await night.slash("Ann", "leaderboard", period="month")).public[0].text

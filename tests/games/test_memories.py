@@ -1,0 +1,93 @@
+"""Whose dice were whose, and what a player remembers of a finished game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import games
+from games.core import RESIGN
+from games.memories import Memory, feats, pips, thrown
+from games.record import parse, replay
+from tests.games import magic, sibling, tie
+from tests.games.cases import BOUND, Case, cases, random_table
+from tests.games.looking_back import earners, fight_of_three, tale, won_by_ann
+from tests.games.playthrough import files
+
+
+def of_small_tables() -> list[Case]:
+    """One case for each game and number of seats."""
+    chosen: dict[tuple[str, int], Case] = {}
+    for case in cases():
+        chosen.setdefault((case.game.name, case.seats), case)
+    return list(chosen.values())
+
+
+@pytest.mark.parametrize("case", of_small_tables(), ids=str)
+def test_every_die_after_the_start_is_somebodys_and_nobodys_twice(case: Case) -> None:
+    table = random_table(case, "whose", bound=BOUND)
+    for frame in table.frames:
+        mine = list(thrown(frame, case.game.name))
+        if frame.seat is None:
+            assert mine == []
+        else:
+            assert Counter((sides, face) for _, sides, face in mine) == Counter(frame.dice), frame
+            assert {seat for seat, _, _ in mine} <= set(range(case.seats))
+
+
+def test_a_roll_of_sibling_rivalry_is_of_whoever_rolls_and_the_lot_is_nobodys() -> None:
+    table = sibling.act(sibling.sit(2, 2, 3, 3, 3, 6, 4, 4, 4, 4, 5, first=0), "roll", "stop", "roll")
+    assert pips(tale(table)) == {0: {6: (5, 17)}, 1: {6: (5, 21)}}
+
+
+def test_the_cards_of_magic_numbers_are_nobodys_dice() -> None:
+    table = magic.act(magic.sit(magic.deal((5, 1), (6, 2)), [4, 3, 6]), "roll", "give 1", "roll", "keep", "roll")
+    assert pips(tale(table)) == {0: {6: (2, 10)}, 1: {6: (1, 3)}}
+
+
+def test_in_tie_die_everybody_throws_when_the_last_one_is_ready() -> None:
+    table = tie.act(tie.sit(3, [2, 2, 3, 4, 1]), "all ready")
+    assert pips(tale(table)) == {0: {4: (2, 6)}, 1: {4: (2, 3)}, 2: {4: (1, 3)}}
+
+
+def test_in_a_pillow_fight_the_second_die_is_the_defenders() -> None:
+    assert pips(tale(fight_of_three("swing 1", faces=(5, 2)))) == {0: {6: (1, 5)}, 1: {6: (1, 2)}}
+
+
+def test_a_game_that_all_others_left_is_abandoned() -> None:
+    table = magic.act(magic.sit(magic.deal((5, 1), (6, 2), (4, 3)), []), "1 resign")
+    assert not tale(table).abandoned
+    assert tale(magic.act(table, "2 resign")).abandoned
+    assert not tale(won_by_ann(3)).abandoned
+
+
+def test_a_memory_knows_how_it_ended() -> None:
+    story = tale(won_by_ann(3))
+    assert [Memory(story, seat).won for seat in range(3)] == [True, False, False]
+    assert [Memory(story, seat).last for seat in range(3)] == [False, False, True]
+    assert Memory(story, 0).how == "target"
+    unfinished = tale(magic.act(magic.sit(magic.deal((5, 1), (6, 2)), [4]), "roll"))
+    assert [(mine.won, mine.last, mine.how) for mine in (Memory(unfinished, 0), Memory(unfinished, 1))] == [
+        (False, False, "")
+    ] * 2
+
+
+@pytest.mark.parametrize("file", files(), ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
+def test_every_rule_can_be_asked_of_every_kind_of_game(file: object) -> None:
+    text = next(line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("{"))  # type: ignore[attr-defined]
+    record = parse(text)
+    frames = list(replay(record))
+    assert frames
+    table = tie.Table(record)
+    for game in (None, record.game):
+        for feat in feats(game):
+            found = earners(table, feat.key, game)
+            left = {seat for seat, action in record.actions if action == RESIGN}
+            assert set(found) <= set(range(len(record.seats))), (feat.key, left)
+
+
+def test_a_game_without_feats_of_its_own_has_those_of_any_game() -> None:
+    assert all(feats(name) for name in games.names())
+    assert len(feats()) >= 10
+    assert sum(len(feats(game)) for game in (None, *games.names())) >= 25

@@ -1,0 +1,43 @@
+"""A leaderboard over real HTTP: what a table's end says stands there too, and its pages turn."""
+
+from __future__ import annotations
+
+import re
+
+from bot import rating
+from tests.loopback.hall import Hall
+from tests.store import people
+
+
+async def test_a_game_ends_and_the_leaderboard_knows(open_hall: Hall) -> None:
+    names = {2000 + number: f"Player {number}" for number in range(12)}
+    (guild,) = (one.id for one in open_hall.bot.guilds)
+    for _ in range(rating.SETTLED_AFTER):
+        for user in range(2000, 2012, 2):
+            await people.played(open_hall.store, user, user, user + 1, guild=guild, names=names, ended=1000.0)
+    before = await open_hall.bot.tables.store.leaderboard(guild=guild, game=None, limit=1, offset=0)
+    assert (before.ranked, before.newcomers) == (12, 0)
+    number = 6 * rating.SETTLED_AFTER + 1
+    await open_hall.seats["Ann"].command("play", game="magic_numbers", house_rules="first random, target 20")
+    for name in ("Ann", "Ben"):
+        await open_hall.press(name, "@join", table=number)
+    await open_hall.press("Ann", "@start", table=number)
+    await open_hall.seats["Ben"].command("table resign")
+    await open_hall.rest()
+    end = await open_hall.board(number)
+    (told,) = re.findall(r"Ann (\d+) ▲ \+\d+ · Ben \d+ ▼", end.text)
+    await open_hall.seats["Cleo"].command("leaderboard")
+    shown = open_hall.messages()[-1]
+    assert "Page 1 of 2" in shown.text
+    assert shown.pictures[0].data.startswith(b"\x89PNG")
+    assert (await open_hall.seats["Dan"].click(shown.buttons["Next"], shown.json)).state == "done"
+    second = open_hall.messages()[-1]
+    assert second.id == shown.id
+    assert "Page 2 of 2" in second.text
+    assert (await open_hall.seats["Ann"].click(second.buttons["My place"], second.json)).state == "done"
+    mine = open_hall.messages("Ann")[-1]
+    assert mine.private
+    assert f"Ann · **{told}** so far · 1 win in 1 game ← you" in mine.text
+    assert "Ranking" in mine.buttons
+    assert (await open_hall.seats["Ann"].click(mine.buttons["Ranking"], mine.json)).state == "done"
+    assert "**1.**" in open_hall.messages("Ann")[-1].text

@@ -1,0 +1,58 @@
+"""Profiles over real HTTP, and a table that takes long to be counted."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot import chronicles
+from bot.answer import Answer
+from bot.live import Live
+from tests.loopback.hall import Hall
+
+
+async def test_a_profile_comes_with_its_picture_and_its_achievements_in_private(open_hall: Hall) -> None:
+    await open_hall.start("Ann", "Ben")
+    end = await open_hall.play_on()
+    (line,) = [line for line in end.text.splitlines() if "Beginner's luck" in line]
+    winner = "Ann" if "Ann" in line else "Ben"
+    assert (await open_hall.seats[winner].command("profile")).state == "done"
+    await open_hall.rest()
+    shown = next(message for message in open_hall.messages() if "profile.png" in message.files)
+    assert "**1 win**" in shown.text
+    assert "Beginner's luck" in shown.text
+    assert shown.pictures[0].alt
+    assert (await open_hall.seats["Cleo"].click(shown.buttons["All achievements"], shown.json)).state == "done"
+    await open_hall.rest()
+    assert "Hat-trick" in open_hall.told("Cleo")
+    assert "Hat-trick" not in open_hall.told("Ben")
+
+
+async def test_what_takes_long_to_count_is_told_when_it_is_known(
+    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown, count, show = asyncio.Event(), open_hall.store.count, open_hall.bot.boards.show
+    first: list[str] = []
+
+    async def slow(table: int, **given: Any) -> None:
+        await shown.wait()
+        await count(table, **given)
+
+    async def show_first(live: Live, answer: Answer | None) -> None:
+        await show(live, answer)
+        if live.stored.status == "over":
+            first.append((await open_hall.board()).text)
+            shown.set()
+
+    monkeypatch.setattr(open_hall.store, "count", slow)
+    monkeypatch.setattr(open_hall.bot.boards, "show", show_first)
+    monkeypatch.setattr(chronicles, "PATIENCE", 0.01)
+    await open_hall.start("Ann", "Ben")
+    await open_hall.play_on()
+    while open_hall.bot.chronicles._late:
+        await asyncio.wait(list(open_hall.bot.chronicles._late))
+    assert "Beginner's luck" not in first[0]
+    assert "wins" in first[0]
+    assert "Beginner's luck" in (await open_hall.board()).text

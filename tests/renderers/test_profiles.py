@@ -1,0 +1,55 @@
+"""The card of a profile: for everybody, whatever they are called and however much they have played."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from renderers.profiles import HEIGHT, MOST, Spot, Texts, _ticks, card
+from renderers.theme import WIDTH
+from tests.renderers.cases import NASTY
+
+NUMBERS = (("12", "games"), ("3", "wins · 25 %"), ("1103", "rating"), ("1822 ± 719", "best guess"))
+
+
+def texts(name: str = "Ann", numbers: tuple[tuple[str, str], ...] = NUMBERS) -> Texts:
+    return Texts(name, "All games · here", numbers, "Rating", "from then", "to now", ("None yet", "Asleep."))
+
+
+def course(count: int, rating: int = 1000, spread: int = 750) -> list[Spot]:
+    return [Spot(rating + number, rating + number + spread, rating + number + 2 * spread) for number in range(count)]
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 5, MOST, 4000])
+def test_it_is_drawn_for_any_number_of_games(count: int) -> None:
+    data = card(texts(), course(count))
+    assert Image.open(io.BytesIO(data)).size == (WIDTH, HEIGHT)
+    assert len(data) < 60_000
+    assert data == card(texts(), course(count))
+
+
+@pytest.mark.parametrize("name", [*NASTY, "", "W" * 32, "\u202e"])
+def test_it_is_drawn_whatever_people_are_called(name: str) -> None:
+    data = card(texts(name), course(3))
+    assert Image.open(io.BytesIO(data)).size == (WIDTH, HEIGHT)
+
+
+@pytest.mark.parametrize(
+    "spots", [[Spot(1500, 1500, 1500)] * 2, [Spot(-900, -500, -100), Spot(90_000, 95_000, 99_999)]]
+)
+def test_ratings_that_do_not_move_or_move_far_have_a_scale(spots: list[Spot]) -> None:
+    assert card(texts(), spots) != card(texts(), course(2))
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 60), (985, 2515), (-1000, 9000), (1499.5, 1560.2), (10, 100_000)])
+def test_a_scale_has_a_few_round_numbers(low: float, high: float) -> None:
+    ticks = _ticks(low, high)
+    assert 2 <= len(ticks) <= 8
+    assert all(low <= tick <= high for tick in ticks)
+    assert all(tick == round(tick) for tick in ticks)
+
+
+def test_a_large_number_of_tiles_or_few_are_all_there() -> None:
+    assert len({card(texts(numbers=NUMBERS[:count]), []) for count in range(1, 5)}) == 4

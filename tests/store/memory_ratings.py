@@ -1,0 +1,116 @@
+"""Ratings and servers of the plain store: all is reckoned from the first table on whenever it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot import rating
+from bot.rating import Held, Player
+from bot.store import Page, Ranked, Rating, RatingChange, RatingPoint, Result, Server, Stored, Whereabouts
+
+
+class MemoryRatings:
+    tables: dict[int, Stored]
+    results: dict[int, tuple[Result, ...]]
+    """In the order in which the tables ended."""
+    servers: dict[int, Server]
+    everywhere: dict[int, bool]
+
+    async def server(self, guild: int) -> Server:
+        return self.servers.get(guild, Server())
+
+    async def set_server(self, guild: int, server: Server) -> None:
+        self.servers[guild] = server
+
+    async def ratings(self, user: int, *, guild: int | None) -> Sequence[Rating]:
+        games = ["", *sorted({table.game for table in self.tables.values()})]
+        found = ((game, self._held(guild, game).get(user)) for game in games)
+        return [Rating(game, *held) for game, held in found if held is not None]
+
+    async def rating_history(
+        self, user: int, *, guild: int | None, game: str | None, limit: int
+    ) -> Sequence[RatingPoint]:
+        points = []
+        for table, _, after in self._course(guild, game or "", ""):
+            if user in after:
+                assert table.ended is not None
+                points.append(RatingPoint(table.ended, table.id, *after[user][:2]))
+        return points[-limit:]
+
+    async def rating_changes(self, table: int) -> Sequence[RatingChange]:
+        asked = self.tables.get(table)
+        for there, before, after in self._course(asked.guild, asked.game, "") if asked else ():
+            if there.id == table:
+                people = [player.user for player in self._players(table) if player.user in after]
+                return [RatingChange(user, before.get(user, rating.start())[:2], after[user][:2]) for user in people]
+        return []
+
+    async def rebuild_ratings(self) -> int:
+        return sum(rating.is_rated(self._players(table)) for table in self.results)
+
+    async def leaderboard(
+        self, *, guild: int | None, game: str | None, period: str = "", newcomers: bool = False, limit: int, offset: int
+    ) -> Page:
+        settled, unsettled = self._order(guild, game, period)
+        held, names = self._held(guild, game or "", period), self._names(guild)
+        scores = {user: rating.shown(*held[user][:2]) for user in held}
+        lines = [
+            Ranked(
+                user,
+                names[user],
+                scores[user],
+                held[user].games,
+                held[user].wins,
+                None if newcomers else 1 + sum(scores[other] > scores[user] for other in settled),
+            )
+            for user in (unsettled if newcomers else settled)
+        ]
+        return Page(lines[offset : offset + limit], len(settled), len(unsettled))
+
+    async def whereabouts(
+        self, user: int, *, guild: int | None, game: str | None, period: str = ""
+    ) -> Whereabouts | None:
+        settled, unsettled = self._order(guild, game, period)
+        if user in settled:
+            return Whereabouts(False, settled.index(user))
+        return Whereabouts(True, unsettled.index(user)) if user in unsettled else None
+
+    def _order(self, guild: int | None, game: str | None, period: str = "") -> tuple[list[int], list[int]]:
+        held = {user: held for user, held in self._held(guild, game or "", period).items() if user > 0}
+        order = sorted(held, key=lambda user: (-rating.shown(*held[user][:2]), user))
+        ranked = [user for user in order if held[user].games >= rating.SETTLED_AFTER]
+        return ranked, [user for user in order if user not in ranked]
+
+    def _names(self, guild: int | None) -> dict[int, str]:
+        """The latest names of people, whatever they played."""
+        there = [
+            table
+            for table in self.results
+            if (self.everywhere[table] if guild is None else self.tables[table].guild == guild)
+        ]
+        there.sort(key=lambda table: (self.tables[table].ended, table))
+        return {seat.user: seat.name for table in there for seat in self.tables[table].seats}
+
+    def _players(self, table: int) -> list[Player]:
+        seats = self.tables[table].seats
+        results = sorted(self.results[table], key=lambda result: result.seat)
+        return [Player(one.user, one.place, one.won, one.left, seats[one.seat].level) for one in results]
+
+    def _course(
+        self, guild: int | None, game: str, period: str
+    ) -> Iterator[tuple[Stored, dict[int, Held], dict[int, Held]]]:
+        """Each table that counts there, with the ratings before it and those of its people after it."""
+        held: dict[int, Held] = {}
+        for table, players in ((self.tables[table], self._players(table)) for table in self.results):
+            assert table.ended is not None
+            scopes = rating.scopes(table.guild, table.game, table.ended, everywhere=self.everywhere[table.id])
+            if rating.is_rated(players) and rating.Scope(guild or 0, game, period) in scopes:
+                after = rating.after(table.game, players, held)
+                yield table, dict(held), after
+                held.update(after)
+
+    def _held(self, guild: int | None, game: str, period: str = "") -> dict[int, Held]:
+        held: dict[int, Held] = {}
+        for _, _, after in self._course(guild, game, period):
+            held.update(after)
+        return held

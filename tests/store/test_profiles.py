@@ -1,0 +1,184 @@
+"""Counting tables for profiles: streaks, rivals, dice, achievements."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.store import Earned, NotNext, Result, Rivals, Server, Store, Streaks, Thrown, open_store
+from bot.store.profiles import WEEK, week_of
+from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, OTHER_GUILD, append, played, running, won_by
+
+MONDAY = 345_600.0
+
+
+async def counted(store: Store, table: int, *earned: Earned, thrown: tuple[Thrown, ...] = ()) -> int:
+    await store.count(table, earned=earned, thrown=thrown)
+    return table
+
+
+async def streaks(store: Store, user: int = ANN) -> Streaks:
+    return await store.streaks(user, guild=GUILD, game=None)
+
+
+async def test_tables_are_counted_once_in_the_order_in_which_they_ended(store: Store) -> None:
+    first, second = await running(store, ANN, BEN), await running(store, ANN, BEN)
+    assert await store.uncounted() is None
+    await append(store, second, 1, results=won_by(ANN, ANN, BEN))
+    await append(store, first, 1, results=won_by(BEN, ANN, BEN))
+    assert await store.uncounted() == second
+    assert await store.counting(first) is None
+    with pytest.raises(NotNext):
+        await counted(store, first)
+    await counted(store, second)
+    assert await store.is_counted(second)
+    with pytest.raises(NotNext):
+        await counted(store, second)
+    await counted(store, first)
+    assert await store.uncounted() is None
+    assert await streaks(store) == Streaks(0, 1, week_of(300.0), 1, 1)
+
+
+async def test_a_table_that_was_closed_is_never_counted(store: Store) -> None:
+    table = await running(store, ANN, BEN)
+    await store.close(table, now=400.0)
+    assert await store.uncounted() is None
+    with pytest.raises(NotNext):
+        await counted(store, table)
+
+
+async def test_wins_in_a_row_end_with_a_game_that_is_not_won_and_the_best_stays(store: Store) -> None:
+    for winner, now, best in ((ANN, 1, 1), (ANN, 2, 2), (BEN, 0, 2), (ANN, 1, 2)):
+        await counted(store, await played(store, winner, ANN, BEN))
+        assert ((await streaks(store)).wins, (await streaks(store)).best_wins) == (now, best)
+
+
+async def test_weeks_in_a_row_go_from_monday_to_sunday(store: Store) -> None:
+    days = (0.0, WEEK - 1, WEEK, 2.5 * WEEK, 4 * WEEK, 3 * WEEK, 5 * WEEK)
+    weeks = (1, 1, 2, 3, 1, 1, 2)
+    for day, expected in zip(days, weeks, strict=True):
+        await counted(store, await played(store, ANN, ANN, BEN, started=0.0, ended=MONDAY + day))
+        assert (await streaks(store)).weeks == expected, day
+    assert (await streaks(store)).best_weeks == 3
+    assert (await streaks(store)).week == week_of(MONDAY) + 5
+
+
+async def test_what_was_before_is_told_of_the_guild_and_of_everywhere_apart(store: Store) -> None:
+    await counted(store, await played(store, ANN, ANN, BEN, guild=OTHER_GUILD, game="tie_die"))
+    await counted(store, await played(store, BEN, ANN, BEN, CLEO))
+    table = await played(store, ANN, ANN, BEN)
+    found = await store.counting(table)
+    assert found is not None
+    here, everywhere = found.pasts[GUILD, ANN], found.pasts[0, ANN]
+    assert (here.all.games, here.all.wins, here.here.games, here.won) == (1, 0, 1, frozenset())
+    assert (everywhere.all.games, everywhere.all.wins, everywhere.here.games) == (2, 1, 1)
+    assert everywhere.won == {"tie_die"}
+    assert set(found.pasts) == {(guild, user) for guild in (GUILD, 0) for user in (ANN, BEN)}
+
+
+async def test_only_the_last_of_three_or_more_came_last(store: Store) -> None:
+    async def lasts(*results: Result) -> int:
+        table = await running(store, *(result.user for result in results))
+        await append(store, table, 1, results=results)
+        await counted(store, table)
+        following = await played(store, ANN, ANN, BEN)
+        found = await store.counting(following)
+        assert found is not None
+        await counted(store, following)
+        return found.pasts[GUILD, BEN].here.lasts
+
+    first = Result(0, ANN, 1, won=True, left=False)
+    assert await lasts(first, Result(1, BEN, 2, won=False, left=False)) == 0
+    third = Result(2, CLEO, 3, won=False, left=False)
+    assert await lasts(first, Result(1, BEN, 2, won=False, left=False), third) == 0
+    second = Result(2, CLEO, 2, won=False, left=False)
+    assert await lasts(first, Result(1, BEN, 3, won=False, left=True), second) == 0
+    assert await lasts(first, Result(1, BEN, 3, won=False, left=False), second) == 1
+
+
+async def test_rivals_are_whom_one_meets_whom_one_beats_and_who_beats_one(store: Store) -> None:
+    for winner, *others in ((ANN, BEN), (ANN, BEN), (CLEO, ANN), (BEN, ANN), (ANN, DORA), (ANN, DORA)):
+        await counted(store, await played(store, winner, winner, *others))
+    found = await store.rivals(ANN, guild=GUILD, game=None, known=GUILD)
+    assert [(one.name, one.met, one.ahead, one.behind) for one in (found.met, found.prey, found.nemesis) if one] == [
+        ("Ben", 3, 2, 1),
+        ("Dora", 2, 2, 0),
+        ("Cleo", 1, 0, 1),
+    ]
+    assert await store.rivals(ANN, guild=GUILD, game="tie_die", known=GUILD) == Rivals()
+    assert await store.rivals(ANN, guild=None, game=None, known=OTHER_GUILD) == Rivals()
+
+
+async def test_equals_and_computers_beat_nobody(store: Store) -> None:
+    table = await running(store, ANN, BEN, CLEO)
+    shared = [Result(0, ANN, 1, True, False), Result(1, BEN, 1, True, False), Result(2, CLEO, 3, False, False)]
+    await append(store, table, 1, results=shared)
+    await counted(store, table)
+    found = await store.rivals(BEN, guild=GUILD, game=None, known=GUILD)
+    assert found.met is not None
+    assert (found.met.name, found.met.ahead, found.met.behind) == ("Ann", 0, 0)
+    assert found.prey is not None
+    assert found.prey.name == "Cleo"
+    assert found.nemesis is None
+
+
+async def test_dice_are_summed_by_their_sides(store: Store) -> None:
+    await counted(store, await played(store, ANN, ANN, BEN), thrown=(Thrown(ANN, 6, 3, 12), Thrown(ANN, 4, 1, 4)))
+    tie = await played(store, ANN, ANN, BEN, game="tie_die", guild=OTHER_GUILD)
+    await counted(store, tie, thrown=(Thrown(ANN, 4, 2, 3), Thrown(BEN, 4, 2, 8)))
+    assert await store.dice(ANN, guild=None, game=None) == [Thrown(ANN, 4, 3, 7), Thrown(ANN, 6, 3, 12)]
+    assert await store.dice(ANN, guild=None, game="tie_die") == [Thrown(ANN, 4, 2, 3)]
+    assert await store.dice(ANN, guild=GUILD, game=None) == [Thrown(ANN, 4, 1, 4), Thrown(ANN, 6, 3, 12)]
+    assert await store.dice(CLEO, guild=None, game=None) == []
+
+
+async def test_an_achievement_is_told_at_the_table_where_it_was_first_earned(store: Store) -> None:
+    first = await played(store, ANN, ANN, BEN)
+    hat, win = Earned(GUILD, ANN, "", "hat-trick"), Earned(GUILD, ANN, "magic_numbers", "phoenix")
+    await counted(store, first, win, Earned(0, ANN, "magic_numbers", "phoenix"))
+    second = await played(store, ANN, ANN, BEN)
+    await counted(store, second, win, hat, Earned(GUILD, BEN, "", "good-sport"))
+    assert [(medal.user, medal.feat) for medal in await store.told(first)] == [(ANN, "phoenix")]
+    assert [(medal.user, medal.feat) for medal in await store.told(second)] == [(ANN, "hat-trick"), (BEN, "good-sport")]
+    here = await store.medals(ANN, guild=GUILD, game=None)
+    assert [(medal.feat, medal.times, medal.table) for medal in here] == [
+        ("hat-trick", 1, second),
+        ("phoenix", 2, first),
+    ]
+    assert [medal.feat for medal in await store.medals(ANN, guild=GUILD, game="magic_numbers")] == ["phoenix"]
+    assert [medal.times for medal in await store.medals(ANN, guild=None, game=None)] == [1]
+    assert await store.told(99) == []
+
+
+async def test_a_server_that_stays_out_counts_nowhere_else(store: Store) -> None:
+    await store.set_server(GUILD, Server(everywhere=False))
+    table = await played(store, ANN, ANN, BEN)
+    found = await store.counting(table)
+    assert found is not None
+    assert set(found.pasts) == {(GUILD, ANN), (GUILD, BEN)}
+    await counted(store, table, thrown=(Thrown(ANN, 6, 1, 1),))
+    assert await store.streaks(ANN, guild=None, game=None) == Streaks()
+    assert await store.dice(ANN, guild=None, game=None) == []
+    assert await store.rivals(ANN, guild=None, game=None, known=GUILD) == Rivals()
+
+
+async def test_counting_afresh_begins_with_the_first_to_end_and_with_nothing(store: Store) -> None:
+    tables = [await counted(store, await played(store, ANN, ANN, BEN), Earned(GUILD, ANN, "", "x")) for _ in range(3)]
+    await store.forget_counted()
+    assert await streaks(store) == Streaks()
+    assert await store.medals(ANN, guild=GUILD, game=None) == []
+    for table in tables:
+        assert await store.uncounted() == table
+        await counted(store, table)
+
+
+async def test_whoever_is_forgotten_is_in_none_of_it(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "sleepover.db") as store:
+        table = await played(store, ANN, ANN, BEN)
+        await counted(store, table, Earned(GUILD, ANN, "", "first-win"), thrown=(Thrown(ANN, 6, 1, 6),))
+        await store.forget(ANN, ghost=-1_000_001)
+        for name in ("careers", "rivals", "luck", "feats"):
+            rows = await store._read(lambda db, name=name: db.rows(f"select * from {name}"))
+            assert not [row for row in rows if ANN in row], name
+        assert (await streaks(store, BEN)).best_weeks == 1

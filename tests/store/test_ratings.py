@@ -1,0 +1,341 @@
+"""Ratings: reckoned as each table ends, the same when reckoned afresh, and fit for a leaderboard."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from openskill.models import PlackettLuce
+
+from bot import rating
+from bot.opposition import opponent
+from bot.store import Rating, RatingChange, RatingPoint, Result, Server, Store, open_store
+from tests.store.conftest import Home
+from tests.store.memory import MemoryStore
+from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, NAMES, OTHER_GUILD, append, lobby, played, sit
+
+GHOST = -1_234_567
+NOVEMBER, DECEMBER, JANUARY = 1_793_491_200.0, 1_796_083_200.0, 1_798_761_600.0
+"""The first moments of these months, November 2026 to January 2027, by UTC."""
+
+
+class Seat(NamedTuple):
+    user: int
+    place: int
+    left: bool = False
+    level: str | None = None
+
+
+async def ends(
+    store: Store, *seats: Seat, guild: int = GUILD, game: str = "magic_numbers", ended: float = NOVEMBER
+) -> int:
+    """A table that ended like that."""
+    table = await lobby(store, guild=guild, game=game)
+    for seat in seats:
+        name = NAMES.get(seat.user, "Cocoa")
+        if seat.level is None:
+            await sit(store, table, seat.user, name=name)
+        else:
+            await store.sit(table, user=seat.user, name=name, joined=0, locale="en", most=10, level=seat.level)
+    await store.start(table, order=[seat.user for seat in seats], salt="", setup={}, now=200.0)
+    results = [Result(number, seat.user, seat.place, seat.place == 1, seat.left) for number, seat in enumerate(seats)]
+    await append(store, table, 1, now=ended, results=results)
+    return table
+
+
+async def rated(store: Store, user: int, guild: int | None = GUILD) -> dict[str, tuple[float, float, int, int]]:
+    return {one.game: (one.mu, one.sigma, one.games, one.wins) for one in await store.ratings(user, guild=guild)}
+
+
+async def test_two_people_are_rated_as_the_library_rates_them(store: Store) -> None:
+    model = PlackettLuce()
+    ann, ben = model.rating(), model.rating()
+    for winner in (ANN, BEN, ANN):
+        await played(store, winner, ANN, BEN)
+        (ann,), (ben,) = model.rate([[ann], [ben]], ranks=[1, 2] if winner == ANN else [2, 1])
+    assert await store.ratings(ANN, guild=GUILD) == [
+        Rating("", ann.mu, ann.sigma, 3, 2),
+        Rating("magic_numbers", ann.mu, ann.sigma, 3, 2),
+    ]
+    assert (await rated(store, BEN, None))[""] == (ben.mu, ben.sigma, 3, 1)
+    assert await store.ratings(CLEO, guild=GUILD) == []
+
+
+async def test_several_with_equals_and_a_computer_are_rated_as_the_library_rates_them(store: Store) -> None:
+    await ends(store, Seat(ANN, 2), Seat(BEN, 1), Seat(-1, 2, level="hard"), Seat(CLEO, 4, left=True), game="tie_die")
+    model = PlackettLuce()
+    mu, sigma = opponent("tie_die", "hard")
+    teams = [[model.rating()], [model.rating()], [model.rating(mu=mu, sigma=sigma)], [model.rating()]]
+    (ann,), (ben,), _, (cleo,) = model.rate(teams, ranks=[2, 1, 2, 4])
+    for user, expected in ((ANN, ann), (BEN, ben), (CLEO, cleo)):
+        assert (await rated(store, user))["tie_die"][:2] == (expected.mu, expected.sigma)
+    assert ben.mu > ann.mu > cleo.mu
+
+
+async def test_games_and_servers_are_rated_apart_and_together(store: Store) -> None:
+    await played(store, ANN, ANN, BEN)
+    await played(store, BEN, ANN, BEN, game="tie_die")
+    await played(store, BEN, ANN, BEN, guild=OTHER_GUILD)
+    assert {game: held[2:] for game, held in (await rated(store, ANN)).items()} == {
+        "": (2, 1),
+        "magic_numbers": (1, 1),
+        "tie_die": (1, 0),
+    }
+    assert {game: held[2:] for game, held in (await rated(store, ANN, OTHER_GUILD)).items()} == {
+        "": (1, 0),
+        "magic_numbers": (1, 0),
+    }
+    assert {game: held[2:] for game, held in (await rated(store, ANN, None)).items()} == {
+        "": (3, 1),
+        "magic_numbers": (2, 1),
+        "tie_die": (1, 0),
+    }
+
+
+async def test_a_server_can_stay_out_of_everywhere_from_then_on(store: Store) -> None:
+    await played(store, ANN, ANN, BEN)
+    assert await store.server(GUILD) == Server(everywhere=True)
+    await store.set_server(GUILD, Server(everywhere=False))
+    assert await store.server(GUILD) == Server(everywhere=False)
+    await played(store, ANN, ANN, BEN)
+    for _ in range(2):
+        assert (await rated(store, ANN))[""][2] == 2
+        assert (await rated(store, ANN, None))[""][2] == 1
+        assert await store.rebuild_ratings() == 2
+    await store.set_server(GUILD, Server())
+    await played(store, ANN, ANN, BEN)
+    assert (await rated(store, ANN, None))[""][2] == 2
+
+
+async def test_the_name_that_somebody_has_where_all_stay_in_is_not_taken_elsewhere(store: Store) -> None:
+    await played(store, ANN, ANN, BEN, guild=OTHER_GUILD)
+    await store.set_server(GUILD, Server(everywhere=False))
+    await played(store, ANN, ANN, BEN, names={ANN: "Secret Ann", BEN: "Secret Ben"}, ended=500.0)
+    page = await store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    assert {line.name for line in page.lines} == {"Ann", "Ben"}
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [Seat(-1, 1, level="easy"), Seat(-2, 2, level="hard")],
+        [Seat(ANN, 1)],
+        [Seat(ANN, 2, left=True), Seat(-1, 1, level="easy")],
+        [Seat(ANN, 3, left=True), Seat(BEN, 2, left=True), Seat(-1, 1, level="easy")],
+    ],
+    ids=["nobody was human", "one alone", "the only person left early", "every person left early"],
+)
+async def test_what_is_not_rated(store: Store, seats: list[Seat]) -> None:
+    table = await ends(store, *seats)
+    assert await store.rating_changes(table) == []
+    assert [await store.ratings(seat.user, guild=None) for seat in seats] == [[]] * len(seats)
+    assert await store.rebuild_ratings() == 0
+
+
+async def test_a_table_that_was_closed_is_not_rated(store: Store) -> None:
+    table = await lobby(store, ANN, BEN)
+    await store.start(table, order=[ANN, BEN], salt="", setup={}, now=1.0)
+    await store.close(table, now=2.0)
+    assert await store.rating_changes(table) == []
+    assert await store.rating_changes(99) == []
+    assert await store.rebuild_ratings() == 0
+
+
+async def test_who_leaves_early_is_rated_where_somebody_stays(store: Store) -> None:
+    table = await ends(store, Seat(ANN, 1), Seat(BEN, 2, left=True))
+    ann, ben = await store.rating_changes(table)
+    assert (ann.user, ben.user) == (ANN, BEN)
+    assert ann.after[0] > ann.before[0] == ben.before[0] > ben.after[0]
+
+
+async def test_a_table_tells_what_it_changed_and_a_history_what_they_all_did(store: Store) -> None:
+    first = await ends(store, Seat(ANN, 1), Seat(BEN, 2), ended=NOVEMBER)
+    await ends(store, Seat(ANN, 1), Seat(BEN, 2), game="tie_die", ended=NOVEMBER + 1)
+    await ends(store, Seat(ANN, 1), Seat(BEN, 2), guild=OTHER_GUILD, ended=NOVEMBER + 2)
+    second = await ends(store, Seat(BEN, 1), Seat(ANN, 2), Seat(-1, 3, level="easy"), ended=NOVEMBER + 3)
+    start = rating.start()[:2]
+    (one,) = [change for change in await store.rating_changes(first) if change.user == ANN]
+    assert one.before == start
+    changes = await store.rating_changes(second)
+    assert [change.user for change in changes] == [BEN, ANN]
+    assert changes[1] == RatingChange(ANN, one.after, (await rated(store, ANN))["magic_numbers"][:2])
+    course = await store.rating_history(ANN, guild=GUILD, game="magic_numbers", limit=9)
+    assert course == [RatingPoint(NOVEMBER, first, *one.after), RatingPoint(NOVEMBER + 3, second, *changes[1].after)]
+    assert await store.rating_history(ANN, guild=GUILD, game="magic_numbers", limit=1) == course[1:]
+    assert len(await store.rating_history(ANN, guild=None, game=None, limit=9)) == 4
+    assert await store.rating_history(CLEO, guild=None, game=None, limit=9) == []
+
+
+async def test_periods_start_afresh_and_go_by_the_time_of_the_end(store: Store) -> None:
+    for ended in (NOVEMBER, DECEMBER - 1, DECEMBER, JANUARY - 1, JANUARY):
+        await ends(store, Seat(ANN, 1), Seat(BEN, 2), ended=ended)
+
+    async def games(period: str) -> list[int]:
+        page = await store.leaderboard(guild=GUILD, game=None, period=period, newcomers=True, limit=9, offset=0)
+        return [line.games for line in page.lines]
+
+    assert [await games(period) for period in ("2026-11", "2026-12", "2026Q4", "2027-01", "2027Q1")] == [
+        [2, 2],
+        [2, 2],
+        [4, 4],
+        [1, 1],
+        [1, 1],
+    ]
+    assert (await store.leaderboard(guild=GUILD, game=None, limit=9, offset=0)).lines[0].games == 5
+    assert await games("2027Q2") == []
+
+
+async def test_newcomers_stand_apart_until_they_have_played_enough(store: Store) -> None:
+    for number in range(rating.SETTLED_AFTER):
+        page = await store.leaderboard(guild=GUILD, game=None, limit=9, offset=0)
+        assert (page.ranked, page.newcomers) == (0, 2 if number else 0)
+        await played(store, ANN, ANN, BEN)
+    await played(store, CLEO, CLEO, ANN)
+    page = await store.leaderboard(guild=GUILD, game=None, limit=9, offset=0)
+    assert ([line.name for line in page.lines], page.ranked, page.newcomers) == (["Ann", "Ben"], 2, 1)
+    assert [line.place for line in page.lines] == [1, 2]
+    apart = await store.leaderboard(guild=GUILD, game=None, newcomers=True, limit=9, offset=0)
+    assert [(line.name, line.place) for line in apart.lines] == [("Cleo", None)]
+    assert await store.whereabouts(DORA, guild=GUILD, game=None) is None
+
+
+async def test_equals_share_a_place_and_the_next_is_counted_on(store: Store) -> None:
+    for _ in range(rating.SETTLED_AFTER):
+        await ends(store, Seat(ANN, 1), Seat(BEN, 1))
+        await ends(store, Seat(CLEO, 1), Seat(DORA, 1), guild=OTHER_GUILD)
+    await ends(store, Seat(21, 1), Seat(DORA, 2), guild=OTHER_GUILD)
+    page = await store.leaderboard(guild=None, game=None, limit=9, offset=0)
+    assert [(line.user, line.place) for line in page.lines] == [(ANN, 1), (BEN, 1), (CLEO, 1), (DORA, 4)]
+    later = await store.leaderboard(guild=None, game=None, limit=9, offset=1)
+    assert later.lines == page.lines[1:]
+
+
+async def test_ghosts_keep_their_rating_and_are_listed_nowhere(store: Store) -> None:
+    for _ in range(rating.SETTLED_AFTER):
+        await ends(store, Seat(ANN, 2), Seat(GHOST, 1))
+    assert (await rated(store, GHOST))[""][2:] == (5, 5)
+    page = await store.leaderboard(guild=GUILD, game=None, limit=9, offset=0)
+    assert [(line.user, line.place) for line in page.lines] == [(ANN, 1)]
+    assert (page.ranked, page.newcomers) == (1, 0)
+    assert await store.whereabouts(GHOST, guild=GUILD, game=None) is None
+
+
+async def test_when_somebody_becomes_a_ghost_nobody_elses_numbers_change(tmp_path: Path) -> None:
+    path = tmp_path / "sleepover.db"
+    async with open_store(path) as store:
+        for winner in (ANN, BEN, BEN, CLEO):
+            await played(store, winner, ANN, BEN, CLEO)
+        before = [await rated(store, user) for user in (ANN, BEN, CLEO)]
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute("pragma defer_foreign_keys = on")
+            for table in ("seats", "results", "ratings", "rating_history"):
+                db.execute(f"update {table} set user_id = {GHOST} where user_id = {BEN}")
+        as_it_is = rows(path)
+        assert await store.rebuild_ratings() == 4
+        assert rows(path) == as_it_is
+        assert [await rated(store, user) for user in (ANN, GHOST, CLEO)] == before
+
+
+async def test_ratings_of_another_model_are_reckoned_afresh_when_the_store_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "sleepover.db"
+    async with open_store(path) as store:
+        await played(store, ANN, ANN, BEN)
+        before = await rated(store, ANN)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("update ratings set mu = 99")
+    async with open_store(path) as store:
+        assert (await rated(store, ANN))[""][0] == 99
+    monkeypatch.setattr(rating, "MODEL", "another")
+    async with open_store(path) as store:
+        assert await rated(store, ANN) == before
+
+
+async def test_a_history_outlives_the_process(home: Home) -> None:
+    async with home() as store:
+        await played(store, ANN, ANN, BEN)
+        before = await store.rating_history(ANN, guild=None, game=None, limit=9)
+    async with home() as store:
+        assert await store.rating_history(ANN, guild=None, game=None, limit=9) == before != []
+
+
+users = st.sampled_from([ANN, BEN, CLEO, DORA, 21, 22, GHOST, GHOST - 1])
+computers = st.sampled_from(["easy", "normal", "hard", "random", "unheard of"])
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> tuple[list[Seat], int, str, float, bool]:
+    """Some people and computers, their places with equals, and where, what and when they played."""
+    people = draw(st.lists(users, max_size=4, unique=True))
+    levels = draw(st.lists(computers, min_size=0 if len(people) > 1 else 2 - len(people), max_size=2))
+    seats = [(user, None) for user in people] + [(-1 - n, level) for n, level in enumerate(levels)]
+    ranks = draw(st.lists(st.integers(1, 3), min_size=len(seats), max_size=len(seats)))
+    places = [1 + sum(other < rank for other in ranks) for rank in ranks]
+    left = draw(st.lists(st.booleans(), min_size=len(seats), max_size=len(seats)))
+    sitting = [Seat(user, place, gone, level) for (user, level), place, gone in zip(seats, places, left, strict=True)]
+    return (
+        draw(st.permutations(sitting)),
+        draw(st.sampled_from([GUILD, OTHER_GUILD, 502])),
+        draw(st.sampled_from(["magic_numbers", "tie_die", "unheard_of"])),
+        draw(st.sampled_from([NOVEMBER, NOVEMBER + 1, DECEMBER - 1, DECEMBER, JANUARY])),
+        draw(st.booleans()),
+    )
+
+
+@settings(max_examples=40, deadline=None)
+@given(history=st.lists(tables(), min_size=1, max_size=12))
+async def test_reckoned_afresh_everything_is_the_same_to_the_last_bit(
+    tmp_path_factory: pytest.TempPathFactory, history: Sequence[tuple[list[Seat], int, str, float, bool]]
+) -> None:
+    path, memory = tmp_path_factory.mktemp("store") / "sleepover.db", MemoryStore()
+    async with open_store(path) as store:
+        for seats, guild, game, ended, everywhere in history:
+            for each in (store, memory):
+                await each.set_server(guild, Server(everywhere=everywhere))
+                await ends(each, *seats, guild=guild, game=game, ended=ended)
+        before = rows(path)
+        counted = await store.rebuild_ratings()
+        assert rows(path) == before
+        assert counted == await memory.rebuild_ratings()
+        for user in (ANN, BEN, CLEO, DORA, 21, 22, GHOST, GHOST - 1):
+            for guild in (None, GUILD, OTHER_GUILD, 502):
+                assert await store.ratings(user, guild=guild) == await memory.ratings(user, guild=guild)
+
+
+def rows(path: Path) -> list[list[tuple[object, ...]]]:
+    """All that ratings are, as it is stored."""
+    with closing(sqlite3.connect(path)) as db:
+        return [
+            sorted(db.execute(f"select * from {table}").fetchall())
+            for table in ("ratings", "rating_history", "rating_model")
+        ]
+
+
+async def test_who_sits_where_makes_no_difference(tmp_path: Path) -> None:
+    chance = random.Random(5)
+    seats = [Seat(ANN, 1), Seat(BEN, 2), Seat(CLEO, 2), Seat(DORA, 4), Seat(-1, 4, level="hard")]
+    found = []
+    for number in range(6):
+        chance.shuffle(seats)
+        async with open_store(tmp_path / f"{number}.db") as store:
+            await ends(store, *seats)
+            found.append([value for user in (ANN, BEN, CLEO, DORA) for value in (await rated(store, user))[""][:2]])
+    assert all(one == pytest.approx(found[0], rel=1e-12) for one in found)
+
+
+async def test_tables_of_different_people_may_end_in_any_order(tmp_path: Path) -> None:
+    found = []
+    for order in ([ANN, CLEO], [CLEO, ANN]):
+        async with open_store(tmp_path / f"{order[0]}.db") as store:
+            for winner in order:
+                await played(store, winner, winner, winner + 1)
+            found.append([await rated(store, user) for user in (ANN, BEN, CLEO, DORA)])
+    assert found[0] == found[1]
