@@ -167,11 +167,8 @@ async def test_others_go_on_as_if_nobody_had_been_forgotten(tmp_path: Path) -> N
             await store.start(table, order=[BEN, ME, CLEO], salt="", setup={}, now=500.0)
             if forgotten:
                 await store.forget(ME, ghost=GHOST)
-            results = [
-                Result(0, BEN, 2, False, False),
-                Result(1, other, 3, False, False),
-                Result(2, CLEO, 1, True, False),
-            ]
+            places = ((BEN, 2), (GHOST if forgotten else ME, 3), (CLEO, 1))
+            results = [Result(seat, user, place, place == 1, False) for seat, (user, place) in enumerate(places)]
             await append(store, table, 1, now=900.0, results=results)
             after.append([await store.ratings(user, guild=guild) for user in (BEN, CLEO) for guild in (None, GUILD)])
     assert after[0] == after[1]
