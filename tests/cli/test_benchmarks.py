@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import re
 import shutil
 from random import Random
 from typing import Any
@@ -13,8 +14,9 @@ import pytest
 
 import games
 from benchmarks import __main__ as benchmarks
-from benchmarks import engine, leaderboard, replay
+from benchmarks import engine, leaderboard, perfect, replay, solving
 from games import computers
+from games.sibling_rivalry import solved_short
 
 
 @pytest.fixture
@@ -133,3 +135,23 @@ def test_the_leaderboards_benchmark_fills_reckons_asks_and_stores(capsys: pytest
     assert "INDEX ratings_ranked" in found["plan"][0]
     assert {row["people"] for row in found["ends"]} == {2, 4, 10}
     assert all(row["p50_ms"] > 0 for row in (*found["pages"], *found["ends"]))
+
+
+def test_the_perfect_player_wins_half_of_the_games_against_itself_and_more_against_others() -> None:
+    # A game to eight points takes a moment to solve; the real ones take a minute.
+    level = {name: perfect.Player(name, 8) for name in (perfect.PERFECT, computers.RANDOM)}
+
+    def wins(first: str, second: str) -> float:
+        return perfect.Solver(level[first], level[second], 8).solve(lambda _: None)
+
+    assert wins(perfect.PERFECT, perfect.PERFECT) == pytest.approx(0.5, abs=1e-3)
+    assert wins(perfect.PERFECT, computers.RANDOM) > 0.52
+    assert wins(computers.RANDOM, computers.RANDOM) == pytest.approx(0.5, abs=1e-3)
+
+
+def test_the_solved_game_is_written_down_as_it_is_read() -> None:
+    values = solving.Values("short", scratch=False)
+    assert "".join(re.findall(r'^    "(.*)"$', values.text(), flags=re.M)) == solved_short.VALUES
+    # Near the finish and far from it: what a turn comes to is what is written down, but for rounding.
+    for position in ((12, 3, None), (0, 0, None), (5, 9, (3, 4)), (11, 12, (6, 1))):
+        assert values.worked_out(position) == pytest.approx(values.known[position], abs=0.01)
