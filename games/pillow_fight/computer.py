@@ -1,0 +1,131 @@
+"""The computer opponents of Pillow Fight: easy, normal and hard."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from games.core import Action, Computer
+from games.pillow_fight.fighting import Kind
+from games.pillow_fight.lookahead import Fight, Position, position_of, share
+from games.pillow_fight.searching import Search
+from games.pillow_fight.squares import NOWHERE, apart, members
+from games.pillow_fight.starting import pillow_square, set_up
+from games.pillow_fight.state import View
+
+__all__ = ["LEVELS"]
+
+BOLDNESS: Final = 0.8
+"""How often an easy computer attacks when it can, and picks up a pillow that lies at hand."""
+
+WIN: Final = 10.0
+"""What a normal computer takes a win to be worth, in hits."""
+
+PILLOW: Final = 0.4
+"""The same for a pillow in hand."""
+
+LEVEL_TIE: Final = 1e-9
+"""Actions are taken to be equally good if no more than this is between them."""
+
+
+SLIPS: Final = 0.2
+"""How often a normal computer does not think, but does what an easy one would."""
+
+
+class Easy:
+    """Attacks whoever is there, picks up what lies at hand, else runs about. It does not think ahead."""
+
+    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+        """See :class:`games.core.Computer`."""
+        if view.phase != "play":
+            return rng.choice(legal)
+        for words in (("swing ", "throw "), ("take ",)):
+            found = [action for action in legal if action.startswith(words)]
+            if found and rng.random() < BOLDNESS:
+                return rng.choice(found)
+        return rng.choice([action for action in legal if action.startswith("move ")] or legal)
+
+
+class Normal:
+    """Looks one action ahead, with exact odds: at hits, a pillow in hand, and whom it could be used on.
+
+    Now and then it does not look, so that it stands between the other two.
+    """
+
+    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+        """See :class:`games.core.Computer`."""
+        if view.phase == "place":
+            return pillow_square(view, legal, rng)
+        if view.phase != "play":
+            return set_up(view, legal, rng)
+        if rng.random() < SLIPS:
+            return LEVELS["easy"].choose(view, legal, rng)
+        assert view.viewer is not None
+        fight, position = Fight(view, view.viewer), position_of(view)
+        may_attack, more = not view.attacked, view.actions > 1
+        return _best({action: _after(fight, position, action, may_attack, more) for action in legal}, rng)
+
+
+class Hard:
+    """Searches its whole turn with exact odds, and judges where it ends by the race to five hits."""
+
+    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+        """See :class:`games.core.Computer`."""
+        if view.phase != "play":
+            return set_up(view, legal, rng)
+        assert view.viewer is not None
+        search = Search(Fight(view, view.viewer))
+        return _best(search.ranked(position_of(view), view.actions, view.attacked), rng)
+
+
+LEVELS: Mapping[str, Computer[View]] = {"easy": Easy(), "normal": Normal(), "hard": Hard()}
+"""The computers by level, weakest first."""
+
+
+def _best(ranked: Mapping[Action, float], rng: random.Random) -> Action:
+    """Any of the best actions: rather none than one that is no better, and rather anything than running about."""
+    most = max(ranked.values()) - LEVEL_TIE
+    best = [action for action, worth in ranked.items() if worth >= most]
+    if "end" in best:
+        return "end"
+    return rng.choice([action for action in best if not action.startswith("move ")] or best)
+
+
+def _after(fight: Fight, position: Position, action: Action, may_attack: bool, more: bool) -> float:
+    """What a normal computer expects of an action; ``more``: another one can follow in the same turn."""
+    me, numbers = fight.me, fight.known.numbers
+    word, _, rest = action.partition(" ")
+    if word in ("swing", "throw"):
+        kind: Kind = "swing" if word == "swing" else "throw"
+        other = int(rest)
+        covered = bool(fight.known.targets(position.at[me])[1] >> position.at[other] & 1)
+        expected = 0.0
+        for reply in fight.replies(position, me, kind, other, covered):
+            if reply.over:
+                won = share(reply.position, fight.order, me)
+                expected += reply.chance * (reply.position.hits[me] + WIN * won)
+            else:
+                expected += reply.chance * _worth(fight, reply.position, False)
+        return expected
+    if word == "move":
+        position = position.moved(me, numbers[rest])
+    elif word == "take":
+        position = position.took(me, numbers[rest])
+    # Ready for the others is better than nothing, if nothing better is left to do.
+    ready = 0.05 if word == "defend" else 0.0
+    return _worth(fight, position, may_attack and more and word != "end") + ready
+
+
+def _worth(fight: Fight, position: Position, may_attack: bool) -> float:
+    """What a position is worth to a normal computer, in hits; ``may_attack``: in this turn still."""
+    me, width = fight.me, fight.known.width
+    here = position.at[me]
+    worth = float(position.hits[me])
+    if position.holding >> me & 1:
+        attacks = fight.attacks(position, me)
+        best = max((fight.odds(position, kind, other, covered) for kind, other, covered in attacks), default=0.0)
+        near = min(apart(here, where, width) for other in fight.others if (where := position.at[other]) != NOWHERE)
+        return worth + PILLOW + best * (0.8 if may_attack else 0.3) - 0.01 * near
+    far = min((apart(here, square, width) for square in members(position.free)), default=width)
+    return worth - 0.03 * max(0, far - 1)

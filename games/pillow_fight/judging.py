@@ -1,0 +1,153 @@
+"""What a position is worth at the end of a turn: who can strike when, and how likely that wins the race."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.core import Seat
+from games.pillow_fight.lookahead import Fight, Position, share
+from games.pillow_fight.race import Runner, win_chance
+from games.pillow_fight.squares import NOWHERE, apart, members
+
+USUAL: Final = 0.22
+"""How probably a first attack hits that nothing is known about yet."""
+
+ARMED: Final = 0.95
+"""What is left of the odds of somebody who holds a pillow and sees a target, by the time the turn comes."""
+
+AT_HAND: Final = 0.55
+"""The same for somebody who has yet to pick a pillow up, and so cannot follow a target that moves."""
+
+CONTESTED: Final = 0.9
+"""What is left of a chance that hangs on a pillow for each one missing because others can have it before."""
+
+LAST_ONE: Final = 0.35
+"""The same if it is the only pillow that lies about: whoever misses it has none."""
+
+PACE: Final = 0.3
+"""How probably a seat scores in one of its later turns."""
+
+IDLE: Final = 0.02
+"""The same for a seat with empty hands if no pillow lies about: somebody might yet throw one."""
+
+WANING: Final = 0.9
+"""What is left of a seat's pace with each turn once there are no more pillows than seats."""
+
+SHYNESS: Final = 0.0005
+"""How much an attack that is certain to hit takes from a position's worth, for the one attacked."""
+
+EAGERNESS: Final = 0.0001
+"""How much each square takes from it between somebody with nothing to do and what they could do something with."""
+
+
+def value(fight: Fight, position: Position) -> float:
+    """How probably ``fight.me`` wins, whose turn has just ended there; a shared win counts in part."""
+    me = fight.me
+    if fight.rounds is not None and fight.rounds <= 0 and not fight.sooner:
+        return share(position, fight.order, me)
+    others = sorted(runner(fight, position, other, place, fight.order) for place, other in enumerate(fight.others))
+    mine = runner(fight, position, me, len(others), fight.order)
+    return win_chance(mine, tuple(others), position.left, fight.rounds) - unease(fight, position)
+
+
+def runner(fight: Fight, position: Position, seat: Seat, place: int, order: Sequence[Seat]) -> Runner:
+    """How a seat will run on, whose next turn comes after those of the first ``place`` seats of ``order``."""
+    chance, delay, pace = outlook(fight, position, seat, order[:place])
+    waning = WANING if position.left <= len(fight.order) else 1.0
+    return Runner(position.hits[seat], round(chance, 3), delay, seat in fight.sooner, pace, waning)
+
+
+def outlook(fight: Fight, position: Position, seat: Seat, sooner: Sequence[Seat]) -> tuple[float, int, float]:
+    """How probably the seat's first attack hits, in how many turns it comes (0: the next), and its pace from then on.
+
+    ``sooner`` are the seats whose turns come before.
+    """
+    here = position.at[seat]
+    if here == NOWHERE:
+        return USUAL, 1, PACE
+    near, clear, covered, hands = fight.spans.of(here)
+    if position.holding >> seat & 1:
+        chance = _best(fight, position, seat, near, clear, covered)
+        return (chance * ARMED, 0, PACE) if chance else (USUAL, 1, PACE)
+    if not position.free:
+        return IDLE, 0, IDLE
+    if at_hand := position.free & fight.spans.hands[here]:
+        known = fight.known
+        chance = _best(fight, position, seat, known.near[here], *known.targets(here))
+        pace = PACE * (still := _still_there(fight, position, at_hand, sooner))
+        return (chance * AT_HAND * still, 0, pace) if chance else (USUAL * still, 1, pace)
+    if in_reach := position.free & hands:
+        still = _still_there(fight, position, in_reach, sooner)
+        return USUAL * still, 1, PACE * still
+    still = _still_there(fight, position, position.free, sooner)
+    return USUAL * still, 2, PACE * still
+
+
+def unease(fight: Fight, position: Position) -> float:
+    """What speaks against the square that ``fight.me`` stands on, among squares from which the race looks the same.
+
+    Who can be attacked there, and who is far from any pillow or, holding one, from any target. It is next to nothing,
+    because an attack takes nothing from the one attacked: others would attack somebody else.
+    """
+    return SHYNESS * _exposure(fight, position) + EAGERNESS * _distance(fight, position)
+
+
+def _exposure(fight: Fight, position: Position) -> float:
+    """How many hits the others' next turns would bring if they all attacked ``fight.me``."""
+    me, odds = fight.me, 0.0
+    here = 1 << position.at[me]
+    for other in fight.others:
+        where = position.at[other]
+        if where == NOWHERE:
+            continue
+        if position.holding >> other & 1:
+            near, clear, covered, _ = fight.spans.of(where)
+        elif position.free & fight.spans.hands[where]:
+            near, (clear, covered) = fight.known.near[where], fight.known.targets(where)
+        else:
+            continue
+        swing = fight.odds(position, "swing", me) if near & here else 0.0
+        throw = fight.odds(position, "throw", me, not clear & here) if (clear | covered) & here else 0.0
+        odds += max(swing, throw)
+    return odds
+
+
+def _distance(fight: Fight, position: Position) -> int:
+    """How far ``fight.me`` is from the next pillow or, holding one, from the next seat to attack."""
+    me = fight.me
+    here, width = position.at[me], fight.known.width
+    if position.holding >> me & 1:
+        squares = [where for other in fight.others if (where := position.at[other]) != NOWHERE]
+    else:
+        squares = list(members(position.free))
+    return min((apart(here, square, width) for square in squares), default=0)
+
+
+def _best(fight: Fight, position: Position, seat: Seat, near: int, clear: int, covered: int) -> float:
+    """The best odds against anybody who stands on such a square."""
+    best = 0.0
+    for other in fight.order:
+        where = position.at[other]
+        if other == seat or where == NOWHERE:
+            continue
+        if clear >> where & 1:
+            best = max(best, fight.odds(position, "throw", other))
+        elif covered >> where & 1:
+            best = max(best, fight.odds(position, "throw", other, True))
+        if near >> where & 1:
+            best = max(best, fight.odds(position, "swing", other))
+    return best
+
+
+def _still_there(fight: Fight, position: Position, pillows: int, sooner: Sequence[Seat]) -> float:
+    """What is left of a chance that hangs on these pillows: less if others, with empty hands, can have them before."""
+    lying = 0
+    for square in members(pillows):
+        lying += position.lying[square]
+    for other in sooner:
+        where = position.at[other]
+        if not position.holding >> other & 1 and where != NOWHERE:
+            lying -= pillows & fight.spans.of(where)[3] != 0
+    last = position.left - position.holding.bit_count() == 1
+    return float((LAST_ONE if last else CONTESTED) ** max(0, 1 - lying))

@@ -1,0 +1,231 @@
+"""What an action would lead to, for computers that look ahead: positions, and attacks with their exact odds.
+
+A leaner picture of a fight than the rules' own state, built from a view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from games.core import Seat
+from games.pillow_fight.aids import table_of
+from games.pillow_fight.fighting import HITS_TO_WIN, Corrections, Kind, chance, corrections, grabs, tears
+from games.pillow_fight.playing import ENDING_SHATTERS
+from games.pillow_fight.rooms import FRAGILE_OBJECTS
+from games.pillow_fight.squares import NOWHERE, mask
+from games.pillow_fight.state import Options, View
+from games.pillow_fight.tables import Tables, tables
+
+FACES = range(1, 7)
+
+
+class Position(NamedTuple):
+    """A moment of a fight. ``holding`` and ``defending`` are sets of seats, ``free`` the set of squares on which
+    pillows lie and ``lying`` how many on each; ``left`` counts all pillows not yet torn."""
+
+    at: tuple[int, ...]
+    holding: int
+    lying: bytes
+    free: int
+    hits: tuple[int, ...]
+    left: int
+    fragile: tuple[int, ...]
+    defending: int
+
+    def moved(self, seat: Seat, square: int) -> Position:
+        """After the seat moved there."""
+        at = self.at
+        return Position((*at[:seat], square, *at[seat + 1 :]), *self[1:])
+
+    def took(self, seat: Seat, square: int) -> Position:
+        """After the seat picked up a pillow from that square."""
+        lying, free = self.lying, self.free
+        remaining = lying[square] - 1
+        if not remaining:
+            free ^= 1 << square
+        lying = lying[:square] + bytes((remaining,)) + lying[square + 1 :]
+        return Position(self.at, self.holding | 1 << seat, lying, free, *self[4:])
+
+    def defended(self, seat: Seat) -> Position:
+        """After the seat put up its full defence."""
+        return Position(*self[:7], self.defending | 1 << seat)
+
+
+class Outcome(NamedTuple):
+    """One way an attack can go: how probable it is, and what then happened to defender and pillow."""
+
+    chance: float
+    hit: bool
+    tore: bool
+    grabbed: bool
+
+
+class Reply(NamedTuple):
+    """What an attack led to with that chance; ``over`` says that it ended the game."""
+
+    chance: float
+    position: Position
+    over: bool
+
+
+class Spans:
+    """How far the arm of a character reaches within one turn of a room, worked out when asked for.
+
+    Moves are taken as if nobody stood in the way.
+    """
+
+    def __init__(self, known: Tables) -> None:
+        self._known = known
+        self._of: list[tuple[int, int, int, int] | None] = [None] * len(known.drawn)
+        self.hands = tuple(map(mask, known.hands))
+
+    def of(self, square: int) -> tuple[int, int, int, int]:
+        """From ``square`` with one move at most: the squares that a swing reaches, those that a throw reaches without
+        cover and those with, and those from which a pillow could be picked up."""
+        found = self._of[square]
+        if found is None:
+            known = self._known
+            standing = known.reach[square] | 1 << square
+            near = clear = covered = hands = 0
+            while standing:
+                lowest = standing & -standing
+                standing ^= lowest
+                place = lowest.bit_length() - 1
+                near |= known.near[place]
+                hands |= self.hands[place]
+                open_to_throws, with_cover = known.targets(place)
+                clear |= open_to_throws
+                covered |= with_cover
+            found = self._of[square] = near, clear, covered, hands
+        return found
+
+
+@lru_cache(maxsize=32)
+def spans(room: str, corner_cover: bool) -> Spans:
+    """The spans of a valid room."""
+    return Spans(tables(room, corner_cover))
+
+
+class Fight:
+    """What stays as it is while one turn is looked ahead.
+
+    ``order`` are the seats still playing, from the one after ``me`` on, ``me`` last. ``rounds`` is how many full
+    rounds come after this turn (``None`` without a curfew), and ``sooner`` are the seats that have one turn more than
+    that because this round is not over for them.
+    """
+
+    def __init__(self, view: View, me: Seat) -> None:
+        self.options: Options = view.options
+        self.known = table_of(view)
+        self.spans = spans(self.known.room, view.options.corner_cover)
+        self.me = me
+        seats = view.seats
+        self.order = tuple(seat for step in range(1, seats + 1) if (seat := (me + step) % seats) not in view.out)
+        self.others = self.order[:-1]
+        curfew = view.options.curfew
+        self.rounds = None if curfew == "off" else curfew - max(1, view.round)
+        first = view.first or 0
+        place = (me - first) % seats
+        self.sooner = frozenset(seat for seat in self.others if (seat - first) % seats > place)
+
+    def standing(self, position: Position, but: Seat) -> int:
+        """The squares on which others than ``but`` stand."""
+        return mask(where for seat, where in enumerate(position.at) if where != NOWHERE and seat != but)
+
+    def odds(self, position: Position, kind: Kind, defender: Seat, covered: bool = False) -> float:
+        """How probable a hit is."""
+        held = bool(position.holding >> defender & 1)
+        defending = bool(position.defending >> defender & 1)
+        return _chance(self.options, kind, covered, defending, held)
+
+    def attacks(self, position: Position, seat: Seat) -> Iterator[tuple[Kind, Seat, bool]]:
+        """The attacks open to a seat that holds a pillow, from where it stands: kind, defender, cover."""
+        here = position.at[seat]
+        near = self.known.near[here]
+        clear, covered = self.known.targets(here)
+        for other in self.order:
+            where = position.at[other]
+            if other == seat or where == NOWHERE:
+                continue
+            if near >> where & 1:
+                yield "swing", other, False
+            if clear >> where & 1:
+                yield "throw", other, False
+            elif covered >> where & 1:
+                yield "throw", other, True
+
+    def replies(self, before: Position, seat: Seat, kind: Kind, other: Seat, covered: bool) -> list[Reply]:
+        """All that such an attack can lead to."""
+        held = bool(before.holding >> other & 1)
+        corrected = corrections(self.options, kind, covered, bool(before.defending >> other & 1), held)
+        return [self._reply(before, seat, kind, other, way) for way in outcomes(self.options, kind, corrected, held)]
+
+    def _reply(self, p: Position, seat: Seat, kind: Kind, other: Seat, way: Outcome) -> Reply:
+        where = p.at[other]
+        hits, holding, lying, free, left, fragile = p.hits, p.holding, p.lying, p.free, p.left, p.fragile
+        if way.hit:
+            hits = (*hits[:seat], hits[seat] + 1, *hits[seat + 1 :])
+        if way.tore or way.grabbed or kind == "throw":
+            holding &= ~(1 << seat)
+        if way.tore:
+            left -= 1
+        elif way.grabbed:
+            holding |= 1 << other
+        elif kind == "throw":
+            lying = lying[:where] + bytes((lying[where] + 1,)) + lying[where + 1 :]
+            free |= 1 << where
+            if fragile and not way.hit:
+                fragile = self._shattered(fragile, where)
+        shattering = len(fragile) < len(p.fragile) and FRAGILE_OBJECTS - len(fragile) >= ENDING_SHATTERS
+        over = hits[seat] >= HITS_TO_WIN or not left or shattering
+        return Reply(way.chance, Position(p.at, holding, lying, free, hits, left, fragile, p.defending), over)
+
+    def _shattered(self, fragile: tuple[int, ...], where: int) -> tuple[int, ...]:
+        broken = next((square for square in fragile if self.spans.hands[where] >> square & 1), None)
+        return tuple(square for square in fragile if square != broken)
+
+
+@lru_cache(maxsize=1024)
+def outcomes(options: Options, kind: Kind, corrected: Corrections, held: bool) -> tuple[Outcome, ...]:
+    """The ways an attack can go, from the thirty-six ways in which two dice fall; ``held``: the defender's hands are
+    full."""
+    found: dict[tuple[bool, bool, bool], int] = {}
+    for face in FACES:
+        for against in FACES:
+            grabbed = grabs(options, kind, face, against, held)
+            way = corrected.hits(face, against), tears(kind, face), grabbed
+            found[way] = found.get(way, 0) + 1
+    return tuple(Outcome(count / 36, *way) for way, count in sorted(found.items()))
+
+
+@lru_cache(maxsize=1024)
+def _chance(options: Options, kind: Kind, covered: bool, defending: bool, held: bool) -> float:
+    return float(chance(corrections(options, kind, covered, defending, held)))
+
+
+def position_of(view: View) -> Position:
+    """The position in view, in which a room is set."""
+    numbers = table_of(view).numbers
+    lying = bytes(view.pillows.get(name, 0) for name in numbers)
+    held = mask(seat for seat, holds in enumerate(view.holding) if holds)
+    return Position(
+        tuple(NOWHERE if where is None else numbers[where] for where in view.at),
+        held,
+        lying,
+        mask(square for square, many in enumerate(lying) if many),
+        view.hits,
+        sum(lying) + held.bit_count(),
+        tuple(numbers[square] for square in view.fragile),
+        mask(seat for seat, ready in enumerate(view.defending) if ready),
+    )
+
+
+def share(position: Position, order: tuple[Seat, ...], seat: Seat) -> float:
+    """The seat's part of the win if the game ends here."""
+    hits = position.hits
+    most = max(hits[other] for other in order)
+    if hits[seat] < most:
+        return 0.0
+    return 1 / sum(hits[other] == most for other in order)

@@ -1,0 +1,62 @@
+"""Before the fight: a sensible room, sensible pillows, who goes first, and where to stand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from games.core import Action
+from games.pillow_fight.judging import runner, unease
+from games.pillow_fight.lookahead import Fight, Position, position_of
+from games.pillow_fight.race import win_chance
+from games.pillow_fight.state import View
+
+CROWDED: Final = 0.002
+"""How much a second pillow within reach makes a start square better."""
+
+
+def set_up(view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+    """What to do in any of the phases before play, ``legal`` being what the rules list.
+
+    The room is any of the ready-made ones, the pillows lie evenly (which the rules list first), and whoever may say so
+    goes first: that wins a little more than its share.
+    """
+    if view.phase == "pillows":
+        return legal[0]
+    if view.phase == "first":
+        return f"first {view.viewer}"
+    if view.phase == "place":
+        return start_square(view, legal, rng)
+    return rng.choice(legal)
+
+
+def pillow_square(view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+    """Any square with a pillow at hand."""
+    assert view.viewer is not None
+    fight, position = Fight(view, view.viewer), position_of(view)
+    hands, numbers = fight.spans.hands, fight.known.numbers
+    good = [action for action in legal if position.free & hands[numbers[action.removeprefix("place ")]]]
+    return rng.choice(good or legal)
+
+
+def start_square(view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+    """The square from which the race looks best: pillows at hand, targets in sight, cover from the others."""
+    assert view.viewer is not None
+    fight, position = Fight(view, view.viewer), position_of(view)
+    worth = {
+        action: _worth(fight, position.moved(fight.me, fight.known.numbers[action.removeprefix("place ")]), view)
+        for action in legal
+    }
+    best = max(worth.values()) - 1e-9
+    return rng.choice([action for action in legal if worth[action] >= best])
+
+
+def _worth(fight: Fight, position: Position, view: View) -> float:
+    first = view.first or 0
+    order = sorted(fight.order, key=lambda seat: (seat - first) % view.seats)
+    runs = {seat: runner(fight, position, seat, place, order) for place, seat in enumerate(order)}
+    mine = runs.pop(fight.me)
+    won = win_chance(mine, tuple(sorted(runs.values())), position.left, fight.rounds)
+    hands = position.free & fight.spans.hands[position.at[fight.me]]
+    return won + CROWDED * min(2, hands.bit_count()) - unease(fight, position)

@@ -1,0 +1,135 @@
+"""A turn of Sibling Rivalry, worked out: what each square is worth, from what the ways to end the turn are worth.
+
+Exact over the dice: rolling on, stopping and the choice of a track are each taken where they are worth most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from math import factorial, prod
+
+from msgspec import Struct
+
+from games.sibling_rivalry.board import DICE, TOP
+from games.sibling_rivalry.rules import Pawn
+
+__all__ = ["Ends", "Turn", "places"]
+
+PRECISE = 1e-5
+"""Values are worked out until none changes by more."""
+_CLOSED = -1e9
+"""Less than any value: a track that no die matches."""
+
+
+class Ends(Struct, frozen=True):
+    """What the ends of a turn are worth, on any scale.
+
+    ``stop``: by where the pawn stands then, for each of ``places``. ``top``: by the track whose last square was
+    reached. ``caught``: by the number of 1s set aside.
+    """
+
+    stop: Mapping[Pawn | None, float]
+    top: Mapping[int, float]
+    caught: Sequence[float]
+
+
+def places(open_tracks: Sequence[int]) -> list[Pawn | None]:
+    """Where a pawn can stand during a turn: nowhere, or on any square of an open track but the last."""
+    return [None, *[(track, square) for track in open_tracks for square in range(1, TOP)]]
+
+
+@lru_cache(maxsize=64)
+def _rolls(dice: int, tracks: int) -> tuple[tuple[tuple[tuple[int, ...], float], ...], ...]:
+    """By the number of new 1s: how many dice show each of so many tracks, and how likely that is."""
+
+    def split(left: int, parts: int) -> Iterator[tuple[int, ...]]:
+        if parts == 0:
+            yield ()
+            return
+        for count in range(left + 1):
+            for rest in split(left - count, parts - 1):
+                yield (count, *rest)
+
+    found: list[tuple[tuple[tuple[int, ...], float], ...]] = []
+    for ones in range(dice + 1):
+        some = []
+        for counts in split(dice - ones, tracks):
+            rest = dice - ones - sum(counts)
+            # The faces of closed tracks; with all five open there are none.
+            ways = factorial(dice) / prod(map(factorial, (ones, *counts, rest))) * (5 - tracks) ** rest
+            if ways:
+                some.append((counts, ways / 6**dice))
+        found.append(tuple(some))
+    return tuple(found)
+
+
+class Turn:
+    """The values of one turn, with ``limit`` 1s to get caught and those tracks open.
+
+    ``worth[ones][pawn]`` is that of the decision to roll on or stop, ``rolling[ones][pawn]`` that of rolling on.
+    """
+
+    def __init__(self, open_tracks: Sequence[int], limit: int, ends: Ends) -> None:
+        self.tracks = tuple(open_tracks)
+        self.ends = ends
+        self.worth: list[dict[Pawn | None, float]] = [{} for _ in range(limit)]
+        self.rolling: list[dict[Pawn | None, float]] = [{} for _ in range(limit)]
+        # A 1 that was set aside stays so: what comes after it is known first.
+        for ones in reversed(range(limit)):
+            self._work_out(ones)
+
+    def moved(self, track: int, square: int, ones: int) -> float:
+        """The value of having moved to that square of a track, or past the last one, with so many 1s set aside."""
+        return self.ends.top[track] if square >= TOP else self.worth[ones][track, square]
+
+    def _work_out(self, ones: int) -> None:
+        rolls = _rolls(DICE - ones, len(self.tracks))
+        stop, worth, rolling = self.ends.stop, self.worth[ones], self.rolling[ones]
+        worth.update(stop)
+        known = dict.fromkeys(stop, 0.0)
+        for new in range(1, len(rolls)):
+            if ones + new >= len(self.worth):
+                caught = self.ends.caught[ones + new] * sum([likely for _, likely in rolls[new]])
+                for pawn in known:
+                    known[pawn] += caught
+            else:
+                for pawn in known:
+                    known[pawn] += self._mean(pawn, rolls[new], ones + new)
+        # Pawns mostly move up, so the far squares first.
+        order = sorted(stop, key=lambda pawn: -pawn[1] if pawn else 0)
+        while True:
+            change = 0.0
+            for pawn in order:
+                value = rolling[pawn] = known[pawn] + self._mean(pawn, rolls[0], ones)
+                best = max(value, stop[pawn])
+                change = max(change, abs(best - worth[pawn]))
+                worth[pawn] = best
+            if change < PRECISE:
+                return
+
+    def _mean(self, pawn: Pawn | None, rolls: Sequence[tuple[tuple[int, ...], float]], ones: int) -> float:
+        """The mean of the best choice over rolls after which so many 1s are set aside."""
+        gains = []
+        for track in self.tracks:
+            start = pawn[1] if pawn is not None and pawn[0] == track else 0
+            stays = self.worth[ones][pawn] if start else _CLOSED
+            gains.append([stays, *[self.moved(track, start + count, ones) for count in range(1, DICE + 1)]])
+        idle = self.worth[ones][pawn]
+        if len(gains) == 1:
+            (gain,) = gains
+            if pawn is None:
+                gain[0] = idle
+            return sum([likely * gain[count] for (count,), likely in rolls])
+        if len(gains) == 2:
+            first, second = gains
+            if pawn is None:
+                return sum(
+                    [likely * (max(first[one], second[two]) if one or two else idle) for (one, two), likely in rolls]
+                )
+            return sum([likely * max(first[one], second[two]) for (one, two), likely in rolls])
+        total = 0.0
+        for counts, likely in rolls:
+            value = max([gain[count] for gain, count in zip(gains, counts, strict=True)])
+            total += likely * (value if value != _CLOSED else idle)
+        return total

@@ -1,0 +1,166 @@
+"""The computers of Tie-Die: what they do where it is clear what to do, their odds against the rules, their strength."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games import computers, simulation
+from games.core import Action, Seat
+from games.dice import FastDice
+from games.tie_die.computer import weigh
+from games.tie_die.odds import Player, challenged, chance, declined, fought, rolled
+from games.tie_die.rules import GAME
+from games.tie_die.standing import chances, weight
+from games.tie_die.state import Options, State
+from games.tie_die.state import chance as beats
+from tests.games.tie import position
+
+TARGET = 30
+
+
+def choice(level: str, state: State, seat: Seat) -> Action:
+    """What a computer of that level does; chance plays no part in it."""
+    computer = computers.load("tie_die", level)
+    view, legal = GAME.view(state, seat), GAME.legal(state, seat)
+    first = computer.choose(view, legal, random.Random(1))
+    assert computer.choose(view, legal, random.Random(2)) == first
+    return first
+
+
+def answering(score: Sequence[int], die: Sequence[int], challenge: tuple[Seat, Seat], stake: int) -> State:
+    """A position in which a challenge, already paid, waits for its answer."""
+    state = position(score, die, phase="answer", waiting=[challenge[0]], used=[challenge[0]])
+    return replace(state, challenge=challenge, stake=stake)
+
+
+def test_a_hard_computer_buys_a_die_early_and_none_when_it_is_almost_there() -> None:
+    assert choice("hard", position((6, 6), (4, 4)), 0) == "upgrade"
+    assert choice("hard", position((26, 20), (4, 4)), 0) == "ready"
+    assert choice("hard", position((28, 20), (8, 8)), 0) == "ready"
+    # Three steps from a d4 to a d10 for all of its points, against somebody who is at the target with any roll.
+    assert choice("hard", position((24, 29), (4, 8)), 0) == "upgrade"
+
+
+def test_a_normal_computer_buys_the_die_that_pays_for_itself() -> None:
+    # From a d4 to a d6 beside a d4: 3.08 points a round in place of 1.88, for 6 points. That takes five rounds.
+    assert choice("normal", position((6, 6), (4, 4)), 0) == "upgrade"
+    # (30 - 18) / 2.5: the other needs less than five.
+    assert choice("normal", position((12, 18), (4, 4)), 0) == "ready"
+
+
+def test_an_easy_computer_saves_its_points() -> None:
+    assert choice("easy", position((20, 20), (4, 4)), 0) == "ready"
+    assert choice("easy", position((10, 20), (4, 4), phase="challenge", waiting=[0]), 0) == "pass"
+    assert choice("easy", answering((0, 20), (4, 6), (0, 1), 6), 1) == "accept"
+
+
+def test_a_hard_computer_challenges_with_the_larger_die_and_not_with_its_last_points() -> None:
+    # One point behind, a d10 against a d4: five times of six it wins the fight.
+    assert choice("hard", position((28, 29), (10, 4), phase="challenge", waiting=[0]), 0) == "challenge 1"
+    # All of the points for an even fight, which the other can turn down at half their own.
+    assert choice("hard", position((10, 20), (4, 10), phase="challenge", waiting=[0]), 0) == "pass"
+
+
+def test_a_hard_computer_challenges_the_one_who_is_about_to_win() -> None:
+    state = position((20, 29, 21), (8, 4, 8), phase="challenge", waiting=[0])
+    assert choice("hard", state, 0) == "challenge 1"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_challenge_is_accepted_where_declining_costs_more_than_the_fight(level: str) -> None:
+    # An even fight, or 10 of 29 points so near the end.
+    assert choice(level, answering((26, 29), (10, 10), (0, 1), 10), 1) == "accept"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_challenge_is_declined_where_the_fight_costs_more_than_declining(level: str) -> None:
+    # A d4 against a d10 loses five times of six; it has hardly a die to lose, but the other adds some six points.
+    assert choice(level, answering((12, 20), (10, 4), (0, 1), 4), 1) == "decline"
+
+
+def test_every_outcome_of_a_round_gives_somebody_the_win() -> None:
+    rng = random.Random(5)
+    for seats in (2, 2, 2, 3, 3, 4):
+        table = [Player(rng.randrange(30), rng.choice((4, 6, 8)), rng.random() < 0.5) for _ in range(seats)]
+        assert sum(rolled(one, table, TARGET) for one in range(seats)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("score", "die"), [((3, 25), (4, 10)), ((27, 28, 12), (4, 6, 8)), ((11, 12, 14, 25), (4, 6, 4, 8))]
+)
+def test_the_odds_of_a_round_are_those_of_the_rules(score: tuple[int, ...], die: tuple[int, ...]) -> None:
+    state = position(score, die, waiting=[0])
+    dice, times = FastDice(random.Random(str(score))), 6000
+    seen = []
+    for _ in range(times):
+        after = GAME.apply(state, 0, "ready", dice).state
+        if after.ranking is not None:
+            seen.append(float(after.ranking[0][0] == 0))
+        else:
+            players = [Player(*each) for each in zip(after.score, after.die, after.used, strict=True)]
+            seen.append(chance(0, players, TARGET))
+    mean = sum(seen) / times
+    error = (sum((one - mean) ** 2 for one in seen) / times / times) ** 0.5
+    players = [Player(points, sides, False) for points, sides in zip(score, die, strict=True)]
+    assert abs(rolled(0, players, TARGET) - mean) < 4 * error + 1e-6
+
+
+def test_the_odds_of_a_fight_are_those_of_the_rules() -> None:
+    table = challenged([Player(12, 6, False), Player(20, 8, False)], 0, 1)
+    assert table == [Player(4, 6, True), Player(20, 8, False)]
+    assert declined(table, 1, 8)[1] == Player(12, 8, False)
+    # The challenger moves up to a d8: an even fight.
+    assert fought(table, 0, 1, lambda after: float(after[0].score > 4)) == pytest.approx(0.5)
+    assert fought(table, 0, 1, lambda after: float(after[1].die == 4)) == pytest.approx(0.5)
+    larger = [Player(4, 10, True), Player(20, 6, False)]
+    assert fought(larger, 0, 1, lambda after: float(after[0].score > 4)) == pytest.approx(beats(10, 6))
+    # The mean of the lower of two different faces of a d4 is 5/3: that much the loser loses.
+    even = [Player(10, 4, True), Player(20, 4, False)]
+    assert fought(even, 0, 1, lambda after: 30.0 - sum(player.score for player in after)) == pytest.approx(
+        0.5 * 5 / 3 + 0.5 * (5 / 3 - 10 / 3)
+    )
+
+
+def test_a_better_stand_weighs_more() -> None:
+    for target in (20, 30, 50):
+        for sides in (4, 6, 8, 10):
+            line = [weight(score, sides, False, target) for score in range(target + 15)]
+            assert line == sorted(line)
+            assert all(weight(score, sides, True, target) <= weight(score, sides, False, target) for score in range(60))
+        for score in range(target + 5):
+            by_size = [weight(score, sides, False, target) for sides in (4, 6, 8, 10)]
+            assert by_size == sorted(by_size)
+
+
+def test_chances_are_even_at_the_start_and_nothing_for_those_who_left() -> None:
+    assert chances(GAME.view(position((0, 0, 0), (4, 4, 4)), None)) == pytest.approx((1 / 3,) * 3)
+    left = GAME.view(position((20, 0, 0), (10, 4, 4), out=[0]), None)
+    assert chances(left) == pytest.approx((0, 0.5, 0.5))
+    over: Any = GAME.apply(position((0, 0), (4, 4)), 0, "resign", FastDice(random.Random(1))).state
+    assert chances(GAME.view(over, None)) == (0, 1)
+
+
+def test_every_choice_is_weighed() -> None:
+    view = GAME.view(position((20, 29, 21), (8, 4, 8), phase="challenge", waiting=[0]), 0)
+    worth = weigh(view, ("challenge 1", "challenge 2", "pass"))
+    assert set(worth) == {"challenge 1", "challenge 2", "pass"}
+    assert all(0 < one < 1 for one in worth.values())
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "least"), [("hard", "random", 0.55), ("hard", "normal", 0.55), ("normal", "easy", 0.55)]
+)
+def test_a_better_computer_wins_more_often(better: str, worse: str, least: float) -> None:
+    # Always the same games: what they count cannot change from one run to the next.
+    games = 400
+    wins = 0.0
+    for number in range(games):
+        seat = number % 2
+        levels = (better, worse) if seat == 0 else (worse, better)
+        wins += simulation.play("tie_die", Options(), levels, "strength", number).won(seat)
+    assert wins / games >= least
