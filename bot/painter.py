@@ -54,13 +54,17 @@ class Painter:
     ) -> Picture | None:
         """The board for ``view``, or (``secret``) the card of the seat whose view it is; None if it cannot be drawn."""
         draw = _card if secret else _board
-        wanted = _Wanted(lambda: draw(game, view, names, speak))
+        return await self.drawn(lambda: draw(game, view, names, speak), game, later=secret)
+
+    async def drawn(self, draw: Callable[[], Picture | None], of: str, *, later: bool = True) -> Picture | None:
+        """What ``draw`` makes on the painter's thread, ``later`` than the boards that are wanted; None if it fails."""
+        wanted = _Wanted(draw)
         try:
-            self._wanted.put((secret, next(self._numbers), wanted))
+            self._wanted.put((later, next(self._numbers), wanted))
             self._thread.submit(self._draw_next)
             return await asyncio.wrap_future(wanted.picture)
         except Exception:
-            log.exception("picture not drawn", game=game)
+            log.exception("picture not drawn", of=of)
             return None
 
     def _draw_next(self) -> None:

@@ -27,6 +27,7 @@ __all__ = [
     "Finding",
     "Findings",
     "Odds",
+    "Onlooker",
     "Outcome",
     "Plan",
     "Trial",
@@ -49,10 +50,11 @@ FILE = "laboratory.json"
 
 PRESS, CHOICE = 4.0, 10.0
 """The seconds that a press with nothing to decide is taken to need, and a decision. Where several decide at once, their
-times run side by side. These are guesses, and the only thing that the minutes rest on besides the games themselves."""
+times run side by side, and the slowest counts. These are guesses, and the only thing that the minutes rest on besides
+the games themselves."""
 
 FIRST = "first"
-"""The option that only names who goes first (MN-1, SR-7). It is not tried: no game gets longer by it, no seat better."""
+"""The option that only names who goes first (MN-1, SR-7). It is not tried: it makes no game longer, no seat better."""
 
 FEW = 12
 """Up to so many combinations of options are all tried; of more, one option at a time and the plan's pairs."""
@@ -200,7 +202,7 @@ def _combinations(
             yield chosen
 
 
-class _Watch:
+class Onlooker:
     """Looks on at a game: who leads, and how long it would take people."""
 
     def __init__(self) -> None:
@@ -208,6 +210,7 @@ class _Watch:
         self.now = 0.0
         self.together = False
         self._asked: dict[Seat, float] = {}
+        self._slow = 1.0
 
     def __call__(self, state: Any, actors: frozenset[Seat], seat: Seat, choice: bool) -> None:
         self.standings.append(_standing(state))
@@ -215,8 +218,10 @@ class _Watch:
         if not self._asked.keys() >= actors:
             # Somebody is asked for the first time: that is new for all of them.
             self._asked = dict.fromkeys(actors, self.now)
+            # The slowest of n takes so many times as long as one of them, on average (times that are exponential).
+            self._slow = sum(1 / count for count in range(1, len(actors) + 1))
         self._asked = {one: self._asked[one] for one in actors}
-        self._asked[seat] += CHOICE if choice else PRESS
+        self._asked[seat] += self._slow * (CHOICE if choice else PRESS)
         self.now = max(self.now, self._asked[seat])
 
     @property
@@ -236,7 +241,7 @@ def _standing(state: Any) -> Sequence[int]:
 def play(game: str, trial: Trial, levels: Sequence[str], seed: str, number: int) -> Outcome:
     """Game ``number`` of a trial, with a computer of ``levels[s]`` in each seat ``s``."""
     options = games.load(game).options(**dict(trial.options))
-    watch = _Watch()
+    watch = Onlooker()
     # A seed for each trial: no two rows share their luck.
     named = ":".join((seed, str(trial.seats), *(f"{name}={value}" for name, value in trial.options)))
     played = simulation.play(game, options, levels, named, number, watch)

@@ -167,9 +167,7 @@ def _try_out(begun: Sequence[Findings], paths: dict[str, Path], workers: int) ->
                 _write(current[game], paths[game])
                 made += 1
     except KeyboardInterrupt:
-        raise CommandError(
-            f"stopped after {made} trials, which are kept; the same command goes on from there"
-        ) from None
+        raise CommandError(f"stopped after {made} trials; they are kept, and the same command goes on") from None
     for game, findings in current.items():
         _write(findings, paths[game])
         print(paths[game])

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.live import Live
 from bot.panels import Pick, Row, Style
-from bot.panels.buttons import ActionPicker, PageButton, TableButton
+from bot.panels.buttons import ActionPicker, TableButton
 from bot.waiting import away, deserted, remaining
 from bot.words import Words
 from games.core import Seat
@@ -141,8 +141,10 @@ def secret(text: str, picture: Picture | None, words: Words) -> Message:
     return message(box, files)
 
 
-def page(text: str, picture: Picture | None, footer: str, turns: Sequence[PageButton], words: Words) -> Message:
-    """A page of the rules; ``turns`` are the buttons to the pages beside it."""
+def page(
+    text: str, picture: Picture | None, footer: str, turns: Sequence[ui.DynamicItem[ui.Button[Any]]], words: Words
+) -> Message:
+    """A page of the rules, or what else is looked up; ``turns`` are the buttons to the pages beside it."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
     files = _show(box, picture, words) if picture else ()
     if turns:
@@ -254,7 +256,7 @@ def _choices(live: Live, number: int, row: Row) -> ui.ActionRow[Any]:
     return listed
 
 
-def row_of(*buttons: TableButton | PageButton) -> ui.ActionRow[Any]:
+def row_of(*buttons: ui.DynamicItem[ui.Button[Any]]) -> ui.ActionRow[Any]:
     """A row of buttons."""
     row: ui.ActionRow[Any] = ui.ActionRow()
     for item in buttons:
