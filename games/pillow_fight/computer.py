@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.core import Action, Computer
-from games.pillow_fight.fighting import Kind
 from games.pillow_fight.lookahead import Fight, Position, position_of, share
 from games.pillow_fight.searching import Search
 from games.pillow_fight.squares import NOWHERE, apart, members
@@ -24,6 +23,9 @@ WIN: Final = 10.0
 
 PILLOW: Final = 0.4
 """The same for a pillow in hand."""
+
+READY: Final = 0.05
+"""And for having put up a full defence."""
 
 LEVEL_TIE: Final = 1e-9
 """Actions are taken to be equally good if no more than this is between them."""
@@ -76,7 +78,8 @@ class Hard:
             return set_up(view, legal, rng)
         assert view.viewer is not None
         search = Search(Fight(view, view.viewer))
-        return _best(search.ranked(position_of(view), view.actions, view.attacked), rng)
+        ranked = search.ranked(position_of(view), view.actions, view.attacked)
+        return _best({action: ranked[action] for action in legal}, rng)
 
 
 LEVELS: Mapping[str, Computer[View]] = {"easy": Easy(), "normal": Normal(), "hard": Hard()}
@@ -94,27 +97,18 @@ def _best(ranked: Mapping[Action, float], rng: random.Random) -> Action:
 
 def _after(fight: Fight, position: Position, action: Action, may_attack: bool, more: bool) -> float:
     """What a normal computer expects of an action; ``more``: another one can follow in the same turn."""
-    me, numbers = fight.me, fight.known.numbers
-    word, _, rest = action.partition(" ")
-    if word in ("swing", "throw"):
-        kind: Kind = "swing" if word == "swing" else "throw"
-        other = int(rest)
-        covered = bool(fight.known.targets(position.at[me])[1] >> position.at[other] & 1)
-        expected = 0.0
-        for reply in fight.replies(position, me, kind, other, covered):
-            if reply.over:
-                won = share(reply.position, fight.order, me)
-                expected += reply.chance * (reply.position.hits[me] + WIN * won)
-            else:
-                expected += reply.chance * _worth(fight, reply.position, False)
-        return expected
-    if word == "move":
-        position = position.moved(me, numbers[rest])
-    elif word == "take":
-        position = position.took(me, numbers[rest])
+    me = fight.me
+    word = action.partition(" ")[0]
+    may_attack = may_attack and more and word not in ("swing", "throw", "end")
     # Ready for the others is better than nothing, if nothing better is left to do.
-    ready = 0.05 if word == "defend" else 0.0
-    return _worth(fight, position, may_attack and more and word != "end") + ready
+    expected = READY if word == "defend" else 0.0
+    for reply in fight.ways(position, action):
+        if reply.over:
+            won = share(reply.position, fight.order, me)
+            expected += reply.chance * (reply.position.hits[me] + WIN * won)
+        else:
+            expected += reply.chance * _worth(fight, reply.position, may_attack)
+    return expected
 
 
 def _worth(fight: Fight, position: Position, may_attack: bool) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 from games.core import Seat
 from games.pillow_fight.lookahead import Fight, Position, share
 from games.pillow_fight.race import Runner, win_chance
-from games.pillow_fight.squares import NOWHERE, apart, members
+from games.pillow_fight.squares import NOWHERE, members
 
 USUAL: Final = 0.22
 """How probably a first attack hits that nothing is known about yet."""
@@ -38,7 +38,16 @@ SHYNESS: Final = 0.0005
 """How much an attack that is certain to hit takes from a position's worth, for the one attacked."""
 
 EAGERNESS: Final = 0.0001
-"""How much each square takes from it between somebody with nothing to do and what they could do something with."""
+"""How much each step takes from it between somebody with nothing to do and what they could do something with."""
+
+PATIENCE: Final = 10
+"""How many rounds eagerness stays the same where no curfew ends the game: most fights are over by then."""
+
+IMPATIENCE: Final = 1.5
+"""Each later round multiplies it by this."""
+
+LATEST: Final = 17
+"""So many rounds multiply it, until a step counts for about a tenth of the win."""
 
 
 def value(fight: Fight, position: Position) -> float:
@@ -55,7 +64,7 @@ def runner(fight: Fight, position: Position, seat: Seat, place: int, order: Sequ
     """How a seat will run on, whose next turn comes after those of the first ``place`` seats of ``order``."""
     chance, delay, pace = outlook(fight, position, seat, order[:place])
     waning = WANING if position.left <= len(fight.order) else 1.0
-    return Runner(position.hits[seat], round(chance, 3), delay, seat in fight.sooner, pace, waning)
+    return Runner(position.hits[seat], round(chance, 3), delay, seat in fight.sooner, round(pace, 3), waning)
 
 
 def outlook(fight: Fight, position: Position, seat: Seat, sooner: Sequence[Seat]) -> tuple[float, int, float]:
@@ -90,7 +99,13 @@ def unease(fight: Fight, position: Position) -> float:
     Who can be attacked there, and who is far from any pillow or, holding one, from any target. It is next to nothing,
     because an attack takes nothing from the one attacked: others would attack somebody else.
     """
-    return SHYNESS * _exposure(fight, position) + EAGERNESS * _distance(fight, position)
+    return SHYNESS * _exposure(fight, position) + _eagerness(fight) * _distance(fight, position)
+
+
+def _eagerness(fight: Fight) -> float:
+    """How much each step counts: more and more if parents never come, or all would wait for one another for ever."""
+    late = 0 if fight.rounds is not None else min(max(0, fight.round - PATIENCE), LATEST)
+    return float(EAGERNESS * IMPATIENCE**late)
 
 
 def _exposure(fight: Fight, position: Position) -> float:
@@ -116,27 +131,28 @@ def _exposure(fight: Fight, position: Position) -> float:
 def _distance(fight: Fight, position: Position) -> int:
     """How far ``fight.me`` is from the next pillow or, holding one, from the next seat to attack."""
     me = fight.me
-    here, width = position.at[me], fight.known.width
     if position.holding >> me & 1:
         squares = [where for other in fight.others if (where := position.at[other]) != NOWHERE]
     else:
         squares = list(members(position.free))
-    return min((apart(here, square, width) for square in squares), default=0)
+    here = position.at[me]
+    return min((fight.spans.steps_to(square)[here] for square in squares), default=0)
 
 
 def _best(fight: Fight, position: Position, seat: Seat, near: int, clear: int, covered: int) -> float:
     """The best odds against anybody who stands on such a square."""
     best = 0.0
-    for other in fight.order:
-        where = position.at[other]
+    for other, where in enumerate(position.at):
         if other == seat or where == NOWHERE:
             continue
+        thrown, at_cover, swung = fight.against(position, other)
         if clear >> where & 1:
-            best = max(best, fight.odds(position, "throw", other))
-        elif covered >> where & 1:
-            best = max(best, fight.odds(position, "throw", other, True))
-        if near >> where & 1:
-            best = max(best, fight.odds(position, "swing", other))
+            if thrown > best:
+                best = thrown
+        elif at_cover > best and covered >> where & 1:
+            best = at_cover
+        if swung > best and near >> where & 1:
+            best = swung
     return best
 
 

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.core import Seat
+from games.core import Action, Seat
 from games.pillow_fight.aids import table_of
 from games.pillow_fight.fighting import HITS_TO_WIN, Corrections, Kind, chance, corrections, grabs, tears
 from games.pillow_fight.playing import ENDING_SHATTERS
 from games.pillow_fight.rooms import FRAGILE_OBJECTS
-from games.pillow_fight.squares import NOWHERE, mask
+from games.pillow_fight.squares import NOWHERE, mask, members
 from games.pillow_fight.state import Options, View
 from games.pillow_fight.tables import Tables, tables
 
@@ -79,6 +79,7 @@ class Spans:
     def __init__(self, known: Tables) -> None:
         self._known = known
         self._of: list[tuple[int, int, int, int] | None] = [None] * len(known.drawn)
+        self._steps_to: list[tuple[int, ...] | None] = [None] * len(known.drawn)
         self.hands = tuple(map(mask, known.hands))
 
     def of(self, square: int) -> tuple[int, int, int, int]:
@@ -99,6 +100,23 @@ class Spans:
                 clear |= open_to_throws
                 covered |= with_cover
             found = self._of[square] = near, clear, covered, hands
+        return found
+
+    def steps_to(self, target: int) -> tuple[int, ...]:
+        """How many steps are walked from each square until ``target`` is at hand; 0 where there is no floor."""
+        found = self._steps_to[target]
+        if found is None:
+            known = self._known
+            steps = [0] * len(known.drawn)
+            edge = reached = self.hands[target] & known.floor
+            walked = 0
+            while edge:
+                for square in members(edge):
+                    steps[square] = walked
+                edge = mask(other for square in members(edge) for other in members(known.steps[square])) & ~reached
+                reached |= edge
+                walked += 1
+            found = self._steps_to[target] = tuple(steps)
         return found
 
 
@@ -124,8 +142,18 @@ class Fight:
         seats = view.seats
         self.order = tuple(seat for step in range(1, seats + 1) if (seat := (me + step) % seats) not in view.out)
         self.others = self.order[:-1]
+        self._against = tuple(
+            (
+                _chance(view.options, "throw", False, defending, held),
+                _chance(view.options, "throw", True, defending, held),
+                _chance(view.options, "swing", False, defending, held),
+            )
+            for defending in (False, True)
+            for held in (False, True)
+        )
         curfew = view.options.curfew
         self.rounds = None if curfew == "off" else curfew - max(1, view.round)
+        self.round = view.round
         first = view.first or 0
         place = (me - first) % seats
         self.sooner = frozenset(seat for seat in self.others if (seat - first) % seats > place)
@@ -133,6 +161,10 @@ class Fight:
     def standing(self, position: Position, but: Seat) -> int:
         """The squares on which others than ``but`` stand."""
         return mask(where for seat, where in enumerate(position.at) if where != NOWHERE and seat != but)
+
+    def against(self, position: Position, defender: Seat) -> tuple[float, float, float]:
+        """How probable a hit is by a throw without cover, one with cover, and a swing."""
+        return self._against[position.holding >> defender & 1 | (position.defending >> defender & 1) << 1]
 
     def odds(self, position: Position, kind: Kind, defender: Seat, covered: bool = False) -> float:
         """How probable a hit is."""
@@ -155,6 +187,24 @@ class Fight:
                 yield "throw", other, False
             elif covered >> where & 1:
                 yield "throw", other, True
+
+    def ways(self, position: Position, action: Action) -> list[Reply]:
+        """All that an action of ``me`` can lead to: one way, unless dice are rolled."""
+        me, known = self.me, self.known
+        word, _, rest = action.partition(" ")
+        if word == "swing":
+            return self.replies(position, me, "swing", int(rest), False)
+        if word == "throw":
+            other = int(rest)
+            covered = bool(known.targets(position.at[me])[1] >> position.at[other] & 1)
+            return self.replies(position, me, "throw", other, covered)
+        if word == "move":
+            position = position.moved(me, known.numbers[rest])
+        elif word == "take":
+            position = position.took(me, known.numbers[rest])
+        elif word == "defend":
+            position = position.defended(me)
+        return [Reply(1.0, position, False)]
 
     def replies(self, before: Position, seat: Seat, kind: Kind, other: Seat, covered: bool) -> list[Reply]:
         """All that such an attack can lead to."""

@@ -17,6 +17,9 @@ TEARING: Final = 0.2
 HORIZON: Final = 30
 """As many rounds are looked ahead where no curfew ends the game."""
 
+NEGLIGIBLE: Final = 0.005
+"""A chance too small to be looked at any further."""
+
 
 class Runner(NamedTuple):
     """A seat in the race: its hits, how probably its first attack hits, in how many turns that comes (0: the next),
@@ -45,16 +48,49 @@ def win_chance(mine: Runner, others: tuple[Runner, ...], pillows: int, rounds: i
     won = 0.0
     for turn in range(1, last + 1):
         before, after = alive[turn - 1], alive[turn]
-        if before < 0.005:
+        if before < NEGLIGIBLE:
             return won
         finishing = my_run[turn - 1] - my_run[turn]
         if finishing > 0:
             for run in runs:
                 finishing *= run[turn]
             won += before * finishing
-        if before - after > 0.01:
+        if before - after > 2 * NEGLIGIBLE:
             won += (before - after) * _most(_gains(mine, turn), [_gains(other, turn) for other in others])
     return won + alive[last] * _most(_gains(mine, last), [_gains(other, last + other.sooner) for other in others])
+
+
+def win_chances(runners: tuple[Runner, ...], pillows: int, rounds: int | None) -> tuple[float, ...]:
+    """How probably each of them wins, who run in this order in each round; a shared win counts in part.
+
+    ``pillows`` and ``rounds`` are as for ``win_chance``, which gives the last one's. They add up to 1 but for what
+    is negligible.
+    """
+    last = HORIZON if rounds is None else rounds
+    seats = range(len(runners))
+    alive = torn_by(pillows, len(runners))
+    runs = [_unfinished(runner) for runner in runners]
+    won = [0.0 for _ in seats]
+    for turn in range(1, last + 2):
+        # After the last round comes what is left of this one, for those who have a turn more.
+        turns = [turn if turn <= last or runner.sooner else last for runner in runners]
+        before, after = alive[turn - 1], alive[turn] if turn <= last else alive[last]
+        if before < NEGLIGIBLE:
+            return tuple(won)
+        ahead = before
+        for seat in seats:
+            # Those who run before had their turn already, those who run after have it still to come.
+            behind = ahead
+            for other in range(seat + 1, len(runners)):
+                behind *= runs[other][turn - 1]
+            won[seat] += behind * (runs[seat][turn - 1] - runs[seat][turns[seat]])
+            ahead *= runs[seat][turns[seat]]
+        ending = before - after if turn <= last else before
+        if ending > 2 * NEGLIGIBLE or turn > last:
+            gains = [_gains(runner, turns[seat]) for seat, runner in enumerate(runners)]
+            for seat in seats:
+                won[seat] += ending * _most(gains[seat], [*gains[:seat], *gains[seat + 1 :]])
+    return tuple(won)
 
 
 def _most(mine: tuple[float, ...], others: list[tuple[float, ...]]) -> float:

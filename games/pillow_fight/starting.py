@@ -6,10 +6,11 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from games.core import Action
+from games.core import Action, Seat
+from games.pillow_fight.flow import duty
 from games.pillow_fight.judging import runner, unease
 from games.pillow_fight.lookahead import Fight, Position, position_of
-from games.pillow_fight.race import win_chance
+from games.pillow_fight.race import win_chances
 from games.pillow_fight.state import View
 
 CROWDED: Final = 0.002
@@ -25,7 +26,8 @@ def set_up(view: View, legal: Sequence[Action], rng: random.Random) -> Action:
     if view.phase == "pillows":
         return legal[0]
     if view.phase == "first":
-        return f"first {view.viewer}"
+        myself = f"first {view.viewer}"
+        return myself if myself in legal else rng.choice(legal)
     if view.phase == "place":
         return start_square(view, legal, rng)
     return rng.choice(legal)
@@ -44,19 +46,31 @@ def start_square(view: View, legal: Sequence[Action], rng: random.Random) -> Act
     """The square from which the race looks best: pillows at hand, targets in sight, cover from the others."""
     assert view.viewer is not None
     fight, position = Fight(view, view.viewer), position_of(view)
+    order = order_of_play(view)
     worth = {
-        action: _worth(fight, position.moved(fight.me, fight.known.numbers[action.removeprefix("place ")]), view)
+        action: _worth(fight, position.moved(fight.me, fight.known.numbers[action.removeprefix("place ")]), order)
         for action in legal
     }
     best = max(worth.values()) - 1e-9
     return rng.choice([action for action in legal if worth[action] >= best])
 
 
-def _worth(fight: Fight, position: Position, view: View) -> float:
-    first = view.first or 0
-    order = sorted(fight.order, key=lambda seat: (seat - first) % view.seats)
-    runs = {seat: runner(fight, position, seat, place, order) for place, seat in enumerate(order)}
-    mine = runs.pop(fight.me)
-    won = win_chance(mine, tuple(sorted(runs.values())), position.left, fight.rounds)
+def order_of_play(view: View) -> tuple[Seat, ...]:
+    """The seats still playing, from the one that goes first; as long as that is open, from the one that may say so."""
+    first = duty(2, view.seats, view.out) if view.first is None else view.first
+    return tuple(seat for step in range(view.seats) if (seat := (first + step) % view.seats) not in view.out)
+
+
+def opening_chances(fight: Fight, position: Position, order: tuple[Seat, ...]) -> tuple[float, ...]:
+    """How probably each seat of that order of play wins while they take their places: usually, if it has none yet."""
+    runs = (runner(fight, position, seat, place, order) for place, seat in enumerate(order))
+    # All have the same number of turns before them.
+    level = tuple(run._replace(sooner=False) for run in runs)
+    curfew = fight.options.curfew
+    return win_chances(level, position.left, None if curfew == "off" else curfew)
+
+
+def _worth(fight: Fight, position: Position, order: tuple[Seat, ...]) -> float:
+    won = opening_chances(fight, position, order)[order.index(fight.me)]
     hands = position.free & fight.spans.hands[position.at[fight.me]]
     return won + CROWDED * min(2, hands.bit_count()) - unease(fight, position)

@@ -87,7 +87,6 @@ class Table(Struct, frozen=True):
             # Those who move before the other can take the other's pawn, all but the other can take mine.
             mine_passes = 0 if first == me else len(others) - 1
             beaten = min(max(table._beaten(me, other, first, before, mine_passes), 1 - _SURE), _SURE)
-            beaten = min(max(table._beaten(me, other, first, before, mine_passes), 1 - _SURE), _SURE)
             odds += (beaten / (1 - beaten)) ** _DAMPED
         return 1 / odds
 

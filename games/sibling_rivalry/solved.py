@@ -13,12 +13,14 @@ from functools import cache
 from games.sibling_rivalry.board import SCORE_TRACKS, TOP
 from games.sibling_rivalry.rules import Pawn
 
-__all__ = ["starting"]
+__all__ = ["FINEST", "FIRST", "SKIPPED", "starting"]
 
 _PLACES = 1 + 5 * (TOP - 1)
 """Where the other's pawn can be: nowhere, or on a track, not on its last square."""
-_FINEST = 90
-_FIRST, _SKIPPED = 35, 92
+FINEST = 90
+"""Chances are rounded to so many parts of one."""
+FIRST, SKIPPED = 35, 92
+"""The signs for them begin with ``#`` and leave out the backslash."""
 
 
 @cache
@@ -26,7 +28,7 @@ def _table(track: str) -> tuple[float, ...]:
     signs: str = importlib.import_module(f"games.sibling_rivalry.solved_{track}").VALUES
     size = SCORE_TRACKS[track].length + 1
     assert len(signs) == size * size * _PLACES
-    return tuple([(ord(sign) - _FIRST - (ord(sign) > _SKIPPED)) / _FINEST for sign in signs])
+    return tuple([(ord(sign) - FIRST - (ord(sign) > SKIPPED)) / FINEST for sign in signs])
 
 
 def starting(track: str, mine: int, theirs: int, pawn: Pawn | None) -> float:

@@ -94,42 +94,43 @@ class Turn:
                 for pawn in known:
                     known[pawn] += caught
             else:
-                for pawn in known:
-                    known[pawn] += self._mean(pawn, rolls[new], ones + new)
-        # Pawns mostly move up, so the far squares first.
-        order = sorted(stop, key=lambda pawn: -pawn[1] if pawn else 0)
+                for pawn, mean in self._means(rolls[new], ones + new):
+                    known[pawn] += mean
         while True:
             change = 0.0
-            for pawn in order:
-                value = rolling[pawn] = known[pawn] + self._mean(pawn, rolls[0], ones)
+            for pawn, mean in self._means(rolls[0], ones):
+                value = rolling[pawn] = known[pawn] + mean
                 best = max(value, stop[pawn])
                 change = max(change, abs(best - worth[pawn]))
                 worth[pawn] = best
             if change < PRECISE:
                 return
 
-    def _mean(self, pawn: Pawn | None, rolls: Sequence[tuple[tuple[int, ...], float]], ones: int) -> float:
-        """The mean of the best choice over rolls after which so many 1s are set aside."""
-        gains = []
-        for track in self.tracks:
-            start = pawn[1] if pawn is not None and pawn[0] == track else 0
-            stays = self.worth[ones][pawn] if start else _CLOSED
-            gains.append([stays, *[self.moved(track, start + count, ones) for count in range(1, DICE + 1)]])
-        idle = self.worth[ones][pawn]
-        if len(gains) == 1:
-            (gain,) = gains
-            if pawn is None:
-                gain[0] = idle
-            return sum([likely * gain[count] for (count,), likely in rolls])
-        if len(gains) == 2:
-            first, second = gains
-            if pawn is None:
-                return sum(
-                    [likely * (max(first[one], second[two]) if one or two else idle) for (one, two), likely in rolls]
-                )
-            return sum([likely * max(first[one], second[two]) for (one, two), likely in rolls])
-        total = 0.0
+    def _means(self, rolls: Sequence[tuple[tuple[int, ...], float]], ones: int) -> Iterator[tuple[Pawn | None, float]]:
+        """For each place the mean of the best choice over rolls after which so many 1s are set aside.
+
+        Far squares come first, for pawns mostly move up: what is learnt of a place counts for those after it.
+        """
+        worth, tracks = self.worth[ones], self.tracks
+        moved = [[self.moved(track, square, ones) for square in range(1, TOP + DICE)] for track in tracks]
+        begun = [[_CLOSED, *values[:DICE]] for values in moved]
+        # What a roll is worth to a pawn depends on the dice for its own track and the best of the other tracks alone.
+        idle = 0.0
+        merged: list[dict[tuple[int, float], float]] = [{} for _ in tracks]
         for counts, likely in rolls:
-            value = max([gain[count] for gain, count in zip(gains, counts, strict=True)])
-            total += likely * (value if value != _CLOSED else idle)
-        return total
+            values = [gain[count] for gain, count in zip(begun, counts, strict=True)]
+            best = max(values)
+            idle += likely * (best if best != _CLOSED else worth[None])
+            first = values.index(best)
+            values[first] = _CLOSED
+            second = max(values)
+            for at, (ways, count) in enumerate(zip(merged, counts, strict=True)):
+                other = second if at == first else best
+                ways[count, other] = ways.get((count, other), 0.0) + likely
+        for square in reversed(range(1, TOP)):
+            for track, values, ways in zip(tracks, moved, merged, strict=True):
+                own = values[square - 1 :]
+                mean = sum([likely * max(own[count], other) for (count, other), likely in ways.items()])
+                yield (track, square), mean
+                values[square - 1] = worth[track, square]
+        yield None, idle
