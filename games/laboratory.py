@@ -213,6 +213,7 @@ class Onlooker:
         self._slow = 1.0
 
     def __call__(self, state: Any, actors: frozenset[Seat], seat: Seat, choice: bool) -> None:
+        """Before each action; see ``games.simulation.Watch``."""
         self.standings.append(_standing(state))
         self.together = self.together or len(actors) > 1
         if not self._asked.keys() >= actors:

@@ -100,9 +100,7 @@ class Asked(NamedTuple):
             text = say("what-if-unknown", seats=self.seats)
             return frame.page(f"### {title}\n{text}", picture, "…", [again], say)
         rules = " · ".join(self._rule(name, value) for name, value in self._rules())
-        text = "\n".join(
-            [f"### {title}", f"-# {rules}", " ".join(self._expected()), *self._around(), "", *self._changed()]
-        )
+        text = "\n".join([f"### {title}", f"-# {rules}", *self._expected(), *self._around(), "", *self._changed()])
         known = self.known
         how = say(
             "what-if-how",

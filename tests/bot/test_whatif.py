@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 import games
@@ -150,8 +151,6 @@ async def test_there_is_an_answer_for_any_rules_and_any_number_of_seats(night: E
 
 
 def _set_up(live: Live, options: dict[str, int | str | bool]) -> Live:
-    from msgspec.structs import replace
-
     return Live(replace(live.stored, options=options))
 
 
