@@ -119,12 +119,11 @@ class Asked(NamedTuple):
         rows = [self._range(say("what-if-picture-now"), self.now, now=True)]
         rows += [self._range(say("what-if-picture-seats", seats=seats), there) for seats, there in self.others]
         for one in self.changes:
-            option = _short(say(f"option-{one.option}"))
-            value = _short(value_label(one.option, one.value, say))
             if isinstance(one.value, bool):
-                rows.append(self._range(say("house-rule", option=option, value=value), one.then))
+                rows.append(self._range(self._rule(one.option, one.value), one.then))
             else:
-                rows.append(self._range(value, one.then, option))
+                value = _short(value_label(one.option, one.value, say))
+                rows.append(self._range(value, one.then, _short(say(f"option-{one.option}"))))
         png = ranges(say("what-if-picture-title"), say("what-if-picture-about"), rows)
         told = [
             say("what-if-alt-row", name=row.name, low=_whole(row.low), middle=_whole(row.middle), high=_whole(row.high))
@@ -144,8 +143,9 @@ class Asked(NamedTuple):
             yield name, self.live.stored.options.get(name, values[0])
 
     def _rule(self, name: str, value: int | str | bool) -> str:
+        """A rule and its value, without what their words say in brackets."""
         say = self.words
-        return say("house-rule", option=say(f"option-{name}"), value=value_label(name, value, say))
+        return say("house-rule", option=_short(say(f"option-{name}")), value=_short(value_label(name, value, say)))
 
     def _expected(self) -> Iterator[str]:
         """What to expect of the game as it is set up, sentence by sentence."""
@@ -201,9 +201,16 @@ class Asked(NamedTuple):
         """Each house rule with its other values, and what they would do."""
         say = self.words
         yield say("what-if-changes")
+        alike = []
         for change in self.changes:
-            effects = "; ".join(self._effects(change.then))
-            yield f"- {say('what-if-change', rule=self._rule(change.option, change.value), effects=effects)}"
+            rule = self._rule(change.option, change.value)
+            effects = list(self._effects(change.then))
+            if effects:
+                yield f"- {say('what-if-change', rule=rule, effects='; '.join(effects))}"
+            else:
+                alike.append(rule)
+        if alike:
+            yield f"- {say('what-if-alike', rules='; '.join(alike))}"
         if FIRST in option_choices(self.live.game.options):
             yield f"- {say('what-if-who', option=say(f'option-{FIRST}'))}"
 
@@ -211,7 +218,7 @@ class Asked(NamedTuple):
         say, now, known = self.words, self.now, self.known
         assert now is not None
         assert known is not None
-        yield self._length(then.minutes[1] / now.minutes[1], _whole(then.minutes[1]))
+        yield from self._length(then.minutes[1] / now.minutes[1], _whole(then.minutes[1]))
         if then.row is None or now.row is None:
             return
         compared = (
@@ -224,18 +231,19 @@ class Asked(NamedTuple):
                 more = "more" if after.share.share > before.share.share else "less"
                 yield say(f"what-if-{what}-{more}", now=_percent(before.share.share), then=_percent(after.share.share))
 
-    def _length(self, times: float, minutes: int) -> str:
+    def _length(self, times: float, minutes: int) -> Iterator[str]:
         say = self.words
-        percent = round(20 * abs(times - 1)) * 5
         if abs(times - 1) <= _SAME:
-            return say("what-if-same")
+            return
         if 0.45 <= times <= 0.55:
-            return say("what-if-half", minutes=minutes)
-        if 1.85 <= times <= 2.15:
-            return say("what-if-twice", minutes=minutes)
-        if times > 2.15:
-            return say("what-if-many-times", times=f"{times:.1f}".removesuffix(".0"), minutes=minutes)
-        return say("what-if-longer" if times > 1 else "what-if-shorter", percent=percent, minutes=minutes)
+            yield say("what-if-half", minutes=minutes)
+        elif 1.85 <= times <= 2.15:
+            yield say("what-if-twice", minutes=minutes)
+        elif times > 2.15:
+            yield say("what-if-many-times", times=f"{times:.1f}".removesuffix(".0"), minutes=minutes)
+        else:
+            percent = round(20 * abs(times - 1)) * 5
+            yield say("what-if-longer" if times > 1 else "what-if-shorter", percent=percent, minutes=minutes)
 
 
 def _players(known: Findings) -> Sequence[tuple[str, str]]:
@@ -261,6 +269,6 @@ def _percent(share: float) -> int:
     return round(100 * share)
 
 
-def _short(rule: str) -> str:
-    """A rule without what its words say in brackets."""
-    return re.sub(r" \([^)]*\)", "", rule)
+def _short(name: str) -> str:
+    """The name of an option or a value, without what stands in brackets."""
+    return re.sub(r" \([^)]*\)", "", name)
