@@ -17,7 +17,7 @@ __all__ = ["chances"]
 SCALE: Final = 0.95
 """The race's chances are raised to this power and then add up to 1 again.
 
-It is the exponent under which the results of 950 games among hard computers, of 3 to 6 seats, were most likely: 1 is
+It is the exponent under which the results of 949 games among hard computers, of 3 to 6 seats, were most likely: 1 is
 what the race says, less is more careful. Between 0.9 and 1 it hardly matters, so the race needs little correction.
 """
 

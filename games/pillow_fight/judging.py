@@ -34,6 +34,9 @@ IDLE: Final = 0.02
 WANING: Final = 0.9
 """What is left of a seat's pace with each turn once there are no more pillows than seats."""
 
+SCARCE: Final = 0.75
+"""The same for a seat with a pillow in hand if no other lies about: a swing tears it one time in three."""
+
 SHYNESS: Final = 0.0005
 """How much an attack that is certain to hit takes from a position's worth, for the one attacked."""
 
@@ -46,8 +49,8 @@ PATIENCE: Final = 10
 IMPATIENCE: Final = 1.5
 """Each later round multiplies it by this."""
 
-LATEST: Final = 17
-"""So many rounds multiply it, until a step counts for about a tenth of the win."""
+LATEST: Final = 20
+"""So many rounds multiply it, until a step counts for about a third of the win."""
 
 
 def value(fight: Fight, position: Position) -> float:
@@ -64,6 +67,8 @@ def runner(fight: Fight, position: Position, seat: Seat, place: int, order: Sequ
     """How a seat will run on, whose next turn comes after those of the first ``place`` seats of ``order``."""
     chance, delay, pace = outlook(fight, position, seat, order[:place])
     waning = WANING if position.left <= len(fight.order) else 1.0
+    if not position.free and position.holding >> seat & 1:
+        waning = SCARCE
     return Runner(position.hits[seat], round(chance, 3), delay, seat in fight.sooner, round(pace, 3), waning)
 
 
@@ -99,13 +104,16 @@ def unease(fight: Fight, position: Position) -> float:
     Who can be attacked there, and who is far from any pillow or, holding one, from any target. It is next to nothing,
     because an attack takes nothing from the one attacked: others would attack somebody else.
     """
-    return SHYNESS * _exposure(fight, position) + _eagerness(fight) * _distance(fight, position)
+    return SHYNESS * _exposure(fight, position) + (EAGERNESS + impatience(fight)) * _distance(fight, position)
 
 
-def _eagerness(fight: Fight) -> float:
-    """How much each step counts: more and more if parents never come, or all would wait for one another for ever."""
+def impatience(fight: Fight) -> float:
+    """How much more each step counts, and an attack by itself, late where parents never come.
+
+    All would else wait for one another for ever, if whoever comes nearer is attacked first.
+    """
     late = 0 if fight.rounds is not None else min(max(0, fight.round - PATIENCE), LATEST)
-    return float(EAGERNESS * IMPATIENCE**late)
+    return EAGERNESS * float(IMPATIENCE**late - 1)
 
 
 def _exposure(fight: Fight, position: Position) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from games.core import Action
-from games.pillow_fight.judging import value
+from games.pillow_fight.judging import impatience, value
 from games.pillow_fight.lookahead import Fight, Position, share
 from games.pillow_fight.squares import members
 
@@ -19,6 +19,7 @@ class Search:
     def __init__(self, fight: Fight, judge: Judgement = value) -> None:
         self.fight = fight
         self._judge = judge
+        self._eager = impatience(fight)
         self._judged: dict[Position, float] = {}
 
     def ranked(self, position: Position, actions: int, attacked: bool) -> dict[Action, float]:
@@ -85,7 +86,7 @@ class Search:
     def _attacks(self, position: Position, actions: int) -> Iterator[tuple[Action, float]]:
         fight, me = self.fight, self.fight.me
         for kind, other, covered in fight.attacks(position, me):
-            worth = 0.0
+            worth = self._eager
             for reply in fight.replies(position, me, kind, other, covered):
                 if reply.over:
                     worth += reply.chance * share(reply.position, fight.order, me)

@@ -17,7 +17,7 @@ from games.sibling_rivalry.rules import Pawn, View, candidates
 from games.sibling_rivalry.solved import starting
 from games.sibling_rivalry.turn import Ends, Turn, places
 
-__all__ = ["Table", "chances", "turn_of", "weigh"]
+__all__ = ["Table", "table_of", "turn_of", "weigh"]
 
 _SURVIVES = {
     2: (0.79, 0.83, 0.90, 0.93, 0.95, 0.97),
@@ -139,11 +139,16 @@ def _turn(table: Table, seat: Seat, open_tracks: tuple[int, ...]) -> Turn:
     return Turn(open_tracks, limit_at(table.score[seat], SCORE_TRACKS[table.track]), Ends(stop, top, caught))
 
 
+def table_of(view: View) -> Table:
+    """The table, without the pawn of the seat to move."""
+    assert view.turn is not None, "somebody is taking a turn"
+    return Table(view.options.track, view.score, view.pawns, view.out).placed(view.turn, None)
+
+
 def turn_of(view: View) -> Turn:
     """The turn that is being taken, worked out."""
     assert view.turn is not None, "somebody is taking a turn"
-    table = Table(view.options.track, view.score, view.pawns, view.out).placed(view.turn, None)
-    return _turn(table, view.turn, view.open)
+    return _turn(table_of(view), view.turn, view.open)
 
 
 def weigh(view: View, turn: Turn | None = None) -> dict[str, float]:
@@ -159,19 +164,3 @@ def weigh(view: View, turn: Turn | None = None) -> dict[str, float]:
         start = pawn[1] if pawn is not None and pawn[0] == track else 0
         found[f"choose {track}"] = turn.moved(track, start + view.faces.count(track), view.ones)
     return found
-
-
-def chances(view: View) -> tuple[float, ...]:
-    """How likely each seat wins, best play by all provided; exact with two players, a good guess with more.
-
-    0 for those who left; once the game is over 1 for the winner.
-    """
-    if view.ranking is not None:
-        return tuple([float(seat in view.ranking[0]) for seat in range(view.seats)])
-    assert view.turn is not None
-    mover = max(weigh(view).values())
-    playing = [seat for seat in range(view.seats) if seat not in view.out]
-    table = Table(view.options.track, view.score, view.pawns, view.out).placed(view.turn, None)
-    shares = [0.0 if seat in view.out else table.chance(seat, view.turn) for seat in range(view.seats)]
-    rest = sum([shares[seat] for seat in playing if seat != view.turn])
-    return tuple([mover if seat == view.turn else share * (1 - mover) / rest for seat, share in enumerate(shares)])

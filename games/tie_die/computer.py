@@ -6,8 +6,9 @@ import random
 from collections.abc import Mapping, Sequence
 
 from games.core import Action, Computer, Seat
-from games.tie_die.odds import Player, challenged, chance, declined, fought, rolled
-from games.tie_die.state import UP, View, upgrade_of
+from games.tie_die.odds import Player, answers, bought, challenged, chance, declared, fought, purchases
+from games.tie_die.rounds import rolled
+from games.tie_die.state import View, upgrade_of
 
 __all__ = ["LEVELS", "Easy", "Hard", "Normal", "weigh"]
 
@@ -21,11 +22,15 @@ def _table(view: View) -> tuple[int, list[Player], list[Seat]]:
 
 
 class Easy:
-    """Saves up: buys nothing, challenges nobody, and runs from no challenge."""
+    """Saves up until it feels rich, and then buys, too late for a larger die to pay; challenges nobody, and runs from
+    no challenge."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """``ready``, ``pass`` or ``accept``."""
-        return next(action for action in ("ready", "pass", "accept") if action in legal)
+        """``upgrade`` with seven tenths of the target; ``ready``, ``pass`` or ``accept`` otherwise."""
+        assert view.viewer is not None, "a computer has a seat"
+        rich = 10 * view.score[view.viewer] >= 7 * view.options.target
+        usual = ("upgrade", "ready", "pass", "accept") if rich else ("ready", "pass", "accept")
+        return next(action for action in usual if action in legal)
 
 
 class Normal:
@@ -95,48 +100,23 @@ def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
     if view.phase == "upgrade":
         return _upgrades(me, players, [view.ready[seat] for seat in seats], target)
     if view.challenge is not None:
-        challenger = seats.index(view.challenge[0])
-        accepted = fought(players, challenger, me, lambda after: chance(me, after, target))
-        return {"accept": accepted, "decline": chance(me, declined(players, me, view.stake), target)}
+        found = answers(players, seats.index(view.challenge[0]), me, view.stake, target)
+        return {action: shares[me] for action, shares in found.items()}
     worth = {"pass": chance(me, players, target)}
     for action in legal:
         if action != "pass":
-            worth[action] = _challenge(me, seats.index(int(action[10:])), players, target)
+            worth[action] = declared(players, me, seats.index(int(action[10:])), target)[me]
     return worth
-
-
-def _challenge(me: int, other: int, players: Sequence[Player], target: int) -> float:
-    """My chance once I have challenged the other, who answers as suits them best."""
-    stake = players[other].die
-    waiting = challenged(players, me, other)
-    refused = declined(waiting, other, stake)
-    theirs = fought(waiting, me, other, lambda after: chance(other, after, target))
-    if theirs < chance(other, refused, target):
-        return chance(me, refused, target)
-    return fought(waiting, me, other, lambda after: chance(me, after, target))
 
 
 def _upgrades(me: int, players: Sequence[Player], ready: Sequence[bool], target: int) -> dict[Action, float]:
     """What getting ready now, or buying as many dice as is best, leaves me, the others buying what helps them."""
-    table = [player if one == me or ready[one] else _bought(player, target) for one, player in enumerate(players)]
+    table = [player if one == me or ready[one] else bought(player, target) for one, player in enumerate(players)]
     found = []
-    for mine in _purchases(players[me]):
+    for mine in purchases(players[me]):
         table[me] = mine
-        found.append(rolled(me, table, target))
+        found.append(rolled(table, target)[me])
     return {"ready": found[0], **({"upgrade": max(found[1:])} if found[1:] else {})}
-
-
-def _purchases(player: Player) -> list[Player]:
-    """The player with no, one, two, … larger dice bought."""
-    found = [player]
-    while upgrade_of(found[-1].die, found[-1].score) is not None:
-        last = found[-1]
-        found.append(last.at(last.score - UP[last.die], UP[last.die]))
-    return found
-
-
-def _bought(player: Player, target: int) -> Player:
-    return max(_purchases(player), key=lambda bought: bought.weight(target))
 
 
 LEVELS: Mapping[str, Computer[View]] = {"easy": Easy(), "normal": Normal(), "hard": Hard()}

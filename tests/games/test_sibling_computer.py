@@ -12,7 +12,7 @@ from games import computers, simulation
 from games.core import Action
 from games.dice import FastDice
 from games.sibling_rivalry.board import DICE, POINTS, SCORE_TRACKS, danger
-from games.sibling_rivalry.odds import Table, chances, turn_of, weigh
+from games.sibling_rivalry.odds import Table, turn_of, weigh
 from games.sibling_rivalry.rules import Options, Pawn, State
 from games.sibling_rivalry.solved import starting
 from games.sibling_rivalry.turn import Ends, Turn, places
@@ -140,16 +140,6 @@ def test_what_lies_between_two_turns_is_scored_as_the_rules_do() -> None:
         if pawn is not None:
             reached = reached.moved(1, table.score[1] + POINTS[pawn[0]][pawn[1] - 1])
         assert (reached.score, reached.pawns) == (after.score, after.pawns)
-
-
-def test_chances_share_one_win() -> None:
-    start = position((0,) * 5, (None,) * 5)
-    for state in (start, position((3, 9, 21), (None, (2, 3), (4, 4)), open=(2, 4, 5), out=(1,))):
-        found = chances(GAME.view(state, None))
-        assert sum(found) == pytest.approx(1)
-        assert [seat for seat, one in enumerate(found) if one == 0] == list(state.out)
-    over = GAME.apply(position((3, 9), (None, None)), 0, "resign", FastDice(random.Random(1))).state
-    assert chances(GAME.view(over, None)) == (0, 1)
 
 
 def test_a_turn_is_worked_out_once_for_all_its_decisions() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -13,9 +12,10 @@ from games import computers, simulation
 from games.core import Action, Seat
 from games.dice import FastDice
 from games.tie_die.computer import weigh
-from games.tie_die.odds import Player, challenged, chance, declined, fought, rolled
+from games.tie_die.odds import Player, challenged, chance, declined, fought
+from games.tie_die.rounds import rolled
 from games.tie_die.rules import GAME
-from games.tie_die.standing import chances, weight
+from games.tie_die.standing import weight
 from games.tie_die.state import Options, State
 from games.tie_die.state import chance as beats
 from tests.games.tie import position
@@ -53,8 +53,11 @@ def test_a_normal_computer_buys_the_die_that_pays_for_itself() -> None:
     assert choice("normal", position((12, 18), (4, 4)), 0) == "ready"
 
 
-def test_an_easy_computer_saves_its_points() -> None:
+def test_an_easy_computer_saves_its_points_and_spends_them_when_it_is_rich() -> None:
     assert choice("easy", position((20, 20), (4, 4)), 0) == "ready"
+    assert choice("easy", position((21, 20), (4, 4)), 0) == "upgrade"
+    assert choice("easy", position((35, 20), (4, 4), target=50), 0) == "upgrade"
+    assert choice("easy", position((25, 20), (10, 4)), 0) == "ready"
     assert choice("easy", position((10, 20), (4, 4), phase="challenge", waiting=[0]), 0) == "pass"
     assert choice("easy", answering((0, 20), (4, 6), (0, 1), 6), 1) == "accept"
 
@@ -87,7 +90,7 @@ def test_every_outcome_of_a_round_gives_somebody_the_win() -> None:
     rng = random.Random(5)
     for seats in (2, 2, 2, 3, 3, 4):
         table = [Player(rng.randrange(30), rng.choice((4, 6, 8)), rng.random() < 0.5) for _ in range(seats)]
-        assert sum(rolled(one, table, TARGET) for one in range(seats)) == pytest.approx(1)
+        assert sum(rolled(table, TARGET)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +110,7 @@ def test_the_odds_of_a_round_are_those_of_the_rules(score: tuple[int, ...], die:
     mean = sum(seen) / times
     error = (sum((one - mean) ** 2 for one in seen) / times / times) ** 0.5
     players = [Player(points, sides, False) for points, sides in zip(score, die, strict=True)]
-    assert abs(rolled(0, players, TARGET) - mean) < 4 * error + 1e-6
+    assert abs(rolled(players, TARGET)[0] - mean) < 4 * error + 1e-6
 
 
 def test_the_odds_of_a_fight_are_those_of_the_rules() -> None:
@@ -135,14 +138,6 @@ def test_a_better_stand_weighs_more() -> None:
         for score in range(target + 5):
             by_size = [weight(score, sides, False, target) for sides in (4, 6, 8, 10)]
             assert by_size == sorted(by_size)
-
-
-def test_chances_are_even_at_the_start_and_nothing_for_those_who_left() -> None:
-    assert chances(GAME.view(position((0, 0, 0), (4, 4, 4)), None)) == pytest.approx((1 / 3,) * 3)
-    left = GAME.view(position((20, 0, 0), (10, 4, 4), out=[0]), None)
-    assert chances(left) == pytest.approx((0, 0.5, 0.5))
-    over: Any = GAME.apply(position((0, 0), (4, 4)), 0, "resign", FastDice(random.Random(1))).state
-    assert chances(GAME.view(over, None)) == (0, 1)
 
 
 def test_every_choice_is_weighed() -> None:

@@ -1,0 +1,51 @@
+"""How likely each seat wins Sibling Rivalry, at any moment of the game, as the hard computer sees it."""
+
+from __future__ import annotations
+
+from games.core import Seat, next_seat
+from games.sibling_rivalry.board import POINTS, SCORE_TRACKS, TOP
+from games.sibling_rivalry.odds import Table, table_of, turn_of, weigh
+from games.sibling_rivalry.rules import View
+
+__all__ = ["chances"]
+
+
+def chances(view: View) -> tuple[float, ...]:
+    """One probability a seat, which add up to 1; 0 for those who left. Once the game is over 1 for the winner.
+
+    Best play by all provided. With two players they come from the solved game; with more they are a good guess.
+    """
+    if view.ranking is not None:
+        return tuple([float(seat in view.ranking[0]) for seat in range(view.seats)])
+    assert view.turn is not None
+    weighed = weigh(view)
+    best = max(weighed, key=weighed.__getitem__)
+    table, first = _left(view, best)
+    shares = [0.0 if seat in (*view.out, view.turn) else table.chance(seat, first) for seat in range(view.seats)]
+    rest, mover = sum(shares), min(max(weighed[best], 0.0), 1.0)
+    if rest == 0:
+        # Nobody else can win any more as the table stands: there is nothing to share out but an error of rounding.
+        return tuple([float(seat == view.turn) for seat in range(view.seats)])
+    return tuple([mover if seat == view.turn else share / rest * (1 - mover) for seat, share in enumerate(shares)])
+
+
+def _left(view: View, best: str) -> tuple[Table, Seat]:
+    """What the best choice leaves the others, and who begins a turn there: what comes after the turn if it ends with
+    that choice, otherwise as if it had just begun."""
+    assert view.turn is not None
+    seat, table, pawn = view.turn, table_of(view), view.pawns[view.turn]
+    stops = best == "stop"
+    if view.phase == "choose":
+        track = int(best[7:])
+        start = pawn[1] if pawn is not None and pawn[0] == track else 0
+        pawn = (track, start + view.faces.count(track))
+        if pawn[1] >= TOP:
+            reached = view.score[seat] + POINTS[track][TOP - 1]
+            if reached > SCORE_TRACKS[view.options.track].length:
+                return table, seat
+            return table.cleared(track).moved(seat, reached), seat
+        turn = turn_of(view)
+        stops = turn.ends.stop[pawn] >= turn.rolling[view.ones][pawn]
+    if stops:
+        return table.placed(seat, pawn).stopped(seat), next_seat(seat, view.seats, view.out)
+    return table, seat

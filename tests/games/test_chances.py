@@ -1,0 +1,124 @@
+"""Chances to win, at any moment of a game: they share one win, know who has won, and come true as often as they say."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import games
+from games import simulation
+from games.dice import FastDice
+from games.record import Record
+from games.table import Table
+from tests.games import sibling, tie
+from tests.games.cases import Case, cases, random_decision, record_of
+
+NAMES = ("sibling_rivalry", "tie_die")
+CASES = [case for case in cases() if case.game.name in NAMES]
+
+
+def chances_in(game: str) -> Callable[[Any], tuple[float, ...]]:
+    found: Callable[[Any], tuple[float, ...]] = importlib.import_module(f"games.{game}.chances").chances
+    return found
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_chances_share_one_win_at_every_moment_also_where_some_have_left(case: Case) -> None:
+    chances = chances_in(case.game.name)
+    rng = random.Random(str(case))
+    table = Table(record_of(case))
+    while table.actors:
+        # Hundreds of positions are enough, however long the game.
+        if table.number < 60 or table.number % 16 == 0:
+            view = table.view(None)
+            found = chances(view)
+            assert len(found) == case.seats
+            assert sum(found) == pytest.approx(1, abs=1e-9)
+            assert all(0 <= one <= 1 for one in found)
+            assert all(found[seat] == 0 for seat in view.out)
+            # Nothing depends on who asks.
+            assert chances(table.view(sorted(table.actors)[0])) == found
+        table.commit(table.propose(*random_decision(table, rng, 0.01)))
+    (winner,) = table.view(None).ranking[0]
+    assert chances(table.view(None)) == tuple(float(seat == winner) for seat in range(case.seats))
+
+
+def test_an_even_game_is_even() -> None:
+    assert chances_in("tie_die")(tie.GAME.view(tie.position((0, 0, 0), (4, 4, 4)), None)) == pytest.approx((1 / 3,) * 3)
+    left = tie.GAME.view(tie.position((20, 0, 0), (10, 4, 4), out=[0]), None)
+    assert chances_in("tie_die")(left) == pytest.approx((0, 0.5, 0.5))
+    # Whoever begins is a little ahead.
+    first, *later = chances_in("sibling_rivalry")(sibling.GAME.view(sibling.position((0,) * 3, (None,) * 3), None))
+    assert 0.3 < min(later) <= max(later) < first < 0.45
+
+
+def test_a_pawn_that_is_about_to_win_is_known_to_be() -> None:
+    ahead = sibling.position((20, 0, 0), ((2, 4), None, None), phase="decide", ones=2, dice=3, faces=(3,))
+    assert chances_in("sibling_rivalry")(sibling.GAME.view(ahead, None))[0] > 0.8
+    # Not their turn yet, but with a pawn that wins the game at its start.
+    threatened = sibling.position((3, 20, 4), (None, (3, 6), None), open=(3, 4))
+    found = chances_in("sibling_rivalry")(sibling.GAME.view(threatened, None))
+    assert found[1] > 0.6
+
+
+def test_the_window_counts_challenges_that_are_worth_it() -> None:
+    # One point behind with a d10 against a d4: a challenge takes most of the lead away.
+    window = tie.GAME.view(tie.position((28, 29), (10, 4), phase="challenge", waiting=[0]), None)
+    closed = tie.GAME.view(tie.position((28, 29), (10, 4), phase="challenge", waiting=[], used=[0]), None)
+    chances = chances_in("tie_die")
+    assert chances(window)[0] > chances(closed)[0] + 0.05
+
+
+def test_dice_bring_on_average_what_was_counted_on() -> None:
+    rng = random.Random(4)
+    chances = chances_in("sibling_rivalry")
+    for score, pawns, ones, opened in (
+        ((5, 9), ((2, 2), (2, 4)), 1, (2, 3)),
+        ((16, 14), (None, (4, 3)), 0, (4, 5)),
+        ((21, 12), (None, None), 1, (2,)),
+    ):
+        state = sibling.position(score, pawns, phase="roll", ones=ones, dice=5 - ones, open=opened)
+        after = [chances(sibling.GAME.view(sibling.GAME.apply(state, 0, "roll", FastDice(rng)).state, None))[0]
+                 for _ in range(1000)]  # fmt: skip
+        mean = sum(after) / len(after)
+        error = (sum((one - mean) ** 2 for one in after) / len(after) / len(after)) ** 0.5
+        # Values are written down in ninetieths.
+        assert abs(chances(sibling.GAME.view(state, None))[0] - mean) < 4 * error + 1 / 180
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "number"),
+    [("sibling_rivalry", 2, 60), ("sibling_rivalry", 4, 20), ("tie_die", 2, 100), ("tie_die", 3, 50)],
+)
+def test_hard_computers_win_as_often_as_it_was_said(name: str, seats: int, number: int) -> None:
+    # Always the same games: what they count cannot change from one run to the next.
+    chances, options = chances_in(name), games.load(name).options()
+    said: list[tuple[float, float]] = []
+    for game in range(number):
+        moments = []
+        playing = simulation.decisions(name, options, ["hard"] * seats, "said", game)
+        while True:
+            try:
+                moments.append(chances(next(playing).view))
+            except StopIteration as end:
+                played: simulation.Played = end.value
+                break
+        for moment in moments[:: max(1, len(moments) // 6)]:
+            said += [(one, played.won(seat)) for seat, one in enumerate(moment)]
+    for low, high in ((0.0, 0.25), (0.25, 0.5), (0.5, 0.75), (0.75, 1.01)):
+        some = [pair for pair in said if low <= pair[0] < high]
+        if len(some) >= 60:
+            mean, seen = (sum(column) / len(some) for column in zip(*some, strict=True))
+            assert abs(mean - seen) < 0.12
+    assert len(said) > 300
+
+
+def test_a_record_of_a_finished_game_ends_in_its_winner() -> None:
+    table = tie.act(tie.sit(2, (4, 1)), "all ready")
+    table.commit(table.propose(1, "resign"))
+    assert isinstance(table.record, Record)
+    assert chances_in("tie_die")(table.view(None)) == (1, 0)
