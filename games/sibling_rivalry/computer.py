@@ -55,7 +55,7 @@ def _siblings(view: View) -> tuple[Pawn, ...]:
     return tuple({track: (track, square) for track, square in sorted(others) if track in view.open}.values())
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _points(open_tracks: tuple[int, ...], limit: int, siblings: tuple[Pawn, ...]) -> Turn:
     """A turn by its points: of the square one stops on, of last squares, and those lost when caught."""
     stop = {pawn: 0.0 if pawn is None else _stays(pawn, siblings) for pawn in places(open_tracks)}
