@@ -14,7 +14,7 @@ def chances(view: View) -> tuple[float, ...]:
 
     Everybody is taken to do next what helps them: to buy what is best before the dice are rolled, to challenge where
     that pays, to give the better answer. The dice that follow are counted out; what lies behind them is told by the
-    points, dice and challenges left, with two players to within a few hundredths, with more as a good guess.
+    points, dice and challenges left: with two players two hundredths from the solved game on average.
     """
     if view.ranking is not None:
         winners = view.ranking[0]

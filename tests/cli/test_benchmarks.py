@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import re
 import shutil
 from random import Random
 from typing import Any
@@ -13,8 +14,9 @@ import pytest
 
 import games
 from benchmarks import __main__ as benchmarks
-from benchmarks import engine
+from benchmarks import engine, perfect, solving
 from games import computers
+from games.sibling_rivalry import solved_short
 
 
 @pytest.fixture
@@ -101,3 +103,23 @@ def test_the_bound_is_above_what_the_levels_win_of_one_another(capsys: pytest.Ca
     benchmarks.main(["bound", "--json", "--seconds", "0"])
     against = json.loads(capsys.readouterr().out)["against"]
     assert against["random"]["share"] > against["normal"]["share"] > 0.6
+
+
+def test_the_perfect_player_wins_half_of_the_games_against_itself_and_more_against_others() -> None:
+    # A game to eight points takes a moment to solve; the real ones take a minute.
+    level = {name: perfect.Player(name, 8) for name in (perfect.PERFECT, computers.RANDOM)}
+
+    def wins(first: str, second: str) -> float:
+        return perfect.Solver(level[first], level[second], 8).solve(lambda _: None)
+
+    assert wins(perfect.PERFECT, perfect.PERFECT) == pytest.approx(0.5, abs=1e-3)
+    assert wins(perfect.PERFECT, computers.RANDOM) > 0.52
+    assert wins(computers.RANDOM, computers.RANDOM) == pytest.approx(0.5, abs=1e-3)
+
+
+def test_the_solved_game_is_written_down_as_it_is_read() -> None:
+    values = solving.Values("short", scratch=False)
+    assert "".join(re.findall(r'^    "(.*)"$', values.text(), flags=re.M)) == solved_short.VALUES
+    # Near the finish and far from it: what a turn comes to is what is written down, but for rounding.
+    for position in ((12, 3, None), (0, 0, None), (5, 9, (3, 4)), (11, 12, (6, 1))):
+        assert values.worked_out(position) == pytest.approx(values.known[position], abs=0.01)
