@@ -12,12 +12,15 @@ from msgspec.structs import replace
 
 from games import computers, simulation
 from games.core import Action, option_choices
-from games.dice import ScriptedDice
+from games.dice import FastDice, ScriptedDice
+from games.pillow_fight.judging import impatience
 from games.pillow_fight.lookahead import Fight, Position, position_of, share
-from games.pillow_fight.race import Runner, win_chance
+from games.pillow_fight.race import Runner, win_chance, win_chances
+from games.pillow_fight.rooms import READY
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.searching import Search
-from games.pillow_fight.state import Options, State
+from games.pillow_fight.squares import NOWHERE, numbers
+from games.pillow_fight.state import Options, State, View
 from tests.games.cases import Case, cases, random_table
 from tests.games.pillows import Scene, fight, opening
 
@@ -198,9 +201,12 @@ def test_the_search_weighs_exactly_the_actions_that_the_rules_allow(case: Case) 
     states = [frame.state for frame in table.frames if frame.state.phase == "play"]
     for state in states[:: max(1, len(states) // 4)]:
         view = GAME.view(state, state.turn)
-        ranked = Search(Fight(view, state.turn)).ranked(position_of(view), state.actions, state.attacked)
+        fighting = Fight(view, state.turn)
+        ranked = Search(fighting).ranked(position_of(view), state.actions, state.attacked)
         assert set(ranked) == set(GAME.legal(state, state.turn))
-        assert all(-0.1 < worth <= 1 + 1e-9 for worth in ranked.values())
+        # Worths are chances, but for what is taken off and added to keep things going.
+        hurry = impatience(fighting)
+        assert all(-0.1 - 10 * hurry < worth <= 1 + hurry + 1e-9 for worth in ranked.values())
 
 
 @pytest.mark.parametrize("action", ["move D3", "take B2", "defend"])
@@ -217,7 +223,26 @@ def test_an_action_without_dice_leads_where_the_rules_lead(action: Action) -> No
     assert _same(scene.state, after)
 
 
+def test_to_walk_somewhere_goes_round_walls_and_furniture() -> None:
+    rows = ("......", "......", "......", "####..", "......", "......")
+    known = Fight(fight(["A1", "B1", "C1"], rows=rows).view, 0)
+    steps = known.spans.steps_to(known.known.numbers["A6"])
+    walked = {square: steps[known.known.numbers[square]] for square in ("A6", "A5", "A4", "E3", "D2", "A1")}
+    assert walked == {"A6": 0, "A5": 0, "A4": 1, "E3": 3, "D2": 4, "A1": 7}
+
+
 # The race
+
+
+@pytest.mark.parametrize("rounds", [None, 0, 1, 8])
+@pytest.mark.parametrize("pillows", [1, 6])
+def test_the_chances_of_all_who_run_add_up_and_the_last_ones_are_the_same_either_way(
+    rounds: int | None, pillows: int
+) -> None:
+    runners = (Runner(3, 0.4, 0, True, 0.3, 0.9), Runner(1, 0.2, 1, True, 0.3, 0.9), Runner(4, 0.1, 2, False, 0.2, 0.9))
+    found = win_chances(runners, pillows, rounds)
+    assert sum(found) == pytest.approx(1, abs=0.02)
+    assert found[-1] == pytest.approx(win_chance(runners[-1], runners[:-1], pillows, rounds), abs=1e-9)
 
 
 def even(hits: int = 0) -> Runner:
@@ -260,6 +285,97 @@ def test_hard_computers_fight_it_out_well_before_parents_come() -> None:
         played = simulation.play("pillow_fight", Options(curfew="off"), ["hard"] * 3, "fight", number)
         assert played.ranking is not None
         assert played.turns < 20 * 3
+
+
+def test_people_who_wait_for_one_another_do_not_wait_for_ever_where_parents_never_come() -> None:
+    # Nobody gets at anybody within a turn, and who comes nearer is attacked first: all of them would stay.
+    dormitory = READY["8x8"]["dormitory"].split("/")
+    scene = fight(["E8", "D1", "E1", "D8", "F1"], rows=dormitory, holding=[0, 1, 4], number=5, curfew="off", pillows=1)
+    scene = Scene(scene.state, faces=[3, 4])
+    action = ""
+    while not action.startswith(("swing ", "throw ")):
+        assert scene.state.round < 40, "they wait for one another"
+        action = chosen(scene, "hard", scene.state.round)
+        scene.act(action)
+
+
+@pytest.mark.parametrize("level", computers.LEVELS)
+def test_any_list_of_actions_is_chosen_from(level: str) -> None:
+    rng = random.Random(3)
+    for case in OWN[::3]:
+        states = [frame.state for frame in random_table(case, "lists", resignations=0.01).frames]
+        for state in [*states[: case.seats + 3], *states[:: max(1, len(states) // 10)]]:
+            if state.turn is None:
+                continue
+            legal = GAME.legal(state, state.turn)
+            some = rng.sample(legal, rng.randint(1, len(legal)))
+            assert computers.load("pillow_fight", level).choose(GAME.view(state, state.turn), some, rng) in some
+
+
+@pytest.mark.parametrize("level", computers.LEVELS)
+@pytest.mark.parametrize("duty", range(4))
+def test_in_a_drawn_room_it_places_pillows_and_fights_with_people_leaving(level: str, duty: int) -> None:
+    scene = opening(4)
+    scene.act("room ffff../#...../...#../..##../...#.f/.f....")
+    rng = random.Random(duty)
+    dice = FastDice(rng)
+    leaves = {duty: (duty + 1) % 4, duty + 9: (duty + 2) % 4}
+    state, made = scene.state, 0
+    while state.turn is not None:
+        action = computers.load("pillow_fight", level).choose(
+            GAME.view(state, state.turn), GAME.legal(state, state.turn), rng
+        )
+        state = GAME.apply(state, state.turn, action, dice).state
+        if made in leaves and state.turn is not None:
+            state = GAME.apply(state, leaves[made], "resign", dice).state
+        made += 1
+    assert state.ranking is not None
+    assert set(leaves.values()) == set(state.out)
+
+
+# What it may know
+
+
+@pytest.mark.parametrize("case", OWN[:4], ids=str)
+def test_a_view_allows_one_state_only_and_a_hard_computer_chooses_alike_for_it(case: Case) -> None:
+    # Nothing is hidden in this game: the state can be written down again from any seat's view. All that a computer does
+    # not see are the dice to come, which are no part of a state, and what happened before.
+    hard = computers.load("pillow_fight", "hard")
+    for state in [frame.state for frame in random_table(case, "views").frames][::9]:
+        if state.turn is None:
+            continue
+        view = GAME.view(state, state.turn)
+        again = _written_down(view)
+        assert again == state
+        legal = GAME.legal(state, state.turn)
+        earlier = replace(view, last=None)
+        found = {hard.choose(seen, legal, random.Random(1)) for seen in (view, GAME.view(again, state.turn), earlier)}
+        assert len(found) == 1
+
+
+def _written_down(view: View) -> State:
+    """The state that somebody with this view knows it must be."""
+    squares = numbers(len(view.rows)) if view.rows else {}
+    return State(
+        view.options,
+        view.phase,
+        "/".join(view.rows),
+        tuple(squares[square] for square in view.fragile),
+        view.hits,
+        tuple(NOWHERE if square is None else squares[square] for square in view.at),
+        view.holding,
+        bytes(view.pillows.get(square, 0) for square in squares) if view.phase in ("first", "place", "play") else b"",
+        view.torn,
+        view.turn,
+        view.actions,
+        view.attacked,
+        view.defending,
+        view.round,
+        NOWHERE if view.first is None else view.first,
+        view.out,
+        view.ranking,
+        view.last,
+    )
 
 
 def test_each_level_beats_two_of_a_weaker_one_in_games_that_are_always_the_same() -> None:
