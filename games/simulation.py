@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -14,6 +14,10 @@ from games.dice import FastDice
 
 LONGEST = 10_000
 """A game that takes more decisions is broken off: computers that hide from one another might play for ever."""
+
+
+Watch = Callable[[Any, frozenset[Seat], Seat, bool], None]
+"""Looks on before each action: the state, who is awaited, who of them acts, and whether there is a choice."""
 
 
 class Decision(Struct, frozen=True):
@@ -46,13 +50,15 @@ class Played(Struct, frozen=True):
         return 1 / len(self.ranking[0])
 
 
-def play(game: str, options: Any, levels: Sequence[str], seed: int | str, number: int) -> Played:
-    """Game ``number`` of the seed, with a computer of ``levels[s]`` in each seat ``s``.
+def play(
+    game: str, options: Any, levels: Sequence[str], seed: int | str, number: int, watch: Watch | None = None
+) -> Played:
+    """Game ``number`` of the seed, with a computer of ``levels[s]`` in each seat ``s``; ``watch`` looks on.
 
     Raises:
         UnknownGame, UnknownLevel: as for ``games.computers.load``.
     """
-    playing = decisions(game, options, levels, seed, number)
+    playing = decisions(game, options, levels, seed, number, watch)
     while True:
         try:
             next(playing)
@@ -62,7 +68,7 @@ def play(game: str, options: Any, levels: Sequence[str], seed: int | str, number
 
 
 def decisions(
-    game: str, options: Any, levels: Sequence[str], seed: int | str, number: int
+    game: str, options: Any, levels: Sequence[str], seed: int | str, number: int, watch: Watch | None = None
 ) -> Generator[Decision, None, Played]:
     """The same game, decision by decision where there is a choice; the generator's value is the :class:`Played`."""
     rules = games.load(game)
@@ -85,6 +91,8 @@ def decisions(
         turns += seat != before
         before = seat
         legal = rules.legal(state, seat)
+        if watch is not None:
+            watch(state, actors, seat, len(legal) > 1)
         if len(legal) == 1:
             action = legal[0]
         else:

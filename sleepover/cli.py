@@ -229,6 +229,38 @@ def simulate(
     )
 
 
+@app.command(rich_help_panel="The laboratory")
+def laboratory(
+    game: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help="The games' names. Left out: all.", show_default=False),
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option(metavar="N", help="How many games of each trial. Left out: as the game's plan says.")
+    ] = None,
+    seed: Annotated[
+        str, typer.Option(help="The same seed gives the same file, with any number of workers.")
+    ] = "laboratory",
+    workers: Annotated[
+        int | None, typer.Option(metavar="K", help="How many processes play. Left out: one for each core.")
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Try again what has been tried.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Play nothing; tell whether all is there and current.")
+    ] = False,
+    folder: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR", help="Where GAME.json is kept. Left out: in the games' folders.", show_default=False
+        ),
+    ] = None,
+) -> None:
+    """Try the house rules out for the lobby's What if? Stopped on the way, the same command goes on."""
+    from sleepover import laboratory
+
+    laboratory.run(game or [], number=games, seed=seed, workers=workers, fresh=fresh, check=check, folder=folder)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit: 0 done, 1 with one sentence why not, 2 asked in a way it does not know."""
     terminal.prepare_streams()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
-import multiprocessing
 import os
-import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,10 +20,12 @@ from rich.table import Table
 import games
 from games import computers, simulation
 from games.core import option_choices
+from games.counting import Share, Spread
 from games.record import RecordError, parse_options
 from games.simulation import Played
 from sleepover import files
-from sleepover.tally import Share, Spread, Tally, seat_of
+from sleepover.pooling import pool
+from sleepover.tally import Tally, seat_of
 from sleepover.terminal import CommandError
 
 CHUNK = 64
@@ -154,15 +154,8 @@ def _results(task: Task, chunks: Iterable[range], workers: int) -> Iterator[Iter
     if workers == 1:
         yield ([(number, task.play(number))] for chunk in chunks for number in chunk)
         return
-    # Fresh processes: a forked one would carry half of whatever threads there are. Ctrl-C reaches all processes of a
-    # terminal, but is for this one, which ends the others: they inherit that they are to ignore it.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        pool = multiprocessing.get_context("spawn").Pool(workers, _begin, (task,))
-    finally:
-        signal.signal(signal.SIGINT, before)
-    with pool:
-        yield pool.imap_unordered(_chunk, chunks)
+    with pool(workers, _begin, (task,)) as processes:
+        yield processes.imap_unordered(_chunk, chunks)
 
 
 _task: Task | None = None

@@ -6,11 +6,13 @@ from typing import Any
 
 from discord import ui
 
+from bot.laboratory import findings
 from bot.live import Live
 from bot.names import mention
 from bot.panels import IN_A_ROW
 from bot.panels.buttons import OptionPicker
 from bot.panels.frame import NIGHT, Message, button, framed, message, row_of, small, value_label
+from bot.panels.whatif import WhatIfButton
 from bot.waiting import CLOCKS, offered
 from bot.words import Words
 from games.core import option_choices
@@ -48,7 +50,10 @@ def opened(live: Live) -> Message:
             button(live, "@start", words("button-start"), "primary"),
         )
     )
-    box.add_item(row_of(button(live, "@rules", words("button-rules")), button(live, "@more", words("button-more"))))
+    tools: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@rules", words("button-rules"))]
+    if findings(live.game.name):
+        tools.append(WhatIfButton(live.id, words("button-what-if")))
+    box.add_item(row_of(*tools, button(live, "@more", words("button-more"))))
     box.add_item(ui.TextDisplay(small(words("lobby-commitment", commitment=live.commitment))))
     return message(box)
 

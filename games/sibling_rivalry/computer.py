@@ -49,10 +49,13 @@ class Hard:
 
 
 def _siblings(view: View) -> tuple[Pawn, ...]:
-    return tuple(sorted([pawn for seat, pawn in enumerate(view.pawns) if pawn is not None and seat != view.turn]))
+    """The foremost of the others' pawns on each open track: the rest can take no square that these do not."""
+    others = [pawn for seat, pawn in enumerate(view.pawns) if pawn is not None and seat != view.turn]
+    # Sorted, so that of each track the foremost is the last, and stays.
+    return tuple({track: (track, square) for track, square in sorted(others) if track in view.open}.values())
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _points(open_tracks: tuple[int, ...], limit: int, siblings: tuple[Pawn, ...]) -> Turn:
     """A turn by its points: of the square one stops on, of last squares, and those lost when caught."""
     stop = {pawn: 0.0 if pawn is None else _stays(pawn, siblings) for pawn in places(open_tracks)}

@@ -15,8 +15,9 @@ import pytest
 from PIL import Image
 
 from games import simulation
+from games.counting import Share, Spread
 from games.simulation import Played
-from sleepover.tally import Share, Spread, Tally, seat_of
+from sleepover.tally import Tally, seat_of
 from tests.cli.conftest import Result, Run, process
 
 THREE = ("simulate", "magic_numbers", "--players", "normal,easy,random", "--games", "60")

@@ -59,7 +59,7 @@ privacy-actions = **What you did there** ({ $count ->
 privacy-results = **How it ended** ({ $count ->
         [one] 1 result
        *[other] { $count } results
-    }), and what is counted from it, with the name you last played under. *For:* leaderboards and profiles; all can see it. *Kept:* until you delete it.
+    }), and what is counted from it (ratings, streaks, whom you met, dice, achievements), with the name you last played under. *For:* leaderboards and profiles; all can see it. *Kept:* until you delete it.
 privacy-messages = **Where my direct messages to you are**, so that I can edit them. *Kept:* until you delete it; then the messages go too.
 privacy-birthday = **Your birthday**, day and month ({ $told ->
         [yes] you told it

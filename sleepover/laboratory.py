@@ -1,0 +1,193 @@
+"""``laboratory``: the house rules of each game tried out, for the lobby's *What if?*"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.resources import files
+from itertools import groupby
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import games
+from games import laboratory
+from games.laboratory import FILE, Findings, Outcome, Trial
+from sleepover.pooling import pool
+from sleepover.terminal import CommandError, reason
+
+CHUNK = 50
+"""The most games that a worker takes at once."""
+
+
+class Job(NamedTuple):
+    """Some games of a trial, among equals or with a better player."""
+
+    making: Findings
+    trial: Trial
+    alike: bool
+    numbers: range
+
+    def play(self) -> list[Outcome]:
+        """The games, in order."""
+        seats, making = self.trial.seats, self.making
+        seed = f"{making.seed}:{'alike' if self.alike else 'unlike'}"
+        return [
+            laboratory.play(
+                making.game, self.trial, laboratory.levels_of(making, seats, number, alike=self.alike), seed, number
+            )
+            for number in self.numbers
+        ]
+
+
+def run(
+    names: Sequence[str],
+    *,
+    number: int | None,
+    seed: str,
+    workers: int | None,
+    fresh: bool,
+    check: bool,
+    folder: Path | None,
+) -> None:
+    """Try out what has not been tried of these games (none named: of all), or ``check`` that nothing is missing.
+
+    Raises:
+        CommandError: no such game or none that computers play, a number below one, a file that cannot be read or
+            written, something missing, or stopped on the way.
+    """
+    for option, value in (("--games", number), ("--workers", workers)):
+        if value is not None and value < 1:
+            raise CommandError(f"{option} {value}: it has to be at least one")
+    makings = [_making(name, seed, number) for name in names or _with_computers()]
+    paths = {making.game: _path(making.game, folder) for making in makings}
+    if check:
+        for making in makings:
+            _check(making, paths[making.game])
+        return
+    begun = [making if fresh else _gone_on(making, paths[making.game]) for making in makings]
+    _try_out(begun, paths, workers or os.cpu_count() or 1)
+
+
+def _with_computers() -> list[str]:
+    return [name for name in games.names() if laboratory.plan(name) is not None]
+
+
+def _making(name: str, seed: str, number: int | None) -> Findings:
+    try:
+        return laboratory.begin(name, seed, number)
+    except (games.UnknownGame, ValueError) as error:
+        raise CommandError(str(error)) from None
+
+
+def _path(game: str, folder: Path | None) -> Path:
+    if folder is not None:
+        return folder / f"{game}.json"
+    return Path(str(files(f"games.{game}"))) / FILE
+
+
+def _read(path: Path) -> Findings | None:
+    """What is kept there, or None if nothing is."""
+    try:
+        return laboratory.from_json(path.read_bytes())
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise CommandError(f"{path}: {reason(error)}") from None
+    except msgspec.MsgspecError as error:
+        raise CommandError(f"{path}: {error}; delete it to have it made anew") from None
+
+
+def _gone_on(making: Findings, path: Path) -> Findings:
+    """The findings to go on with: what is kept, as far as it was made in the same way and is still wanted."""
+    kept = _read(path)
+    if kept is None or not making.same_making(kept):
+        return making
+    wanted = set(laboratory.trials(making.game))
+    return replace(kept, rows=tuple(row for row in kept.rows if row.trial in wanted))
+
+
+def _check(making: Findings, path: Path) -> None:
+    kept = _read(path)
+    again = f"`sleepover laboratory {making.game}` makes it"
+    if kept is None:
+        raise CommandError(f"{path} is not there; {again}")
+    if not making.same_making(replace(kept, seed=making.seed, games=making.games, unlike=making.unlike)):
+        raise CommandError(f"{path} was made by other rules or other players than those of today; {again} anew")
+    missing = kept.missing()
+    if missing:
+        raise CommandError(f"{path} lacks {len(missing)} trials, such as {_told(missing[0])}; {again}")
+    print(f"{making.game}: {len(kept.rows)} trials of {kept.games:,} and {kept.unlike:,} games, rules {kept.rules}")
+
+
+def _told(trial: Trial) -> str:
+    return ", ".join((f"{trial.seats} seats", *(f"{name} {value}" for name, value in trial.options)))
+
+
+def _jobs(begun: Sequence[Findings]) -> Iterator[Job]:
+    for making in begun:
+        for trial in making.missing():
+            for alike, count in ((True, making.games), (False, making.unlike)):
+                for start in range(0, count, CHUNK):
+                    yield Job(replace(making, rows=()), trial, alike, range(start, min(start + CHUNK, count)))
+
+
+def _try_out(begun: Sequence[Findings], paths: dict[str, Path], workers: int) -> None:
+    current = {making.game: making for making in begun}
+    left = sum(len(job.numbers) for job in _jobs(begun))
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    made = 0
+    try:
+        with _results(list(_jobs(begun)), workers) as results, bar:
+            line = bar.add_task("laboratory", total=left)
+            # The jobs come back in order: those of one trial are neighbours.
+            for (game, trial), played in groupby(results, key=lambda one: (one[0].making.game, one[0].trial)):
+                bar.update(line, description=f"{game.replace('_', ' ')}, {_told(trial)}")
+                by_kind: dict[bool, list[Outcome]] = {True: [], False: []}
+                for job, outcomes in played:
+                    by_kind[job.alike] += outcomes
+                    bar.advance(line, len(outcomes))
+                row = laboratory.sum_up(trial, by_kind[True], by_kind[False])
+                together = any(one.together for one in by_kind[True])
+                current[game] = current[game].with_row(row, together=together)
+                _write(current[game], paths[game])
+                made += 1
+    except KeyboardInterrupt:
+        raise CommandError(f"stopped after {made} trials; they are kept, and the same command goes on") from None
+    for game, findings in current.items():
+        _write(findings, paths[game])
+        print(paths[game])
+
+
+def _write(findings: Findings, path: Path) -> None:
+    """Write the file as a whole: whoever stops the command finds what was there, or what is there now."""
+    beside = path.with_name(f"{path.name}.new")
+    try:
+        beside.write_bytes(laboratory.to_json(findings))
+        beside.replace(path)
+    except OSError as error:
+        raise CommandError(f"{path}: {reason(error)}") from None
+
+
+@contextmanager
+def _results(jobs: Sequence[Job], workers: int) -> Iterator[Iterable[tuple[Job, list[Outcome]]]]:
+    """The jobs with what they came to, in order."""
+    if workers == 1 or len(jobs) < 2:
+        yield ((job, job.play()) for job in jobs)
+        return
+    with pool(min(workers, len(jobs))) as processes:
+        yield zip(jobs, processes.imap(Job.play, jobs), strict=True)

@@ -1,0 +1,24 @@
+"""Processes that play games side by side."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.pool import Pool
+from typing import Any
+
+
+@contextmanager
+def pool(workers: int, begin: Callable[..., object] | None = None, arguments: tuple[Any, ...] = ()) -> Iterator[Pool]:
+    """So many fresh processes, each having called ``begin(*arguments)``; they end with the block."""
+    # Fresh processes: a forked one would carry half of whatever threads there are. Ctrl-C reaches all processes of a
+    # terminal, but is for this one, which ends the others: they inherit that they are to ignore it.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        processes = multiprocessing.get_context("spawn").Pool(workers, begin, arguments)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with processes:
+        yield processes
