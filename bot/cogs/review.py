@@ -18,14 +18,20 @@ class ReviewCog(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=text("command-review"), description=text("command-review.description"))
-    @app_commands.rename(table=text("option-review-id"))
-    @app_commands.describe(table=text("option-review-id.description"))
-    async def review(
-        self, interaction: discord.Interaction[Sleepover], table: app_commands.Range[int, 1, 2**53]
-    ) -> None:
+    @app_commands.rename(number=text("option-review-id"))
+    @app_commands.describe(number=text("option-review-id.description"))
+    async def review(self, interaction: discord.Interaction[Sleepover], number: str) -> None:
         """Look back on a game."""
         async with self.bot.desk.answering(interaction, private=True) as answer:
-            await self.bot.reviews.show(answer, table)
+            live = await self.bot.archive.find(interaction, number)
+            await self.bot.reviews.show(answer, live.id)
+
+    @review.autocomplete("number")
+    async def _number(
+        self, interaction: discord.Interaction[Sleepover], current: str
+    ) -> list[app_commands.Choice[str]]:
+        found = await self.bot.archive.suggest(interaction, current)
+        return [app_commands.Choice(name=name, value=value) for name, value in found]
 
 
 async def setup(bot: Sleepover) -> None:

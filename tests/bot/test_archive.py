@@ -158,7 +158,7 @@ async def test_the_end_offers_replay_and_check(night: Evening) -> None:
     await played(night, "Ann", "Ben")
     board = await night.board()
     rows = [[part["label"] for part in row["components"]] for row in board.components if row["type"] == 1]
-    assert rows == [["Rematch", "Replay"], ["Verify", "Text board", "Rules"]]
+    assert rows == [["Rematch", "Replay", "Review"], ["Verify", "Text board", "Rules"]]
 
 
 async def test_each_step_is_the_board_as_it_was(night: Evening) -> None:

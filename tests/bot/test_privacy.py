@@ -136,8 +136,8 @@ async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Eve
     assert "Somebody (left)" in board.text
     record = await night.record("Cleo")
     assert record.seats == ("Somebody", "Ben", "Cleo")
-    lines = await night.store.leaderboard(guild=None, game=None, limit=9, offset=0)
-    assert sorted(line.name for line in lines) == ["Ben", "Cleo"]
+    newcomers = await night.store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    assert sorted(line.name for line in newcomers.lines) == ["Ben", "Cleo"]
     await again(night)
     assert "Somebody" in (await night.bot.tables.get(1)).names
     # A rematch does not wait for them.
@@ -154,7 +154,8 @@ async def test_the_last_one_to_go_ends_the_game(night: Evening) -> None:
     assert "Ann" not in (await night.board()).text
     (ghost,) = (seat.user for seat in stored.seats if seat.user < 0)
     assert stored.actions[-1] == (0, RESIGN)
-    assert [line.name for line in await night.store.leaderboard(guild=None, game=None, limit=9, offset=0)] == ["Ben"]
+    newcomers = await night.store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    assert [line.name for line in newcomers.lines] == ["Ben"]
     assert ghost <= GHOSTS
 
 

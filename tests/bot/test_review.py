@@ -61,7 +61,7 @@ async def test_its_pages_are_turned_in_place(night: Evening) -> None:
 async def test_the_command_says_the_same_as_the_button(night: Evening) -> None:
     await finished(night)
     (by_button,) = (await night.press("Ann", "Review")).private
-    said = await night.slash("Ben", "review", id=1)
+    said = await night.slash("Ben", "review", id="1")
     assert not said.public
     assert said.private[0].text == by_button.text
 
@@ -71,7 +71,7 @@ async def test_a_running_game_is_refused_to_everybody_whatever_they_press(night:
     everything = await night.everything()
     for who in ("Ann", "Ben", "Dan"):
         for said in (
-            await night.slash(who, "review", id=1),
+            await night.slash(who, "review", id="1"),
             await night.click(who, "v:1:1", on=board),
             await night.click(who, "v:1:3", on=board),
             await night.click(who, "v:1:share", on=board),
@@ -85,13 +85,13 @@ async def test_a_running_game_is_refused_to_everybody_whatever_they_press(night:
 
 async def test_a_lobby_a_closed_table_and_none_at_all_are_refused_with_a_sentence(night: Evening) -> None:
     await night.sit("Ann", "Ben")
-    assert "still being played" in (await night.slash("Ann", "review", id=1)).words
+    assert "still being played" in (await night.slash("Ann", "review", id="1")).words
     await night.start_now("Ann")
     await night.play_on(["roll", "keep"])
     (sure,) = (await night.slash("Ann", "table end")).private
     assert sure
-    assert "closed without a result" in (await night.slash("Ann", "review", id=1)).words
-    assert "no game of that number" in (await night.slash("Ann", "review", id=7)).words
+    assert "closed without a result" in (await night.slash("Ann", "review", id="1")).words
+    assert "no game of that number" in (await night.slash("Ann", "review", id="7")).words
 
 
 async def test_who_cannot_see_the_channel_learns_nothing(night: Evening) -> None:
@@ -99,9 +99,9 @@ async def test_who_cannot_see_the_channel_learns_nothing(night: Evening) -> None
     elsewhere = night.env.create_guild()
     channel = elsewhere.create_text_channel("other")
     stranger = elsewhere.add_member(night.env.create_user("Zoe"))
-    result = await stranger.slash(channel, "review", id=1)
+    result = await stranger.slash(channel, "review", id="1")
     told = [message.content for message in (result.response, *result.followups) if message is not None]
-    assert told == ["There is no game of that number here."]
+    assert [words.startswith("There is no game of that number") for words in told] == [True]
 
 
 async def test_it_is_worked_out_once_however_many_ask(night: Evening) -> None:

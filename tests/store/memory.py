@@ -90,6 +90,10 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         )
         return table
 
+    async def forget(self, user: int, *, ghost: int) -> Sequence[int]:
+        self.forget_deeds(user)
+        return await super().forget(user, ghost=ghost)
+
     async def load(self, table: int) -> Stored | None:
         there = self.tables.get(table)
         return there and replace(there, seats=tuple(self.wished(seat) for seat in there.seats))

@@ -127,6 +127,10 @@ class MemoryProfiles:
                         kinds[throw.sides] = Thrown(user, throw.sides, sum_.dice + throw.dice, sum_.total + throw.total)
         return [kinds[sides] for sides in sorted(kinds)]
 
+    def forget_deeds(self, user: int) -> None:
+        self.earned = {table: [one for one in earned if one.user != user] for table, earned in self.earned.items()}
+        self.thrown = {table: [one for one in thrown if one.user != user] for table, thrown in self.thrown.items()}
+
     def _ended(self, table: int) -> float:
         ended = self.tables[table].ended
         assert ended is not None
