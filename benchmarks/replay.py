@@ -28,9 +28,9 @@ import games
 import renderers
 from benchmarks.lateness import IDLE, _clock, ticks
 from benchmarks.lateness import row as late_row
-from bot import film
 from bot.painter import Painter
-from bot.retelling import Sentences
+from bot.past import film
+from bot.past.retelling import Sentences
 from bot.words import words
 from games.core import Setup
 from games.dice import LoggedDice, SeededDice

@@ -12,25 +12,25 @@ import structlog
 from discord.ext import commands
 
 from bot.answer import Answer
-from bot.archive import Archive
 from bot.board import Boards
 from bot.catalogue import playable
-from bot.chronicles import Chronicles
 from bot.clock import Clock
 from bot.cogs import extensions
+from bot.computers.opponents import Opponents
+from bot.computers.thinking import Thinkers
 from bot.desk import Desk
 from bot.forms import submitted
-from bot.goodbyes import Goodbyes
 from bot.live import Live
-from bot.opponents import Opponents
-from bot.own import Own
 from bot.painter import Painter
 from bot.panels.buttons import ALL, press_unseen
+from bot.past.archive import Archive
+from bot.past.reviews import Reviews
+from bot.people.goodbyes import Goodbyes
+from bot.people.own import Own
 from bot.recovery import recover
-from bot.reviews import Reviews
+from bot.scores.chronicles import Chronicles
 from bot.store import Store
 from bot.tables import Tables
-from bot.thinking import Thinkers
 from bot.translator import Translator
 from bot.waiting import offered
 from bot.whispers import Whispers

@@ -12,12 +12,12 @@ import discord
 
 import games
 from bot.answer import Answer
-from bot.birthdays import birthday_order
 from bot.board import link
-from bot.company import SALT, Company
+from bot.computers.company import SALT, Company
 from bot.live import Live
 from bot.names import mention, tidy
 from bot.panels import lobby as panel
+from bot.people.birthdays import birthday_order
 from bot.permissions import must_be_allowed
 from bot.refusals import Refusal
 from bot.store import (

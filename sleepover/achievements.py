@@ -8,8 +8,8 @@ from time import perf_counter
 
 from rich.console import Console
 
-from bot import chronicles
 from bot import config as settings
+from bot.scores import chronicles
 from bot.store import StoreError, open_store
 from sleepover.rating import database_of
 from sleepover.terminal import CommandError

@@ -67,7 +67,7 @@ def unplayable(path: Path, record: Record, error: ReplayError) -> CommandError:
     """The sentence for an action that cannot be played: its number, its seat and name, and why."""
     if error.seat is None or error.action is None:
         return CommandError(f"{path}: the set-up: {error.cause}")
-    from bot.retelling import names
+    from bot.past.retelling import names
 
     who = names(record)
     return CommandError(

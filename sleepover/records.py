@@ -44,7 +44,7 @@ def verify(path: Path) -> None:
     Raises:
         CommandError: something is off; the lines before it are printed.
     """
-    from bot.verifying import checks
+    from bot.past.verifying import checks
     from sleepover.sentences import sentences
 
     record = files.load(path)
@@ -62,7 +62,7 @@ def animate(path: Path, out: Path) -> None:
     Raises:
         CommandError: no record, one that cannot be played to its end, or ``out`` cannot be written.
     """
-    from bot import film
+    from bot.past import film
     from sleepover.boards import save
     from sleepover.sentences import sentences
 

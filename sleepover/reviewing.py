@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bot.plain import plain
+from bot.past.plain import plain
 from games import review as reviews
 from games.record import Record, ReplayError
 from games.review import Review
@@ -24,7 +24,7 @@ from sleepover import files
 from sleepover.terminal import CommandError
 
 if TYPE_CHECKING:
-    from bot.looking_back import LookingBack
+    from bot.past.looking_back import LookingBack
 
 _TABLE = 118
 """How wide the table may get, in characters."""
@@ -89,8 +89,8 @@ def _look_back(table: Table, samples: int, seed: str) -> Review:
 
 
 def _telling(found: Review, table: Table, record: Record) -> LookingBack:
-    from bot.looking_back import LookingBack
-    from bot.retelling import names
+    from bot.past.looking_back import LookingBack
+    from bot.past.retelling import names
     from sleepover.sentences import english
 
     stand_ins = [chr(_STAND_IN + seat) for seat in range(len(record.seats))]
@@ -98,8 +98,8 @@ def _telling(found: Review, table: Table, record: Record) -> LookingBack:
 
 
 def _print(found: Review, told: LookingBack, record: Record) -> None:
-    from bot.looking_back import margin, signed
-    from bot.retelling import names as printed
+    from bot.past.looking_back import margin, signed
+    from bot.past.retelling import names as printed
 
     names = printed(record)
     console = Console(file=sys.stdout, soft_wrap=True, highlight=False)

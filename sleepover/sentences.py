@@ -6,7 +6,7 @@ import sys
 
 import structlog
 
-from bot.retelling import Sentences, names
+from bot.past.retelling import Sentences, names
 from bot.words import Words, words
 from games.record import Record
 

@@ -42,7 +42,7 @@ def flush() -> None:
 def give_up(message: str) -> NoReturn:
     """Say on standard error, in one line, why the command ends, and end it with status 1."""
     # Read only now: most commands end well, and `replay --json` needs nothing of the bot.
-    from bot.plain import plain
+    from bot.past.plain import plain
 
     line = plain(message)
     print(line if len(line) <= LONGEST else f"{line[:LONGEST]}…", file=sys.stderr)

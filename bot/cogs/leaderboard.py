@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.client import Sleepover
 from bot.cogs.play import game_choices
-from bot.leaderboards import Leaderboards
 from bot.panels.leaderboard import Asked, LeaderboardButton
-from bot.rating import ALL_TIME, month, season
+from bot.scores.leaderboards import Leaderboards
+from bot.scores.rating import ALL_TIME, month, season
 from bot.translator import text
 from bot.waiting import now
 

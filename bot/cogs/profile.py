@@ -12,8 +12,8 @@ from bot.cogs.play import game_choices
 from bot.names import for_chat, tidy
 from bot.panels import profile as panel
 from bot.panels.profile import FeatsButton
-from bot.profiles import About, Teller, gather
 from bot.refusals import Refusal
+from bot.scores.profiles import About, Teller, gather
 from bot.translator import text
 from bot.waiting import now
 from bot.words import words

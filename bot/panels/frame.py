@@ -17,7 +17,7 @@ from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.panels.own import OwnButton
 from bot.panels.review import ReviewButton
-from bot.rating import shown
+from bot.scores.rating import shown
 from bot.store import Medal, RatingChange
 from bot.waiting import away, deserted, moment, remaining
 from bot.words import Words

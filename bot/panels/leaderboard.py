@@ -61,6 +61,6 @@ class LeaderboardButton(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what was asked for."""
-        from bot.leaderboards import Leaderboards
+        from bot.scores.leaderboards import Leaderboards
 
         await Leaderboards(cast("Sleepover", interaction.client)).press(interaction, self.verb, self.asked)

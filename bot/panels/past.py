@@ -15,7 +15,7 @@ from bot.names import for_chat
 from bot.panels import IN_A_LIST
 from bot.panels.archive import LATEST, ArchiveButton, ArchivePicker, Spot
 from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, show_picture, small
-from bot.retelling import Sentences
+from bot.past.retelling import Sentences
 from bot.store import Past, Place
 from bot.words import Words, words
 from bot.words.telling import tell

@@ -23,10 +23,11 @@ from simcord.enums import OverwriteType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
-from bot import live, opponents, words
+from bot import live, words
 from bot.client import Sleepover
+from bot.computers import opponents
+from bot.computers.thinking import Thinkers
 from bot.store import SqliteStore, Stored, open_store
-from bot.thinking import Thinkers
 from games import computers
 from games.core import Action
 from games.record import Record, parse

@@ -12,7 +12,7 @@ from PIL import Image, ImageSequence
 from simcord.backend.models import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
-from bot import archive
+from bot.past import archive
 from games.record import parse
 from sleepover.cli import main
 from tests.bot.evening import Evening, Said

@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from bot import archive, lobby
-from bot.archive import Archive
+from bot import lobby
+from bot.past import archive
+from bot.past.archive import Archive
 from tests.bot.evening import Evening, evening
 from tests.bot.test_secrecy import EVIL, GIVEN_TO_ANN, GOOD, NAMES, PLAIN, Cards, faces
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot import lobby, opponents
+from bot import lobby
 from bot.client import Sleepover
+from bot.computers import opponents
 from bot.store import Page
 from bot.tables import Tables
 from bot.waiting import AWAY_AFTER, DESERTED

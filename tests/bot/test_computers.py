@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import company, opponents
 from bot.client import Sleepover
-from bot.thinking import Thinkers, ThoughtFailed
+from bot.computers import company, opponents
+from bot.computers.thinking import Thinkers, ThoughtFailed
 from bot.waiting import offered
 from games import computers, names
 from games.core import Action

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 import games
-from bot import film
-from bot.retelling import Sentences, names
+from bot.past import film
+from bot.past.retelling import Sentences, names
 from bot.words import words
 from games.record import Frame, Record, parse, replay
 

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from bot import lobby
-from bot.birthdays import birthday_order
+from bot.people.birthdays import birthday_order
 from tests.bot.evening import Evening
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import structlog
 
-from bot import goodbyes
-from bot.own import FORMAT, export
+from bot.people import goodbyes
+from bot.people.own import FORMAT, export
 from bot.run import set_up_log
 from bot.store import GHOSTS
 from games.core import RESIGN

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot import chronicles
-from bot.chronicles import catch_up, rebuild
 from bot.client import Sleepover
+from bot.scores import chronicles
+from bot.scores.chronicles import catch_up, rebuild
 from bot.store import Earned, Result, SqliteStore, Thrown
 from games.memories import Feat
 from tests.bot.evening import Evening

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot import rating
-from bot.rating import month, season
+from bot.scores import rating
+from bot.scores.rating import month, season
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.store import people as stored_people

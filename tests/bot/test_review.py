@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.thinking import Thinkers, ThoughtFailed
+from bot.computers.thinking import Thinkers, ThoughtFailed
 from games.record import Record
 from games.review import Review, review
 from tests.bot.evening import Evening

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 import games
-from bot import thinking
-from bot.thinking import Thinkers, ThoughtFailed
+from bot.computers import thinking
+from bot.computers.thinking import Thinkers, ThoughtFailed
 from games import computers
 from games.core import Setup
 from games.dice import FastDice
@@ -116,7 +116,7 @@ async def test_the_event_loop_goes_on_meanwhile(thinkers: Thinkers) -> None:
 
 ORPHAN = """
 import asyncio
-from bot.thinking import Thinkers
+from bot.computers.thinking import Thinkers
 async def main():
     thinkers = Thinkers()
     await thinkers.prepare("magic_numbers")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.chronicles import catch_up
+from bot.scores.chronicles import catch_up
 from bot.store import open_store
 from sleepover.cli import main
 from tests.store.people import ANN, BEN, played

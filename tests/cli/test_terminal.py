@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.plain import plain
+from bot.past.plain import plain
 from tests.cli.conftest import Run, Save, process
 from tests.games.bad_records import SCRIPTED, changed
 

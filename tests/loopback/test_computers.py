@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import opponents
+from bot.computers import opponents
 from games.record import parse, replay
 from playground.errors import LocalError
 from playground.seat import Outcome

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot import rating
+from bot.scores import rating
 from tests.loopback.hall import Hall
 from tests.store import people
 

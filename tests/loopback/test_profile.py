@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot import chronicles
 from bot.answer import Answer
 from bot.live import Live
+from bot.scores import chronicles
 from tests.loopback.hall import Hall
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.plain import plain
+from bot.past.plain import plain
 from bot.words import Words
 from bot.words.telling import refuse, tell
 from games.core import Event, IllegalAction, Seat, option_choices

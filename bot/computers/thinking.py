@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 
-from bot.thinker import LENGTH, Question, packed
+from bot.computers.thinker import LENGTH, Question, packed
 from games.core import Action
 from games.record import Record
 from games.review import Review
@@ -41,7 +41,7 @@ class _Thinker:
         if self._process is None:
             # A fresh interpreter and not a fork: threads and event loop stay out of it.
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot.thinker"),
+                *(sys.executable, "-m", "bot.computers.thinker"),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import structlog
 from msgspec import Struct
 
+from bot.computers.thinking import ThoughtFailed
 from bot.live import Live
 from bot.refusals import Refusal
 from bot.tables import RulesRefused
-from bot.thinking import ThoughtFailed
 from bot.waiting import By, deserted, is_away, now, stand_in
 from games import computers
 from games.core import Action, Seat

@@ -1,7 +1,7 @@
 """Ratings: how a finished table changes them, what they count for, and how they are shown. Nothing is stored here.
 
 The model is Plackett–Luce of openskill: a rating is a normal distribution of strength, ``mu`` and ``sigma``. Each table
-is one ranking of all its seats; equals share a place. Computers stand in it as fixed opponents (``bot.opposition``).
+is one ranking of all its seats; equals share a place. Computers stand in it as fixed opponents (see ``opposition``).
 
 A table is rated if it was played to its end by at least one person who stayed. Whoever left early keeps their place,
 the last, and is rated with it: leaving is no way out. Everybody is rated for their own seat, also where a computer
@@ -19,7 +19,7 @@ from zlib import crc32
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-from bot.opposition import SIGMA, STRENGTH, UNKNOWN, USUAL, opponent
+from bot.scores.opposition import SIGMA, STRENGTH, UNKNOWN, USUAL, opponent
 
 __all__ = [
     "ALL_GAMES",

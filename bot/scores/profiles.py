@@ -10,11 +10,11 @@ from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
 from msgspec import Struct
 
-from bot import rating
 from bot.board import address
 from bot.catalogue import playable
 from bot.names import for_chat
 from bot.panels.frame import Picture
+from bot.scores import rating
 from bot.store import GameTally, Medal, Rating, RatingPoint, Rivals, Store, Streaks, Thrown
 from bot.store.profiles import week_of
 from bot.words import Words, words

@@ -13,8 +13,8 @@ from bot.names import for_chat, kept_apart
 from bot.panels import frame
 from bot.panels.frame import Message, Picture
 from bot.panels.leaderboard import Asked, LeaderboardButton, Verb
-from bot.rating import SETTLED_AFTER
 from bot.refusals import Refusal
+from bot.scores.rating import SETTLED_AFTER
 from bot.store import Page, Ranked
 from bot.words import Words, words
 from renderers.ladder import Line, ladder

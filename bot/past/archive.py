@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 import discord
 from babel.dates import format_date
 
-from bot import film
-from bot.access import all_can_view, can_view, everybody_views, must_see
 from bot.answer import Answer
 from bot.panels import past
 from bot.panels.archive import LATEST, Spot
 from bot.panels.past import Page, done
+from bot.past import film
+from bot.past.access import all_can_view, can_view, everybody_views, must_see
+from bot.past.retelling import Sentences
+from bot.past.verifying import checks
 from bot.refusals import Refusal
-from bot.retelling import Sentences
 from bot.store import Past
-from bot.verifying import checks
 from bot.words import Words, words
 from games.record import ReplayError, to_json
 from renderers import load as load_renderer

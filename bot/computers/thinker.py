@@ -1,8 +1,8 @@
 """One process that decides for computers, or looks back on games: a question on standard input, its answer on standard
 output.
 
-``python -m bot.thinker``. Both are pickles behind their length in four bytes. It ends with its input, so it does not
-outlive the bot, however that ended.
+``python -m bot.computers.thinker``. Both are pickles behind their length in four bytes. It ends with its input, so it
+does not outlive the bot, however that ended.
 """
 
 from __future__ import annotations

@@ -11,14 +11,14 @@ import discord
 import structlog
 from discord import ui
 
-from bot.access import must_see
 from bot.answer import Answer
+from bot.computers.thinking import ThoughtFailed
 from bot.live import Live
-from bot.looking_back import LookingBack
 from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, small
 from bot.panels.review import ReviewButton
+from bot.past.access import must_see
+from bot.past.looking_back import LookingBack
 from bot.refusals import Refusal
-from bot.thinking import ThoughtFailed
 from bot.words import Words, words
 from games.review import Review
 

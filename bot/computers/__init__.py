@@ -1,0 +1,1 @@
+"""Computers at the table: how they are seated, when they move, and where they think."""

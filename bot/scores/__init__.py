@@ -1,0 +1,1 @@
+"""What results come to: ratings, leaderboards, profiles and achievements."""
