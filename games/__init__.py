@@ -30,6 +30,9 @@ def names() -> tuple[str, ...]:
 
 @cache
 def _load(name: str) -> Game[Any, Any, Any]:
+    # Only names of folders get as far as being imported.
+    if name not in names():
+        raise UnknownGame(name)
     game: Game[Any, Any, Any] = importlib.import_module(f"games.{name}.rules").GAME
     return game
 
@@ -40,6 +43,4 @@ def load(name: str) -> Game[Any, Any, Any]:
     Raises:
         UnknownGame: there is none.
     """
-    if name not in names():
-        raise UnknownGame(name)
     return _load(name)

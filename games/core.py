@@ -193,6 +193,12 @@ def option_choices(options: type[Any]) -> dict[str, tuple[int | str | bool, ...]
     Raises:
         TypeError: a field is neither a ``Literal`` nor a ``bool`` (a mistake in the game).
     """
+    # A type is hashable; mypy does not see it of ``type[Any]``.
+    return dict(_choices(options))  # type: ignore[arg-type]
+
+
+@cache
+def _choices(options: type[Any]) -> dict[str, tuple[int | str | bool, ...]]:
     choices: dict[str, tuple[int | str | bool, ...]] = {}
     for name, hint in get_type_hints(options).items():
         if get_origin(hint) is Literal:

@@ -30,8 +30,17 @@ IDS = [
 CHOICES = [("h:J:1:0:0:p", "5"), ("h:J:1:3:1:t", "7"), ("h:S:1:4:r:p", "0"), ("h:S:1:8:r:t", "1")]
 
 
+_LOOKED: dict[tuple[Cards, Callable[[Evening], None] | None], list[Any]] = {}
+
+
 async def looked(cards: Cards, bend: Callable[[Evening], None] | None = None) -> list[Any]:
     """All that can be got out of a running game by looking back, also with ids that nobody was offered."""
+    if (cards, bend) not in _LOOKED:
+        _LOOKED[cards, bend] = await _look(cards, bend)
+    return _LOOKED[cards, bend]
+
+
+async def _look(cards: Cards, bend: Callable[[Evening], None] | None) -> list[Any]:
     seen: list[Any] = []
     with tempfile.TemporaryDirectory() as folder:
         async with evening(Path(folder), (*NAMES, "Dan")) as night:

@@ -126,7 +126,7 @@ def _tables(game: str) -> Iterator[tuple[int, dict[str, int | str | bool]]]:
     every = [dict(zip(choices, values, strict=True)) for values in itertools.product(*choices.values())]
     rng = random.Random(game)
     for seats in games.load(game).seats:
-        for options in every if len(every) < 20 else rng.sample(every, 20):
+        for options in every if len(every) < 20 else rng.sample(every, 10):
             yield seats, options
 
 

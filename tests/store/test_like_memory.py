@@ -327,5 +327,5 @@ class LikeMemory(RuleBasedStateMachine):
 def test_a_store_answers_as_plain_dictionaries_would(kind: str) -> None:
     machine = type("Machine", (LikeMemory,), {"home": staticmethod(HOMES[kind])})
     run_state_machine_as_test(  # type: ignore[no-untyped-call]
-        machine, settings=settings(max_examples=80, stateful_step_count=50, deadline=None)
+        machine, settings=settings(max_examples=50, stateful_step_count=40, deadline=None)
     )
