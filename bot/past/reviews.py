@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 from discord import ui
+from msgspec.structs import replace
 
 from bot.answer import Answer
 from bot.computers.thinking import ThoughtFailed
@@ -93,7 +94,9 @@ class Reviews:
         assert live.table is not None
         task = self._found.get(live.id)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._found[live.id] = asyncio.create_task(self._client.thinkers.review(live.table.record))
+            # What is kept here has no names: somebody might ask to be forgotten.
+            nameless = replace(live.table.record, seats=tuple(map(str, range(len(live.names)))))
+            task = self._found[live.id] = asyncio.create_task(self._client.thinkers.review(nameless))
             while len(self._found) > _KEPT:
                 self._found.popitem(last=False)
         self._found.move_to_end(live.id)

@@ -188,3 +188,10 @@ async def test_it_is_found_there_as_it_would_be_here(game: str) -> None:
         assert not thinkers._deciding.all
     finally:
         await thinkers.stop()
+
+
+async def test_what_is_kept_of_a_review_has_no_names(night: Evening) -> None:
+    await finished(night)
+    await night.slash("Ann", "review", id="1")
+    (task,) = night.bot.reviews._found.values()
+    assert "".join(task.result().seats).isdigit()
