@@ -16,7 +16,7 @@ import games.sibling_rivalry as package
 from games.sibling_rivalry.board import DICE, POINTS, SCORE_TRACKS, TOP, TRACKS, limit_at
 from games.sibling_rivalry.odds import Table
 from games.sibling_rivalry.rules import Pawn
-from games.sibling_rivalry.solved import FINEST, FIRST, SKIPPED, starting
+from games.sibling_rivalry.solved import FINEST, SIGNS, starting
 from games.sibling_rivalry.turn import Ends, Turn, places
 
 Position = tuple[int, int, Pawn | None]
@@ -78,8 +78,7 @@ class Values:
 
     def text(self) -> str:
         """The module that holds them."""
-        numbers = [round(FINEST * value) for value in self.known.values()]
-        signs = "".join([chr(FIRST + number + (FIRST + number >= SKIPPED)) for number in numbers])
+        signs = "".join([SIGNS[round(FINEST * value)] for value in self.known.values()])
         lines = "".join([f'    "{signs[at : at + WIDTH]}"\n' for at in range(0, len(signs), WIDTH)])
         told = f"The game for two on the {self.track} score track, as ``solved`` reads it; not for people."
         return f'"""{told}"""\n\nVALUES = (\n{lines})\n'

@@ -13,14 +13,15 @@ from functools import cache
 from games.sibling_rivalry.board import SCORE_TRACKS, TOP
 from games.sibling_rivalry.rules import Pawn
 
-__all__ = ["FINEST", "FIRST", "SKIPPED", "starting"]
+__all__ = ["FINEST", "SIGNS", "starting"]
 
 _PLACES = 1 + 5 * (TOP - 1)
 """Where the other's pawn can be: nowhere, or on a track, not on its last square."""
 FINEST = 90
 """Chances are rounded to so many parts of one."""
-FIRST, SKIPPED = 35, 92
-"""The signs for them begin with ``#`` and leave out the backslash."""
+SIGNS = "".join(sign for sign in map(chr, range(33, 127)) if sign not in '"X\\')
+"""The signs for them, from 0 on: all that can be seen and stand in a text as they are. Nor is there an X: three of them
+would look like a mark of something unfinished."""
 
 
 @cache
@@ -28,7 +29,8 @@ def _table(track: str) -> tuple[float, ...]:
     signs: str = importlib.import_module(f"games.sibling_rivalry.solved_{track}").VALUES
     size = SCORE_TRACKS[track].length + 1
     assert len(signs) == size * size * _PLACES
-    return tuple([(ord(sign) - FIRST - (ord(sign) > SKIPPED)) / FINEST for sign in signs])
+    values = {sign: number / FINEST for number, sign in enumerate(SIGNS)}
+    return tuple([values[sign] for sign in signs])
 
 
 def starting(track: str, mine: int, theirs: int, pawn: Pawn | None) -> float:
