@@ -20,6 +20,13 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+ConfigFile = Annotated[
+    Path | None, typer.Option(metavar="FILE.toml", help="The bot's settings. Left out: config.toml, if it is there.")
+]
+DataFolder = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="The folder that `play` keeps everything in, instead.")
+]
+DatabaseFile = Annotated[Path | None, typer.Option(metavar="FILE.sqlite", help="The database itself, instead.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The game record, a JSON file.", show_default=False)]
 
 
@@ -77,21 +84,12 @@ def _ratings() -> None:
     """Ratings, as leaderboards and profiles show them."""
 
 
-@ratings.command()
-def rebuild(
-    config: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE.toml", help="The bot's settings. Left out: config.toml, if it is there."),
-    ] = None,
-    data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="The folder that `play` keeps everything in, instead.")
-    ] = None,
-    database: Annotated[Path | None, typer.Option(metavar="FILE.sqlite", help="The database itself, instead.")] = None,
-) -> None:
+@ratings.command("rebuild")
+def rebuild_ratings(config: ConfigFile = None, data: DataFolder = None, database: DatabaseFile = None) -> None:
     """Reckon all ratings afresh from the stored results; the numbers are the same to the last bit."""
-    from sleepover import rating
+    from sleepover import rebuilding
 
-    rating.rebuild(config=config, data=data, database=database)
+    rebuilding.ratings(config=config, data=data, database=database)
 
 
 achievements = typer.Typer(help="Achievements, dice, streaks and rivals, as profiles show them.", no_args_is_help=True)
@@ -104,20 +102,11 @@ def _achievements() -> None:
 
 
 @achievements.command("rebuild")
-def rebuild_achievements(
-    config: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE.toml", help="The bot's settings. Left out: config.toml, if it is there."),
-    ] = None,
-    data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="The folder that `play` keeps everything in, instead.")
-    ] = None,
-    database: Annotated[Path | None, typer.Option(metavar="FILE.sqlite", help="The database itself, instead.")] = None,
-) -> None:
+def rebuild_achievements(config: ConfigFile = None, data: DataFolder = None, database: DatabaseFile = None) -> None:
     """Count all finished games afresh from their logs; it comes to the same."""
-    from sleepover import achievements
+    from sleepover import rebuilding
 
-    achievements.rebuild(config=config, data=data, database=database)
+    rebuilding.achievements(config=config, data=data, database=database)
 
 
 @app.command(rich_help_panel="Game records")

@@ -62,7 +62,7 @@ class MemoryPeople:
         ]
 
     async def known_of(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
-        raise NotImplementedError("what a file holds is asked of a file")
+        raise AssertionError("only a file is asked what it holds")
 
     async def forget(self, user: int, *, ghost: int) -> Sequence[int]:
         changed = []

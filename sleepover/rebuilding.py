@@ -1,0 +1,66 @@
+"""``ratings rebuild`` and ``achievements rebuild``: what is derived from the stored games, afresh from them alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from time import perf_counter
+
+from rich.console import Console
+
+from bot import config as settings
+from bot.scores import chronicles
+from bot.store import Store, StoreError, open_store
+from sleepover.terminal import CommandError
+
+BOT_FILE = "bot.sqlite"
+"""What the bot's database is called in the folder of `sleepover play`."""
+
+
+def ratings(*, config: Path | None, data: Path | None, database: Path | None) -> None:
+    """Reckon the ratings in the database that one of the three names, and tell how many tables counted.
+
+    Raises:
+        CommandError: more than one was named, there is no database, or it cannot be used.
+    """
+    _rebuild("ratings reckoned from", lambda store: store.rebuild_ratings(), config, data, database)
+
+
+def achievements(*, config: Path | None, data: Path | None, database: Path | None) -> None:
+    """Count achievements, dice, streaks and rivals in the same way.
+
+    Raises:
+        CommandError: as for ``ratings``.
+    """
+    _rebuild("achievements counted from", chronicles.rebuild, config, data, database)
+
+
+def _rebuild(
+    done: str,
+    work: Callable[[Store], Awaitable[int]],
+    config: Path | None,
+    data: Path | None,
+    database: Path | None,
+) -> None:
+    async def in_store(path: Path) -> int:
+        async with open_store(path) as store:
+            return await work(store)
+
+    try:
+        path = _database(config, data, database)
+        start = perf_counter()
+        counted = asyncio.run(in_store(path))
+    except (settings.ConfigError, StoreError) as error:
+        raise CommandError(str(error)) from None
+    tables = "1 table" if counted == 1 else f"{counted:,} tables"
+    Console(soft_wrap=True).print(f"{path}: {done} {tables} in {perf_counter() - start:.1f} s")
+
+
+def _database(config: Path | None, data: Path | None, database: Path | None) -> Path:
+    if sum(one is not None for one in (config, data, database)) > 1:
+        raise CommandError("Name the database by one of --config, --data and --database.")
+    path = database or (data / BOT_FILE if data else settings.database(config))
+    if not path.is_file():
+        raise CommandError(f"{path}: there is no database; --config, --data or --database says where it is")
+    return path
