@@ -1,19 +1,31 @@
 """The rules of the games, and nothing else.
 
 Pure Python: no input or output, no clock, no global randomness, no Discord, no pictures.
-A game is a folder in this package whose module ``rules`` has a ``GAME``; it is found by name.
+A game is a folder in this package whose module ``rules`` has a ``GAME`` (:class:`games.core.Game`); it is found by
+name. What it may have beside it, each in a module of that name in its folder, is listed in ``COMPANIONS``.
 """
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 from games.core import Game
 
-__all__ = ["UnknownGame", "load", "names"]
+__all__ = ["COMPANIONS", "UnknownGame", "companion", "load", "names"]
+
+COMPANIONS: Mapping[str, str] = {
+    "computer": "``LEVELS``, its computers by level: ``games.computers.HasLevels``",
+    "chances": "what they think of a position: ``games.chances.HasChances``",
+    "feats": "achievements of its own, each marked with ``games.memories.feat``",
+    "laboratory": "``PLAN``, how its house rules are tried: ``games.laboratory.HasPlan``",
+}
+"""The modules that a game can have beside its rules, and what each has to offer."""
 
 
 class UnknownGame(LookupError):
@@ -44,3 +56,15 @@ def load(name: str) -> Game[Any, Any, Any]:
         UnknownGame: there is none.
     """
     return _load(name)
+
+
+def companion(game: str, name: str) -> ModuleType | None:
+    """The game's module of that name, one of ``COMPANIONS``; None if it has none.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    assert name in COMPANIONS, f"nobody asks a game for a module {name!r}"
+    load(game)
+    full = f"games.{game}.{name}"
+    return importlib.import_module(full) if importlib.util.find_spec(full) is not None else None

@@ -1,31 +1,18 @@
 """What the strongest computers think of a position: for each game found by name, with playouts as a default.
 
-A game that can judge its positions has a module ``games/<game>/chances.py`` that offers, in its ``__all__``,
-
-- ``chances(view) -> tuple[float, ...]``: for each seat its chance to win, adding up to 1; a shared win counts in part.
-  From the room's view at any moment, deterministic, and quick (a review asks for thousands);
-
-and, where they make sense,
-
-- ``laid_open(room, own) -> view``: in a game with secrets, the room's view with all in it that the seats' ``own`` views
-  hold. Reviews hand this one to ``chances``, since after the end nothing is hidden any more;
-- ``weigh(view, legal) -> Mapping[Action, float]``: what each of these actions is worth to the view's seat, from what
-  that seat knows. Without it a choice is worth what ``chances`` says of the positions it leads to;
-- ``essence(view) -> Hashable``: all that the chances depend on, so that no position is judged twice;
-- ``ANY_ORDER = True``: it makes no difference to the chances in which order the dice of one action fall.
+A game that can judge its positions has a module ``games/<game>/chances.py``, see :class:`HasChances`, and may offer
+more in it, see :class:`Judgement`.
 
 A game without that module is played on, many times over, by the strongest computers it has.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from math import prod
-from typing import Any
+from typing import Any, Protocol, cast
 
 from msgspec import Struct
 
@@ -34,7 +21,7 @@ from games import computers
 from games.core import Action, Computer, Game, Ranking
 from games.dice import FastDice
 
-__all__ = ["Judgement", "Playing", "Vector", "best_of", "load", "mean", "race", "shares", "strongest"]
+__all__ = ["HasChances", "Judgement", "Playing", "Vector", "best_of", "load", "mean", "race", "shares", "strongest"]
 
 Vector = tuple[float, ...]
 """For each seat its chance to win, or how far that may be wrong (a standard error)."""
@@ -43,14 +30,39 @@ LONGEST = 3_000
 """A playout that takes more decisions is broken off, and counts as shared by all who still play."""
 
 
+class HasChances(Protocol):
+    """What the module ``games/<game>/chances.py`` has at its top level."""
+
+    __all__: Sequence[str]
+    """What of it is offered: ``chances``, and of the optional parts of a :class:`Judgement` those that there are."""
+
+    def chances(self, view: Any) -> Vector:
+        """For each seat its chance to win, adding up to 1; a shared win counts in part.
+
+        From the room's view at any moment, deterministic, and quick (a review asks for thousands).
+        """
+        ...
+
+
 class Judgement(Struct, frozen=True):
-    """What a game's module of chances has; see there."""
+    """What a game's module of chances offers: ``chances`` always, the others under their names, ``ANY_ORDER`` too.
+
+    - ``laid_open(room, own)``: in a game with secrets, the room's view with all in it that the seats' ``own`` views
+      hold. Reviews hand this one to ``chances``, since after the end nothing is hidden any more.
+    - ``weigh(view, legal)``: what each of these actions is worth to the view's seat, from what that seat knows. Without
+      it a choice is worth what ``chances`` says of the positions it leads to.
+    - ``essence(view)``: all that the chances depend on, so that no position is judged twice.
+    - ``work(seats)``: how much work one call of ``chances`` is with so many seats, in the units of ``games.thrift``,
+      about a millisecond of a busy core; 1 if left out.
+    - ``any_order``: it makes no difference to the chances in which order the dice of one action fall.
+    """
 
     chances: Callable[[Any], Vector]
-    laid_open: Callable[[Any, Sequence[Any]], Any] | None
-    weigh: Callable[[Any, Sequence[Action]], Mapping[Action, float]] | None
-    essence: Callable[[Any], Hashable] | None
-    any_order: bool
+    laid_open: Callable[[Any, Sequence[Any]], Any] | None = None
+    weigh: Callable[[Any, Sequence[Action]], Mapping[Action, float]] | None = None
+    essence: Callable[[Any], Hashable] | None = None
+    any_order: bool = False
+    work: Callable[[int], float] = lambda seats: 1.0
 
     def key(self, game: Game[Any, Any, Any], state: Any) -> Hashable:
         """The same for all states with the same chances, as far as that is known."""
@@ -73,21 +85,14 @@ def load(game: str) -> Judgement | None:
 
     Raises:
         UnknownGame: there is no such game.
+        TypeError: its module offers something that nobody asks for, or no ``chances`` (a mistake in the game).
     """
-    games.load(game)
-    name = f"games.{game}.chances"
-    if importlib.util.find_spec(name) is None:
+    module = games.companion(game, "chances")
+    if module is None:
         return None
-    module = importlib.import_module(name)
     # What it offers stands in ``__all__``: a function of the same name that it works with is not meant.
-    offered = {name: getattr(module, name) for name in module.__all__}
-    return Judgement(
-        offered["chances"],
-        offered.get("laid_open"),
-        offered.get("weigh"),
-        offered.get("essence"),
-        offered.get("ANY_ORDER", False),
-    )
+    offered = {name.lower(): vars(module)[name] for name in cast(HasChances, module).__all__}
+    return Judgement(**offered)
 
 
 def strongest(game: str) -> Computer[Any]:
@@ -143,12 +148,13 @@ def race(curves: Sequence[Sequence[float]]) -> list[float]:
 
 
 class Playing:
-    """Plays positions to their end with one computer in all seats."""
+    """Plays positions to their end with one computer in all seats. ``decisions`` is how many it has made so far."""
 
     def __init__(self, game: Game[Any, Any, Any], seats: int) -> None:
         self._game = game
         self._seats = seats
         self._computer = strongest(game.name)
+        self.decisions = 0
 
     def to_the_end(self, state: Any, rng: random.Random) -> Vector:
         """What each seat wins in one playout; each computer sees its own view alone."""
@@ -159,6 +165,7 @@ class Playing:
                 ranking = game.ranking(state)
                 assert ranking is not None, "a game without anybody to act is over"
                 return shares(ranking, self._seats)
+            self.decisions += 1
             seat = rng.choice(sorted(actors)) if len(actors) > 1 else next(iter(actors))
             legal = game.legal(state, seat)
             action = legal[0]

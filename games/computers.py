@@ -1,29 +1,33 @@
 """Computers to play against: found by name, seeded for each decision, given a view and never a state.
 
-A game's computers are the mapping ``LEVELS`` of its module ``games/<game>/computer.py``: a :class:`games.core.Computer`
-for each of ``easy``, ``normal`` and ``hard``. They keep nothing between two decisions, so that any process can take
-the next one. ``random``, a level of every game, needs no module.
+A game's computers are in its module ``games/<game>/computer.py``, see :class:`HasLevels`. They keep nothing between two
+decisions, so that any process can take the next one. ``random``, a level of every game, needs no module.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import random
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Protocol, cast
 
 import games
 from games.core import Action, Computer
 
-__all__ = ["LEVELS", "RANDOM", "UnknownLevel", "decide", "generator", "levels", "load"]
+__all__ = ["LEVELS", "RANDOM", "HasLevels", "UnknownLevel", "decide", "generator", "levels", "load"]
 
 LEVELS = ("easy", "normal", "hard")
 """The levels of an opponent, weakest first; what a game's ``LEVELS`` has."""
 
 RANDOM = "random"
 """The level that takes any of the listed actions, each as likely: something to measure the others against."""
+
+
+class HasLevels(Protocol):
+    """What the module ``games/<game>/computer.py`` has at its top level."""
+
+    LEVELS: Mapping[str, Computer[Any]]
+    """A computer for each of ``easy``, ``normal`` and ``hard``."""
 
 
 class UnknownLevel(LookupError):
@@ -42,11 +46,8 @@ class _Random:
 
 @cache
 def _computers(game: str) -> Mapping[str, Computer[Any]]:
-    games.load(game)
-    name = f"games.{game}.computer"
-    own: Mapping[str, Computer[Any]] = {}
-    if importlib.util.find_spec(name) is not None:
-        own = importlib.import_module(name).LEVELS
+    module = games.companion(game, "computer")
+    own = cast(HasLevels, module).LEVELS if module else {}
     return {RANDOM: _Random(), **own}
 
 

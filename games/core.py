@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from games.dice import Dice
+from games.dice import Dice, Roll
 
 Seat = int
 Action = str
@@ -24,6 +24,19 @@ Ranking = tuple[tuple[Seat, ...], ...]
 
 RESIGN: Action = "resign"
 """The one action of every game, open to each seat still playing at any time (C-1)."""
+
+Throw = tuple[Seat, int, int]
+"""A die that somebody threw: ``(seat, sides, face)``."""
+
+ONE_SEAT = ("seat", "other")
+"""How fields of events, and details of refusals, are called that are a seat; they are told by that seat's name."""
+SEATS = "seats"
+"""How a field of an event is called that is a tuple of seats."""
+
+FIRST = "first"
+"""An option of that name says how it is found who goes first, and nothing else about the game; its values are among
+``FIRSTS``. See :func:`who_goes_first` and :func:`first_seat`."""
+FIRSTS = ("birthday", "random", "host")
 
 SEAT = r"(?:0|[1-9][0-9]*)"
 """A seat in an action's notation: a number without sign or leading zeros."""
@@ -37,15 +50,19 @@ class IllegalAction(Exception):
     """An action the rules refuse. Nothing changed and nothing was rolled (C-2).
 
     ``reason`` names the sentence that tells the player why (``refusal-<reason>`` in the game's
-    words), ``details`` fills it in; a detail called ``seat`` or ``other`` is a seat number, and a text is cut
-    where it gets longer than a sentence can take.
+    words), ``details`` fills it in; a detail named in ``ONE_SEAT`` is a seat, and a text is cut where it gets longer
+    than a sentence can take.
     """
 
     def __init__(self, reason: str, **details: int | str) -> None:
+        super().__init__(reason)
         self.reason = reason
         self.details = {key: _quoted(value) for key, value in details.items()}
+
+    def __str__(self) -> str:
+        # Whoever tries what may be done is refused by the thousand; put into words is what somebody reads.
         told = ", ".join(f"{key} {value}" for key, value in self.details.items())
-        super().__init__(f"{reason.replace('-', ' ')}{f' ({told})' if told else ''}")
+        return f"{self.reason.replace('-', ' ')}{f' ({told})' if told else ''}"
 
 
 def _quoted(value: int | str) -> int | str:
@@ -53,7 +70,10 @@ def _quoted(value: int | str) -> int | str:
 
 
 class Event(Struct, frozen=True):
-    """Something that happened. Subclasses are the sentences' names, their fields the sentences' parts."""
+    """Something that happened. Subclasses are the sentences' names, their fields the sentences' parts.
+
+    Fields that are seats are called as in ``ONE_SEAT`` and ``SEATS``, and no others are.
+    """
 
     @property
     def audience(self) -> Seat | None:
@@ -97,9 +117,18 @@ class Won(Event, frozen=True):
     how: str
 
 
+class Sight(Protocol):
+    """What every view has, whatever else is in it."""
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose view it is; None: the room's."""
+        ...
+
+
 S = TypeVar("S")
 O_contra = TypeVar("O_contra", contravariant=True)
-V_co = TypeVar("V_co", covariant=True)
+V = TypeVar("V", bound=Sight)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
@@ -121,8 +150,15 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     host: Seat | None = None
 
 
-class Game(Protocol[S, O_contra, V_co]):
-    """The rules of one game. Has no state of its own: every method is a function of its arguments."""
+class Game(Protocol[S, O_contra, V]):
+    """The rules of one game. Has no state of its own: every method is a function of its arguments.
+
+    A game inherits from it, ``class Pig(Game[State, Options, View])``: what comes after ``ranking`` has a default, and
+    only those games say more that have something to say.
+
+    A seat plays until it is *out*, in one of two ways. It *left*: by ``resign``, at any time; ``facts`` list those
+    seats as ``out``. Or it was *eliminated*: the rules have put it out, see ``eliminated``.
+    """
 
     name: ClassVar[str]
     """The folder's name, also the game's name in records."""
@@ -131,9 +167,12 @@ class Game(Protocol[S, O_contra, V_co]):
     seats: ClassVar[range]
     """How many players it is for."""
     options: ClassVar[type[Any]]
-    """A frozen struct; each field a ``Literal`` whose first value is the default, or a ``bool``."""
+    """A frozen struct; each field a ``Literal`` whose first value is the default, or a ``bool``. One called ``first``
+    has a meaning of its own, see ``FIRST``."""
     notation: ClassVar[re.Pattern[str]]
     """What an action of this game can look like at all (``resign`` aside), matched in full."""
+    examples: ClassVar[Collection[str]] = ()
+    """The kinds of action (an action's first word) of which ``legal`` gives examples only."""
 
     def start(self, options: O_contra, seats: int, setup: Setup, dice: Dice) -> Step[S]:
         """The game laid out for ``seats`` players, with all dice of the set-up rolled."""
@@ -146,7 +185,8 @@ class Game(Protocol[S, O_contra, V_co]):
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
         """What ``seat`` may decide now, without ``resign``, which is always open to those still playing.
 
-        Where there are too many to list (a drawn room) these are examples and ``apply`` decides.
+        Where there are too many to list (a drawn room) these are examples, ``examples`` names the kind, and ``apply``
+        decides.
         """
         ...
 
@@ -158,17 +198,60 @@ class Game(Protocol[S, O_contra, V_co]):
         """
         ...
 
-    def view(self, state: S, seat: Seat | None) -> V_co:
+    def view(self, state: S, seat: Seat | None) -> V:
         """All that ``seat`` may know, or for None all that the room may. The one redaction point."""
         ...
 
     def facts(self, state: S) -> dict[str, object]:
-        """Everything, secrets included, as JSON values under the names of the record format."""
+        """Everything, secrets included, as JSON values under the names of the record format.
+
+        Every game has ``phase`` (``over`` at the end), ``out`` (the seats that left, in that order), ``over`` and
+        ``ranking``; one that eliminates has ``eliminated``.
+        """
         ...
 
     def ranking(self, state: S) -> Ranking | None:
-        """The final ranking, or None while the game goes on."""
+        """The final ranking, or None while the game goes on.
+
+        Those who left come last, later ones before earlier ones (C-1); before them come those who were eliminated.
+        """
         ...
+
+    # What only some games have to say.
+
+    def eliminated(self, state: S) -> Sequence[Seat]:
+        """The seats that the rules have put out, in that order. They never come back, decide nothing, cannot resign any
+        more, and keep the place they have earned; who leaves is never among them."""
+        return ()
+
+    def learners(self, before: V, after: V, events: Sequence[Event]) -> Collection[Seat] | None:
+        """The seats that may have learned something of their own in a step, at least; None: any of them.
+
+        ``before`` and ``after`` are what the *room* sees, ``events`` what it was told. So the answer cannot depend on a
+        secret, and Discord can be called by it. A game that hides something names no fewer seats than those whose own
+        part of the view may have changed, whatever is hidden; see ``games.learning``.
+        """
+        return None
+
+    def throws(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
+        """Whose dice those of a step were: those of the ``seat`` that acted, and nobody's at the start (cards, lots).
+
+        A game in which others throw too says so by the step's events.
+        """
+        return () if seat is None else [(seat, sides, face) for sides, face in dice]
+
+    def first(self, state: S) -> Seat | None:
+        """The seat that goes first, where this is somebody's decision; else the event ``First`` tells it, or nobody
+        does."""
+        return None
+
+    def rounds(self, state: S) -> int:
+        """How many rounds have been begun, for a game in which several decide at once."""
+        return 0
+
+    def standing(self, state: S) -> Sequence[int]:
+        """How far each seat is, the more the better; empty where that cannot be said in a number."""
+        return ()
 
 
 class Computer(Protocol[V_contra]):
@@ -210,6 +293,11 @@ def _choices(options: type[Any]) -> dict[str, tuple[int | str | bool, ...]]:
     return choices
 
 
+def who_goes_first(options: Any) -> str | None:
+    """What the option ``first`` says, one of ``FIRSTS``; None in a game that has no such option."""
+    return str(getattr(options, FIRST)) if FIRST in option_choices(type(options)) else None
+
+
 def first_seat(how: str, setup: Setup, seats: int, dice: Dice) -> tuple[Seat, First]:
     """Who goes first, by the option ``first`` (MN-1, SR-7), and the event that says so.
 
@@ -228,7 +316,7 @@ def first_seat(how: str, setup: Setup, seats: int, dice: Dice) -> tuple[Seat, Fi
     return seat, First(seat, "lot")
 
 
-def next_seat(seat: Seat, seats: int, out: Sequence[Seat]) -> Seat:
+def next_seat(seat: Seat, seats: int, out: Collection[Seat]) -> Seat:
     """The next seat clockwise of ``seat`` that is still playing (``seat`` itself if it is the only one)."""
     for step in range(1, seats + 1):
         following = (seat + step) % seats
@@ -238,5 +326,5 @@ def next_seat(seat: Seat, seats: int, out: Sequence[Seat]) -> Seat:
 
 
 def leavers_last(playing: Ranking, out: Sequence[Seat]) -> Ranking:
-    """A ranking of those still playing, with the leavers behind it, later ones before earlier ones (C-1)."""
+    """A ranking of those who stayed, with the leavers behind it, later ones before earlier ones (C-1)."""
     return (*playing, *((seat,) for seat in reversed(out)))

@@ -43,6 +43,19 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def salt_part(snowflake: int, word: str = "") -> str:
+    """What one person adds to the salt (C-4): the number of the interaction by which they sat down; and if they gave a
+    word for luck, ``~`` and the first 16 bytes of the SHA-256 of its UTF-8, in hex.
+
+    White space at the word's ends does not count, and a word of nothing else is none.
+
+    Raises:
+        ValueError: the word has half of a surrogate pair, which is not a character.
+    """
+    word = word.strip()
+    return f"{snowflake}~{hashlib.sha256(word.encode()).digest()[:16].hex()}" if word else str(snowflake)
+
+
 class SeededDice:
     """The dice of ruling C-4: bytes of HMAC-SHA256 blocks, without modulo bias.
 

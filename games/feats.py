@@ -1,9 +1,15 @@
-"""Achievements that can be earned in any game: from how it ended, and from what one had played before."""
+"""Achievements that can be earned in any game: from how it ended, and from what one had played before.
+
+Those of one game alone are in its module ``games/<game>/feats.py``. All are found where they are written down, in that
+order, and listed nowhere else.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+
 import games
-from games.memories import Memory, feat
+from games.memories import Feat, Memory, feat
 
 LONG = 60
 """From so many decisions of one's own in one game, it was a long one."""
@@ -82,3 +88,19 @@ def same_time_next_week(mine: Memory) -> bool:
 def hundredth_night(mine: Memory) -> bool:
     """The hundredth game."""
     return mine.past.all.games == 99
+
+
+@cache
+def feats(game: str | None = None) -> tuple[Feat, ...]:
+    """The achievements of a game alone or (None) of any game, in the order in which they are written down.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    named = globals() if game is None else _own(game)
+    return tuple(value for value in named.values() if isinstance(value, Feat))
+
+
+def _own(game: str) -> dict[str, object]:
+    module = games.companion(game, "feats")
+    return {} if module is None else vars(module)

@@ -1,17 +1,15 @@
 """The house rules laboratory: what is tried of each game, and what many games of a trial come to.
 
-A game says how it is tried in ``games/<game>/laboratory.py`` (a ``PLAN``); one that says nothing is tried by the
-defaults if it has computers. What was found is kept beside the rules, in ``games/<game>/laboratory.json``.
+A game says how it is tried in ``games/<game>/laboratory.py``, see :class:`HasPlan`; one that says nothing is tried by
+the defaults if it has computers. What was found is kept beside the rules, in ``games/<game>/laboratory.json``.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import itertools
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 from msgspec import Struct
@@ -19,13 +17,14 @@ from msgspec.structs import replace
 
 import games
 from games import computers, simulation
-from games.core import Seat, option_choices
+from games.core import FIRST, Game, Seat, option_choices
 from games.counting import Share, Spread
 
 __all__ = [
     "FILE",
     "Finding",
     "Findings",
+    "HasPlan",
     "Odds",
     "Onlooker",
     "Outcome",
@@ -53,9 +52,6 @@ PRESS, CHOICE = 4.0, 10.0
 times run side by side, and the slowest counts. These are guesses, and the only thing that the minutes rest on besides
 the games themselves."""
 
-FIRST = "first"
-"""The option that only names who goes first (MN-1, SR-7). It is not tried: it makes no game longer, no seat better."""
-
 FEW = 12
 """Up to so many combinations of options are all tried; of more, one option at a time and the plan's pairs."""
 
@@ -73,6 +69,12 @@ class Plan(Struct, frozen=True):
     better: str = "normal"
     others: str = "easy"
     pairs: tuple[tuple[str, str], ...] = ()
+
+
+class HasPlan(Protocol):
+    """What the module ``games/<game>/laboratory.py`` has at its top level."""
+
+    PLAN: Plan
 
 
 class Trial(NamedTuple):
@@ -165,15 +167,14 @@ def plan(game: str) -> Plan | None:
     Raises:
         UnknownGame: there is no such game.
     """
-    name = f"games.{game}.laboratory"
-    found = Plan()
-    if importlib.util.find_spec(f"games.{game}") and importlib.util.find_spec(name):
-        found = importlib.import_module(name).PLAN
+    module = games.companion(game, "laboratory")
+    found = cast(HasPlan, module).PLAN if module else Plan()
     return found if {found.alike, found.better, found.others} <= set(computers.levels(game)) else None
 
 
 def effects(game: str, options: Options) -> dict[str, Value]:
-    """Of these options those that change the game: not the default, and not just who goes first; in their order."""
+    """Of these options those that change the game, in their order: not the default, and not just who goes first (MN-1,
+    SR-7), which makes no game longer and no seat better."""
     choices = option_choices(games.load(game).options)
     return {
         name: options[name]
@@ -205,7 +206,8 @@ def _combinations(
 class Onlooker:
     """Looks on at a game: who leads, and how long it would take people."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self._game = game
         self.standings: list[Sequence[int]] = []
         self.now = 0.0
         self.together = False
@@ -214,7 +216,7 @@ class Onlooker:
 
     def __call__(self, state: Any, actors: frozenset[Seat], seat: Seat, choice: bool) -> None:
         """Before each action; see ``games.simulation.Watch``."""
-        self.standings.append(_standing(state))
+        self.standings.append(self._game.standing(state))
         self.together = self.together or len(actors) > 1
         if not self._asked.keys() >= actors:
             # Somebody is asked for the first time: that is new for all of them.
@@ -227,22 +229,17 @@ class Onlooker:
 
     @property
     def leader(self) -> Seat | None:
-        """Who alone was ahead when half of the decisions had been made."""
+        """Who alone was ahead when half of the decisions had been made; None where nobody can be said to lead."""
         standing = self.standings[len(self.standings) // 2]
         best = [seat for seat, points in enumerate(standing) if points == max(standing)]
         return best[0] if len(best) == 1 else None
 
 
-def _standing(state: Any) -> Sequence[int]:
-    """How far each seat is: points, or whatever the game counts in their place."""
-    points: Sequence[int] = getattr(state, "score", ()) or getattr(state, "hits", ())
-    return points
-
-
 def play(game: str, trial: Trial, levels: Sequence[str], seed: str, number: int) -> Outcome:
     """Game ``number`` of a trial, with a computer of ``levels[s]`` in each seat ``s``."""
-    options = games.load(game).options(**dict(trial.options))
-    watch = Onlooker()
+    rules = games.load(game)
+    options = rules.options(**dict(trial.options))
+    watch = Onlooker(rules)
     # A seed for each trial: no two rows share their luck.
     named = ":".join((seed, str(trial.seats), *(f"{name}={value}" for name, value in trial.options)))
     played = simulation.play(game, options, levels, named, number, watch)

@@ -1,32 +1,24 @@
 """Finished games as those who played them remember them: what achievements are awarded by, and whose dice were whose.
 
 An achievement is a *feat*: a function marked with :func:`feat` that looks at a :class:`Memory` and says whether it was
-earned. Those of any game are in ``games/feats.py``, those of one game in ``games/<game>/feats.py``; they are found
-there and listed nowhere else. Its key is the function's name with hyphens, its sentences are under ``feat-<key>``.
+earned. Where they are found, ``games/feats.py`` says. Its key is the function's name with hyphens, its sentences are
+under ``feat-<key>``.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
-from types import ModuleType
 from typing import Any, TypeVar
 
 from msgspec import Struct
 
-import games
-from games.core import RESIGN, Event, Ranking, Seat, Won
+from games.core import Event, Ranking, Seat, Won
 from games.record import Frame
 from games.table import Table
 
-__all__ = ["Career", "Feat", "Memory", "Past", "Tale", "Throw", "feat", "feats", "pips", "thrown"]
+__all__ = ["Career", "Feat", "Memory", "Past", "Tale", "feat", "pips"]
 
 E = TypeVar("E", bound=Event)
-
-Throw = tuple[Seat, int, int]
-"""A die that somebody threw: ``(seat, sides, face)``."""
 
 
 class Career(Struct, frozen=True):
@@ -76,8 +68,7 @@ class Tale:
     @property
     def abandoned(self) -> bool:
         """Whether all others had left, so that nobody beat anybody."""
-        left = {seat for seat, action in self.table.record.actions if action == RESIGN}
-        return len(left) >= len(self.levels) - 1
+        return len(self.table.left) >= len(self.levels) - 1
 
     def view(self, number: int) -> Any:
         """What the room saw after ``number`` actions."""
@@ -145,26 +136,6 @@ def feat(rule: Callable[[Memory], bool]) -> Feat:
     return Feat(rule.__name__.replace("_", "-"), rule)
 
 
-@cache
-def feats(game: str | None = None) -> tuple[Feat, ...]:
-    """The achievements of a game alone or (None) of any game, in the order in which they are written down."""
-    module = importlib.import_module("games.feats") if game is None else _own(game)
-    return tuple(value for value in vars(module).values() if isinstance(value, Feat)) if module else ()
-
-
-def thrown(frame: Frame, game: str) -> Iterable[Throw]:
-    """The dice of a frame by who threw them.
-
-    They are those of the seat that acted, and of nobody at the start (cards, lots). Where that is not so, the game's
-    ``feats`` has a ``thrown(frame)`` of its own that says whose they are.
-    """
-    own = getattr(_own(game), "thrown", None)
-    if own is not None:
-        found: Iterable[Throw] = own(frame)
-        return found
-    return [] if frame.seat is None else [(frame.seat, sides, face) for sides, face in frame.dice]
-
-
 def pips(tale: Tale) -> Mapping[Seat, Mapping[int, tuple[int, int]]]:
     """For each seat and each kind of die, by its sides: how many were thrown and what the faces add up to.
 
@@ -173,15 +144,8 @@ def pips(tale: Tale) -> Mapping[Seat, Mapping[int, tuple[int, int]]]:
     """
     found: dict[Seat, dict[int, tuple[int, int]]] = {}
     for frame in tale.table.frames:
-        for seat, sides, face in thrown(frame, tale.table.record.game):
+        for seat, sides, face in tale.table.game.throws(frame.seat, frame.dice, frame.events):
             kinds = found.setdefault(seat, {})
             count, total = kinds.get(sides, (0, 0))
             kinds[sides] = (count + 1, total + face)
     return found
-
-
-@cache
-def _own(game: str) -> ModuleType | None:
-    games.load(game)
-    name = f"games.{game}.feats"
-    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None

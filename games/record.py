@@ -6,6 +6,7 @@ Playing it again gives the same states and events; anybody can replay and check 
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping
@@ -15,11 +16,13 @@ import msgspec
 from msgspec import Struct
 
 import games
-from games.core import RESIGN, Action, Event, Game, IllegalAction, Seat, Setup, Step, option_choices
+from games.core import RESIGN, Action, Event, Game, IllegalAction, Seat, Setup, Step, option_choices, who_goes_first
 from games.dice import DiceError, LoggedDice, Roll, ScriptedDice, SeededDice, commitment
 
 FIELDS = ("game", "rules", "options", "seats", "seed", "salt", "commitment", "faces", "setup", "actions")
 SEED_BYTES = 32
+LONGEST_ACTION = 10_000
+"""No action of any game is nearly as long, in characters; matching one of millions would take hundreds of megabytes."""
 
 
 class RecordError(ValueError):
@@ -125,21 +128,31 @@ def from_json(raw: object) -> Record:
 
 
 def to_json(record: Record) -> bytes:
-    """The record as one line of JSON, its fields in a fixed order."""
+    """The record in its one canonical form: with all its options, keys in alphabetical order at every level, no white
+    space, UTF-8 with nothing escaped that need not be, hex digits in lower case.
+
+    Two records with the same content have the same form, however they were written down. A commitment that was left out
+    is filled in.
+    """
     raw: dict[str, object] = {
         "game": record.game,
         "rules": record.rules,
         "options": msgspec.to_builtins(record.options),
         "seats": record.seats,
+        "setup": msgspec.to_builtins(record.setup),
+        "actions": record.actions,
     }
     if record.faces is not None:
         raw["faces"] = record.faces
     else:
         assert record.seed is not None
-        raw |= {"seed": record.seed.hex(), "salt": record.salt}
-        raw["commitment"] = record.commitment or commitment(record.seed)
-    raw |= {"setup": record.setup, "actions": record.actions}
-    return msgspec.json.encode(raw)
+        raw |= {"seed": record.seed.hex(), "salt": record.salt, "commitment": commitment(record.seed)}
+    return json.dumps(raw, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def digest(record: Record) -> str | None:
+    """The SHA-256 of the record's canonical form, in hex; None with faces in place of a seed, as no played game has."""
+    return None if record.seed is None else hashlib.sha256(to_json(record)).hexdigest()
 
 
 def replay(record: Record, dice: LoggedDice | None = None) -> Iterator[Frame]:
@@ -207,7 +220,7 @@ def parse_setup(options: Any, seats: int, raw: object) -> Setup:
     """
     if not isinstance(raw, dict):
         raise RecordError("'setup' must be a JSON object")
-    how = getattr(options, "first", None)
+    how = who_goes_first(options)
     wanted = {"birthday": "birthday_order", "host": "host"}.get(how or "")
     for name in raw:
         if name != wanted:
@@ -294,7 +307,7 @@ def _actions(raw: object, game: Game[Any, Any, Any], seats: int) -> tuple[tuple[
         if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], str):
             raise RecordError(f"action {number} must be [seat, action], not {_shown(entry)}")
         seat = _seat(entry[0], seats, f"action {number}")
-        if entry[1] != RESIGN and not game.notation.fullmatch(entry[1]):
+        if entry[1] != RESIGN and (len(entry[1]) > LONGEST_ACTION or not game.notation.fullmatch(entry[1])):
             raise RecordError(f"action {number}: {entry[1][:80]!r} by seat {seat} is not an action of {game.name}")
         actions.append((seat, entry[1]))
     return tuple(actions)

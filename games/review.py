@@ -27,6 +27,7 @@ from games.dice import FastDice
 from games.fortunes import fortunes
 from games.record import Frame, Record
 from games.table import Table
+from games.thrift import WORK, Thrift, elastic
 
 __all__ = ["SAMPLES", "Decision", "Errors", "Player", "Review", "TurningPoint", "review"]
 
@@ -53,7 +54,7 @@ class Errors(Struct, frozen=True):
     after: Vector
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, omit_defaults=True):
     """One action of the game. ``n`` counts from 1, as in the record.
 
     ``before``, ``chosen`` and ``after`` have for each seat its chance to win: in the position the decision was made in,
@@ -63,6 +64,9 @@ class Decision(Struct, frozen=True):
     resigned; ``best_chances`` are the chances after that, before its dice. ``lost`` is how much of their chance the
     mover gave away by not doing it, as far as they could know: below 0 if their own choice comes out better than the
     computer's. ``lost_error`` is its standard error.
+
+    ``passed_over``: the game is so long that this decision was not looked at. Then all chances are those known last,
+    and what it did to them is found in the drift.
     """
 
     n: int
@@ -76,6 +80,7 @@ class Decision(Struct, frozen=True):
     best_chances: Vector
     lost: float
     lost_error: float
+    passed_over: bool = False
 
     @property
     def luck(self) -> Vector:
@@ -130,13 +135,15 @@ class TurningPoint(Struct, frozen=True):
     by: Literal["choice", "dice"]
 
 
-class Review(Struct, frozen=True):
+class Review(Struct, frozen=True, omit_defaults=True):
     """A game looked back on.
 
     ``finished`` is whether the record goes to the game's end; if not, ``result`` is the last estimate. ``start`` are
     the chances after the set-up. ``method`` is how positions were judged: ``judged`` by the game's own figures, or
     ``played`` out by its computers. ``samples`` is how many positions were looked at for a throw, or how often a
     position was played out. ``exact``: no die and no game had to be sampled, so that all errors are 0.
+    ``passed_over`` is how many decisions were not looked at, because the game is too long for all of them, and
+    ``sparing`` whether for some throws fewer than ``samples`` positions were looked at.
     """
 
     game: str
@@ -152,6 +159,8 @@ class Review(Struct, frozen=True):
     decisions: tuple[Decision, ...]
     players: tuple[Player, ...]
     turning_points: tuple[TurningPoint, ...]
+    passed_over: int = 0
+    sparing: bool = False
 
 
 class Estimate(NamedTuple):
@@ -171,16 +180,28 @@ class _Step(NamedTuple):
     after: Estimate
 
 
+_LOOK = 0.05
+"""The work of playing an action with other dice, beside that of judging what it leads to."""
+_ASK = 4.0
+"""The work of looking at a decision at all: asking the computer about it, and all that is then known of its turn."""
+
+
 class _Judged:
-    """Positions judged by the game's own figures; only dice may have to be sampled."""
+    """Positions judged by the game's own figures; only dice may have to be sampled.
+
+    ``work`` is what it has done, ``elastic`` the part of it that depends on the number of samples.
+    """
 
     method: Literal["judged"] = "judged"
 
     def __init__(self, table: Table, judgement: chances.Judgement, samples: int, seed: str) -> None:
         self.samples = samples
+        self.work = 0.0
+        self.elastic = 0.0
         self._game = table.game
         self._seats = len(table.record.seats)
         self._judgement = judgement
+        self._each = judgement.work(self._seats)
         self._seed = seed
         self._known: dict[Hashable, Vector] = {}
 
@@ -188,13 +209,15 @@ class _Judged:
         """The position after action ``number``."""
         return Estimate(self._of(state), (0.0,) * self._seats, ("after", number))
 
-    def step(self, state: Any, frame: Frame, advised: Action | None, before: Estimate) -> _Step:
-        """What ``frame`` did to ``state``."""
+    def step(self, state: Any, frame: Frame, advised: Action | None, before: Estimate, most: int) -> _Step:
+        """What ``frame`` did to ``state``, with so many positions looked at for a throw at most."""
         # The positions of one throw are asked for again and again, those of the last one never.
         self._known.clear()
+        # Asked what it would do, the computer works about as much as for one judgement.
+        self.work += _ASK + self._each
         assert frame.seat is not None
         assert frame.action is not None
-        chosen = self._choice(state, frame.seat, frame.action, frame.number) if frame.dice else None
+        chosen = self._choice(state, frame.seat, frame.action, frame.number, most) if frame.dice else None
         after = self.position(frame.state, frame.number)
         chosen = chosen or after
         if frame.action == RESIGN:
@@ -202,13 +225,16 @@ class _Judged:
         elif advised in (None, frame.action):
             best = chosen
         else:
-            best = self._choice(state, frame.seat, str(advised), frame.number)
+            best = self._choice(state, frame.seat, str(advised), frame.number, most)
         return _Step(before, chosen, best, after)
 
-    def _choice(self, state: Any, seat: Seat, action: Action, number: int) -> Estimate:
+    def _choice(self, state: Any, seat: Seat, action: Action, number: int, most: int) -> Estimate:
         rng = generator(self._seed, number, action)
         in_heaps = self._judgement.any_order
-        found = fortunes(self._game, state, seat, action, most=self.samples, rng=rng, any_order=in_heaps)
+        worked = self.work
+        found = fortunes(self._game, state, seat, action, most=most, rng=rng, any_order=in_heaps)
+        looked = len(found.counted) + len(found.drawn)
+        self.work += _LOOK * looked
         total = [0.0] * self._seats
         for weight, reached in found.counted:
             total = [so_far + weight * part for so_far, part in zip(total, self._of(reached), strict=True)]
@@ -217,11 +243,13 @@ class _Judged:
             means, spread = chances.mean([self._of(reached) for reached in found.drawn])
             total = [so_far + found.rest * part for so_far, part in zip(total, means, strict=True)]
             errors = tuple(found.rest * part for part in spread)
+        self.elastic += elastic(self.work - worked, looked)
         return Estimate(tuple(total), errors, ("chosen", number, action))
 
     def _of(self, state: Any) -> Vector:
         key = self._judgement.key(self._game, state)
         if key not in self._known:
+            self.work += self._each
             self._known[key] = self._judgement.of(self._game, state, self._seats)
         return self._known[key]
 
@@ -231,6 +259,7 @@ class _Played:
 
     A position is worth what comes of it when the computers go on from it, so it is worth as much as its best choice. No
     playout is made twice, and where somebody did what the computer would have done, only dice can make a difference.
+    ``work`` is what it has done.
     """
 
     method: Literal["played"] = "played"
@@ -245,16 +274,29 @@ class _Played:
         # From a position in the middle a playout takes about as long as the rest of the game did.
         length = max(1, len(table.record.actions))
         self.samples = min(samples, max(least, (rolling if alone else thinking) // length**2))
+        self._most = self.samples
+        self._each = WORK / (rolling if alone else thinking)
+
+    @property
+    def work(self) -> float:
+        """The decisions of all playouts so far, as work."""
+        return self._playing.decisions * self._each
+
+    @property
+    def elastic(self) -> float:
+        """The part of it that depends on the number of playouts: all but that of the fewest."""
+        return elastic(self.work, self.samples)
 
     def position(self, state: Any, number: int) -> Estimate:
         """The position after action ``number``."""
         ranking = self._game.ranking(state)
         if ranking is not None:
             return Estimate(chances.shares(ranking, self._seats), (0.0,) * self._seats, "end")
-        return self._estimate([state] * self.samples, generator(self._seed, number, "after"), ("after", number))
+        return self._estimate([state] * self._most, generator(self._seed, number, "after"), ("after", number))
 
-    def step(self, state: Any, frame: Frame, advised: Action | None, before: Estimate) -> _Step:
-        """What ``frame`` did to ``state``."""
+    def step(self, state: Any, frame: Frame, advised: Action | None, before: Estimate, most: int) -> _Step:
+        """What ``frame`` did to ``state``, by so many playouts at most."""
+        self._most = most
         if frame.action != RESIGN and advised in (None, frame.action):
             over = self._game.ranking(frame.state) is not None
             after = self.position(frame.state, frame.number) if frame.dice or over else before
@@ -268,7 +310,7 @@ class _Played:
         assert frame.action is not None
         rng = generator(self._seed, frame.number, frame.action)
         dice = FastDice(rng)
-        reached = [self._game.apply(state, frame.seat, frame.action, dice).state for _ in range(self.samples)]
+        reached = [self._game.apply(state, frame.seat, frame.action, dice).state for _ in range(self._most)]
         return self._estimate(reached, rng, ("chosen", frame.number))
 
     def _estimate(self, states: list[Any], rng: Random, key: object) -> Estimate:
@@ -339,18 +381,30 @@ def review(
     judgement = chances.load(table.game.name)
     source: _Judged | _Played
     source = _Played(table, samples, seed) if judgement is None else _Judged(table, judgement, samples, seed)
+    hidden = judgement is not None and judgement.laid_open is not None
     books = [_Book() for _ in table.record.seats]
+    thrift = Thrift(table.number, source.samples)
     start = now = source.position(table.frames[0].state, 0)
-    decisions = []
+    decisions: list[Decision] = []
+    sparing = False
     for last, frame in pairwise(table.frames):
         assert frame.seat is not None
         assert frame.action is not None
-        rng = generator(seed, frame.number, "advice")
-        advice = _advice(table.game, judgement, last.state, frame.seat, frame.action, rng)
-        step = source.step(last.state, frame, advice.action, now)
-        decisions.append(_decision(frame.number, frame.seat, frame.action, advice, step))
-        _enter(books, decisions[-1], advice, step, hidden=judgement is not None and judgement.laid_open is not None)
-        now = step.after
+        most = thrift.next()
+        if not most:
+            decisions.append(_passed_over(frame.number, frame.seat, frame.action, now))
+        else:
+            worked, elastically = source.work, source.elastic
+            sparing |= most < source.samples
+            if decisions and decisions[-1].passed_over:
+                now = _caught_up(books, now, source.position(last.state, last.number))
+            rng = generator(seed, frame.number, "advice")
+            advice = _advice(table.game, judgement, last.state, frame.seat, frame.action, rng)
+            step = source.step(last.state, frame, advice.action, now, most)
+            decisions.append(_decision(frame.number, frame.seat, frame.action, advice, step))
+            _enter(books, decisions[-1], advice, step, hidden=hidden)
+            now = step.after
+            thrift.took(source.work - worked, source.elastic - elastically)
         if progress is not None:
             progress(frame.number)
     return Review(
@@ -367,6 +421,8 @@ def review(
         decisions=tuple(decisions),
         players=tuple(_player(table, seat, book, start, now) for seat, book in enumerate(books)),
         turning_points=_turning_points(decisions),
+        passed_over=sum(decision.passed_over for decision in decisions),
+        sparing=sparing,
     )
 
 
@@ -411,6 +467,33 @@ def _decision(number: int, seat: Seat, action: Action, advice: _Advice, step: _S
         lost=lost,
         lost_error=error,
     )
+
+
+def _passed_over(number: int, seat: Seat, action: Action, known: Estimate) -> Decision:
+    """A decision that was not looked at: as if nothing had happened since."""
+    chances, errors = known.chances, known.errors
+    return Decision(
+        n=number,
+        seat=seat,
+        action=action,
+        before=chances,
+        chosen=chances,
+        after=chances,
+        errors=Errors(errors, errors, errors),
+        best=None,
+        best_chances=chances,
+        lost=0.0,
+        lost_error=0.0,
+        passed_over=True,
+    )
+
+
+def _caught_up(books: list[_Book], known: Estimate, now: Estimate) -> Estimate:
+    """Enter in everybody's book what came about while decisions were passed over."""
+    for seat, book in enumerate(books):
+        book.drift.add(now, seat, 1)
+        book.drift.add(known, seat, -1)
+    return now
 
 
 def _enter(books: list[_Book], decision: Decision, advice: _Advice, step: _Step, *, hidden: bool) -> None:

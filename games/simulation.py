@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
@@ -9,8 +10,9 @@ from msgspec import Struct
 
 import games
 from games import computers
-from games.core import Action, First, Ranking, Seat, Setup
+from games.core import Action, First, Ranking, Seat, Setup, who_goes_first
 from games.dice import FastDice
+from games.record import Record
 
 LONGEST = 10_000
 """A game that takes more decisions is broken off: computers that hide from one another might play for ever."""
@@ -50,6 +52,29 @@ class Played(Struct, frozen=True):
         return 1 / len(self.ranking[0])
 
 
+class Notes:
+    """What a game is written down with: the faces that its dice showed, and the actions, both in order."""
+
+    def __init__(self) -> None:
+        self.faces: list[int] = []
+        self.actions: list[tuple[Seat, Action]] = []
+
+
+class _NotedDice(FastDice):
+    """The same faces as without, each written down."""
+
+    __slots__ = ("_faces",)
+
+    def __init__(self, rng: random.Random, faces: list[int]) -> None:
+        super().__init__(rng)
+        self._faces = faces
+
+    def roll(self, sides: int) -> int:
+        face = super().roll(sides)
+        self._faces.append(face)
+        return face
+
+
 def play(
     game: str, options: Any, levels: Sequence[str], seed: int | str, number: int, watch: Watch | None = None
 ) -> Played:
@@ -58,7 +83,29 @@ def play(
     Raises:
         UnknownGame, UnknownLevel: as for ``games.computers.load``.
     """
-    playing = decisions(game, options, levels, seed, number, watch)
+    return _to_the_end(decisions(game, options, levels, seed, number, watch))
+
+
+def record(game: str, options: Any, levels: Sequence[str], seed: int | str, number: int) -> tuple[Played, Record]:
+    """The same game, and its record, which plays again to the same end.
+
+    Its dice are written down as faces: those of simulations follow from no seed that anybody could be promised. The
+    seats are called by their level and number.
+    """
+    notes = Notes()
+    played = _to_the_end(decisions(game, options, levels, seed, number, notes=notes))
+    return played, Record(
+        game=game,
+        rules=games.load(game).rules,
+        options=options,
+        seats=tuple(f"{level} {seat}" for seat, level in enumerate(levels)),
+        setup=_setup(options),
+        actions=tuple(notes.actions),
+        faces=tuple(notes.faces),
+    )
+
+
+def _to_the_end(playing: Generator[Decision, None, Played]) -> Played:
     while True:
         try:
             next(playing)
@@ -67,17 +114,30 @@ def play(
             return result
 
 
+def _setup(options: Any) -> Setup:
+    # Callers rotate the seats, so any seat may be the host.
+    return Setup(host=0 if who_goes_first(options) == "host" else None)
+
+
 def decisions(
-    game: str, options: Any, levels: Sequence[str], seed: int | str, number: int, watch: Watch | None = None
+    game: str,
+    options: Any,
+    levels: Sequence[str],
+    seed: int | str,
+    number: int,
+    watch: Watch | None = None,
+    notes: Notes | None = None,
 ) -> Generator[Decision, None, Played]:
-    """The same game, decision by decision where there is a choice; the generator's value is the :class:`Played`."""
+    """The same game, decision by decision where there is a choice; the generator's value is the :class:`Played`.
+
+    What its record needs is added to ``notes``.
+    """
     rules = games.load(game)
     players = [computers.load(game, level) for level in levels]
     chance = computers.generator(seed, number, "dice")
     order = computers.generator(seed, number, "order")
-    dice = FastDice(chance)
-    # Callers rotate the seats, so any seat may be the host.
-    step = rules.start(options, len(levels), Setup(host=0 if getattr(options, "first", None) == "host" else None), dice)
+    dice = FastDice(chance) if notes is None else _NotedDice(chance, notes.faces)
+    step = rules.start(options, len(levels), _setup(options), dice)
     first = next((event.seat for event in step.events if isinstance(event, First)), None)
     state = step.state
     turns = made = 0
@@ -100,8 +160,9 @@ def decisions(
             action = players[seat].choose(view, legal, computers.generator(seed, number, made))
             yield Decision(made, seat, view, legal, action)
         state = rules.apply(state, seat, action, dice).state
+        if notes is not None:
+            notes.actions.append((seat, action))
         made += 1
     if first is None:
-        # Where going first is a player's decision, the state tells it.
-        first = getattr(state, "first", None)
-    return Played(rules.ranking(state), first, state.round if at_once else turns, made)
+        first = rules.first(state)
+    return Played(rules.ranking(state), first, rules.rounds(state) if at_once else turns, made)

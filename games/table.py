@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import games
-from games.core import Action, Game, Ranking, Seat
+from games.core import RESIGN, Action, Game, Ranking, Seat
 from games.dice import LoggedDice
 from games.record import Frame, Record, replay
 
@@ -49,6 +49,16 @@ class Table:
     def actors(self) -> frozenset[Seat]:
         """The seats whose decision is awaited; none once it is over."""
         return self.game.actors(self.state)
+
+    @property
+    def left(self) -> tuple[Seat, ...]:
+        """The seats that have resigned, in that order."""
+        return tuple(seat for seat, action in self.record.actions if action == RESIGN)
+
+    @property
+    def out(self) -> frozenset[Seat]:
+        """The seats that play no more: those that left, and those that the rules have put out."""
+        return frozenset((*self.left, *self.game.eliminated(self.state)))
 
     @property
     def ranking(self) -> Ranking | None:

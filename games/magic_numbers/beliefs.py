@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from games.magic_numbers.odds import CARDS, FACES, prospects
 from games.magic_numbers.rules import Turn
@@ -78,6 +79,8 @@ class Suspicion:
         self._careless = CARELESS / len(CARDS)
         self._possible = [1.0] * len(CARDS)
         self.scores: list[int] = [0] * len(CARDS)
+        self.races: dict[int | None, Sequence[float]] = {}
+        """What somebody has worked out from this, by the number taken next; forgotten with every change."""
 
     def copy(self) -> Suspicion:
         """One of its own to go on with; this one stays as it is."""
@@ -86,10 +89,13 @@ class Suspicion:
         twin._careless = self._careless
         twin._possible = self._possible
         twin.scores = self.scores
+        # The same until one of the two changes, which then takes a fresh one.
+        twin.races = self.races
         return twin
 
     def decided(self, face: int, *, kept: bool, playing: int) -> None:
         """The seat, one of so many still playing, kept that face or gave it away."""
+        self.races = {}
         for way, table in enumerate(_keeping(self._target)):
             pairs = zip(self._ways[way], table[face], self.scores, strict=True)
             self._ways[way] = [w * row[s] for w, row, s in pairs] if kept else [w * (1 - row[s]) for w, row, s in pairs]
@@ -101,6 +107,7 @@ class Suspicion:
 
     def took(self, face: int) -> None:
         """The seat took that face, and the game went on."""
+        self.races = {}
         scores = [row[s] for row, s in zip(_taking(self._target)[face], self.scores, strict=True)]
         if self._target in scores:
             self._possible = [0.0 if s == self._target else p for p, s in zip(self._possible, scores, strict=True)]
@@ -124,13 +131,45 @@ class Suspicion:
 
 
 def suspicions(history: Sequence[Turn], seats: int, target: int, playing: int) -> list[Suspicion]:
-    """What a spectator can know of every seat.
+    """What a spectator can know of every seat; the caller's own, to go on with.
 
     ``playing`` is how many are still here. When somebody left is not part of the history, so it is taken as if they
     had gone at the start.
     """
-    found = [Suspicion(target) for _ in range(seats)]
-    for turn in history:
-        found[turn.roller].decided(turn.face, kept=turn.roller == turn.taker, playing=max(2, playing))
-        found[turn.taker].took(turn.face)
+    found = [seat.copy() for seat in _before_last(tuple(history[:-1]), seats, target, playing)]
+    for turn in history[-1:]:
+        _told(found, turn, playing)
     return found
+
+
+def _told(found: Sequence[Suspicion], turn: Turn, playing: int) -> None:
+    """Add what a turn tells."""
+    found[turn.roller].decided(turn.face, kept=turn.roller == turn.taker, playing=max(2, playing))
+    found[turn.taker].took(turn.face)
+
+
+def _before_last(history: tuple[Turn, ...], seats: int, target: int, playing: int) -> Sequence[Suspicion]:
+    """The same, not to be changed. Whoever looks at a game turn by turn, and at each turn at what else it might have
+    been, asks for the same beginning again and again: the last one is kept."""
+    global _latest
+    table, last = (seats, target, playing), _latest
+    if last.table == table and last.history == history:
+        return last.found
+    begun, found = 0, [Suspicion(target) for _ in range(seats)]
+    if last.table == table and last.history == history[: len(last.history)]:
+        begun, found = len(last.history), [seat.copy() for seat in last.found]
+    for turn in history[begun:]:
+        _told(found, turn, playing)
+    _latest = _Latest(table, history, found)
+    return found
+
+
+class _Latest(NamedTuple):
+    """What was asked for last, and what was found; nobody changes it."""
+
+    table: tuple[int, int, int]
+    history: tuple[Turn, ...]
+    found: Sequence[Suspicion]
+
+
+_latest = _Latest((0, 0, 0), (), ())

@@ -112,12 +112,15 @@ def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
 
 def spectated(seat: Suspicion, target: int, taken: int | None = None) -> Curve:
     """How a seat's race looks to a spectator, if it first takes that face, or as it stands."""
+    if taken in seat.races:
+        return seat.races[taken]
     curve = [0.0] * (HORIZON + 1)
     for (good, evil), chance, score in zip(CARDS, seat.cards(), seat.scores, strict=True):
         if chance > 1e-4:
             future = prospects(good, evil, target)
             row = future.open[score if taken is None else future.after[taken][score]]
             curve = [total + chance * part for total, part in zip(curve, row, strict=True)]
+    seat.races[taken] = curve
     return curve
 
 

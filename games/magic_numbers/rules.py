@@ -8,7 +8,7 @@ given to somebody else, who must take it. Rulings MN-1 to MN-5.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import ClassVar, Literal
 
@@ -20,6 +20,8 @@ from games.core import (
     SEAT,
     Action,
     Event,
+    First,
+    Game,
     IllegalAction,
     Left,
     Ranking,
@@ -162,7 +164,7 @@ def _choices(seat: Seat, seats: int, out: tuple[Seat, ...]) -> tuple[Action, ...
     return ("keep", *(f"give {other}" for other in others))
 
 
-class MagicNumbers:
+class MagicNumbers(Game[State, Options, View]):
     """The rules as the engine asks for them."""
 
     name: ClassVar[str] = "magic_numbers"
@@ -263,6 +265,16 @@ class MagicNumbers:
     def ranking(self, state: State) -> Ranking | None:
         """The winner, then by score, then the leavers."""
         return state.ranking
+
+    def learners(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat] | None:
+        """Whoever has taken a number, whatever it did to them; everybody when cards are dealt or laid open."""
+        if after.phase == "over" or any(isinstance(event, First) for event in events):
+            return None
+        return [turn.taker for turn in after.history[len(before.history) :]]
+
+    def standing(self, state: State) -> Sequence[int]:
+        """The scores."""
+        return state.score
 
 
 GAME = MagicNumbers()

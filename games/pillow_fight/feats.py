@@ -1,28 +1,16 @@
-"""Achievements of Pillow Fight, and whose its dice are: an attack is one die of each side."""
+"""Achievements of Pillow Fight."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from fractions import Fraction
 
 from games.core import Seat
-from games.memories import Memory, Throw, feat
+from games.memories import Memory, feat
 from games.pillow_fight.events import Caught, Hit, PulledAway, Shattered, Swung, Threw, Tore
 from games.pillow_fight.fighting import Corrections, chance
-from games.record import Frame
 
 LONG_ODDS = Fraction(10, 36)
 """Those of a throw at somebody behind cover (PF-9), unless full defence makes ties hit (PF-13)."""
-
-
-def thrown(frame: Frame) -> Iterable[Throw]:
-    """The first die of an attack is the attacker's, the second the defender's."""
-    for event in frame.events:
-        if isinstance(event, Swung | Threw):
-            return [
-                (seat, sides, face) for seat, (sides, face) in zip((event.seat, event.other), frame.dice, strict=True)
-            ]
-    return []
 
 
 @feat

@@ -8,11 +8,12 @@ PF-17.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import ClassVar
 
-from games.core import RESIGN, SEAT, Action, IllegalAction, Ranking, Seat, Setup, Step
-from games.dice import Dice
+from games.core import RESIGN, SEAT, Action, Event, Game, IllegalAction, Ranking, Seat, Setup, Step, Throw
+from games.dice import Dice, Roll
+from games.pillow_fight.events import Swung, Threw
 from games.pillow_fight.flow import leave
 from games.pillow_fight.playing import choices, defend, move, stop, swing, take, throw
 from games.pillow_fight.rooms import FRAGILE_OBJECTS, room_faults
@@ -36,7 +37,7 @@ _PHASES = {"room": "room", "pillows": "pillows", "first": "first", "place": "pla
 """The phase a kind of action belongs to; all others belong to ``play``."""
 
 
-class PillowFight:
+class PillowFight(Game[State, Options, View]):
     """The rules as the engine asks for them."""
 
     name: ClassVar[str] = "pillow_fight"
@@ -48,8 +49,7 @@ class PillowFight:
         rf"|pillows {SQUARE}(?: {SQUARE})*|(?:place|move|take) {SQUARE}|(?:first|swing|throw) {SEAT}|defend|end",
         re.ASCII,
     )
-    examples: ClassVar[tuple[str, ...]] = ("room", "pillows")
-    """The kinds of action of which ``legal`` gives examples only."""
+    examples: ClassVar[Collection[str]] = ("room", "pillows")
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Step[State]:
         """An empty room, which seat 0 is to draw. No die is rolled."""
@@ -156,6 +156,22 @@ class PillowFight:
     def ranking(self, state: State) -> Ranking | None:
         """By hits, equal hits share a place, then the leavers."""
         return state.ranking
+
+    def throws(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
+        """The first die of an attack is the attacker's, the second the defender's."""
+        for event in events:
+            if isinstance(event, Swung | Threw):
+                sides = (event.seat, event.other)
+                return [(side, size, face) for side, (size, face) in zip(sides, dice, strict=True)]
+        return ()
+
+    def first(self, state: State) -> Seat | None:
+        """Whom the third seat has named."""
+        return None if state.first == NOWHERE else state.first
+
+    def standing(self, state: State) -> Sequence[int]:
+        """The hits."""
+        return state.hits
 
 
 GAME = PillowFight()

@@ -17,6 +17,7 @@ from games.core import (
     RESIGN,
     Action,
     Event,
+    Game,
     IllegalAction,
     Left,
     Ranking,
@@ -115,7 +116,7 @@ def candidates(open_tracks: Sequence[int], pawn: Pawn | None, faces: Sequence[in
     return [track for track in open_tracks if track == own or track in faces]
 
 
-class SiblingRivalry:
+class SiblingRivalry(Game[State, Options, View]):
     """The rules as the engine asks for them."""
 
     name: ClassVar[str] = "sibling_rivalry"
@@ -202,6 +203,10 @@ class SiblingRivalry:
     def ranking(self, state: State) -> Ranking | None:
         """The winner, then by position (equal only off the track), then the leavers."""
         return state.ranking
+
+    def standing(self, state: State) -> Sequence[int]:
+        """Where the scoring pawns are."""
+        return state.score
 
 
 GAME = SiblingRivalry()

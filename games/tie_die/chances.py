@@ -8,12 +8,17 @@ from games.tie_die.odds import Player, answers, bought, declared, mean, shares
 from games.tie_die.rounds import rolled
 from games.tie_die.state import View, challenges
 
-__all__ = ["chances", "essence"]
+__all__ = ["chances", "essence", "work"]
 
 
 def essence(view: View) -> Hashable:
     """All that the chances depend on: neither who looks, nor which round it is and how the last roll went."""
     return tuple(getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "round", "last"))
+
+
+def work(seats: int) -> float:
+    """How much work the chances of so many seats are, as was measured; see :mod:`games.chances`."""
+    return 0.9 * (seats - 1)
 
 
 def chances(view: View) -> tuple[float, ...]:

@@ -1,27 +1,16 @@
-"""Achievements of Tie-Die, and whose its dice are: those who throw are not those who act."""
+"""Achievements of Tie-Die."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.core import Event, Seat
-from games.memories import Memory, Throw, feat
-from games.record import Frame
-from games.tie_die.events import Accepted, OffWon, Rolled, RollOff, Threw, TieBreak
+from games.memories import Memory, feat
+from games.tie_die.events import Accepted, OffWon, RollOff, Threw, TieBreak
 from games.tie_die.state import SIZES
 
 STUBBORN = 4
 """So many throws until a roll-off was decided are many."""
-
-
-def thrown(frame: Frame) -> Iterable[Throw]:
-    """Each die by its seat, as the throws tell it."""
-    return [
-        throw
-        for event in frame.events
-        if isinstance(event, Rolled | Threw | TieBreak)
-        for throw in zip(event.seats, event.sides, event.faces, strict=True)
-    ]
 
 
 def _fights(events: Iterable[Event]) -> Iterator[tuple[Sequence[Threw], Seat | None]]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, product
 from operator import mul
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -117,20 +118,36 @@ def _fought_out(players: Sequence[Player], groups: Sequence[_Group], target: int
 def _endings(players: Sequence[Player], group: _Group, target: int) -> Iterator[tuple[float, list[float]]]:
     """How likely each end of a roll-off is, and what those in it weigh then."""
     many = len(players)
-    still = [players[seat].weight(target, many) for seat in group]
+    fates = [_fates(players[seat], target, many) for seat in group]
+    still = [fate.still for fate in fates]
     ways: Counter[tuple[int, int, int, int]] = Counter()
     lowest_weights: dict[tuple[int, int, int, int], float] = {}
     for times, highest, high, lowest, low in _roll_offs(tuple([players[seat].die for seat in group])):
-        down = players[group[lowest]]
         end = highest, high, lowest, low if many < 4 else 0
         ways[end] += times
-        left = down.at(down.score - low, DOWN[down.die]).weight(target, many)
-        lowest_weights[end] = lowest_weights.get(end, 0.0) + times * left
+        lowest_weights[end] = lowest_weights.get(end, 0.0) + times * fates[lowest].down[low]
     count = ways.total()
     for end, times in ways.items():
         highest, high, lowest, _ = end
         weights = still.copy()
-        up = players[group[highest]]
-        weights[highest] = up.at(up.score + high, UP[up.die]).weight(target, many)
+        weights[highest] = fates[highest].up[high]
         weights[lowest] = lowest_weights[end] / times
         yield times / count, weights
+
+
+class _Fates(NamedTuple):
+    """What a roll-off can make of a player's weight: as it is, and by the face, as the highest and as the lowest."""
+
+    still: float
+    up: list[float]
+    down: list[float]
+
+
+@lru_cache(maxsize=4096)
+def _fates(player: Player, target: int, many: int) -> _Fates:
+    faces = range(player.die + 1)
+    return _Fates(
+        player.weight(target, many),
+        [player.at(player.score + face, UP[player.die]).weight(target, many) for face in faces],
+        [player.at(player.score - face, DOWN[player.die]).weight(target, many) for face in faces],
+    )

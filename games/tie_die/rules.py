@@ -7,13 +7,39 @@ Whoever has the target and the most points wins. Rulings TD-1 to TD-10.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from games.core import RESIGN, SEAT, Action, Event, IllegalAction, Left, Ranking, Seat, Setup, Step, Won, leavers_last
-from games.dice import Dice
+from games.core import (
+    RESIGN,
+    SEAT,
+    Action,
+    Event,
+    Game,
+    IllegalAction,
+    Left,
+    Ranking,
+    Seat,
+    Setup,
+    Step,
+    Throw,
+    Won,
+    leavers_last,
+)
+from games.dice import Dice, Roll
 from games.tie_die import dicing
-from games.tie_die.events import Accepted, Challenged, Declined, Passed, Readied, Upgraded, Voided
+from games.tie_die.events import (
+    Accepted,
+    Challenged,
+    Declined,
+    Passed,
+    Readied,
+    Rolled,
+    Threw,
+    TieBreak,
+    Upgraded,
+    Voided,
+)
 from games.tie_die.state import SIZES, UP, Options, State, View, targets
 
 _NOBODY: frozenset[Seat] = frozenset()
@@ -21,7 +47,7 @@ _SEATS = range(2, 5)
 _ONLY = tuple(frozenset((seat,)) for seat in range(_SEATS[-1]))
 
 
-class TieDie:
+class TieDie(Game[State, Options, View]):
     """The rules as the engine asks for them."""
 
     name: ClassVar[str] = "tie_die"
@@ -143,6 +169,23 @@ class TieDie:
     def ranking(self, state: State) -> Ranking | None:
         """By points, the winner of a tie-break before those they tied with, then the leavers."""
         return state.ranking
+
+    def throws(self, seat: Seat | None, dice: Sequence[Roll], events: Sequence[Event]) -> Iterable[Throw]:
+        """Those who throw are not those who act: each die by its seat, as the events tell it."""
+        return [
+            throw
+            for event in events
+            if isinstance(event, Rolled | Threw | TieBreak)
+            for throw in zip(event.seats, event.sides, event.faces, strict=True)
+        ]
+
+    def rounds(self, state: State) -> int:
+        """The number of the round."""
+        return state.round
+
+    def standing(self, state: State) -> Sequence[int]:
+        """The points."""
+        return state.score
 
 
 GAME = TieDie()

@@ -8,7 +8,8 @@ from typing import Any
 import games
 from games.core import Seat, Setup
 from games.dice import ScriptedDice
-from games.memories import Feat, Memory, Past, Tale, feats
+from games.feats import feats
+from games.memories import Feat, Memory, Past, Tale
 from games.record import Frame, Record
 from games.table import Table
 from tests.games import magic, pillows

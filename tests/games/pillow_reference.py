@@ -5,13 +5,15 @@ Squares are ``(column, row)`` from ``(0, 0)`` at the bottom left, lines are frac
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 from typing import Any
 
 Spot = tuple[int, int]
-Point = tuple[Fraction, Fraction]
+Point = tuple[Fraction | int, Fraction | int]
+"""Exact; whole numbers where it is a corner."""
 
 
 class Refused(Exception):
@@ -43,7 +45,7 @@ def part_within(start: Point, end: Point, square: Spot) -> tuple[Fraction, Fract
             if not square[axis] <= start[axis] <= square[axis] + 1:
                 return None
             continue
-        at = sorted(((square[axis] - start[axis]) / way, (square[axis] + 1 - start[axis]) / way))
+        at = sorted(Fraction(edge - start[axis]) / way for edge in (square[axis], square[axis] + 1))
         low, high = max(low, at[0]), min(high, at[1])
     return (low, high) if low <= high else None
 
@@ -57,7 +59,7 @@ def passes_inside(start: Point, end: Point, square: Spot) -> bool:
     return all(square[a] < start[a] + middle * (end[a] - start[a]) < square[a] + 1 for a in (0, 1))
 
 
-def side(start: Point, end: Point, point: Point) -> Fraction:
+def side(start: Point, end: Point, point: Point) -> Fraction | int:
     """Above 0: left of the line, below 0: right of it."""
     return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])
 
@@ -70,7 +72,7 @@ def squeezed(start: Point, end: Point, point: Spot, walls: set[Spot]) -> bool:
     """Whether the corner point touches a wall on the left of the line and one on its right."""
     left = right = False
     for wall in walls.intersection(touching(point)):
-        sides = [side(start, end, (Fraction(wall[0] + r), Fraction(wall[1] + u))) for r in (0, 1) for u in (0, 1)]
+        sides = [side(start, end, (wall[0] + r, wall[1] + u)) for r in (0, 1) for u in (0, 1)]
         left = left or min(sides) >= 0
         right = right or max(sides) <= 0
     return left and right
@@ -79,7 +81,7 @@ def squeezed(start: Point, end: Point, point: Spot, walls: set[Spot]) -> bool:
 def on_line(start: Point, end: Point, point: Spot) -> bool:
     if not all(min(start[a], end[a]) <= point[a] <= max(start[a], end[a]) for a in (0, 1)):
         return False
-    return side(start, end, (Fraction(point[0]), Fraction(point[1]))) == 0
+    return side(start, end, point) == 0
 
 
 class Room:
@@ -87,10 +89,8 @@ class Room:
         self.size = len(rows)
         self.ground = {(c, self.size - 1 - r): rows[r][c] for r in range(self.size) for c in range(self.size)}
         self.walls = {s for s, g in self.ground.items() if g == "#"}
+        self.thrown: dict[tuple[Spot, Spot, bool], str] = {}
         self.points: list[Spot] = [(c, r) for c in range(self.size + 1) for r in range(self.size + 1)]
-
-    def __deepcopy__(self, memo: object) -> Room:
-        return self  # It never changes, and copies of games are made by the thousand.
 
     def free(self, square: Spot) -> bool:
         return self.ground.get(square) == "."
@@ -108,7 +108,10 @@ class Room:
         return one[0] == other[0] or one[1] == other[1] or any(self.free(square) for square in beside)
 
     def throw(self, thrower: Spot, target: Spot, corners: bool) -> str:
-        return self.by_corners(thrower, target) if corners else self.by_centres(thrower, target)
+        asked = thrower, target, corners
+        if asked not in self.thrown:
+            self.thrown[asked] = (self.by_corners if corners else self.by_centres)(thrower, target)
+        return self.thrown[asked]
 
     def by_centres(self, thrower: Spot, target: Spot) -> str:
         start, end = ((Fraction(2 * s[0] + 1, 2), Fraction(2 * s[1] + 1, 2)) for s in (thrower, target))
@@ -134,31 +137,26 @@ class Room:
                 if self.stopped(corner, other, thrower, target):
                     stopped += 1
                 elif corner != other:
-                    start, end = self.exact(corner), self.exact(other)
-                    covered += any(passes_inside(start, end, sofa) for sofa in sofas)
+                    covered += any(passes_inside(corner, other, sofa) for sofa in sofas)
             found.append("blocked" if stopped == 4 else "cover" if stopped or covered else "clear")
         return next(verdict for verdict in ("clear", "cover", "blocked") if verdict in found)
-
-    def exact(self, point: Spot) -> Point:
-        return Fraction(point[0]), Fraction(point[1])
 
     def stopped(self, corner: Spot, other: Spot, thrower: Spot, target: Spot) -> bool:
         if corner == other:
             common = set(self.corners(thrower)) & set(self.corners(target))
             between = [square for square in touching(corner) if square not in (thrower, target)]
             return len(common) == 1 and all(square in self.walls for square in between)
-        start, end = self.exact(corner), self.exact(other)
-        if any(passes_inside(start, end, wall) for wall in self.walls):
+        if any(passes_inside(corner, other, wall) for wall in self.walls):
             return True
         for point in self.points:
-            if not on_line(start, end, point):
+            if not on_line(corner, other, point):
                 continue
             owner = thrower if point == corner else target if point == other else None
             if owner is not None:
-                part = part_within(start, end, owner)
+                part = part_within(corner, other, owner)
                 if part is not None and part[0] < part[1]:
                     continue
-            if squeezed(start, end, point, self.walls):
+            if squeezed(corner, other, point, self.walls):
                 return True
         return False
 
@@ -199,6 +197,15 @@ class Reference:
         self.attacked = False
         self.round = 0
         self.places: list[list[int]] | None = None
+
+    def copy(self) -> Reference:
+        """The same game, to try something in. Rooms do not change; what is left of the dice is not gone through."""
+        twin = copy.copy(self)
+        twin.faces = copy.copy(self.faces)
+        twin.players = [copy.copy(player) for player in self.players]
+        for part in ("left", "rows", "fragile", "lying"):
+            setattr(twin, part, list(getattr(self, part)))
+        return twin
 
     def facts(self) -> dict[str, Any]:
         playing = self.phase == "play"

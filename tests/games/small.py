@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from games.chances import Judgement, shares
-from games.core import RESIGN, Action, Event, IllegalAction, Ranking, Seat, Setup, Step
+from games.core import RESIGN, Action, Event, Game, IllegalAction, Ranking, Seat, Setup, Step
 from games.dice import Dice
 
 
@@ -28,7 +28,7 @@ class State(Struct, frozen=True):
     gone: Seat | None = None
 
 
-class Small:
+class Small(Game[State, Options, Any]):
     """The rules."""
 
     name: ClassVar[str] = "small"

@@ -14,8 +14,8 @@ from games import simulation
 from games.dice import FastDice
 from games.record import Record
 from games.table import Table
+from sleepover.workshop.cases import Case, cases, random_decision, record_of
 from tests.games import sibling, tie
-from tests.games.cases import Case, cases, random_decision, record_of
 
 NAMES = ("sibling_rivalry", "tie_die")
 CASES = [case for case in cases() if case.game.name in NAMES]

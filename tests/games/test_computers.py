@@ -13,7 +13,7 @@ import games
 from games import computers, simulation
 from games.core import RESIGN
 from games.table import Table
-from tests.games.cases import Case, cases, random_decision, record_of
+from sleepover.workshop.cases import Case, cases, random_decision, record_of
 
 ASKED = 8
 """So many decisions of each random game are put to a computer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -12,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.dice import DiceError, FastDice, ScriptedDice, SeededDice, commitment
+from games.dice import DiceError, FastDice, ScriptedDice, SeededDice, commitment, salt_part
 
 ZEROS = bytes(32)
 COUNTING = bytes(range(32))
@@ -195,3 +196,31 @@ def test_scripted_dice_that_ran_out_say_what_was_asked_for() -> None:
 def test_dice_for_simulations_show_every_face_and_no_other(sides: int, seed: int) -> None:
     dice = FastDice(random.Random(seed))
     assert {dice.roll(sides) for _ in range(400)} == set(range(1, sides + 1))
+
+
+def test_a_part_of_the_salt_is_the_number_of_a_press_and_the_hash_of_a_word_for_luck() -> None:
+    hashed = hashlib.sha256("Zoë's 🎲".encode()).hexdigest()[:32]
+    assert salt_part(1234567890123456789, "Zoë's 🎲") == f"1234567890123456789~{hashed}"
+    assert salt_part(1234567890123456789, "luck") == "1234567890123456789~a7a45ea923c6229b341e2d21ff8fde3a"
+
+
+def test_white_space_at_the_ends_of_a_word_does_not_count_and_inside_it_does() -> None:
+    assert salt_part(7, " \t\n\u3000plum cake\u00a0\r\n") == salt_part(7, "plum cake") != salt_part(7, "plum  cake")
+    assert salt_part(7, "Luck") != salt_part(7, "luck")
+
+
+@pytest.mark.parametrize("word", ["", " ", "\n\u2003"])
+def test_no_word_adds_nothing(word: str) -> None:
+    assert salt_part(7, word) == salt_part(7) == "7"
+
+
+def test_half_a_character_is_no_word() -> None:
+    with pytest.raises(ValueError, match="surrogates"):
+        salt_part(7, "\ud83d")
+
+
+@given(number=st.integers(0, 2**63 - 1), word=st.text(alphabet=st.characters(exclude_categories=["Cs"])))
+def test_a_part_never_has_what_joins_parts(number: int, word: str) -> None:
+    part = salt_part(number, word)
+    assert re.fullmatch(r"[0-9]+(~[0-9a-f]{32})?", part)
+    assert part.split("~")[0] == str(number)

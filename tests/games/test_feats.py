@@ -10,7 +10,8 @@ import pytest
 
 import games
 from games.core import Seat
-from games.memories import Career, Past, feats
+from games.feats import feats
+from games.memories import Career, Past
 from games.table import Table
 from tests.games import magic, pillows, sibling, tie
 from tests.games.looking_back import earners, from_here, won_by_ann

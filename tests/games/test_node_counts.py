@@ -8,7 +8,7 @@ import pytest
 
 from games.core import RESIGN, Game
 from games.dice import ScriptedDice
-from tests.games.cases import playing
+from sleepover.workshop.cases import playing
 from tests.games.magic import GAME, Deal, deal, sit
 
 

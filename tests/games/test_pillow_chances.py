@@ -14,8 +14,10 @@ from games import simulation
 from games.pillow_fight.chances import chances
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.state import Options, View
-from tests.games.cases import Case, cases, random_table
+from sleepover.workshop.cases import Case, cases, random_table
 from tests.games.pillows import Scene, fight, opening
+
+pytestmark = pytest.mark.game("pillow_fight")
 
 OWN = [case for case in cases() if case.game.name == "pillow_fight"]
 GAMES = 60

@@ -21,8 +21,10 @@ from games.pillow_fight.rules import GAME
 from games.pillow_fight.searching import Search
 from games.pillow_fight.squares import NOWHERE, numbers
 from games.pillow_fight.state import Options, State, View
-from tests.games.cases import Case, cases, random_table
+from sleepover.workshop.cases import Case, cases, random_table
 from tests.games.pillows import Scene, fight, opening
+
+pytestmark = pytest.mark.game("pillow_fight")
 
 THINKING = ("normal", "hard")
 SEEDS = range(5)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import random
 from functools import cache
@@ -98,7 +97,7 @@ def allowed(slow: Reference, seat: int) -> set[str]:
         phase = action.split(" ")[0]
         if (phase if phase in ("place", "first") else "play") != slow.phase:
             continue
-        trial = copy.deepcopy(slow)
+        trial = slow.copy()
         try:
             trial.act(seat, action)
         except Refused:

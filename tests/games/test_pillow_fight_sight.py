@@ -16,7 +16,7 @@ from games.pillow_fight.fighting import Kind
 from games.pillow_fight.rooms import READY, by_number
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.squares import mask, members, names, numbers
-from tests.games.cases import Case, cases, random_table
+from sleepover.workshop.cases import Case, cases, random_table
 from tests.games.pillows import OPEN, fight
 
 each_pillow_case = pytest.mark.parametrize(

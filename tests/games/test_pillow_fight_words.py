@@ -15,7 +15,7 @@ from games.core import Event, IllegalAction, option_choices
 from games.pillow_fight import events
 from games.pillow_fight.rooms import READY
 from games.pillow_fight.state import Options
-from tests.games.cases import Case, cases, random_table
+from sleepover.workshop.cases import Case, cases, random_table
 from tests.games.pillows import OPEN, fight, opening
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")

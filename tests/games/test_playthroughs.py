@@ -8,7 +8,7 @@ import pytest
 
 import games
 from games.record import parse
-from tests.games.playthrough import files, split, written_again
+from sleepover.workshop.playthroughs import files, split, written_again
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.parent.name}/{path.stem}")

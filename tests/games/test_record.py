@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from typing import Any
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 import games
 from games.core import Setup
 from games.magic_numbers.rules import Options
-from games.record import Frame, RecordError, ReplayError, facts_line, from_json, parse, replay, to_json
+from games.record import Frame, RecordError, ReplayError, digest, facts_line, from_json, parse, replay, to_json
 from tests.games.bad_records import FAILS_ON_THE_WAY, LEFT_OUT, RIGHT, SCRIPTED, WRONG_IN_ITSELF, changed
 
 GAME = games.load("magic_numbers")
@@ -156,3 +157,41 @@ def test_whatever_stands_in_a_field_is_accepted_or_refused_with_a_sentence(
 def test_whatever_bytes_a_file_holds_are_refused_with_a_sentence(junk: bytes) -> None:
     with pytest.raises(RecordError):
         parse(junk)
+
+
+def test_the_canonical_form_is_what_the_rules_say() -> None:
+    written = to_json(parse(changed(options={}, seats=["Zoë", 'B"\n\x7f\u2028', "🎲"], commitment=LEFT_OUT)))
+    assert written.decode() == (
+        '{"actions":[[1,"roll"],[1,"keep"],[2,"roll"],[2,"give 0"]],'
+        f'"commitment":"{RIGHT["commitment"]}","game":"magic_numbers",'
+        '"options":{"first":"birthday","target":30},"rules":1,"salt":"1-2",'
+        '"seats":["Zoë","B\\"\\n\x7f\u2028","🎲"],'
+        f'"seed":"{"00" * 32}","setup":{{"birthday_order":[[1]]}}}}'
+    )
+
+
+def test_the_digest_is_the_hash_of_the_canonical_form_however_the_record_was_written() -> None:
+    record = parse(changed())
+    assert digest(record) == hashlib.sha256(to_json(record)).hexdigest()
+    mixed = dict(reversed(RIGHT.items())) | {"seed": "0" * 64, "commitment": RIGHT["commitment"].upper(), "options": {}}
+    assert digest(parse(json.dumps(mixed, indent=2))) == digest(record)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"options": {"target": 20}},
+        {"seats": ["Ann", "Ben", "Cleo "]},
+        {"salt": "1-2~00"},
+        {"setup": {}},
+        {"setup": {"birthday_order": [[1], [0]]}},
+        {"actions": RIGHT["actions"][:-1]},
+    ],
+    ids=str,
+)
+def test_whatever_is_changed_changes_the_digest(change: dict[str, Any]) -> None:
+    assert digest(parse(changed(**change))) != digest(parse(changed()))
+
+
+def test_written_faces_have_no_digest() -> None:
+    assert digest(parse(changed(SCRIPTED))) is None

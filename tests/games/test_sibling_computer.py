@@ -18,6 +18,8 @@ from games.sibling_rivalry.solved import starting
 from games.sibling_rivalry.turn import Ends, Turn, places
 from tests.games.sibling import GAME, position
 
+pytestmark = pytest.mark.game("sibling_rivalry")
+
 ROUNDED = 1 / 90
 """The solved values are written down so finely."""
 

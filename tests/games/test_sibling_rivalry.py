@@ -26,7 +26,7 @@ from games.sibling_rivalry.events import (
     Topped,
 )
 from games.sibling_rivalry.rules import Options, Pawn
-from tests.games.cases import NoDice
+from sleepover.workshop.cases import NoDice
 from tests.games.sibling import GAME, MAPS, act, facts, play, position, sit, worth
 
 N = None

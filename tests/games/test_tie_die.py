@@ -26,7 +26,7 @@ from games.tie_die.events import (
     Voided,
 )
 from games.tie_die.state import Options, chance
-from tests.games.cases import NoDice
+from sleepover.workshop.cases import NoDice
 from tests.games.tie import GAME, act, facts, play, position, sit
 
 

@@ -1,0 +1,23 @@
+"""A whole game of each to look back on: the example in the documents or, where a game has none there, a playthrough."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from games.record import Record, parse
+from games.table import Table
+from sleepover.workshop.playthroughs import files, split
+
+DOCUMENTS = Path(__file__).parents[2] / "docs" / "examples"
+
+
+def example(game: str) -> Record:
+    """A record of that game from its start to its end."""
+    written = DOCUMENTS / f"{game}.json"
+    if written.exists():
+        return parse(written.read_bytes())
+    own = [path for path in files() if path.parent.parent.name == game]
+    played = [parse(split(path.read_text(encoding="utf-8"))[1]) for path in own]
+    whole = [record for record in played if Table(record).ranking is not None]
+    assert whole, f"games/{game}/playthroughs/ needs a game that is played to its end"
+    return whole[0]

@@ -1,0 +1,166 @@
+"""Reviews of games that go on and on: bounded work, sums that add up, the same review every time."""
+
+from __future__ import annotations
+
+from time import process_time
+
+import pytest
+
+import games
+from benchmarks.review import AIM_SECONDS, long_game
+from games import chances, review, thrift
+from games.record import parse, to_json
+from games.review import Review
+from games.thrift import FEWEST, Thrift
+from tests.depth import deep, share
+from tests.games.examples import example
+
+LENGTH = share(5000, 400)
+CASES = [(name, seats) for name in games.names() for seats in (games.load(name).seats[0], games.load(name).seats[-1])]
+
+
+@pytest.fixture
+def work(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """All work that is done; outside a deep run a twentieth of what a review may do, so that short games are long."""
+    if not deep():
+        monkeypatch.setattr(thrift, "WORK", thrift.WORK / 20)
+        monkeypatch.setattr(thrift, "UNSPARED", thrift.UNSPARED / 20)
+    done: list[float] = []
+    took = Thrift.took
+
+    def noting(self: Thrift, work: float, elastic: float) -> None:
+        done.append(work)
+        took(self, work, elastic)
+
+    monkeypatch.setattr(Thrift, "took", noting)
+    return done
+
+
+def adds_up(found: Review) -> bool:
+    return all(
+        abs(player.start + player.luck + player.quality + player.others + player.unseen + player.drift - player.result)
+        < 1e-9
+        for player in found.players
+    ) and sum(found.result) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("how", ["random", "lingering"])
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_a_review_of_any_game_stays_within_its_work(game: str, seats: int, how: str, work: list[float]) -> None:
+    record = long_game(game, seats, LENGTH, lingering=how == "lingering")
+    start = process_time()
+    found = review.review(record)
+    assert process_time() - start < AIM_SECONDS
+    # The one that uses it up may take more than was left, and the last is always looked at.
+    assert sum(work) <= thrift.WORK + 2 * max(work)
+    assert len(found.decisions) == len(record.actions)
+    assert adds_up(found)
+    assert found.passed_over == len(found.decisions) - len(work)
+    assert not found.decisions[-1].passed_over
+
+
+def test_what_is_passed_over_is_spread_evenly_and_says_nothing(work: list[float]) -> None:
+    found = review.review(long_game("pillow_fight", 4, LENGTH))
+    passed = [decision.passed_over for decision in found.decisions]
+    assert sum(passed) == found.passed_over > LENGTH / 3
+    after_the_beginning = passed[len(passed) // 4 :]
+    quarters = [
+        after_the_beginning[at : at + len(after_the_beginning) // 3]
+        for at in range(0, len(passed) // 2, len(passed) // 4)
+    ]
+    assert all(sum(quarter) < len(quarter) for quarter in quarters)
+    for decision in found.decisions:
+        if decision.passed_over:
+            assert decision.best is None
+            assert decision.before == decision.chosen == decision.after == decision.best_chances
+            assert (decision.lost, decision.luck) == (0, (0,) * 4)
+    assert {point.n for point in found.turning_points}.isdisjoint(
+        decision.n for decision in found.decisions if decision.passed_over
+    )
+
+
+def test_the_same_record_gives_the_same_review_however_it_was_written(work: list[float]) -> None:
+    record = long_game("tie_die", 4, 60, lingering=False)
+    found = review.review(record)
+    assert found.sparing
+    assert review.review(parse(to_json(record))) == found
+
+
+def test_a_game_without_figures_of_its_own_is_played_out_within_the_same_work(
+    work: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chances, "load", lambda name: None)
+    monkeypatch.setattr(review, "WORK", thrift.WORK)
+    monkeypatch.setattr(review, "PLAYOUTS", (8, 500, 20_000))
+    found = review.review(long_game("magic_numbers", 3, 60))
+    assert found.method == "played"
+    assert found.passed_over
+    assert sum(work) <= thrift.WORK + 2 * max(work)
+    assert adds_up(found)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_examples_are_reviewed_in_full(name: str) -> None:
+    dealt: list[int] = []
+    following = Thrift.next
+
+    def noting(self: Thrift) -> int:
+        dealt.append(following(self))
+        return dealt[-1]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Thrift, "next", noting)
+        found = review.review(example(name))
+    assert set(dealt) == {review.SAMPLES}
+    assert (found.passed_over, found.sparing) == (0, False)
+
+
+def played(decisions: int, fixed: float, elastic: float, samples: int = 400) -> tuple[list[int], float]:
+    """What is dealt out where each decision takes so much, and all of the work."""
+    thrifty = Thrift(decisions, samples)
+    dealt, total = [], 0.0
+    for _ in range(decisions):
+        most = thrifty.next()
+        dealt.append(most)
+        if most:
+            part = elastic * (most - FEWEST) / (samples - FEWEST)
+            thrifty.took(fixed + part, part)
+            total += fixed + part
+    return dealt, total
+
+
+def test_where_there_is_enough_nothing_is_spared() -> None:
+    dealt, total = played(100, 10, thrift.WORK / 100 - 10)
+    assert set(dealt) == {400}
+    assert total == pytest.approx(thrift.WORK)
+
+
+def test_where_it_is_tight_fewer_positions_are_looked_at_and_nothing_is_passed_over() -> None:
+    dealt, total = played(1000, 2, 10)
+    assert 0 not in dealt
+    assert FEWEST <= min(dealt) < 400
+    assert 0.97 * thrift.WORK < total <= thrift.WORK + 12
+
+
+@pytest.mark.parametrize("decisions", [2_000, 100_000])
+def test_where_even_that_is_too_much_decisions_are_passed_over_evenly(decisions: int) -> None:
+    dealt, total = played(decisions, 20, 5)
+    assert total <= thrift.WORK + 2 * 25
+    assert dealt[-1]
+    # After the beginning, which nothing was known of, each tenth gets about as much.
+    rest = dealt[decisions // 10 :]
+    tenths = [sum(most > 0 for most in rest[at : at + len(rest) // 9]) for at in range(0, len(rest), len(rest) // 9)][
+        :9
+    ]
+    assert max(tenths) - min(tenths) <= 2
+
+
+def test_one_costly_decision_does_not_starve_those_after_it() -> None:
+    thrifty = Thrift(10, 400)
+    thrifty.next()
+    thrifty.took(thrift.WORK / 2, thrift.WORK / 2)
+    dealt = []
+    for _ in range(9):
+        dealt.append(thrifty.next())
+        thrifty.took(1, 0)
+    assert all(dealt)

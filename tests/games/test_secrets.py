@@ -1,0 +1,99 @@
+"""What no game may give away, whatever it hides: what the room gets holds no die that the room has not seen."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import games
+import renderers
+from bot import panels
+from bot.words import words
+from bot.words.retelling import Sentences
+from games.learning import last_lessons, learners, own_part
+from games.record import Frame
+from games.table import Table
+from sleepover.workshop.cases import Case, cases, random_table
+from tests.games.twins import hides, pairs, twins
+
+each_case = pytest.mark.parametrize("case", cases(), ids=str)
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe")
+STEPS = 120
+"""So many steps of a game are looked at."""
+
+
+@each_case
+def test_whoever_has_learned_something_is_whispered_to(case: Case) -> None:
+    table = random_table(case, "lessons", resignations=0.02)
+    for before, after in list(pairwise(table.frames))[:STEPS]:
+        told = learners(table, after)
+        for seat in range(case.seats):
+            own = [own_part(case.game, frame.state, seat) for frame in (before, after)]
+            assert own[0] == own[1] or seat in told, f"seat {seat} sees something new: learners has to name it"
+        secrets = {event.audience for event in after.events} - {None}
+        assert secrets <= told, "something was told to a seat alone: learners has to name it"
+
+
+@each_case
+def test_only_a_game_that_says_so_shows_a_seat_more_than_the_room(case: Case) -> None:
+    frames = random_table(case, "own", resignations=0.02).frames[:STEPS]
+    more = any(own_part(case.game, frame.state, seat) for frame in frames for seat in range(case.seats))
+    assert more == hides(case.game.name), "secrets on the panel says whether there are any"
+    assert all(event.audience is None for frame in frames for event in frame.events) or more
+
+
+@each_case
+def test_dice_are_hidden_in_a_game_with_secrets_and_in_no_other(case: Case) -> None:
+    # Otherwise the next test would compare what is the same anyway.
+    assert bool(twins(case).turned) == hides(case.game.name)
+
+
+@each_case
+def test_nothing_for_the_room_holds_a_die_that_the_room_has_not_seen(case: Case) -> None:
+    found = twins(case)
+    if not found.turned:
+        return  # Nothing is hidden: it would be compared with itself.
+    for one, other in pairs(found):
+        assert for_the_room(found.one, one) == for_the_room(found.other, other), one.number
+    assert drawn(found.one) == drawn(found.other)
+    assert last_lessons(found.one) == last_lessons(found.other)
+
+
+def for_the_room(table: Table, frame: Frame) -> list[Any]:
+    """What is said of a step to all while the game goes on: sentences, lists, boards in words, and what can be done."""
+    game, panel = table.game, panels.load(table.game.name)
+    renderer, speak, view = renderers.load(game.name), words(game=game.name), game.view(frame.state, None)
+    names = NAMES[: len(table.record.seats)]
+    say = Sentences(table.record, names, speak)
+    return [
+        say.events(frame),
+        say.heading(frame, open_dice=False),
+        renderer.alt(view, names, speak),
+        renderer.text(view, names, speak),
+        renderer.card(view, names, speak),
+        panel.prompt(view, names, speak),
+        panel.rows(view, names, speak),
+        panel.accent(view),
+        learners(table, frame),
+    ]
+
+
+def drawn(table: Table) -> list[bytes]:
+    """The boards for all, of some steps."""
+    renderer, speak = renderers.load(table.game.name), words(game=table.game.name)
+    some = table.frames[:: max(1, len(table.frames) // 4)]
+    return [
+        renderer.board(table.game.view(frame.state, None), NAMES[: len(table.record.seats)], speak) for frame in some
+    ]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_heading_with_dice_would_be_found_out(name: str) -> None:
+    # The test of the test: this is what the list of steps once said.
+    case = next(case for case in cases() if case.game.name == name)
+    found = twins(case)
+    say = Sentences(found.one.record, NAMES, words(game=name))
+    told = [say.heading(one, open_dice=True) != say.heading(other, open_dice=True) for one, other in pairs(found)]
+    assert any(told) == hides(name)

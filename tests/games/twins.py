@@ -1,0 +1,90 @@
+"""Twins: two records of a game that the room cannot tell from one another, though other dice were thrown in them.
+
+Whatever is made for the room must be the same for both. How they are found needs to know nothing of the game: one die
+after the other is turned to another face, and left so wherever the room sees no difference.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+import games
+from bot import panels
+from games.core import Action, Seat
+from games.learning import own_part
+from games.record import Frame, Record, ReplayError, replay
+from games.table import Table
+from sleepover.workshop.cases import Case, random_decision, record_of
+
+Choose = Callable[[Table, random.Random], tuple[Seat, Action]]
+
+
+class Twins(NamedTuple):
+    """Two tables with the same actions; ``turned`` is how many of the dice show something else in the other one."""
+
+    one: Table
+    other: Table
+    turned: int
+
+
+def hides(name: str) -> bool:
+    """Whether that game says that it has secrets."""
+    return panels.load(name).secrets
+
+
+def seen(record: Record) -> list[Any] | None:
+    """All that the room knows of a game, step by step; None if it cannot be played."""
+    game, found = games.load(record.game), []
+    try:
+        for frame in replay(record):
+            told = [event for event in frame.events if event.audience is None]
+            found.append((repr(game.view(frame.state, None)), told, game.actors(frame.state), frame.seat, frame.action))
+    except ReplayError:
+        return None
+    return found
+
+
+def twins(case: Case, label: str = "twins", *, steps: int = 16, choose: Choose = random_decision) -> Twins:
+    """A game of at most so many steps at that table, which goes on, and its twin, in which all dice that can be differ.
+
+    At some moments nothing is hidden (all lies open, and nobody has anything new yet); so it ends at the last moment at
+    which something is. ``choose`` says who does what.
+    """
+    table, rng = Table(record_of(case, label)), random.Random(f"{case}{label}")
+    while table.number < steps:
+        proposal = table.propose(*choose(table, rng))
+        if not case.game.actors(proposal.frame.state):
+            break
+        table.commit(proposal)
+    seats = range(case.seats)
+    more = any(own_part(case.game, frame.state, seat) for frame in table.frames for seat in seats)
+    found = _turned(table, table.number)
+    for end in range(table.number - 1, -1, -1) if more else ():
+        found = found if found.turned else _turned(table, end)
+    return found
+
+
+def _turned(table: Table, end: int) -> Twins:
+    """The twins of a game's first steps, ``turned`` as far as that goes."""
+    frames = table.frames[: end + 1]
+    faces = [face for frame in frames for _, face in frame.dice]
+    sides = [size for frame in frames for size, _ in frame.dice]
+    record = replace(table.record, actions=table.record.actions[:end], seed=None, salt="", faces=tuple(faces))
+    public, turned = seen(record), 0
+    for place, size in enumerate(sides):
+        for step in range(1, size):
+            tried = [*faces]
+            tried[place] = (faces[place] + step - 1) % size + 1
+            if seen(replace(record, faces=tuple(tried))) == public:
+                faces, turned = tried, turned + 1
+                break
+    return Twins(Table(record), Table(replace(record, faces=tuple(faces))), turned)
+
+
+def pairs(found: Twins) -> list[tuple[Frame, Frame]]:
+    """The steps of both, side by side."""
+    return list(zip(found.one.frames, found.other.frames, strict=True))
