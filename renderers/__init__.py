@@ -26,9 +26,9 @@ class UnknownRenderer(LookupError):
 class Renderer(Protocol):
     """What each game's module has at its top level.
 
-    The same view, names and words give the same bytes on any machine. ``names`` has one entry for each seat and
-    may hold anything a person can be called. Nothing is drawn or said that the view does not hold, so what is
-    made from the room's view can depend on no secret.
+    The same view, names and words give the same pixels on any machine, and the same bytes where the same encoder packs
+    them (``renderers.png``). ``names`` has one entry for each seat and may hold anything a person can be called.
+    Nothing is drawn or said that the view does not hold, so what is made from the room's view can depend on no secret.
     """
 
     def board(self, view: Any, names: Sequence[str], words: Words) -> bytes:

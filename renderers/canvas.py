@@ -18,7 +18,7 @@ from typing import Self
 from msgspec import Struct
 from PIL import Image, ImageChops, ImageDraw
 
-from renderers import lettering, theme
+from renderers import lettering, png, theme
 from renderers.theme import Colour
 
 __all__ = ["Brush", "Point", "Sheet", "Stamp", "painted", "stamp"]
@@ -127,9 +127,9 @@ def _indices(image: Image.Image) -> Image.Image:
     return Image.frombytes("L", mapped.size, mapped.tobytes())
 
 
-def indices(png: bytes) -> Image.Image:
+def indices(file: bytes) -> Image.Image:
     """The picture in a PNG, in palette indices."""
-    with Image.open(BytesIO(png)) as image:
+    with Image.open(BytesIO(file)) as image:
         image.load()
     if image.mode == "P" and image.getpalette() == list(_flat_palette()):
         return Image.frombytes("L", image.size, image.tobytes())
@@ -258,13 +258,11 @@ class Sheet:
         joined.stamp(other.cut(), 0, height)
         return joined
 
-    def png(self) -> bytes:
-        """The picture as a PNG. Level and strategy are those that were measured best for such boards."""
-        image = self._image.copy()
-        image.putpalette(_flat_palette())
-        out = BytesIO()
-        image.save(out, "PNG", compress_level=0 if _passing.get() else PNG_LEVEL, compress_type=PNG_STRATEGY)
-        return out.getvalue()
+    def png(self, *, crowded: bool = False) -> bytes:
+        """The picture as a PNG; ``crowded`` if it is always full of small things, see ``renderers.png.encode``."""
+        if _passing.get():
+            return png.loose(self._image, _flat_palette())
+        return png.encode(self._image, _flat_palette(), crowded=crowded)
 
 
 @contextmanager
@@ -278,6 +276,3 @@ def passing() -> Iterator[None]:
 
 
 _passing = ContextVar("passing", default=False)
-
-PNG_LEVEL = 3
-PNG_STRATEGY = 0

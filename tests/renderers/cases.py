@@ -10,22 +10,10 @@ from games.core import RESIGN, Setup
 from games.dice import Dice, FastDice, ScriptedDice
 from games.magic_numbers.rules import GAME, Options, State
 from renderers.words import Words
+from sleepover.workshop.names import NASTY as NASTY
+from sleepover.workshop.names import PLAIN as PLAIN
 
 WORDS: Words = words("en", "magic_numbers")
-
-PLAIN = ("Ann", "Ben", "Cleo", "Dora", "Eli", "Finn", "Gus", "Hal", "Ida", "Joe")
-NASTY = (
-    "Ann",
-    "Zoë Kreuzberg-Östergård the Third of her Name, and Then Some",
-    "محمد الإسلام (42)",
-    "田中さくら김민수张伟",
-    "\n\u200b\u202e \t",
-    "🦄✨ Sparkle 👨‍👩‍👧 🏳️‍🌈",
-    "```\n**[C](x)** @everyone; 2. B: kept nothing",
-    "W" * 90,
-    "H̵͔̏é̷̡̛l̸̝̐l̴̺̔o̷͇͝ हिन्दी தமிழ் คน",
-    "\ue000\U00010380\ud800",
-)
 
 
 def started(seats: int, seed: int = 0, **options: object) -> tuple[State, Dice, random.Random]:

@@ -6,6 +6,7 @@ import asyncio
 import json
 from itertools import pairwise
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,15 @@ from renderers import load
 from tests.renderers.cases import PLAIN, WORDS, long_game
 
 
-def test_each_game_is_drawn_the_houses_way_and_naively() -> None:
+def test_each_game_is_drawn_the_houses_way_and_naively(monkeypatch: pytest.MonkeyPatch) -> None:
+    longest = render.longest
+
+    def last_of_it(name: str) -> tuple[list[Any], int]:
+        # The benchmark draws all that came before as well, so that what is kept is kept.
+        views, seats = longest(name)
+        return views[-5:], seats
+
+    monkeypatch.setattr(render, "longest", last_of_it)
     view = GAME.view(long_game(3, 9), None)
     before = load("magic_numbers").board(view, PLAIN, WORDS)
     rows = run(times=3, naive_times=1)
@@ -30,10 +39,22 @@ def test_each_game_is_drawn_the_houses_way_and_naively() -> None:
     assert load("magic_numbers").board(view, PLAIN, WORDS) == before
 
 
+def test_each_encoder_is_told_beside_pillows_in_the_same_run() -> None:
+    rows = render.pack(each=1, rounds=1)
+    assert [row.encoder for row in rows] == ["isal", "zlib-ng", "pillow", "sleepover"]
+    by_name = {row.encoder: row for row in rows}
+    assert (by_name["pillow"].times_pillows_ms, by_name["pillow"].times_pillows_kilobytes) == (1, 1)
+    assert all(row.boards == len(games.names()) and row.median_ms > 0 for row in rows)
+    for row in rows:
+        assert row.kilobytes == pytest.approx(row.times_pillows_kilobytes * by_name["pillow"].kilobytes)
+    assert by_name["zlib-ng"].kilobytes <= by_name["sleepover"].kilobytes <= by_name["isal"].kilobytes
+
+
 def test_lateness_is_told_beside_an_idle_loop_for_each_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(render, "run", lambda *_: [])
+    monkeypatch.setattr(render, "pack", lambda *_: [])
     main(["--times", "2", "--naive-times", "1", "--rounds", "1", "--seconds", "0.1", "--json"])
     told = json.loads(capsys.readouterr().out)
     assert told["aim"]["late_p99_ms"] == 10

@@ -17,6 +17,8 @@ from games.magic_numbers.rules import GAME, State
 from renderers import UnknownRenderer, load, theme
 from tests.renderers.cases import NASTY, PLAIN, WORDS, long_game, states
 
+pytestmark = pytest.mark.game("magic_numbers")
+
 MAGIC = load("magic_numbers")
 ROOT = Path(__file__).parents[2]
 

@@ -23,6 +23,8 @@ from renderers.pillow_fight import fight
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.pillow_cases import EVERYTHING, WORDS, fullest, states
 
+pytestmark = pytest.mark.game("pillow_fight")
+
 PILLOW = load("pillow_fight")
 ROOT = Path(__file__).parents[2]
 SIZES = ("6x6", "8x8", "10x10")

@@ -15,6 +15,8 @@ from renderers.pillow_fight.facts import chances, ready_rooms
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.pillow_cases import EVERYTHING, WORDS, fullest, states
 
+pytestmark = pytest.mark.game("pillow_fight")
+
 PILLOW = load("pillow_fight")
 ENDINGS = ("wins with five hits!", "are torn.", "are broken.", "have come.", "else has left.")
 

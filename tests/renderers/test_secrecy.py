@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,6 +13,8 @@ from games.dice import ScriptedDice
 from games.magic_numbers.rules import GAME, State
 from renderers import load
 from tests.renderers.cases import PLAIN, WORDS, dealt
+
+pytestmark = pytest.mark.game("magic_numbers")
 
 MAGIC = load("magic_numbers")
 CARD = st.tuples(st.integers(1, 6), st.integers(1, 6)).filter(lambda card: card[0] != card[1])

@@ -13,6 +13,8 @@ from renderers import load
 from renderers.magic_numbers.facts import counts
 from tests.renderers.cases import NASTY, PLAIN, WORDS, long_game, states
 
+pytestmark = pytest.mark.game("magic_numbers")
+
 MAGIC = load("magic_numbers")
 
 
