@@ -5,12 +5,22 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import os
 import signal
+import sys
+import threading
 from pathlib import Path
+from typing import NoReturn
+
+import msgspec
 
 from playground.errors import LocalError
+from playground.process import Report
 from playground.server import LocalDiscord
 from playground.store import StoreError
+
+PATIENCE = 3.0
+"""Seconds to wait for the local Discord of a process that has just ended to let go of the folder."""
 
 
 def main() -> None:
@@ -20,40 +30,87 @@ def main() -> None:
     parser.add_argument("--data", type=Path, help="folder to keep everything in; without it nothing is kept")
     parser.add_argument("--seats", default="Ann,Ben,Cleo", help="names of the people, with commas (Ann,Ben,Cleo)")
     parser.add_argument("--name", default="Sleepover", help="the bot's name (Sleepover)")
+    parser.add_argument("--no-rate-limits", action="store_true", help="let the bot call as often as it likes")
+    parser.add_argument(
+        "--report",
+        action="store_true",
+        help="for programs: say address and token in a line of JSON, and stop when standard input ends, not at Ctrl-C",
+    )
     given = parser.parse_args()
+
+    def refuse(sentence: str) -> NoReturn:
+        if given.report:
+            _say(Report(error=sentence))
+            sys.exit(2)
+        parser.error(sentence)
+
     people = [name.strip() for name in given.seats.split(",") if name.strip()]
     try:
-        asyncio.run(_serve(given.port, given.data, people, given.name))
+        local = LocalDiscord(
+            port=given.port,
+            data=given.data,
+            people=people,
+            bot_name=given.name,
+            rate_limits=not given.no_rate_limits,
+            patience=PATIENCE if given.report else 0.0,
+        )
+        asyncio.run(_serve(local, report=given.report))
     except (StoreError, ValueError) as error:
-        parser.error(str(error))
+        refuse(str(error))
     except LocalError as error:
-        parser.error(error.sentence)
+        refuse(error.sentence)
     except OSError as error:
-        parser.error(f"Port {given.port} cannot be opened: {error.strerror or error}. Another one: --port N.")
+        refuse(f"Port {given.port} cannot be opened ({error.strerror or error}): give another one with --port.")
 
 
-async def _serve(port: int, data: Path | None, people: list[str], name: str) -> None:
+async def _serve(discord: LocalDiscord, *, report: bool) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    if report:
+        # Ctrl-C in a terminal reaches this process too; the one that started it says when to stop.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        threading.Thread(target=_read_to_the_end, args=(loop, stop), daemon=True).start()
+    for number in (signal.SIGTERM,) if report else (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
-    async with LocalDiscord(port=port, data=data, people=people, bot_name=name) as local:
-        gateway = local.gateway.url
-        print(
-            f"page     {local.url}/\n"
-            f"api      {local.url}/api/v10\n"
-            f"gateway  {gateway}\n"
-            f"token    {local.token}\n\n"
-            "discord.py  discord.http.Route.BASE = "
-            f'"{local.url}/api/v10"\n'
-            "            discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = "
-            f'yarl.URL("{gateway}")\n'
-            f'discord.js  new Client({{ intents, rest: {{ api: "{local.url}/api" }} }})\n'
-            f'hikari      hikari.GatewayBot(token, rest_url="{local.url}/api/v10")\n',
-            flush=True,
-        )
+    async with discord as local:
+        if report:
+            _say(Report(local.url, local.token))
+        else:
+            _introduce(local)
         await stop.wait()
+
+
+def _read_to_the_end(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
+    # Not through sys.stdin: a thread that waits in there keeps Python from ending.
+    # That the other end broke is an end as well.
+    with contextlib.suppress(OSError):
+        while os.read(0, 1024):
+            pass
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(stop.set)
+
+
+def _say(report: Report) -> None:
+    print(msgspec.json.encode(report).decode(), flush=True)
+
+
+def _introduce(local: LocalDiscord) -> None:
+    gateway = local.gateway.url
+    print(
+        f"page     {local.url}/\n"
+        f"api      {local.url}/api/v10\n"
+        f"gateway  {gateway}\n"
+        f"token    {local.token}\n\n"
+        f"Sleepover   SLEEPOVER_DISCORD={local.url} SLEEPOVER_TOKEN={local.token} sleepover run\n"
+        "discord.py  discord.http.Route.BASE = "
+        f'"{local.url}/api/v10"\n'
+        "            discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = "
+        f'yarl.URL("{gateway}")\n'
+        f'discord.js  new Client({{ intents, rest: {{ api: "{local.url}/api" }} }})\n'
+        f'hikari      hikari.GatewayBot(token, rest_url="{local.url}/api/v10")\n',
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ class Actions:
 
     def command(self, person: Person, channel_id: object, command_id: object, options: object) -> Interaction:
         """Use a slash command."""
-        channel = self.channel(person, channel_id)
+        channel = self._bots_channel(person, channel_id)
         command = self._command(person, channel, command_id)
         resolver = Resolver(self.world, channel)
         data = command_data(command, options, resolver, partial=False)
@@ -61,7 +61,7 @@ class Actions:
         self, person: Person, channel_id: object, command_id: object, options: object
     ) -> list[dict[str, Any]]:
         """Ask the bot for suggestions; `LocalError` 504 if it gives none in time."""
-        channel = self.channel(person, channel_id)
+        channel = self._bots_channel(person, channel_id)
         command = self._command(person, channel, command_id)
         resolver = Resolver(self.world, channel)
         data = command_data(command, options, resolver, partial=True)
@@ -79,7 +79,7 @@ class Actions:
 
     def component(self, person: Person, body: dict[str, Any]) -> Interaction:
         """Press a button or choose from a menu of a message, however old it is."""
-        channel = self.channel(person, body.get("channel_id"))
+        channel = self._bots_channel(person, body.get("channel_id"))
         message = self.message(person, channel, body.get("message_id"))
         custom_id = body.get("custom_id")
         found = [c for c in walk_components(message.components) if c.get("custom_id") == custom_id and custom_id]
@@ -111,7 +111,7 @@ class Actions:
             raise LocalError(400, "This is another form.")
         if form.sent in self._waiting:
             raise LocalError(409, "This form is being sent.")
-        channel = self.channel(person, form.channel_id)
+        channel = self._bots_channel(person, form.channel_id)
         resolver = Resolver(self.world, channel)
         components = modal_data(form.modal, body.get("components"), resolver)
         data: dict[str, Any] = {"custom_id": form.modal["custom_id"], "components": components}
@@ -187,12 +187,25 @@ class Actions:
         message: Message | None = None,
         parent: int | None = None,
     ) -> Interaction:
+        self._open_again(person, channel, pressing=message is not None)
         record = self.world.interact(
             kind, channel, person.id, data, locale=person.locale, message=message, parent=parent
         )
         late: Callable[[], None] = lambda: self._late(record)  # noqa: E731
         self._waiting[record.id] = asyncio.get_running_loop().call_later(self.deadline, late)
         return record
+
+    def _open_again(self, person: Person, channel: Channel, *, pressing: bool) -> None:
+        """A press in an archived thread: the client opens the thread first, which may be forbidden.
+
+        Commands go to the bot as they are.
+        """
+        meta = channel.thread_metadata
+        if meta is None or not meta.archived or not pressing:
+            return
+        if meta.locked and not self.world.permissions_of(person.id, channel).manage_threads:
+            raise LocalError(409, "This thread is locked: its buttons cannot be pressed.")
+        self.world.edit_channel(channel.id, {}, thread_metadata={"archived": False})
 
     def _late(self, record: Interaction) -> None:
         self._waiting.pop(record.id, None)
@@ -206,6 +219,13 @@ class Actions:
         channel = self.world.channels.get(_number(channel_id))
         if channel is None or not self.world.may_see(channel.id, person.id):
             raise LocalError(404, f"{person.name} sees no channel {channel_id}.")
+        return channel
+
+    def _bots_channel(self, person: Person, channel_id: object) -> Channel:
+        # Without the bot in the server nobody can use it there.
+        channel = self.channel(person, channel_id)
+        if not self.world.bot_is_in(channel.guild_id):
+            raise LocalError(403, f"{self.world.bot_user.name} is not in this server any more.")
         return channel
 
     def message(self, person: Person, channel: Channel, message_id: object) -> Message:

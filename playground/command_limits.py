@@ -5,13 +5,14 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
+from playground.component_limits import check_choice_list, check_order, check_range
 from playground.errors import Path, Problems
-from playground.limits import check_choice_list
 from playground.people import LOCALES
 
 MAX_CHARACTERS = 8000
 MOST = {1: 100, 2: 15, 3: 15}
 """Commands of each type in a scope."""
+CHANNEL_TYPES = frozenset({0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16})
 _NUMBERS = (4, 10)
 _WITH_CHOICES = (3, 4, 10)
 
@@ -86,12 +87,28 @@ def _check_command(body: dict[str, Any], problems: Problems, at: Path) -> None:
         _check_languages(body, "description", problems, at, 100)
     elif body.get("description"):
         problems.add((*at, "description"), "BASE_TYPE_MAX_LENGTH", "Only slash commands have a description.")
+    _check_kinds(body, "contexts", problems, at, (0, 1, 2), least=0)
+    _check_kinds(body, "integration_types", problems, at, (0, 1), least=1)
     options = body.get("options") or []
     if kind != 1 and options:
         problems.add((*at, "options"), "BASE_TYPE_MAX_LENGTH", "Only slash commands have options.")
     _check_options(options, problems, (*at, "options"), depth=0)
     if problems.count == before and characters(body) > MAX_CHARACTERS:
         problems.add(at, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_CHARACTERS} characters)")
+
+
+def _check_kinds(
+    body: dict[str, Any], name: str, problems: Problems, at: Path, known: tuple[int, ...], *, least: int
+) -> None:
+    # Where a command can be used, and by which kind of installation.
+    if body.get(name) is None:
+        return
+    listed = problems.items(body[name], (*at, name), least, len(known))
+    for place, value in enumerate(listed):
+        if isinstance(value, bool) or value not in known:
+            problems.add((*at, name, place), "BASE_TYPE_CHOICES", f"Value must be one of {known}.")
+        elif value in listed[:place]:
+            problems.add((*at, name, place), "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
 
 
 def _check_name(body: dict[str, Any], problems: Problems, at: Path, *, pattern: bool) -> None:
@@ -151,8 +168,12 @@ def _check_options(options: object, problems: Problems, at: Path, depth: int) ->
             )
         seen.add(str(option.get("name")))
         if kind in (1, 2):
+            inner = option.get("options") or []
+            if kind == 2 and inner == []:
+                text = "A group has to have at least one subcommand."
+                problems.add((*here, "options"), "BASE_TYPE_REQUIRED", text)
             if depth < 2:
-                _check_options(option.get("options") or [], problems, (*here, "options"), 3 - kind)
+                _check_options(inner, problems, (*here, "options"), 3 - kind)
             continue
         if option.get("required") and optional:
             problems.add(
@@ -180,6 +201,16 @@ def _check_value(option: dict[str, Any], problems: Problems, here: Path) -> None
     if (option.get("autocomplete") or choices) and kind not in _WITH_CHOICES:
         problems.add((*here, "type"), "BASE_TYPE_CHOICES", "Only texts and numbers have choices or autocomplete.")
     if kind == 3:
-        for name, low in (("min_length", 0), ("max_length", 1)):
-            if option.get(name) is not None:
-                problems.integer(option[name], (*here, name), low, 6000)
+        check_range(option, problems, here, ("min_length", 0, 6000), ("max_length", 1, 6000))
+    if kind in _NUMBERS:
+        for name in ("min_value", "max_value"):
+            value = option.get(name)
+            if value is not None and (
+                isinstance(value, bool) or not isinstance(value, int if kind == 4 else int | float)
+            ):
+                problems.add((*here, name), "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number of this kind.')
+        check_order(option, problems, here, "min_value", "max_value")
+    if kind == 7 and option.get("channel_types") is not None:
+        for place, value in enumerate(problems.items(option["channel_types"], (*here, "channel_types"), 0, 20)):
+            if isinstance(value, bool) or value not in CHANNEL_TYPES:
+                problems.add((*here, "channel_types", place), "BASE_TYPE_CHOICES", "There is no such type of channel.")

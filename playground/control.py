@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import fnmatch
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from playground.errors import ApiError
+from playground.moods import Failing, RateLimited
+from playground.weather import Weather
 
 CALLS_KEPT = 1000
 
@@ -18,7 +18,7 @@ class RestCall:
     """One request of the bot.
 
     `route` is its template (`/channels/{channel_id}/messages`), `path` the real one without `/api/v10`; `status`
-    is the answer's, `code` Discord's own, 0 if none.
+    is the answer's, 0 if there was none, `code` Discord's own, 0 if none.
     """
 
     method: str
@@ -28,23 +28,13 @@ class RestCall:
     code: int = 0
 
 
-@dataclass(slots=True)
-class Fault:
-    """The next `times` calls of `method` (`*`: any) to a path like `path` (with `*`) answer `error` instead."""
-
-    method: str
-    path: str
-    error: ApiError
-    times: int
-
-
 class Control:
-    """The last calls (`calls`, bounded), how many there were in all (`count`), and the faults still to come."""
+    """The last calls (`calls`, bounded), how many there were in all (`count`), and a short way to the weather."""
 
-    def __init__(self) -> None:
+    def __init__(self, weather: Weather) -> None:
+        self.weather = weather
         self.calls: deque[RestCall] = deque(maxlen=CALLS_KEPT)
         self.count = 0
-        self.faults: list[Fault] = []
         self._awaited: list[tuple[Callable[[RestCall], bool], asyncio.Future[RestCall]]] = []
 
     def note(self, call: RestCall) -> None:
@@ -75,19 +65,15 @@ class Control:
         times: int = 1,
         status: int = 500,
         code: int = 0,
-        message: str = "Internal Server Error",
+        message: str = "",
         retry_after: float | None = None,
-    ) -> Fault:
-        """Make the next `times` matching calls fail; `retry_after` seconds with status 429 is a rate limit."""
-        fault = Fault(method, path, ApiError(status, code, message, retry_after=retry_after), times)
-        self.faults.append(fault)
-        return fault
+    ) -> int:
+        """Make the next `times` matching calls fail; `retry_after` seconds with status 429 is a rate limit.
 
-    def check(self, method: str, path: str) -> None:
-        """Raise the error of a fault that was set for this call."""
-        for fault in self.faults:
-            if fault.method in ("*", method) and fnmatch.fnmatchcase(path, fault.path):
-                fault.times -= 1
-                if fault.times <= 0:
-                    self.faults.remove(fault)
-                raise fault.error
+        The answer is the rule's number.
+        """
+        if retry_after is not None:
+            return self.weather.add(RateLimited(method=method, path=path, times=times, retry_after=retry_after))
+        return self.weather.add(
+            Failing(method=method, path=path, times=times, status=status, code=code, message=message)
+        )

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import mimetypes
+import re
+import secrets
 import struct
+import unicodedata
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -29,6 +32,26 @@ class Upload:
     def fp(self) -> io.BytesIO:
         """The bytes as an open file, the way the world wants to read them."""
         return io.BytesIO(self.data)
+
+
+def rewritten(name: str) -> str:
+    """The name that Discord gives an uploaded file of this name.
+
+    Spaces become `_`, letters lose their accents, everything but letters, digits, `_`, `-` and `.` goes, and so do
+    dots and `_` at both ends. If nothing is left before its ending, it is a new name each time.
+    """
+    stem, dot, ending = name.rpartition(".")
+    if dot and any(map(str.isalnum, stem)) and not _plain(stem):
+        return f"{secrets.token_hex(8)}.{_plain(ending)}"
+    return _plain(name) or secrets.token_hex(8)
+
+
+def _plain(name: str) -> str:
+    name = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return _UNKNOWN.sub("", "_".join(re.split(r"[\s/\\]+", name))).strip("._")
+
+
+_UNKNOWN = re.compile(r"[^A-Za-z0-9_.-]")
 
 
 @dataclass(frozen=True, slots=True)

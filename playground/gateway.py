@@ -15,14 +15,24 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
+from playground.starts import SessionStarts
+from playground.weather import Weather
 from playground.world import World
 
 REPLAY = 1000
-"""Events a session keeps for a resume."""
+REPLAY_BYTES = 4 << 20
+"""Events a session keeps for a resume, and how much of them."""
 DORMANT = 8
 """Sessions without a connection that are kept."""
 RESUME_SECONDS = 300
 HEARTBEAT_MS = 41250
+ACK_SECONDS = 0.15
+"""How long a heartbeat's acknowledgement takes, as over a real network.
+
+discord.py notes the time of a heartbeat in a thread of its own, after the loop has sent it. An acknowledgement that
+comes within microseconds is read before that thread has had its turn, so it is measured against the heartbeat before:
+"Can't keep up, shard ID 0 websocket is 41.3s behind."
+"""
 MAX_FRAME = 1 << 16
 GOODBYE_SECONDS = 1.0
 """How long a client may take to close its side."""
@@ -40,7 +50,8 @@ class Session:
         self.shard = shard
         self.intents = intents
         self.sequence = 0
-        self.sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAY)
+        self.sent: deque[tuple[int, bytes]] = deque()
+        self._bytes = 0
         self.connection: Connection | None = None
         self.lost_at = 0.0
 
@@ -49,6 +60,9 @@ class Session:
         self.sequence += 1
         frame = b'{"t":"%s","s":%d,"op":0,"d":%s}' % (event.encode(), self.sequence, data)
         self.sent.append((self.sequence, frame))
+        self._bytes += len(frame)
+        while len(self.sent) > REPLAY or (self._bytes > REPLAY_BYTES and len(self.sent) > 1):
+            self._bytes -= len(self.sent.popleft()[1])
         if self.connection is not None:
             self.connection.send(frame)
 
@@ -115,13 +129,15 @@ class Refused(Exception):
 class Gateway:
     """All sessions and connections of the bot, and the road of every event to them."""
 
-    def __init__(self, world: World, token: str) -> None:
+    def __init__(self, world: World, token: str, starts: SessionStarts) -> None:
         self.world = world
         self.token = token
+        self.starts = starts
         self.url = ""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.on_presence: list[Any] = []
+        self.weather: Weather | None = None
         self._paused: list[tuple[str, Mapping[str, Any], bytes]] | None = None
         self._online = False
         self._closing: set[asyncio.Task[None]] = set()
@@ -139,10 +155,18 @@ class Gateway:
         if not self.sessions:
             return
         data = msgspec.json.encode(payload)
+        delays = self.weather.deliveries(event, payload) if self.weather is not None else [0.0]
+        for delay in delays:
+            if delay:
+                asyncio.get_running_loop().call_later(delay, self._pass_on, event, payload, data)
+            else:
+                self._pass_on(event, payload, data)
+
+    def _pass_on(self, event: str, payload: Mapping[str, Any], data: bytes) -> None:
         if self._paused is not None:
             self._paused.append((event, payload, data))
-            return
-        self._deliver(event, payload, data)
+        else:
+            self._deliver(event, payload, data)
 
     def _deliver(self, event: str, payload: Mapping[str, Any], data: bytes) -> None:
         intent = self.world.required_intent(event, payload)
@@ -150,6 +174,10 @@ class Gateway:
             channel_id = int(payload["channel_id"])
             if not self.world.may_see(channel_id, self.world.bot_user.id):
                 return
+        # That it is out of a server, or that the server is gone, is the last that a bot hears from there.
+        guild_id = _guild_of(event, payload)
+        if event != "GUILD_DELETE" and guild_id in self.world.guilds and not self.world.bot_is_in(guild_id):
+            return
         poor: bytes | None = None
         for session in self.sessions.values():
             if intent & session.intents != intent or _shard_of(event, payload, session.shard[1]) != session.shard[0]:
@@ -189,8 +217,10 @@ class Gateway:
         for connection in list(self.connections):
             connection.send_op(7, None)
 
-    async def drop(self, code: int = 4000) -> None:
-        """Cut every connection; the sessions can be resumed."""
+    async def drop(self, code: int = 4000, *, resume: bool = True) -> None:
+        """Cut every connection; the sessions can be resumed, or are forgotten."""
+        if not resume:
+            self.sessions.clear()
         for connection in list(self.connections):
             await connection.close(code)
 
@@ -251,7 +281,7 @@ class Gateway:
 
     def _receive(self, connection: Connection, op: int, data: Any) -> None:
         if op == 1:
-            connection.send_op(11, None)
+            asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send_op, 11, None)
         elif op == 2:
             self._identify(connection, data)
         elif op == 6:
@@ -286,14 +316,16 @@ class Gateway:
             raise Refused(4010, "Invalid shard.")
         if type(intents) is not int or intents < 0 or intents & ~KNOWN_INTENTS:
             raise Refused(4013, "Invalid intent(s).")
+        mine = [guild for guild in self.world.homes if (guild.id >> 22) % shard[1] == shard[0]]
+        if len(mine) > self.starts.per_shard:
+            raise Refused(4011, "Sharding required.")
+        if not self.starts.take(shard[0]):
+            connection.send_op(9, False)
+            return
         session = Session((shard[0], shard[1]), intents)
         session.connection, connection.session = connection, session
         self.sessions[session.id] = session
-        guilds = [
-            self.world.guild_json(guild)
-            for guild in self.world.guilds.values()
-            if (guild.id >> 22) % shard[1] == shard[0]
-        ]
+        guilds = [self.world.guild_json(guild) for guild in self.world.homes if (guild.id >> 22) % shard[1] == shard[0]]
         ready = {
             "v": 10,
             "user": self.world.user_json(self.world.bot_user.id),
@@ -346,12 +378,17 @@ class Gateway:
         # A client that says goodbye properly (1000, 1001) gives its session up; one that only echoes ours does not.
         if connection.socket.close_code in (1000, 1001) and not connection.dropped:
             self.sessions.pop(session.id, None)
-        dormant = sorted((s for s in self.sessions.values() if s.connection is None), key=lambda s: s.lost_at)
-        for old in dormant:
-            if session.lost_at - old.lost_at > RESUME_SECONDS or len(dormant) > DORMANT:
-                self.sessions.pop(old.id, None)
-                dormant = dormant[1:]
+        asyncio.get_running_loop().call_later(RESUME_SECONDS + 1, self._forget_dormant)
+        self._forget_dormant()
         self._presence()
+
+    def _forget_dormant(self) -> None:
+        """Let go of sessions that nobody came back to; each of them would go on keeping every event."""
+        now = asyncio.get_running_loop().time()
+        dormant = sorted((s for s in self.sessions.values() if s.connection is None), key=lambda s: s.lost_at)
+        for place, old in enumerate(dormant):
+            if now - old.lost_at > RESUME_SECONDS or len(dormant) - place > DORMANT:
+                self.sessions.pop(old.id, None)
 
     def _presence(self) -> None:
         if self.online != self._online:
@@ -390,12 +427,17 @@ class Gateway:
         await asyncio.gather(*(connection.close(1001, "Server is stopping.") for connection in list(self.connections)))
 
 
-def _shard_of(event: str, payload: Mapping[str, Any], shards: int) -> int:
-    """A guild's events go to the guild's shard, everything else (direct messages too) to shard 0."""
+def _guild_of(event: str, payload: Mapping[str, Any]) -> int | None:
     guild_id = payload.get("guild_id")
     if guild_id is None and event in ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"):
         guild_id = payload.get("id")
-    return 0 if guild_id is None else (int(guild_id) >> 22) % shards
+    return None if guild_id is None else int(guild_id)
+
+
+def _shard_of(event: str, payload: Mapping[str, Any], shards: int) -> int:
+    """A guild's events go to the guild's shard, everything else (direct messages too) to shard 0."""
+    guild_id = _guild_of(event, payload)
+    return 0 if guild_id is None else (guild_id >> 22) % shards
 
 
 def _zstd() -> Any:

@@ -7,7 +7,6 @@ import contextlib
 from typing import Any
 from urllib.parse import urlsplit
 
-import discord
 import msgspec
 from aiohttp import web
 
@@ -15,6 +14,7 @@ from playground.actions import Actions
 from playground.errors import LocalError
 from playground.gateway import Gateway
 from playground.hub import Hub
+from playground.making import PERMISSIONS, WeatherMaker, permission_bits
 from playground.people import People, Person
 from playground.world import Channel, ChannelType, Message, World, reader_of
 
@@ -29,16 +29,18 @@ class LocalApi:
     """Serves `/local`, and publishes the world's events to the pages."""
 
     def __init__(
-        self, world: World, people: People, actions: Actions, hub: Hub, gateway: Gateway, guild_id: int
+        self, world: World, people: People, actions: Actions, hub: Hub, gateway: Gateway, maker: WeatherMaker
     ) -> None:
         self.world = world
         self.people = people
         self.actions = actions
         self.hub = hub
         self.gateway = gateway
-        self.guild_id = guild_id
+        self.maker = maker
+        maker.changed = maker.weather.changed = lambda: hub.publish("weather", maker.state())
         world.on_message.append(self._message)
         world.on_channel.append(self._channel)
+        world.on_channel_gone.append(lambda channel: hub.publish("channel_gone", {"channel_id": str(channel.id)}))
         world.on_commands.append(lambda: hub.publish("commands", {"commands": world.all_commands()}))
         world.subscribers.append(self._gateway_event)
         people.on_changed.append(lambda _: hub.publish("people", {"people": self._people()}))
@@ -57,6 +59,8 @@ class LocalApi:
             web.post(seat + "/dismiss", self.post_dismiss),
             web.post(seat + "/settings", self.post_settings),
             web.post("/local/people", self.post_people),
+            web.get("/local/weather", self.get_weather),
+            web.post("/local/weather", self.post_weather),
             web.get("/local/permissions", self.get_permissions),
             web.post("/local/permissions", self.post_permissions),
         ]
@@ -105,16 +109,30 @@ class LocalApi:
         messages.sort(key=lambda message: message.id)
         dm = channel.type == ChannelType.DM
         return {
-            "id": str(channel.id),
+            **self._place(channel),
             "name": self.world.bot_user.name if dm else channel.name,
             "kind": "dm" if dm else "guild",
             "messages": [self.world.message_json(message) for message in messages[-SHOWN:]],
         }
 
+    def _place(self, channel: Channel) -> dict[str, Any]:
+        # A server is named where there is more than one.
+        guild = self.world.guilds.get(channel.guild_id or 0)
+        meta = channel.thread_metadata
+        return {
+            "id": str(channel.id),
+            "name": channel.name,
+            "server": guild.name if guild is not None and len(self.world.guilds) > 1 else None,
+            "thread": channel.is_thread,
+            "archived": meta is not None and meta.archived,
+            "locked": meta is not None and meta.locked,
+        }
+
     def channels(self, user_id: int | None) -> list[Channel]:
-        """The channels a person sees (None: those of the guild): text channels, threads, their direct messages."""
-        guild = self.world.get_guild(self.guild_id)
-        found = [self.world.channels[channel_id] for channel_id in (*guild.channel_ids, *guild.thread_ids)]
+        """The channels a person sees (None: those of the guilds): text channels, threads, their direct messages."""
+        guilds = self.world.guilds.values()
+        ids = [channel_id for guild in guilds for channel_id in (*guild.channel_ids, *guild.thread_ids)]
+        found = [self.world.channels[channel_id] for channel_id in ids]
         found = [c for c in found if c.type in (ChannelType.TEXT, ChannelType.NEWS) or c.is_thread]
         if user_id is None:
             return found
@@ -124,10 +142,12 @@ class LocalApi:
 
     def state(self) -> dict[str, Any]:
         """What everybody sees: guild, channels, people, bot."""
-        guild = self.world.get_guild(self.guild_id)
+        guild = next(iter(self.world.guilds.values()), None)
         return {
-            "guild": {"id": str(guild.id), "name": guild.name},
-            "channels": [{"id": str(c.id), "name": c.name} for c in self.channels(None)],
+            "guild": {"id": str(guild.id), "name": guild.name}
+            if guild is not None
+            else {"id": "0", "name": "No server"},
+            "channels": [self._place(channel) for channel in self.channels(None)],
             "people": self._people(),
             "bot": self._bot(),
             "now": int(self.world.clock.now().timestamp() * 1000),
@@ -225,7 +245,15 @@ class LocalApi:
     async def post_people(self, request: web.Request) -> web.Response:
         """`POST /local/people`: a new seat."""
         body = await read_json(request)
-        return _json(self.people.add(body.get("name"), self.guild_id).json())
+        return _json(self.people.add(body.get("name")).json())
+
+    async def get_weather(self, _request: web.Request) -> web.Response:
+        """`GET /local/weather`: the rules in force, the limits, the servers."""
+        return _json(self.maker.state())
+
+    async def post_weather(self, request: web.Request) -> web.Response:
+        """`POST /local/weather`: a mood; what came of it, and the weather as it is then."""
+        return _json(await self.maker.post(await read_json(request)))
 
     async def get_permissions(self, request: web.Request) -> web.Response:
         """`GET /local/permissions?channel_id=`: what is taken from the bot; without one, in the first channel."""
@@ -235,15 +263,7 @@ class LocalApi:
         """`POST /local/permissions`: take permissions from the bot in a channel, or give them back."""
         body = await read_json(request)
         channel_id = self._channel_id(body.get("channel_id"))
-        names = body.get("denied")
-        if not isinstance(names, list):
-            raise LocalError(400, "denied is a list of permissions.")
-        bits = 0
-        for name in names:
-            if name not in PERMISSIONS:
-                raise LocalError(400, f"{name} is no permission of Discord.")
-            bits |= PERMISSIONS[name]
-        self.world.deny_to_bot(channel_id, bits)
+        self.world.deny_to_bot(channel_id, permission_bits(body.get("denied")))
         return _json(self._denied(channel_id))
 
     def _denied(self, channel_id: int) -> dict[str, Any]:
@@ -252,7 +272,7 @@ class LocalApi:
 
     def _channel_id(self, value: object) -> int:
         channels = self.channels(None)
-        if value is None:
+        if value is None and channels:
             return channels[0].id
         found = next((channel for channel in channels if str(channel.id) == str(value)), None)
         if found is None:
@@ -261,12 +281,6 @@ class LocalApi:
 
     def _seat(self, request: web.Request) -> Person:
         return self.people.get(request.match_info["user"])
-
-
-PERMISSIONS = {name.upper(): bit for name, bit in discord.Permissions.VALID_FLAGS.items()}
-"""Discord's names of permissions and their bits; some have two names."""
-for _second_name in ("READ_MESSAGES", "MANAGE_PERMISSIONS", "EXTERNAL_EMOJIS", "EXTERNAL_STICKERS"):
-    PERMISSIONS.pop(_second_name, None)
 
 
 async def read_json(request: web.Request) -> dict[str, Any]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import unquote
 
+from playground.component_limits import check_choices, check_modal, exists
 from playground.errors import ApiError, Problems, invalid_webhook_token, missing_permissions, unknown_interaction
-from playground.limits import COMPONENTS_V2, check_choices, check_message, check_modal
+from playground.limits import COMPONENTS_V2, Around, check_message
 from playground.ratelimits import OLD_EDIT_AGE
 from playground.rest import Api, Call, route
 from playground.world import EPHEMERAL, Channel, ChannelType, Interaction, Message
@@ -33,11 +35,25 @@ def _flags(body: dict[str, Any], before: int = 0) -> int:
     return (flags if isinstance(flags, int) else 0) | (before & COMPONENTS_V2)
 
 
+def _around(api: Api, call: Call) -> Around:
+    return Around(len(call.files), (), api.world.emoji_ids())
+
+
 def _channel(api: Api, channel_id: int) -> Channel:
     channel = api.world.channels.get(channel_id)
     if channel is None:
         raise ApiError(404, 10003, "Unknown Channel")
     if not api.world.may_see(channel.id, api.world.bot_user.id):
+        raise ApiError(403, 50001, "Missing Access")
+    return channel
+
+
+def _place(api: Api, record: Interaction) -> Channel:
+    """Where an interaction happened, if that is still there."""
+    channel = api.world.channels.get(record.channel_id)
+    if channel is None:
+        raise ApiError(404, 10003, "Unknown Channel")
+    if not api.world.bot_is_in(channel.guild_id):
         raise ApiError(403, 50001, "Missing Access")
     return channel
 
@@ -54,6 +70,9 @@ def _may_send(api: Api, channel: Channel) -> None:
     if channel.guild_id is None:
         if not all(api.people.takes_messages(user_id) for user_id in channel.recipient_ids):
             raise ApiError(403, 50007, "Cannot send messages to this user")
+        homes = api.world.homes
+        if not all(any(user_id in guild.members for guild in homes) for user_id in channel.recipient_ids):
+            raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
         return
     permissions = api.world.bot_permissions(channel)
     if not (permissions.send_messages_in_threads if channel.is_thread else permissions.send_messages):
@@ -80,7 +99,9 @@ def _check_edit(api: Api, call: Call, message: Message, body: dict[str, Any], at
             "The IS_COMPONENTS_V2 flag cannot be removed from a message",
         )
         problems.raise_if_any()
-    check_message(body, len(call.files), flags=_flags(body, message.flags), create=False, at=at)
+    kept = {attachment["id"] for attachment in message.attachments}
+    around = Around(len(call.files), kept, api.world.emoji_ids())
+    check_message(body, around, flags=_flags(body, message.flags), create=False, at=at)
     _may_attach(api, api.world.channels[message.channel_id], call, body)
 
 
@@ -100,7 +121,7 @@ def send(api: Api, call: Call) -> tuple[int, Any]:
     nonce = call.body().get("nonce")
     _may_send(api, channel)
     _may_attach(api, channel, call, body)
-    check_message(body, len(call.files), flags=_flags(body), create=True)
+    check_message(body, _around(api, call), flags=_flags(body), create=True)
     if nonce is not None and call.body().get("enforce_nonce"):
         earlier = api.world.messages[channel.id].get(api.nonces.get(f"{channel.id} {nonce}", 0))
         if earlier is not None:
@@ -129,6 +150,17 @@ def edit(api: Api, call: Call) -> tuple[int, Any]:
         _check_edit(api, call, message, body)
     call.json = body
     return 200, api.run(call)
+
+
+@route("PUT", _MESSAGE + "/reactions/{emoji}/@me")
+def react(api: Api, call: Call) -> tuple[int, Any]:
+    """Add a reaction; 10014 if there is no such emoji."""
+    _channel(api, call.id("channel_id"))
+    name = unquote(call.args["emoji"])
+    if not (name.rpartition(":")[2] in api.world.emoji_ids() if ":" in name else exists(name)):
+        raise ApiError(400, 10014, "Unknown Emoji")
+    api.run(call)
+    return 204, None
 
 
 @route("DELETE", "/channels/{channel_id}")
@@ -187,10 +219,15 @@ def _check_callback(api: Api, call: Call, record: Interaction, kind: object, dat
             "Invalid Form Body",
             errors={"type": {"_errors": [{"code": "BASE_TYPE_CHOICES", "message": text}]}},
         )
-    channel = api.world.channels[record.channel_id]
+    channel = _place(api, record)
+    meta = channel.thread_metadata
+    if meta is not None and meta.archived and meta.locked and kind in (4, 5, 6, 7):
+        raise ApiError(400, 50083, "Thread is archived")
+    if kind in (4, 5):
+        _thaw(api, channel)
     if kind == 4:
         data = _known(data, _CREATE_FIELDS)
-        check_message(data, len(call.files), flags=_flags(data), create=True, at=("data",))
+        check_message(data, _around(api, call), flags=_flags(data), create=True, at=("data",))
         _may_attach(api, channel, call, data)
     elif kind == 7:
         data = _known(data, _EDIT_FIELDS)
@@ -200,7 +237,7 @@ def _check_callback(api: Api, call: Call, record: Interaction, kind: object, dat
     elif kind == 8:
         check_choices(data.get("choices") or [], numbers=api.actions.suggests_numbers(record))
     elif kind == 9:
-        check_modal(data)
+        check_modal(data, emojis=api.world.emoji_ids())
     return data
 
 
@@ -222,14 +259,15 @@ def follow_up(api: Api, call: Call) -> tuple[int, Any]:
     """Send a further message to an interaction; the first after a deferral fills the waiting answer."""
     record = _record(api, call)
     if record is not None:
+        channel = _place(api, record)
         body = _known(call.body(), _CREATE_FIELDS - {"sticker_ids"})
-        waiting = api.world.messages[record.channel_id].get(record.message_id or 0) if record.loading else None
+        waiting = api.world.messages[channel.id].get(record.message_id or 0) if record.loading else None
         if waiting is not None:
             body = _known(body, _EDIT_FIELDS)
             _check_edit(api, call, waiting, body)
         else:
-            check_message(body, len(call.files), flags=_flags(body), create=True)
-            _may_attach(api, api.world.channels[record.channel_id], call, body)
+            check_message(body, _around(api, call), flags=_flags(body), create=True)
+            _may_attach(api, channel, call, body)
         call.json = body
         return 200, api.run(call)
     answer = api.run(call)
@@ -242,8 +280,13 @@ def follow_up(api: Api, call: Call) -> tuple[int, Any]:
 @route("DELETE", _WEBHOOK + "/messages/@original")
 def answer_message(api: Api, call: Call) -> tuple[int, Any]:
     """Read or take away one of an interaction's answers."""
-    _record(api, call)
+    record = _record(api, call)
+    if record is not None:
+        _place(api, record)
     answer = api.run(call)
+    if call.method == "DELETE" and record is not None and call.path.endswith("@original") and record.loading:
+        # Nothing is being made any more: what follows is a message of its own.
+        record.complete_deferred()
     return (204, None) if answer is None else (200, answer)
 
 
@@ -255,7 +298,7 @@ def edit_answer(api: Api, call: Call) -> tuple[int, Any]:
     if record is not None:
         body = _known(call.body(), _EDIT_FIELDS)
         message_id = record.message_id if call.path.endswith("@original") else call.id("message_id")
-        message = api.world.messages[record.channel_id].get(message_id or 0)
+        message = api.world.messages[_place(api, record).id].get(message_id or 0)
         if message is not None:
             if not message.flags & EPHEMERAL:
                 _check_age(api, message)

@@ -107,3 +107,14 @@ def complete_embeds(embeds: list[dict[str, Any]], attachments: Sequence[Mapping[
                 part[f"proxy_{field}"] = file["proxy_url"]
                 if field == "url":
                     part |= {side: file[side] for side in ("width", "height") if side in file}
+
+
+def match_template(template: Sequence[str], parts: Sequence[str]) -> dict[str, str] | None:
+    """The arguments of a path that has the shape of a route's template; None if it has another."""
+    args: dict[str, str] = {}
+    for expected, part in zip(template, parts, strict=True):
+        if expected.startswith("{"):
+            args[expected[1:-1]] = part
+        elif expected != part:
+            return None
+    return args

@@ -61,6 +61,16 @@ class Person:
         }
 
 
+def make_person(world: World, name: str) -> User:
+    """A new person with this display name, in no guild yet."""
+    slug = "".join(c for c in name.lower() if c.isascii() and (c.isalnum() or c in "._")) or "person"
+    taken = {user.name for user in world.users.values()}
+    unique = next(n for n in (slug if i == 0 else f"{slug}{i + 1}" for i in range(1000)) if n not in taken)
+    user = world.make_user(unique, global_name=name)
+    world.note_user(user.id)
+    return user
+
+
 class People:
     """Everybody who has a seat, by user id. `on_changed` is told whose settings changed."""
 
@@ -89,8 +99,8 @@ class People:
         person = self.by_id.get(user_id)
         return person is None or person.dms_open
 
-    def add(self, name: object, guild_id: int) -> Person:
-        """A new person comes in and sits down."""
+    def add(self, name: object) -> Person:
+        """A new person comes into every server and sits down."""
         if not isinstance(name, str) or not 1 <= len(name.strip()) <= 32:
             raise LocalError(400, "A name has 1 to 32 characters.")
         if len(self.by_id) >= MOST:
@@ -98,8 +108,9 @@ class People:
         name = name.strip()
         if any(person.name == name for person in self.by_id.values()):
             raise LocalError(409, f"{name} is here already.")
-        user = self.world.make_person(name)
-        self.world.add_member(guild_id, user.id, announce=True)
+        user = make_person(self.world, name)
+        for guild_id in self.world.guilds:
+            self.world.add_member(guild_id, user.id, announce=True)
         return self.seat(user)
 
     def change(self, person: Person, changes: dict[str, Any]) -> Person:

@@ -19,11 +19,11 @@ class Persistence:
     `meta` holds single values that are written with the next batch.
     """
 
-    def __init__(self, world: World, people: People, files: Files, data: Path | None) -> None:
+    def __init__(self, world: World, people: People, files: Files, data: Path | None, patience: float = 0.0) -> None:
         self.world = world
         self.people = people
         self.files = files
-        self.store = Store(data) if data is not None else None
+        self.store = Store(data, patience) if data is not None else None
         self.meta: dict[str, str] = {}
         self._dirty: dict[tuple[str, int], bool] = {}
         self._new_files: dict[str, StoredFile] = {}

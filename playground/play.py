@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import structlog
 
-from bot.client import Sleepover
-from bot.store import open_store
-from playground.errors import LocalError
-from playground.server import LocalDiscord
-from playground.store import StoreError as WorldError
+from bot.ground import address
+from playground.process import DiscordProcess, ProcessError
+
+if TYPE_CHECKING:
+    from bot.door.client import Sleepover
 
 log = structlog.get_logger(__name__)
 
@@ -53,10 +55,12 @@ async def play(
 ) -> None:
     """Serve until a signal to stop (SIGINT, SIGTERM) arrives, then stop everything in order.
 
-    ``ready`` is called with the page's address once the bot is connected and its commands are registered.
+    The local Discord runs in a process of its own. ``ready`` is called with the page's address once the bot is
+    connected and its commands are registered.
 
     Raises:
-        PlayError: the port is taken, ``data`` cannot be used, or there would be too many seats.
+        PlayError: the port is taken, ``data`` cannot be used, there would be too many seats, or one of the two sides
+            came to an end by itself.
         StoreError: the bot's database cannot be used.
     """
     stopping = asyncio.Event()
@@ -69,40 +73,72 @@ async def play(
     except OSError as error:
         raise PlayError(f"--data {data} cannot be used: {error.strerror}.") from None
     async with contextlib.AsyncExitStack() as opened:
+        beside = await DiscordProcess(port=port, data=data, people=seats).start()
+        # The bot's modules take as long to import as the other process does.
+        from bot.door.client import Sleepover
+        from bot.door.run import set_up_log
+        from bot.playing.budgets import Budgets
+        from bot.store import open_store
+
+        set_up_log("warning")
+        for name in ("discord.client", "discord.shard"):
+            logging.getLogger(name).addFilter(_one_line)
         try:
-            discord = await opened.enter_async_context(LocalDiscord(port=port, data=data, people=seats))
-        except OSError as error:
-            raise PlayError(f"Port {port} cannot be used ({error.strerror}): give another one with --port.") from None
-        except (WorldError, LocalError) as error:
+            discord = await opened.enter_async_context(beside)
+        except ProcessError as error:
             raise PlayError(str(error)) from None
         store = await opened.enter_async_context(open_store(data / "bot.sqlite"))
-        opened.enter_context(discord.point_discordpy_here())
-        await _with_bot(discord, Sleepover(store), stopping, ready, browser)
+        opened.callback(address.point(discord.url))
+        await _with_bot(discord, Sleepover(store, budgets=Budgets(scale=1e6)), stopping, ready, browser)
 
 
 async def _with_bot(
-    discord: LocalDiscord, bot: Sleepover, stopping: asyncio.Event, ready: Callable[[str], None], browser: bool
+    discord: DiscordProcess, bot: Sleepover, stopping: asyncio.Event, ready: Callable[[str], None], browser: bool
 ) -> None:
+    from bot.door.run import lighten
+
     async with bot:
         working = asyncio.create_task(bot.start(discord.token))
         waiting = asyncio.create_task(stopping.wait())
-        up = asyncio.create_task(bot.recovered.wait())
-        await asyncio.wait({working, waiting, up}, return_when=asyncio.FIRST_COMPLETED)
+        up = asyncio.create_task(lighten(bot))
+        await asyncio.wait({working, waiting, up, discord.gone}, return_when=asyncio.FIRST_COMPLETED)
         if up.done():
             ready(discord.url)
             if browser:
                 # In its own thread: some browsers keep the call until they are closed.
                 asyncio.get_running_loop().run_in_executor(None, _open, discord.url)
-            await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({working, waiting, discord.gone}, return_when=asyncio.FIRST_COMPLETED)
         for task in (waiting, up):
             task.cancel()
+        if discord.gone.done():
+            # Without its Discord the bot has nobody to say goodbye to; what it would say of that is no news.
+            await bot.close()
+            await asyncio.gather(working, return_exceptions=True)
+            raise PlayError(
+                f"The local Discord has stopped by itself (exit status {discord.gone.result()}). Nothing that was "
+                "answered is lost: start it again in the same way."
+            )
         if not working.done():
             await bot.close()
-        await working
+        try:
+            await working
+        except Exception as error:
+            log.exception("the bot failed")
+            raise PlayError(
+                f"The bot has stopped by itself ({type(error).__name__}: {error}). Nothing that was answered is lost: "
+                "start it again in the same way."
+            ) from None
 
 
-def _open(address: str) -> None:
+def _one_line(record: logging.LogRecord) -> bool:
+    # That a line to the local Discord broke is weather, and no fault whose trace anybody wants to read.
+    if str(record.msg).startswith("Attempting a reconnect"):
+        record.exc_info = None
+    return True
+
+
+def _open(page: str) -> None:
     try:
-        webbrowser.open(address)
+        webbrowser.open(page)
     except webbrowser.Error as error:
-        print(f"No browser could be opened ({error}); open {address} yourself.", file=sys.stderr)
+        print(f"No browser could be opened ({error}); open {page} yourself.", file=sys.stderr)

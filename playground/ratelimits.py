@@ -33,6 +33,9 @@ LIMITS: dict[tuple[str, str], tuple[int, float]] = {
     ("GET", "/gateway/bot"): (2, 5.0),
 }
 """(calls, seconds) of a bucket, by method and route."""
+EDIT, SEND = "/channels/{channel_id}/messages/{message_id}", "/channels/{channel_id}/messages"
+GROUPS = ("edits", "messages", "old_edits", "calls")
+"""What can be switched on and off by itself: ordinary edits, new messages, edits of old messages, all the rest."""
 CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 """Answers to interactions are not limited and carry no bucket; hikari reports it as an error if they do."""
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "token", "interaction_id")
@@ -49,7 +52,7 @@ class RateLimits:
     """Counts calls. `now` gives seconds that rise; `wall` the time of day, for the reset header."""
 
     def __init__(self, now: Callable[[], float], wall: Callable[[], float], *, enabled: bool = True) -> None:
-        self.enabled = enabled
+        self.on: set[str] = set(GROUPS) if enabled else set()
         self._now = now
         self._wall = wall
         self._windows: dict[tuple[str, ...], _Window] = {}
@@ -61,10 +64,8 @@ class RateLimits:
         """Count one call; the answer is its headers. Raises `ApiError` 429 if it is one too many."""
         if template == CALLBACK:
             return {}
-        limit, seconds = LIMITS.get((method, template), DEFAULT)
-        if not self.enabled:
-            limit, seconds = 1_000_000, 1.0
-        elif not template.startswith(("/interactions/", "/webhooks/{webhook_id}/{token}")):
+        limit, seconds = self._limit(method, template)
+        if "calls" in self.on and not template.startswith(("/interactions/", "/webhooks/{webhook_id}/{token}")):
             window = self._window(("global",), GLOBAL_LIMIT, GLOBAL_SECONDS)
             if window.left == 0:
                 raise ApiError(429, 0, _TOO_MANY, retry_after=window.ends - self._now(), scope="global")
@@ -80,13 +81,13 @@ class RateLimits:
         """The headers of a call that was refused, without counting it."""
         if template == CALLBACK:
             return {}
-        limit, seconds = LIMITS.get((method, template), DEFAULT)
+        limit, seconds = self._limit(method, template)
         key = (method, template, *(args[name] for name in _MAJOR if name in args))
         return self._headers(method, template, limit, self._window(key, limit, seconds))
 
     def old_edit(self, message_id: int) -> None:
         """Count an edit of a message older than an hour; raises 429 with code 30046 if there were too many."""
-        if not self.enabled:
+        if "old_edits" not in self.on:
             return
         window = self._window(("old", str(message_id)), OLD_EDIT_LIMIT, OLD_EDIT_SECONDS)
         if window.left == 0:
@@ -97,6 +98,18 @@ class RateLimits:
                 retry_after=window.ends - self._now(),
             )
         window.left -= 1
+
+    def switch(self, group: str, on: bool) -> None:
+        """Switch one of `GROUPS` on or off; it counts from now."""
+        if on:
+            self.on.add(group)
+        else:
+            self.on.discard(group)
+        self._windows.clear()
+
+    def _limit(self, method: str, template: str) -> tuple[int, float]:
+        group = {("PATCH", EDIT): "edits", ("POST", SEND): "messages"}.get((method, template), "calls")
+        return LIMITS.get((method, template), DEFAULT) if group in self.on else (1_000_000, 1.0)
 
     def _window(self, key: tuple[str, ...], limit: int, seconds: float) -> _Window:
         now = self._now()

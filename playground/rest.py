@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import copy
 import logging
 import re
 import secrets
@@ -15,15 +17,17 @@ from aiohttp import web
 from playground.actions import Actions
 from playground.control import Control, RestCall
 from playground.errors import ApiError, Problems, invalid_form, unauthorized
-from playground.files import Upload
+from playground.files import Upload, rewritten
 from playground.people import People
 from playground.ratelimits import RateLimits, refusal_headers
+from playground.starts import SessionStarts
 from playground.world import BackendError, RouteNotImplemented, UnsupportedField, World
 
 log = logging.getLogger(__name__)
 
 MAX_FILE = 10 * 1024 * 1024
 MAX_BODY = 11 * MAX_FILE
+_ATTACHMENT = "attachment://"
 _PREFIX = re.compile(r"^/api(?:/v(\d+))?(?=/|$)")
 _FILE_PART = re.compile(r"^files?\[?(\d*)\]?$")
 
@@ -68,18 +72,31 @@ def route(method: str, template: str) -> Callable[[Route], Route]:
 
 
 class Api:
-    """The REST API over one world. Routes are in `playground.routes`."""
+    """The REST API over one world. Routes are in `playground.routes`.
+
+    `settle` puts on disk what a call has done; it is called before an answer is held back.
+    """
 
     def __init__(
-        self, world: World, people: People, actions: Actions, limits: RateLimits, control: Control, token: str
+        self,
+        world: World,
+        people: People,
+        actions: Actions,
+        limits: RateLimits,
+        control: Control,
+        token: str,
+        settle: Callable[[], None] = lambda: None,
     ) -> None:
         self.world = world
         self.people = people
         self.actions = actions
         self.limits = limits
         self.control = control
+        self.weather = control.weather
         self.token = token
+        self.settle = settle
         self.gateway_url = ""
+        self.starts: SessionStarts | None = None
         self.nonces: dict[str, int] = {}
 
     async def serve(self, request: web.Request) -> web.Response:
@@ -88,16 +105,27 @@ class Api:
         path = request.path[match.end() :] if match else request.path
         headers: dict[str, str] = {}
         code = 0
-        call = Call(request.method, path, params=request.query, reason=request.headers.get("X-Audit-Log-Reason"))
+        call = Call(request.method, path, params=dict(request.query), reason=request.headers.get("X-Audit-Log-Reason"))
         try:
             if match and match.group(1) not in (None, "9", "10"):
                 raise ApiError(400, 50041, "Invalid API version specified")
             await self._read(request, call)
-            status, answer = self._answer(call, request.headers.get("Authorization", ""), headers)
+            status, answer = await self._through(call, request.headers.get("Authorization", ""), headers)
+        except _NoAnswer:
+            self.control.note(RestCall(call.method, call.template or path, path, 0))
+            if request.transport is not None:
+                request.transport.close()
+            return web.Response(status=504)
         except ApiError as error:
             status, code, answer = error.status, error.code, error.body()
             if error.retry_after is not None:
                 headers.update(refusal_headers(error))
+            if error.scope == "address":
+                # Not Discord speaks here, but what guards its door: no JSON, no bucket, no proxy's name.
+                self.control.note(RestCall(call.method, call.template or path, path, status))
+                return web.Response(
+                    status=429, text="error code: 1015", headers={"Retry-After": headers["Retry-After"]}
+                )
         except BackendError as error:
             status, code, answer = error.status, error.code, {"message": error.message, "code": error.code}
         except web.HTTPException:
@@ -110,14 +138,41 @@ class Api:
             return web.Response(status=status, headers=headers)
         return web.Response(status=status, body=msgspec.json.encode(answer), headers=headers | _JSON)
 
+    async def _through(self, call: Call, authorization: str, headers: dict[str, str]) -> tuple[int, Any]:
+        """Answer a call in the weather there is."""
+        if not self.weather.standing:
+            return self._answer(call, authorization, headers)
+        self._find(call)
+        course = self.weather.course(call.method, call.path, call.template, call.json)
+        if course.latency:
+            await asyncio.sleep(course.latency / 2)
+        try:
+            answer: tuple[int, Any] = (204, None)
+            if course.carried_out:
+                # What carries a call out may change its body.
+                for attempt in [call, *(copy.deepcopy(call) for _ in range(course.times - 1))]:
+                    answer = self._answer(attempt, authorization, headers)
+            elif course.refusal is not None:
+                headers.update(self.limits.headers(call.method, call.template, call.args))
+            self.settle()
+            if course.late:
+                await asyncio.sleep(course.late)
+            if course.hold is not None:
+                await asyncio.sleep(course.hold)
+                raise _NoAnswer
+            if course.refusal is not None:
+                raise course.refusal
+            return answer
+        finally:
+            if course.latency:
+                await asyncio.sleep(course.latency / 2)
+
     def _answer(self, call: Call, authorization: str, headers: dict[str, str]) -> tuple[int, Any]:
         handler = self._find(call)
-        free = call.template.startswith(("/interactions/", "/webhooks/{webhook_id}/{token}")) or call.path == "/gateway"
-        if not free and not self.authorized(authorization):
+        if not _free(call) and not self.authorized(authorization):
             raise unauthorized()
         try:
             headers.update(self.limits.take(call.method, call.template, call.args))
-            self.control.check(call.method, call.path)
         except ApiError:
             headers.update(self.limits.headers(call.method, call.template, call.args))
             raise
@@ -218,6 +273,17 @@ class Api:
         body = call.body()
         holder = body["data"] if isinstance(body.get("data"), dict) else body
         _join_attachments(holder, files)
+        for upload in call.files:
+            upload.filename = rewritten(upload.filename)
+
+
+class _NoAnswer(Exception):
+    """The call gets no answer at all."""
+
+
+def _free(call: Call) -> bool:
+    # What is asked with a token of its own, or by anybody.
+    return call.template.startswith(("/interactions/", "/webhooks/{webhook_id}/{token}")) or call.path == "/gateway"
 
 
 def world_route(api: Api, call: Call) -> tuple[int, Any]:
@@ -244,11 +310,27 @@ def _join_attachments(body: dict[str, Any], files: list[tuple[int, Upload]]) -> 
             upload.filename = item["filename"]
 
 
+def _rewrite_references(node: Any) -> None:
+    """Write `attachment://name` as the file is called now, wherever components and embeds point to one."""
+    if isinstance(node, list):
+        for item in node:
+            _rewrite_references(item)
+    elif isinstance(node, dict):
+        for name, value in node.items():
+            if name in ("url", "icon_url") and isinstance(value, str) and value.startswith(_ATTACHMENT):
+                node[name] = _ATTACHMENT + rewritten(value.removeprefix(_ATTACHMENT))
+            else:
+                _rewrite_references(value)
+
+
 def _json(raw: bytes) -> Any:
     try:
-        return msgspec.json.decode(raw)
+        body = msgspec.json.decode(raw)
     except msgspec.DecodeError:
         raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
+    if _ATTACHMENT.encode() in raw:
+        _rewrite_references(body)
+    return body
 
 
 _JSON = {"Content-Type": "application/json"}

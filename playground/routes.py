@@ -24,9 +24,10 @@ def gateway(api: Api, _call: Call) -> tuple[int, Any]:
 
 @route("GET", "/gateway/bot")
 def gateway_bot(api: Api, _call: Call) -> tuple[int, Any]:
-    """The websocket's address, and how many shards to open how fast. All of them may start at once here."""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 14_400_000, "max_concurrency": 16}
-    return 200, {"url": api.gateway_url, "shards": 1, "session_start_limit": limit}
+    """The websocket's address, how many shards to open, and how fast."""
+    assert api.starts is not None
+    shards = api.starts.needs(len(api.world.homes))
+    return 200, {"url": api.gateway_url, "shards": shards, "session_start_limit": api.starts.json()}
 
 
 def _application(api: Api) -> dict[str, Any]:
@@ -54,7 +55,7 @@ def _application(api: Api) -> dict[str, Any]:
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
-        "approximate_guild_count": len(world.guilds),
+        "approximate_guild_count": len(world.homes),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "integration_types_config": {"0": {}},
@@ -86,7 +87,7 @@ def authorization(api: Api, _call: Call) -> tuple[int, Any]:
 def guild(api: Api, call: Call) -> tuple[int, Any]:
     """A guild, without what only the gateway sends."""
     found = api.world.guilds.get(call.id("guild_id"))
-    if found is None:
+    if found is None or not api.world.bot_is_in(found.id):
         raise ApiError(404, 10004, "Unknown Guild")
     payload = api.world.guild_json(found)
     for name in ("members", "channels", "threads", "presences", "voice_states", "stage_instances"):
@@ -110,7 +111,7 @@ def my_guilds(api: Api, _call: Call) -> tuple[int, Any]:
             "permissions": str(world.compute_permissions(found.id, world.bot_user.id)),
             "features": [],
         }
-        for found in world.guilds.values()
+        for found in world.homes
     ]
 
 
@@ -134,7 +135,7 @@ def _scope(api: Api, call: Call) -> int | None:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
     if "guild_id" not in call.args:
         return None
-    if call.id("guild_id") not in api.world.guilds:
+    if call.id("guild_id") not in api.world.guilds or not api.world.bot_is_in(call.id("guild_id")):
         raise ApiError(403, 50001, "Missing Access")
     return call.id("guild_id")
 

@@ -7,16 +7,16 @@ import contextlib
 import logging
 import secrets
 import socket
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-import discord
 import msgspec
-import yarl
 from aiohttp import web
 
+from bot.ground import address
 from playground import routes as _routes  # noqa: F401  (registers its routes)
 from playground.actions import Actions
 from playground.control import Control
@@ -25,10 +25,15 @@ from playground.files import Files
 from playground.gateway import Gateway
 from playground.hub import Hub
 from playground.local_api import LOOPBACK, LocalApi, check_origin
-from playground.people import People
+from playground.making import WeatherMaker
+from playground.moods import Mood
+from playground.people import People, make_person
 from playground.persistence import Persistence
 from playground.ratelimits import RateLimits
 from playground.rest import MAX_BODY, Api
+from playground.servers import name_bot, open_server, trim_threads
+from playground.starts import SessionStarts
+from playground.weather import Weather
 from playground.world import BackendError, World
 from renderers.lettering import FOLDER as FONTS
 
@@ -39,12 +44,13 @@ _UNREACHABLE = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Poli
 
 
 class LocalDiscord:
-    """A Discord of one guild on this machine, to `async with`.
+    """A Discord on this machine, to `async with`.
 
     `port` 0 takes a free one. With `data`, a folder, everything is kept there and comes back with the same ids;
     without it the world lives in memory. `people` sit down when the world is new; later they are who they were,
-    and new names join them. `rate_limits=False` lets the bot call as often as it likes. `page` is the folder of
-    the page. `host` can be any loopback address and nothing else.
+    and new names join them. `rate_limits=False` lets the bot call and identify as often as it likes. `page` is the
+    folder of the page. `host` can be any loopback address and nothing else. `patience` is how many seconds to wait for
+    another local Discord that is about to let go of `data`.
     """
 
     def __init__(
@@ -59,6 +65,7 @@ class LocalDiscord:
         page: Path | None = PAGE,
         rate_limits: bool = True,
         host: str = "127.0.0.1",
+        patience: float = 0.0,
     ) -> None:
         if host not in LOOPBACK:
             raise ValueError(f"The local Discord listens on this machine only, not on {host!r}.")
@@ -67,6 +74,7 @@ class LocalDiscord:
         self._host, self._port, self._data, self._page = host, port, data, page
         self._names = (guild, channel, tuple(people), bot_name)
         self._rate_limits = rate_limits
+        self._patience = patience
         self._runner: web.AppRunner | None = None
         self._closing = contextlib.ExitStack()
         self.url = ""
@@ -90,6 +98,7 @@ class LocalDiscord:
     ) -> None:
         self.hub.close()
         self.actions.close()
+        self.maker.close()
         await self.gateway.close()
         if self._runner is not None:
             await self._runner.cleanup()
@@ -100,33 +109,40 @@ class LocalDiscord:
         self.files = Files()
         self.files.base_url = self.url
         self.world = World(self.files)
+        self.world.on_channel.append(lambda channel: trim_threads(self.world, channel))
         self.people_at_table = People(self.world)
-        self.persistence = Persistence(self.world, self.people_at_table, self.files, self._data)
+        self.persistence = Persistence(self.world, self.people_at_table, self.files, self._data, self._patience)
         self._closing.callback(self.persistence.close)
         guild, channel, names, bot_name = self._names
         if not self.persistence.load():
-            for user_id in self.world.open_guild(guild, channel, names, bot_name).members:
-                if user_id != self.world.bot_user.id:
-                    self.people_at_table.seat(self.world.users[user_id])
+            name_bot(self.world, bot_name)
+            users = [make_person(self.world, name) for name in names]
+            open_server(self.world, guild, channel, [user.id for user in users])
+            for user in users:
+                self.people_at_table.seat(user)
             self.persistence.begin(secrets.token_hex(24))
-        self.guild_id = next(iter(self.world.guilds))
         known = {person.name for person in self.people_at_table.by_id.values()}
         for name in names:
             if name not in known:
-                self.people_at_table.add(name, self.guild_id)
+                self.people_at_table.add(name)
         secret = self.persistence.meta["secret"]
-        self.token = f"{base64.b64encode(str(self.world.bot_user.id).encode()).decode()}.{secret[:6]}.{secret[6:]}"
+        name = base64.urlsafe_b64encode(str(self.world.bot_user.id).encode()).decode().rstrip("=")
+        self.token = f"{name}.{secret[:6]}.{secret[6:]}"
         self.persistence.flush()
         self.hub = Hub()
-        self.control = Control()
+        self.weather = Weather(time.monotonic)
+        self.control = Control(self.weather)
         self.actions = Actions(self.world, self.people_at_table, self.hub)
-        self.gateway = Gateway(self.world, self.token)
-        self.gateway.url = self.url.replace("http", "ws", 1) + "/gateway"
         wall = lambda: self.world.clock.now().timestamp()  # noqa: E731
+        self.gateway = Gateway(self.world, self.token, SessionStarts(wall, enabled=self._rate_limits))
+        self.gateway.url = self.url.replace("http", "ws", 1) + "/gateway"
         self.limits = RateLimits(wall, wall, enabled=self._rate_limits)
-        self.api = Api(self.world, self.people_at_table, self.actions, self.limits, self.control, self.token)
+        settle = self.persistence.flush
+        self.api = Api(self.world, self.people_at_table, self.actions, self.limits, self.control, self.token, settle)
         self.api.gateway_url = self.gateway.url
-        self.local = LocalApi(self.world, self.people_at_table, self.actions, self.hub, self.gateway, self.guild_id)
+        self.api.starts = self.gateway.starts
+        self.maker = WeatherMaker(self.world, self.people_at_table, self.limits, self.gateway, self.weather)
+        self.local = LocalApi(self.world, self.people_at_table, self.actions, self.hub, self.gateway, self.maker)
 
     async def _serve(self, listener: socket.socket) -> None:
         app = web.Application(middlewares=[self._guard], client_max_size=MAX_BODY)
@@ -191,15 +207,8 @@ class LocalDiscord:
 
     def point_discordpy_here(self) -> contextlib.ExitStack:
         """Make discord.py, unmodified, talk to this server. Close what it returns to point it back."""
-        before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
-        discord.http.Route.BASE = f"{self.url}/api/v10"
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.gateway.url)
-
-        def restore() -> None:
-            discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before
-
         stack = contextlib.ExitStack()
-        stack.callback(restore)
+        stack.callback(address.point(self.url))
         return stack
 
     @property
@@ -208,9 +217,20 @@ class LocalDiscord:
         return {person.name: person.id for person in self.people_at_table.by_id.values()}
 
     @property
+    def guild_id(self) -> int:
+        """The first server."""
+        return next(iter(self.world.guilds))
+
+    @property
     def channel_id(self) -> int:
-        """The guild's first text channel."""
+        """The first server's first text channel."""
         return self.local.channels(None)[0].id
+
+    async def make(self, mood: Mood) -> dict[str, str]:
+        """Put it into a mood of `playground.moods`; the answer has the ids of what came of it. Raises `LocalError`."""
+        made = await self.maker.make(mood)
+        self.persistence.flush()
+        return made
 
     def advance(self, seconds: float) -> None:
         """Put the server's clock forward: deadlines, tokens and messages grow older by this much."""

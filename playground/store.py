@@ -31,12 +31,13 @@ class Store:
     millisecond; copying the log back into the file, which is slow, is done in a thread of its own.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, patience: float = 0.0) -> None:
+        """Open the file in `folder`; wait up to `patience` seconds for another world to let go of it."""
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / FILE
         self._thread: threading.Thread | None = None
         self._unsaved = 0
-        self._lock = _lock(folder)
+        self._lock = _lock(folder, patience)
         try:
             self._db = sqlite3.connect(self.path, isolation_level=None)
             self._db.execute("PRAGMA journal_mode=WAL")
@@ -120,9 +121,9 @@ class Store:
         self._lock.close()
 
 
-def _lock(folder: Path) -> sqlite3.Connection:
+def _lock(folder: Path, patience: float) -> sqlite3.Connection:
     """Hold the folder: two worlds written into one file would be neither. The lock goes with the process."""
-    lock = sqlite3.connect(folder / LOCK, isolation_level=None, timeout=0.0)
+    lock = sqlite3.connect(folder / LOCK, isolation_level=None, timeout=patience)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:

@@ -37,6 +37,7 @@ from playground.payloads import (
     complete_guild,
     complete_media,
     integration_owners,
+    match_template,
 )
 
 __all__ = [
@@ -94,12 +95,12 @@ class _Cdn(CdnStore):
 
 
 class World(Backend):
-    """One guild's Discord: people, channels, messages, commands, interactions.
+    """Discord: guilds, people, channels, messages, commands, interactions.
 
     Listeners (lists to append to): `subscribers` get every gateway event as (name, payload);
     `on_message` gets (`create`|`update`|`delete`, message) for private answers too; `on_channel` a channel that
-    somebody newly sees; `on_commands` that the commands changed; `on_changed` gets (kind, id, gone) for whatever
-    has to be on disk: `user`, `guild`, `channel`, `message`, `commands`.
+    somebody newly sees, `on_channel_gone` one that was deleted; `on_commands` that the commands changed; `on_changed`
+    gets (kind, id, gone) for whatever has to be on disk: `user`, `guild`, `channel`, `message`, `commands`.
     """
 
     def __init__(self, files: Files) -> None:
@@ -115,7 +116,9 @@ class World(Backend):
         self.on_channel: list[Callable[[Channel], None]] = []
         self.on_commands: list[Callable[[], None]] = []
         self.on_changed: list[Callable[[str, int, bool], None]] = []
+        self.on_channel_gone: list[Callable[[Channel], None]] = []
         self._parents: dict[int, int] = {}
+        self._aged: dict[int, float] = {}
         self._completing: int | None = None
         self._routes = _route_index()
 
@@ -127,6 +130,13 @@ class World(Backend):
         self._last_id = max(self._last_id + 1, now << 22)
         return self._last_id
 
+    def snowflake_on(self, shard: int, shards: int) -> int:
+        """A new id that goes to this shard of so many: a few milliseconds in the future, and ids go on from there."""
+        milliseconds = self.snowflake() >> 22
+        milliseconds += (shard - milliseconds) % shards or shards
+        self._last_id = milliseconds << 22
+        return self._last_id
+
     def now_iso(self) -> str:
         """Now, the way Discord writes it; always with microseconds, so that texts compare like times."""
         return self.clock.now().isoformat(timespec="microseconds")
@@ -136,8 +146,13 @@ class World(Backend):
         return (self.clock.now() + datetime.timedelta(seconds=seconds)).isoformat(timespec="microseconds")
 
     def age(self, snowflake: int) -> float:
-        """Seconds since this id was made."""
-        return self.clock.now().timestamp() - ((snowflake >> 22) + _EPOCH_MS) / 1000
+        """Seconds since this id was made, and what a message was aged by on top."""
+        made = self.clock.now().timestamp() - ((snowflake >> 22) + _EPOCH_MS) / 1000
+        return made + self._aged.get(snowflake, 0.0)
+
+    def age_message(self, message_id: int, seconds: float) -> None:
+        """Let a message count as so much older, while it is there."""
+        self._aged[message_id] = self._aged.get(message_id, 0.0) + seconds
 
     # ------------------------------------------------------------------ the bot's requests
 
@@ -145,7 +160,7 @@ class World(Backend):
         """simcord's handler for a request, its arguments and its template; None if it has none."""
         parts = path.strip("/").split("/")
         for template, handler in self._routes.get((method, len(parts)), ()):
-            args = _match(template, parts)
+            args = match_template(template, parts)
             if args is not None:
                 return handler, args, "/" + "/".join(template)
         return None
@@ -182,6 +197,8 @@ class World(Backend):
         """Announce a gateway event, completed to the official description, and note what has to be on disk."""
         if event in ("GUILD_CREATE", "GUILD_UPDATE"):
             payload = complete_guild(dict(payload))
+            # Told only of guilds that are there when a bot connects; without it, this is a new one.
+            payload.pop("unavailable", None)
         elif event == "MESSAGE_UPDATE" and int(payload["id"]) == self._completing:
             # A deferred answer that arrives is no edit of it.
             payload = {**payload, "edited_timestamp": None}
@@ -204,6 +221,10 @@ class World(Backend):
             self._changed("guild", int(payload.get("guild_id") or payload["id"]))
         elif event == "USER_UPDATE":
             self._changed("user", int(payload["id"]))
+
+    def note_user(self, user_id: int) -> None:
+        """Note that a user has to be on disk."""
+        self._changed("user", user_id)
 
     def _changed(self, kind: str, key: int, *, gone: bool = False) -> None:
         for note in self.on_changed:
@@ -288,6 +309,7 @@ class World(Backend):
 
     def _forget(self, message: Message, *, tell: bool = True) -> None:
         self.files.release(message.attachments)
+        self._aged.pop(message.id, None)
         if tell:
             self._tell("delete", message)
         elif not message.is_ephemeral:
@@ -334,25 +356,38 @@ class World(Backend):
                 tell(channel)
         return channel
 
-    def make_person(self, name: str) -> User:
-        """A new person with this display name, in no guild yet."""
-        slug = "".join(c for c in name.lower() if c.isascii() and (c.isalnum() or c in "._")) or "person"
-        taken = {user.name for user in self.users.values()}
-        unique = next(n for n in (slug if i == 0 else f"{slug}{i + 1}" for i in range(1000)) if n not in taken)
-        user = self.make_user(unique, global_name=name)
-        self._changed("user", user.id)
-        return user
+    def delete_channel(self, channel_id: int) -> None:
+        """Delete a channel with its threads, and let go of the files in them."""
+        for thread in [c for c in self.channels.values() if c.parent_id == channel_id and c.is_thread]:
+            self.delete_channel(thread.id)
+        channel = self.get_channel(channel_id)
+        for message in list(self.messages.get(channel_id, {}).values()):
+            self._forget(message, tell=False)
+        super().delete_channel(channel_id)
+        for tell in self.on_channel_gone:
+            tell(channel)
 
-    def open_guild(self, name: str, channel: str, people: Sequence[str], bot_name: str) -> Guild:
-        """The first evening: a guild of these people and the bot, with one text channel."""
-        self.bot_user.name = bot_name
-        self._changed("user", self.bot_user.id)
-        users = [self.make_person(person) for person in people]
-        guild = self.create_guild(name, owner_id=users[0].id)
-        for user in users[1:]:
-            self.add_member(guild.id, user.id)
-        self.create_channel(guild.id, channel)
-        return guild
+    def remove_guild(self, guild_id: int) -> None:
+        """Delete a guild and all its channels."""
+        guild = self.get_guild(guild_id)
+        channels = [self.channels[i] for i in (*guild.channel_ids, *guild.thread_ids) if i in self.channels]
+        for channel in channels:
+            for message in list(self.messages.get(channel.id, {}).values()):
+                self._forget(message, tell=False)
+            self._changed("channel", channel.id, gone=True)
+        super().remove_guild(guild_id)
+        for channel in channels:
+            for tell in self.on_channel_gone:
+                tell(channel)
+
+    @property
+    def homes(self) -> list[Guild]:
+        """The guilds that the bot is in."""
+        return [guild for guild in self.guilds.values() if self.bot_user.id in guild.members]
+
+    def bot_is_in(self, guild_id: int | None) -> bool:
+        """Whether the bot is in this guild; None, a direct message, is always so."""
+        return guild_id is None or (guild_id in self.guilds and self.bot_user.id in self.guilds[guild_id].members)
 
     def add_member(self, *args: Any, **kwargs: Any) -> Member:
         """Let a user into the guild. Called before the guild is announced too."""
@@ -394,9 +429,15 @@ class World(Backend):
 
     def bot_permissions(self, channel: Channel) -> discord.Permissions:
         """What the bot may do in this channel."""
+        return self.permissions_of(self.bot_user.id, channel)
+
+    def permissions_of(self, user_id: int, channel: Channel) -> discord.Permissions:
+        """What a person may do in this channel."""
         if channel.guild_id is None:
             return discord.Permissions.all()
-        return discord.Permissions(self.compute_permissions(channel.guild_id, self.bot_user.id, channel.id))
+        if user_id not in self.get_guild(channel.guild_id).members:
+            return discord.Permissions.none()
+        return discord.Permissions(self.compute_permissions(channel.guild_id, user_id, channel.id))
 
     def denied_to_bot(self, channel_id: int) -> int:
         """The permission bits taken from the bot in this channel."""
@@ -408,6 +449,11 @@ class World(Backend):
         self.set_overwrite(
             channel_id, Overwrite(target_id=self.bot_user.id, type=OverwriteType.MEMBER, allow=0, deny=bits)
         )
+
+    def emoji_ids(self) -> frozenset[str]:
+        """The ids of all custom emojis: of the guilds and of the application."""
+        of_guilds = (emoji_id for guild in self.guilds.values() for emoji_id in guild.emojis)
+        return frozenset(map(str, (*of_guilds, *self.application_emojis)))
 
     # ------------------------------------------------------------------ commands
 
@@ -548,13 +594,3 @@ def _route_index() -> dict[tuple[str, int], list[tuple[list[str], Handler]]]:
     for found in index.values():
         found.sort(key=lambda entry: sum(part.startswith("{") for part in entry[0]))
     return index
-
-
-def _match(template: Sequence[str], parts: Sequence[str]) -> dict[str, str] | None:
-    args: dict[str, str] = {}
-    for expected, part in zip(template, parts, strict=True):
-        if expected.startswith("{"):
-            args[expected[1:-1]] = part
-        elif expected != part:
-            return None
-    return args

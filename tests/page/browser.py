@@ -16,6 +16,8 @@ from urllib.parse import quote
 import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
+from tests.patience import PATIENCE
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ARGUMENTS = [
     "--no-sandbox",
@@ -26,6 +28,9 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# Playwright gives a page five seconds.
+expect.set_options(timeout=1000 * PATIENCE)
+
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 

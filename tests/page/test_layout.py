@@ -78,7 +78,7 @@ async def test_a_phone_shows_one_seat_and_switches_at_the_thumb(stage: Stage, br
 async def test_names_of_any_script_and_length_keep_the_page_in_shape(stage: Stage, browser: Browser) -> None:
     names = ("Maximiliana-Wilhelmine von Hohen", "שרה אברהם", "田中さくら")
     for name in names:
-        stage.discord.people_at_table.add(name, stage.discord.guild_id)
+        stage.discord.people_at_table.add(name)
     await stage.bot.show(stage.channel)
     for size in ((1440, 900), PHONE):
         async with seats(browser, stage.url, *names, size=size) as page:
@@ -112,7 +112,7 @@ async def test_nothing_is_fetched_from_elsewhere(stage: Stage, browser: Browser)
 async def test_eight_seats_in_two_windows_all_hear_what_is_said(stage: Stage, browser: Browser) -> None:
     names = [f"Guest {i}" for i in range(8)]
     for name in names:
-        stage.discord.people_at_table.add(name, stage.discord.guild_id)
+        stage.discord.people_at_table.add(name)
     async with seats(browser, stage.url, *names) as page:
         window = await page.context.new_page()
         await window.goto(page.url)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import aiohttp
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -34,7 +36,7 @@ async def test_it_says_where_it_is_and_stops_at_ctrl_c(tmp_path: Path) -> None:
         async with session.get(said["page"] + "local/state") as response:
             assert [person["name"] for person in (await response.json())["people"]] == ["Mia", "Noah"]
     child.send_signal(signal.SIGINT)
-    out, err = await asyncio.wait_for(child.communicate(), 10)
+    out, err = await asyncio.wait_for(child.communicate(), PATIENCE)
     assert child.returncode == 0
     assert err == b""
     assert b"discord.js" in out
@@ -44,7 +46,7 @@ async def test_a_taken_port_is_one_clear_sentence() -> None:
     server = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     child = await start("--port", str(port))
-    _, err = await asyncio.wait_for(child.communicate(), 10)
+    _, err = await asyncio.wait_for(child.communicate(), PATIENCE)
     server.close()
     assert child.returncode == 2
     assert f"Port {port} cannot be opened" in err.decode()

@@ -9,6 +9,7 @@ import discord
 
 from playground.seat import Seat, texts
 from playground.server import LocalDiscord
+from tests.patience import PATIENCE
 from tests.playground.bot import TinyBot, png
 
 
@@ -128,7 +129,7 @@ async def test_what_people_write_reaches_a_bot_with_the_intents(local: LocalDisc
     async with running(local, TinyBot(intents=intents)) as bot:
         local.actions.say(ann.person, local.channel_id, "secret of the room")
         local.actions.say(ann.person, local.channel_id, f"<@{bot.user.id}> listen")  # type: ignore[union-attr]
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while len(bot.heard) < 2:  # noqa: ASYNC110 (discord.py tells of no event once its listeners have run)
                 await asyncio.sleep(0.01)
     # Without the message content intent only what mentions the bot can be read.

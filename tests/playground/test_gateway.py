@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import json
+import threading
+import time
 import zlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -12,8 +15,11 @@ import aiohttp
 import discord
 import pytest
 
+from playground import gateway
+from playground.moods import ServerMade
 from playground.seat import Seat
 from playground.server import LocalDiscord
+from tests.patience import PATIENCE
 from tests.playground.bot import TinyBot
 from tests.playground.conftest import running
 
@@ -40,7 +46,7 @@ class Line:
         return self
 
     async def receive(self) -> dict[str, Any]:
-        message = await self.socket.receive(timeout=20)
+        message = await self.socket.receive(timeout=PATIENCE)
         assert message.type in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY), message
         if self.inflate is not None:
             assert message.data.endswith(b"\x00\x00\xff\xff")
@@ -61,7 +67,7 @@ class Line:
     async def closed_with(self) -> int | None:
         """The code the server closes with."""
         while True:
-            message = await self.socket.receive(timeout=20)
+            message = await self.socket.receive(timeout=PATIENCE)
             if message.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSING, aiohttp.WSMsgType.CLOSED):
                 return self.socket.close_code
 
@@ -101,6 +107,36 @@ async def test_heartbeats_are_acknowledged(line: Line) -> None:
     await line.open()
     await line.send(1, None)
     assert (await line.receive())["op"] == 11
+
+
+async def test_an_acknowledgement_leaves_discordpy_the_time_to_look_at_its_watch(
+    local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gateway, "HEARTBEAT_MS", 1000)
+    result = concurrent.futures.Future.result
+
+    def tardy(future: Any, timeout: float | None = None) -> Any:
+        # On a busy machine the thread of the heartbeats waits for its turn; only then it notes when it sent one.
+        answer = result(future, timeout)
+        if threading.current_thread() is not threading.main_thread():
+            time.sleep(0.03)
+        return answer
+
+    latencies: asyncio.Queue[float] = asyncio.Queue()
+    ack = discord.gateway.KeepAliveHandler.ack
+
+    def noted(heart: discord.gateway.KeepAliveHandler) -> None:
+        ack(heart)
+        latencies.put_nowait(heart.latency)
+
+    monkeypatch.setattr(concurrent.futures.Future, "result", tardy)
+    monkeypatch.setattr(discord.gateway.KeepAliveHandler, "ack", noted)
+    async with running(local), asyncio.timeout(20):
+        # discord.py measures the first one, which is its greeting, in another way.
+        _, *measured = [await latencies.get() for _ in range(3)]
+    # As long as the acknowledgement takes, or less where a busy machine looks late at its watch; and not as long as it
+    # is since the heartbeat before.
+    assert all(0 <= latency < 0.7 for latency in measured), measured
 
 
 @pytest.mark.parametrize(
@@ -191,11 +227,106 @@ async def test_a_session_whose_missed_events_are_gone_is_invalid(local: LocalDis
     ready = await line.identify()
     await line.socket.close(code=4000)
     session = local.gateway.sessions[ready["d"]["session_id"]]
-    for _ in range(session.sent.maxlen or 0):
+    for _ in range(gateway.REPLAY):
         session.dispatch("TYPING_START", b"{}")
     await line.open()
     await line.send(6, {"token": local.token, "session_id": session.id, "seq": 1})
     assert (await line.receive())["op"] == 9
+
+
+async def test_a_session_keeps_only_so_much(local: LocalDiscord, line: Line) -> None:
+    await line.open()
+    ready = await line.identify()
+    session = local.gateway.sessions[ready["d"]["session_id"]]
+    await line.socket.close(code=4000)
+    for _ in range(50):
+        session.dispatch("TYPING_START", b'"%s"' % (b"x" * (gateway.REPLAY_BYTES // 10)))
+    assert sum(len(frame) for _, frame in session.sent) <= gateway.REPLAY_BYTES
+    # What is left is the end, without a gap.
+    assert [number for number, _ in session.sent] == list(range(session.sequence - 8, session.sequence + 1))
+    assert session.missed(session.sequence - 9) is not None
+    assert session.missed(session.sequence - 10) is None
+
+
+async def test_sessions_that_nobody_comes_back_to_are_forgotten(
+    local: LocalDiscord, line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gateway, "RESUME_SECONDS", -0.9)
+    await line.open()
+    await line.identify()
+    await line.socket.close(code=4000)
+    async with asyncio.timeout(10):
+        while local.gateway.sessions:  # noqa: ASYNC110 (nothing is told when it happens)
+            await asyncio.sleep(0.05)
+
+
+async def test_one_shard_starts_in_five_seconds_and_the_next_waits(local: LocalDiscord, line: Line) -> None:
+    local.gateway.starts.enabled = True
+    await line.open()
+    await line.identify(shard=[0, 2])
+    other = await Line(local, line.session).open()
+    await other.send(2, {"token": local.token, "intents": 1, "shard": [1, 2], "properties": {}})
+    refused = await other.receive()
+    assert (refused["op"], refused["d"]) == (9, False)
+    local.advance(5.1)
+    await other.identify(shard=[1, 2])
+    async with line.session.get(
+        f"{local.url}/api/v10/gateway/bot", headers={"Authorization": f"Bot {local.token}"}
+    ) as response:
+        limit = (await response.json())["session_start_limit"]
+    assert (limit["total"], limit["remaining"], limit["max_concurrency"]) == (1000, 998, 1)
+    # A thousand a day, and tomorrow again.
+    local.gateway.starts.total = 2
+    local.advance(10)
+    again = await Line(local, line.session).open()
+    await again.send(2, {"token": local.token, "intents": 1, "properties": {}})
+    assert (await again.receive())["op"] == 9
+    local.advance(86_400)
+    await again.identify()
+
+
+async def test_too_many_servers_for_one_shard_are_4011(local: LocalDiscord, line: Line) -> None:
+    local.gateway.starts.per_shard = 1
+    await local.make(ServerMade(shard=(1 - (local.guild_id >> 22) % 2, 2)))
+    await line.open()
+    await line.send(2, {"token": local.token, "intents": 1, "properties": {}})
+    assert await line.closed_with() == 4011
+    async with line.session.get(
+        f"{local.url}/api/v10/gateway/bot", headers={"Authorization": f"Bot {local.token}"}
+    ) as response:
+        assert (await response.json())["shards"] == 2
+    for shard in (0, 1):
+        one = await Line(local, line.session).open()
+        ready = await one.identify(shard=[shard, 2])
+        assert len(ready["d"]["guilds"]) == 1
+
+
+async def test_each_server_is_heard_of_by_its_shard_alone_and_by_every_process_on_it(
+    local: LocalDiscord, line: Line, ann: Seat
+) -> None:
+    home = (local.guild_id >> 22) % 2
+    second = int((await local.make(ServerMade(shard=(1 - home, 2))))["server"])
+    assert (second >> 22) % 2 == 1 - home
+    lines = {}
+    # Two processes as two shards, and a third that takes all for itself, as during an upgrade.
+    for shard in ([0, 2], [1, 2], [0, 1]):
+        one = await Line(local, line.session).open()
+        ready = await one.identify(shard=shard)
+        for _ in ready["d"]["guilds"]:
+            await one.receive()
+        lines[tuple(shard)] = one
+    there = next(c for c in local.world.channels.values() if c.guild_id == second)
+    command = local.world.put_command(None, {"name": "go", "description": "go"}, None)
+    mail = local.world.get_dm_channel(ann.id)
+    for place, hearing in ((local.channel_id, home), (there.id, 1 - home), (mail.id, 0)):
+        record = local.actions.command(ann.person, place, command["id"], [])
+        for shard in ((hearing, 2), (0, 1)):
+            event = await lines[shard].receive()
+            assert (event["t"], event["d"]["id"]) == ("INTERACTION_CREATE", str(record.id))
+            assert event["d"]["application_id"] == str(local.world.application_id)
+        deaf = lines[1 - hearing, 2]
+        await deaf.send(1, None)
+        assert (await deaf.receive())["op"] == 11
 
 
 async def test_members_come_in_chunks(local: LocalDiscord, line: Line) -> None:
@@ -253,7 +384,7 @@ async def test_discordpy_resumes_when_asked_to_reconnect_and_misses_nothing(
     await ann.command("panel")
     session_id = next(iter(local.gateway.sessions))
     local.gateway.ask_reconnect()
-    await asyncio.wait_for(bot.resumed.wait(), 30)
+    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
     assert list(local.gateway.sessions) == [session_id]
     assert (await ann.click("panel:count")).state == "done"
 
@@ -266,7 +397,7 @@ async def test_a_click_during_a_dropped_line_reaches_discordpy_after_the_resume(
     assert not local.gateway.online
     # discord.py may take longer than a person waits to come back; the event is not lost all the same.
     clicking = asyncio.create_task(ann.click("panel:private"))
-    await asyncio.wait_for(bot.resumed.wait(), 35)
+    await asyncio.wait_for(bot.resumed.wait(), 2 * PATIENCE)
     await clicking
     assert [(seen.data or {}).get("custom_id") for seen in bot.seen] == [None, "panel:private"]
 
@@ -279,7 +410,7 @@ async def test_discordpy_identifies_anew_when_its_session_is_invalidated(
         before = set(local.gateway.sessions)
         bot.shards_up.clear()
         local.gateway.invalidate()
-        await bot.wait_for("shard_connect", timeout=15)
+        await bot.wait_for("shard_connect", timeout=PATIENCE)
         assert before.isdisjoint(local.gateway.sessions)
         assert (await ann.command("panel")).state == "done"
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import io
 from typing import Any
 
 import discord
 import pytest
 
+from playground.errors import LocalError
 from playground.ratelimits import CALLBACK
 from playground.seat import Seat
 from playground.server import LocalDiscord
-from tests.playground.bot import TinyBot
+from tests.playground.bot import TinyBot, png
 from tests.playground.conftest import Raw
 
 V2 = 1 << 15
@@ -74,6 +77,69 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "content beside Components V2": (v2(text("x")) | {"content": "y"}, "content"),
     "embeds beside Components V2": (v2(text("x")) | {"embeds": [{"title": "y"}]}, "embeds"),
     "an embed title over 256": ({"embeds": [{"title": "x" * 257}]}, "embeds.0.title"),
+    "an emoji that is a word": (v2(row(button(emoji={"name": "black_nib"}))), "components.0.components.0.emoji.name"),
+    "an emoji that is none yet": (
+        v2(row(button(emoji={"name": "\U0001fac8"}))),
+        "components.0.components.0.emoji.name",
+    ),
+    "an emoji of nobody's": (
+        v2(row(button(emoji={"name": "dice", "id": "123"}))),
+        "components.0.components.0.emoji.id",
+    ),
+    "an emoji in an option": (
+        v2(row(select(options=[{"label": "a", "value": "a", "emoji": {"name": "a"}}]))),
+        "components.0.components.0.options.0.emoji.name",
+    ),
+    "more values than options": (v2(row(select(max_values=2))), "components.0.components.0.max_values"),
+    "min_values over max_values": (
+        v2(row(select(options=options(3), min_values=3, max_values=2))),
+        "components.0.components.0.min_values",
+    ),
+    "min_values over the max_values that one is without saying": (
+        v2(row(select(options=options(3), min_values=2))),
+        "components.0.components.0.min_values",
+    ),
+    "more chosen from the start than may be": (
+        v2(row(select(options=[option | {"default": True} for option in options(2)]))),
+        "components.0.components.0.options",
+    ),
+    "a picture out of a folder": (
+        v2({"type": 12, "items": [{"media": {"url": "file:///board.png"}}]}),
+        "components.0.items.0.media.url",
+    ),
+    "a picture without a scheme": (
+        v2({"type": 12, "items": [{"media": {"url": "board.png"}}]}),
+        "components.0.items.0.media.url",
+    ),
+    "a thumbnail as data": (
+        v2(
+            {
+                "type": 9,
+                "components": [text("x")],
+                "accessory": {"type": 11, "media": {"url": "data:image/png;base64,AA"}},
+            }
+        ),
+        "components.0.accessory.media.url",
+    ),
+    "a file from the web": (v2({"type": 13, "file": {"url": "https://a.example/b.txt"}}), "components.0.file.url"),
+    "a link that is a script": (
+        v2(row({"type": 2, "style": 5, "label": "x", "url": "javascript:alert(1)"})),
+        "components.0.components.0.url",
+    ),
+    "an embed's picture without a host": ({"embeds": [{"image": {"url": "https://"}}]}, "embeds.0.image.url"),
+    "an embed's own address of a file": ({"embeds": [{"url": "attachment://b.png", "title": "x"}]}, "embeds.0.url"),
+    "101 people in allowed_mentions": (
+        {"content": "x", "allowed_mentions": {"users": [str(n) for n in range(1, 102)]}},
+        "allowed_mentions.users",
+    ),
+    "101 roles in allowed_mentions": (
+        {"content": "x", "allowed_mentions": {"roles": [str(n) for n in range(1, 102)]}},
+        "allowed_mentions.roles",
+    ),
+    "a file that is listed and did not come": (
+        {"content": "x", "attachments": [{"id": "0", "filename": "board.png"}]},
+        "attachments.0",
+    ),
     "attachment alt text over 1,024": (
         {"content": "x", "attachments": [{"id": 0, "description": "x" * 1025}]},
         "attachments.0.description",
@@ -113,8 +179,6 @@ async def test_the_components_v2_flag_cannot_be_taken_back(local: LocalDiscord, 
 
 
 async def test_a_file_over_10_mebibytes_is_413(local: LocalDiscord, bot: TinyBot) -> None:
-    import io
-
     channel = bot.get_partial_messageable(local.channel_id)
     with pytest.raises(discord.HTTPException) as caught:
         await channel.send(file=discord.File(io.BytesIO(b"x" * (10 * 1024 * 1024 + 1)), "big.bin"))
@@ -169,6 +233,23 @@ BAD_COMMANDS: dict[str, tuple[dict[str, Any], str]] = {
         command(options=[option(autocomplete=True, choices=[{"name": "x", "value": "x"}])]),
         "options.0.choices",
     ),
+    "a context that does not exist": (command(contexts=[0, 3]), "contexts.1"),
+    "a context twice": (command(contexts=[1, 1]), "contexts.1"),
+    "a kind of installation that does not exist": (command(integration_types=[2]), "integration_types.0"),
+    "no kind of installation": (command(integration_types=[]), "integration_types"),
+    "a choice's name twice": (
+        command(options=[option(choices=[{"name": "x", "value": "1"}, {"name": "x", "value": "2"}])]),
+        "options.0.choices.1.name",
+    ),
+    "min_value over max_value": (command(options=[option(type=4, min_value=3, max_value=2)]), "options.0.min_value"),
+    "a broken number for whole ones": (command(options=[option(type=4, max_value=2.5)]), "options.0.max_value"),
+    "min_length over max_length": (command(options=[option(min_length=3, max_length=2)]), "options.0.min_length"),
+    "a type of channel that does not exist": (
+        command(options=[option(type=7, channel_types=[0, 99])]),
+        "options.0.channel_types.1",
+    ),
+    "an empty group": (command(options=[option(type=2, options=[])]), "options.0.options"),
+    "a group without anything": (command(options=[option(type=2)]), "options.0.options"),
     "a group in a group": (
         command(options=[option(type=2, options=[option(type=2)])]),
         "options.0.options.0.type",
@@ -203,6 +284,101 @@ async def test_names_of_every_script_are_commands(local: LocalDiscord, raw: Raw,
     assert (await raw("POST", path, command(name=name)))[0] == 201
 
 
+def chooser(**fields: Any) -> dict[str, Any]:
+    return {"type": 18, "label": "x", "component": select(options=options(2), **fields)}
+
+
+def written(**fields: Any) -> dict[str, Any]:
+    return {"type": 18, "label": "x", "component": {"type": 4, "custom_id": "a", "style": 1} | fields}
+
+
+@pytest.mark.parametrize("name", ["🎲", "⚔️", "⚔", "👩‍🔬", "🏴‍☠️", "1️⃣", "🇩🇪"])
+async def test_emojis_that_exist_are_accepted(local: LocalDiscord, raw: Raw, name: str) -> None:
+    status, answer, _ = await raw(
+        "POST", f"/channels/{local.channel_id}/messages", v2(row(button(emoji={"name": name})))
+    )
+    assert status == 200, answer
+
+
+async def test_an_emoji_of_the_applications_is_accepted(local: LocalDiscord, raw: Raw) -> None:
+    path = f"/applications/{local.world.application_id}/emojis"
+    image = "data:image/png;base64," + base64.b64encode(png()).decode()
+    status, made, _ = await raw("POST", path, {"name": "dice", "image": image})
+    assert status in (200, 201), made
+    body = v2(row(button(emoji={"name": "dice", "id": made["id"]})))
+    assert (await raw("POST", f"/channels/{local.channel_id}/messages", body))[0] == 200
+
+
+async def test_one_reacts_with_emojis_that_exist(local: LocalDiscord, raw: Raw) -> None:
+    _, message, _ = await raw("POST", f"/channels/{local.channel_id}/messages", {"content": "x"})
+    path = f"/channels/{local.channel_id}/messages/{message['id']}/reactions"
+    assert (await raw("PUT", f"{path}/%F0%9F%8E%B2/@me"))[0] == 204
+    local.advance(1)  # One reaction in a quarter of a second.
+    status, answer, _ = await raw("PUT", f"{path}/dice/@me")
+    assert (status, answer["code"]) == (400, 10014)
+
+
+async def test_an_edit_may_list_the_files_that_are_there_and_no_others(local: LocalDiscord, bot: TinyBot) -> None:
+    channel = bot.get_partial_messageable(local.channel_id)
+    message = await channel.send("x", file=discord.File(io.BytesIO(png()), "board.png"))
+    (board,) = message.attachments
+    message = await message.edit(content="y", attachments=[board])
+    assert [file.filename for file in message.attachments] == ["board.png"]
+    board.id += 1
+    with pytest.raises(discord.HTTPException) as caught:
+        await message.edit(content="z", attachments=[board])
+    assert caught.value.code == 50035
+    assert "attachments.0" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("sent", "shown"),
+    [
+        ("board.png", "board.png"),
+        ("my board (1).png", "my_board_1.png"),
+        ("_board_.png", "board_.png"),
+        ("Brëtt.png", "Brett.png"),
+        ("../../etc/passwd", "etc_passwd"),
+        ("SPOILER_a-b.png", "SPOILER_a-b.png"),
+    ],
+)
+async def test_files_are_renamed_and_so_is_what_points_to_them(
+    local: LocalDiscord, bot: TinyBot, sent: str, shown: str
+) -> None:
+    embed = discord.Embed(title="x").set_image(url=f"attachment://{sent}")
+    channel = bot.get_partial_messageable(local.channel_id)
+    message = await channel.send(embed=embed, file=discord.File(io.BytesIO(png()), sent))
+    (file,) = message.attachments
+    assert file.filename == shown
+    assert file.url.endswith(f"/{shown}")
+    assert message.embeds[0].image.url == file.url
+
+
+async def test_a_name_that_is_only_in_another_script_becomes_any_name(local: LocalDiscord, bot: TinyBot) -> None:
+    channel = bot.get_partial_messageable(local.channel_id)
+    names = set()
+    for _ in range(2):
+        message = await channel.send(file=discord.File(io.BytesIO(png()), "画像.png"))
+        names.add(message.attachments[0].filename)
+    assert len(names) == 2
+    assert all(name.endswith(".png") and name.isascii() for name in names)
+
+
+async def test_suggestions_of_one_name_are_refused(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
+    path = f"/applications/{local.world.application_id}/commands"
+    _, made, _ = await raw("POST", path, command(options=[option(autocomplete=True)]))
+    typed = [{"name": "ok", "value": "", "focused": True}]
+    asking = asyncio.create_task(local.actions.autocomplete(ann.person, local.channel_id, made["id"], typed))
+    await asyncio.sleep(0)
+    record = next(reversed(local.world.interactions.values()))
+    choices = [{"name": "x", "value": "1"}, {"name": "x", "value": "2"}]
+    callback = f"/interactions/{record.id}/{record.token}/callback"
+    status, answer, _ = await raw("POST", callback, {"type": 8, "data": {"choices": choices}})
+    assert (status, paths(answer["errors"])) == (400, ["data.choices.1.name"])
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+
+
 async def test_a_forms_limits(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
     _, made, _ = await raw("POST", f"/applications/{local.world.application_id}/commands", command())
     record = local.actions.command(ann.person, local.channel_id, made["id"], [])
@@ -211,6 +387,18 @@ async def test_a_forms_limits(local: LocalDiscord, raw: Raw, ann: Seat) -> None:
         ({"title": "x" * 46, "custom_id": "f", "components": [field]}, "data.title"),
         ({"title": "x", "custom_id": "f", "components": []}, "data.components"),
         ({"title": "x", "custom_id": "f", "components": [field]}, "data.components.0.label"),
+        (
+            {"title": "x", "custom_id": "f", "components": [chooser(min_values=2)]},
+            "data.components.0.component.min_values",
+        ),
+        (
+            {"title": "x", "custom_id": "f", "components": [chooser(max_values=3)]},
+            "data.components.0.component.max_values",
+        ),
+        (
+            {"title": "x", "custom_id": "f", "components": [written(min_length=9, max_length=8)]},
+            "data.components.0.component.min_length",
+        ),
     ):
         body = {"type": 9, "data": data}
         status, answer, _ = await raw("POST", f"/interactions/{record.id}/{record.token}/callback", body)
@@ -252,3 +440,47 @@ async def test_files_need_their_permission_and_the_interaction_says_so(
     assert bot.seen[-1].app_permissions.attach_files is False
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
+
+
+async def locked_thread(local: LocalDiscord, raw: Raw, *, locked: bool) -> tuple[dict[str, Any], Any]:
+    """A message with a button in a thread that has gone to sleep, and the thread."""
+    thread = local.world.create_thread(local.channel_id, "game", local.world.bot_user.id)
+    _, message, _ = await raw("POST", f"/channels/{thread.id}/messages", v2(row(button())))
+    local.world.edit_channel(thread.id, {}, thread_metadata={"archived": True, "locked": locked})
+    return message, thread
+
+
+async def test_a_press_opens_an_archived_thread_and_a_locked_one_takes_none(
+    local: LocalDiscord, raw: Raw, ann: Seat, ben: Seat
+) -> None:
+    for locked, who in ((False, ben), (True, ann)):
+        message, thread = await locked_thread(local, raw, locked=locked)
+        if locked:
+            with pytest.raises(LocalError, match="locked"):
+                local.actions.component(ben.person, press(message))
+            assert thread.thread_metadata.archived
+        # Who may manage threads (the server's owner) opens the locked one as well.
+        record = local.actions.component(who.person, press(message))
+        assert not thread.thread_metadata.archived
+        callback = f"/interactions/{record.id}/{record.token}/callback"
+        assert (await raw("POST", callback, {"type": 7, "data": {"components": [text("x")]}}))[0] == 204
+
+
+def press(message: dict[str, Any]) -> dict[str, Any]:
+    return {"channel_id": message["channel_id"], "message_id": message["id"], "custom_id": "x"}
+
+
+async def test_answers_in_a_locked_thread_are_50083_and_wake_an_archived_one(
+    local: LocalDiscord, raw: Raw, ben: Seat
+) -> None:
+    path = f"/applications/{local.world.application_id}/commands"
+    _, made, _ = await raw("POST", path, command())
+    _, thread = await locked_thread(local, raw, locked=True)
+    record = local.actions.command(ben.person, thread.id, made["id"], [])
+    callback = f"/interactions/{record.id}/{record.token}/callback"
+    for kind in (4, 5):
+        status, answer, _ = await raw("POST", callback, {"type": kind, "data": {"content": "x"}})
+        assert (status, answer["code"]) == (400, 50083)
+    local.world.edit_channel(thread.id, {}, thread_metadata={"archived": True, "locked": False})
+    assert (await raw("POST", callback, {"type": 4, "data": {"content": "x"}}))[0] == 204
+    assert not thread.thread_metadata.archived

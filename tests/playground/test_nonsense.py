@@ -93,7 +93,7 @@ def test_the_page_api_refuses_nonsense(body: dict[str, Any], options: Any, compo
                 lambda: local.actions.modal(ann.person, body),
                 lambda: local.actions.say(ann.person, local.channel_id, options),
                 lambda: local.people_at_table.change(ann.person, body | {"locale": options}),
-                lambda: local.people_at_table.add(options, local.guild_id),
+                lambda: local.people_at_table.add(options),
             ):
                 with contextlib.suppress(LocalError):
                     act()

@@ -11,6 +11,7 @@ import pytest
 
 from playground.seat import Seat
 from playground.server import LocalDiscord
+from tests.patience import PATIENCE
 from tests.playground.bot import TinyBot
 from tests.playground.conftest import Raw
 
@@ -25,7 +26,7 @@ class Events:
         """The next event as (id, name, data); with a name, the next of that name."""
         while True:
             block: dict[str, str] = {}
-            while line := (await asyncio.wait_for(self.response.content.readline(), 20)).decode().strip():
+            while line := (await asyncio.wait_for(self.response.content.readline(), PATIENCE)).decode().strip():
                 key, _, value = line.partition(": ")
                 block[key] = value
             if "event" in block and name in (None, block["event"]):

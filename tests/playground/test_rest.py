@@ -34,7 +34,8 @@ async def test_the_token_carries_the_bots_id(local: LocalDiscord, raw: Raw) -> N
 
     status, me, _ = await raw("GET", "/users/@me")
     assert status == 200
-    assert base64.b64decode(local.token.split(".")[0]).decode() == me["id"]
+    # Discord leaves the padding out.
+    assert base64.b64decode(local.token.split(".")[0] + "==").decode() == me["id"]
     assert me["bot"] is True
 
 

@@ -11,10 +11,12 @@ from typing import Any
 
 from playground.files import ORPHANS, Upload
 from playground.hub import KEPT
+from playground.moods import ThreadMade
 from playground.ratelimits import RateLimits
 from playground.rest import Call
 from playground.seat import Seat
 from playground.server import LocalDiscord
+from playground.servers import KEEP_THREADS
 from playground.world import KEEP_MESSAGES, KEEP_PRIVATE
 from tests.playground.bot import png
 
@@ -85,6 +87,19 @@ async def test_thousands_of_clicks_leave_no_more_behind_than_hundreds() -> None:
         assert len(world.interactions) == len(world.interaction_tokens) <= 16 * 60 / 5 + 2
         assert local.actions.pending == 0
         assert len(local.api.nonces) == 0
+
+
+async def test_of_threads_the_ones_that_are_used_stay() -> None:
+    async with quick() as (local, ann, _):
+        first, second = [int((await local.make(ThreadMade(name="x")))["channel"]) for _ in range(2)]
+        for _ in range(KEEP_THREADS - 2):
+            await local.make(ThreadMade(name="x"))
+        local.actions.say(ann.person, first, "still here")
+        await local.make(ThreadMade(name="x"))
+        assert len(local.world.get_guild(local.guild_id).thread_ids) == KEEP_THREADS
+        assert first in local.world.channels
+        assert second not in local.world.channels
+        assert second not in local.world.messages
 
 
 async def test_an_unanswered_evening_leaves_nothing_waiting() -> None:

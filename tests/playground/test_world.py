@@ -16,6 +16,8 @@ from simcord.http.router import _ROUTES, RequestContext
 from playground import world as bent
 from playground.files import Files
 from playground.payloads import walk_components
+from playground.people import make_person
+from playground.servers import name_bot, open_server
 from playground.world import EPHEMERAL, KEEP_MESSAGES, KEEP_PRIVATE, World
 
 MOVED = "simcord changed: read playground/world.py beside its new source, then pin the new release there"
@@ -31,6 +33,8 @@ OVERRIDDEN = {
     "bulk_delete_messages": ["self", "channel_id", "message_ids"],
     "set_pinned": ["self", "channel_id", "message_id", "pinned", "actor_id"],
     "get_dm_channel": ["self", "user_id"],
+    "delete_channel": ["self", "channel_id"],
+    "remove_guild": ["self", "guild_id"],
     "register_commands": ["self", "guild_id", "payloads"],
     "new_interaction": ["self", "type", "channel_id", "user_id", "guild_id"],
 }
@@ -39,7 +43,8 @@ OVERRIDDEN = {
 @pytest.fixture
 def world() -> World:
     world = World(Files())
-    world.open_guild("Guild", "channel", ["Ann", "Ben"], "Bot")
+    name_bot(world, "Bot")
+    open_server(world, "Guild", "channel", [make_person(world, name).id for name in ("Ann", "Ben")])
     return world
 
 

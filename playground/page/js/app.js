@@ -205,7 +205,9 @@ async function start() {
     try {
       const state = await get("/local/state");
       host.replaceChildren();
-      new App(host, new World(state));
+      const world = new World(state);
+      world.weather = await get("/local/weather");
+      new App(host, world);
       startTicking();
       return;
     } catch (error) {

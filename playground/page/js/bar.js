@@ -2,6 +2,7 @@
 import { avatar, icon, moon } from "./avatar.js";
 import { cls, h } from "./dom.js";
 import { openBotMenu, openMenu, openSitMenu } from "./menus.js";
+import { weatherButton } from "./weather.js";
 
 /** The bar at the top. @param {import("./app.js").App} app @param {boolean} members whether the people are on screen */
 export function barView(app, members) {
@@ -26,6 +27,7 @@ export function barView(app, members) {
       h("span", null, bot.name, h("span", { class: "long" }, bot.online ? " is awake" : " is asleep")),
     ),
     h("span", { class: "gap", key: "gap" }),
+    weatherButton(app),
     h(
       "button",
       {

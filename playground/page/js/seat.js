@@ -3,7 +3,7 @@
  *
  * @typedef {{id: string, name: string, color: string, dms_open: boolean, locale: string}} Person
  * @typedef {{id: string, name: string, kind: "guild"|"dm", messages: Map<string, any>, unread: number,
- *            mentioned: boolean, fresh: number}} Channel
+ *            mentioned: boolean, fresh: number, thread: boolean, archived: boolean, locked: boolean}} Channel
  * @typedef {{key: string, label: string, channel: string, failed: string|null}} Waiting a command on its way
  */
 import { latest } from "./latest.js";
@@ -85,8 +85,10 @@ export class Seat {
     const messages = new Map(channel.messages.map((/** @type {any} */ m) => [m.id, m]));
     const missed = before ? [...messages.keys()].filter((id) => !before.messages.has(id)).length : 0;
     const unread = (before?.unread ?? 0) + (this.watched.has(channel.id) ? 0 : missed);
-    const { id, name, kind } = channel;
-    this.channels.set(id, { id, name, kind, messages, unread, mentioned: before?.mentioned ?? false, fresh: 0 });
+    const { id, kind, thread, archived, locked } = channel;
+    const name = titleOf(channel);
+    const mentioned = before?.mentioned ?? false;
+    this.channels.set(id, { id, name, kind, thread, archived, locked, messages, unread, mentioned, fresh: 0 });
   }
 
   firstChannel() {
@@ -98,6 +100,8 @@ export class Seat {
     const handlers = {
       message: () => this.onMessage(data),
       channel: () => this.onChannel(data.channel),
+      channel_gone: () => this.onGone(data.channel_id),
+      weather: () => this.world.heard(data),
       modal: () => {
         this.settle(data.interaction_id);
         this.to.modal(data);
@@ -122,6 +126,14 @@ export class Seat {
     const known = /** @type {Channel} */ (this.channels.get(channel.id));
     if (fresh && known.messages.size) known.unread = known.messages.size;
     if (!this.current) this.current = this.firstChannel();
+    if (channel.kind === "guild") this.world.channelIs(channel.id, { ...channel, name: titleOf(channel) });
+  }
+
+  /** @param {string} id */
+  onGone(id) {
+    this.channels.delete(id);
+    this.world.channelIs(id, null);
+    if (this.current === id) this.current = this.firstChannel();
   }
 
   /** @param {{op: string, channel_id: string, message: any}} data */
@@ -277,6 +289,12 @@ export class Seat {
   get unread() {
     return [...this.channels.values()].reduce((sum, channel) => sum + channel.unread, 0);
   }
+}
+
+/** A channel's name, with what one has to know of it. @param {any} channel */
+function titleOf({ name, server, archived, locked }) {
+  const state = locked ? " (locked)" : archived ? " (archived)" : "";
+  return `${server ? `${server} · ` : ""}${name}${state}`;
 }
 
 /** An error as a sentence. @param {unknown} error */

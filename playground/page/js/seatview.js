@@ -170,7 +170,8 @@ export class SeatView {
   headView() {
     const { seat, app } = this;
     const { person } = seat;
-    const channels = [...seat.channels.values()].filter((c) => !(this.beside && c.kind === "dm"));
+    const all = [...seat.channels.values()];
+    const channels = all.filter((c) => c.kind !== "dm").concat(this.beside ? [] : all.filter((c) => c.kind === "dm"));
     const menu = (/** @type {any} */ event) => openSeatMenu(event.currentTarget, app, this);
     return [
       h(

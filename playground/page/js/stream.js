@@ -6,7 +6,10 @@
  * most four streams are live at a time, agreed on between the tabs with locks; any other seat asks every second.
  */
 
-const NAMES = ["message", "channel", "modal", "interaction", "commands", "people", "bot", "typing", "reset"];
+const NAMES = [
+  ...["message", "channel", "channel_gone", "modal", "interaction", "commands", "people", "bot", "typing", "weather"],
+  "reset",
+];
 export const LIVE = 4;
 const ASK_EVERY = 1000;
 /** After this long without more, a stream that is only asked has said all it had, in milliseconds. */

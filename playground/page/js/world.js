@@ -13,7 +13,27 @@ export class World {
     this.bot = state.bot;
     /** @type {Person[]} */
     this.people = state.people;
+    /** Rules, limits and servers, as `/local/weather` has them. @type {any} */
+    this.weather = null;
+    /** Draws the weather's panel again, while it is open. */
+    this.onWeather = () => {};
     this.skew = state.now ? state.now - Date.now() : 0;
+  }
+
+  /** The weather has changed. @param {any} weather */
+  heard(weather) {
+    this.weather = weather;
+    const [first] = weather.servers;
+    this.guild = first ? { id: first.id, name: first.name } : { id: "0", name: "No server" };
+    this.onWeather();
+  }
+
+  /** A channel has come, changed or gone (`null`). @param {string} id @param {any} channel */
+  channelIs(id, channel) {
+    const known = this.channels.findIndex((/** @type {any} */ c) => c.id === id);
+    if (!channel) this.channels = this.channels.filter((/** @type {any} */ c) => c.id !== id);
+    else if (known < 0) this.channels = [...this.channels, channel];
+    else this.channels[known] = channel;
   }
 
   /** @param {string} id */

@@ -1,0 +1,318 @@
+"""The shapes Discord holds components, forms and suggestions to, with the place of every fault."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import emoji
+
+from playground.errors import Path, Problems
+
+MAX_COMPONENTS = 40
+MAX_TEXT = 4000
+SELECTS = frozenset({3, 5, 6, 7, 8})
+NEWEST_EMOJI = 16
+"""The version of Unicode's emoji that Discord knows."""
+_MEDIA = ("http", "https", "attachment")
+_LINKS = ("http", "https", "discord")
+NO_EMOJIS: frozenset[str] = frozenset()
+
+
+def _kind(component: dict[str, Any]) -> int:
+    kind = component.get("type")
+    return kind if isinstance(kind, int) and not isinstance(kind, bool) else 0
+
+
+def walk(components: object, at: Path) -> Iterator[tuple[dict[str, Any], Path]]:
+    """Every component with its place, outermost first, nested ones included."""
+    for place, component in enumerate(components if isinstance(components, list) else []):
+        if isinstance(component, dict):
+            yield from _walk_one(component, (*at, place))
+
+
+def _walk_one(component: dict[str, Any], here: Path) -> Iterator[tuple[dict[str, Any], Path]]:
+    yield component, here
+    yield from walk(component.get("components"), (*here, "components"))
+    for name in ("accessory", "component"):
+        if isinstance(component.get(name), dict):
+            yield from _walk_one(component[name], (*here, name))
+
+
+def check_components(
+    components: object, problems: Problems, at: Path, *, v2: bool, emojis: Container[str] = NO_EMOJIS
+) -> None:
+    """Hold a message's components to the limits.
+
+    `v2` says which kind of message it is, `emojis` which custom emojis there are, by id.
+    """
+    problems.items(components, at, 0, MAX_COMPONENTS if v2 else 5)
+    count, text = 0, 0
+    seen: set[str] = set()
+    for component, here in walk(components, at):
+        count += 1
+        kind = _kind(component)
+        if kind == 1:
+            _check_row(component, problems, here)
+        elif kind == 2:
+            _check_button(component, problems, here, seen, emojis)
+        elif kind in SELECTS:
+            _check_select(component, problems, here, seen, emojis)
+        elif kind == 10:
+            if problems.text(component.get("content"), (*here, "content"), 1, MAX_TEXT):
+                text += len(component["content"])
+        elif kind == 9:
+            problems.items(component.get("components"), (*here, "components"), 1, 3)
+            if not isinstance(component.get("accessory"), dict):
+                problems.required((*here, "accessory"))
+        elif kind == 11:
+            problems.text(component.get("description"), (*here, "description"), 0, 1024, required=False)
+            _check_media(component.get("media"), problems, (*here, "media"), _MEDIA)
+        elif kind == 12:
+            for n, item in enumerate(problems.items(component.get("items"), (*here, "items"), 1, 10)):
+                alt = item.get("description") if isinstance(item, dict) else None
+                problems.text(alt, (*here, "items", n, "description"), 0, 1024, required=False)
+                media = item.get("media") if isinstance(item, dict) else None
+                _check_media(media, problems, (*here, "items", n, "media"), _MEDIA)
+        elif kind == 13:
+            _check_media(component.get("file"), problems, (*here, "file"), ("attachment",))
+        elif kind == 17:
+            problems.items(component.get("components"), (*here, "components"), 1, MAX_COMPONENTS)
+    if count > MAX_COMPONENTS:
+        problems.add(
+            at, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", f"Cannot have more than {MAX_COMPONENTS} components."
+        )
+    if text > MAX_TEXT:
+        problems.add(at, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", f"Displayable text exceeds {MAX_TEXT} characters.")
+
+
+def _check_row(row: dict[str, Any], problems: Problems, here: Path) -> None:
+    children = problems.items(row.get("components"), (*here, "components"), 1, 5)
+    kinds = [_kind(child) for child in children if isinstance(child, dict)]
+    if any(kind in SELECTS for kind in kinds) and len(kinds) > 1:
+        problems.add(
+            (*here, "components"),
+            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+            "A select takes a whole row: nothing goes beside it.",
+        )
+
+
+def _check_custom_id(component: dict[str, Any], problems: Problems, here: Path, seen: set[str]) -> None:
+    custom_id = component.get("custom_id")
+    if problems.text(custom_id, (*here, "custom_id"), 1, 100):
+        if custom_id in seen:
+            problems.add(
+                (*here, "custom_id"),
+                "COMPONENT_CUSTOM_ID_DUPLICATED",
+                "Component custom id cannot be duplicated",
+            )
+        seen.add(str(custom_id))
+
+
+def _check_media(media: object, problems: Problems, here: Path, schemes: tuple[str, ...]) -> None:
+    if not isinstance(media, dict):
+        problems.required(here)
+    elif problems.text(media.get("url"), (*here, "url"), 1, 2048):
+        check_url(media["url"], problems, (*here, "url"), schemes)
+
+
+def check_url(url: str, problems: Problems, here: Path, schemes: tuple[str, ...] = _MEDIA) -> None:
+    """Hold an address to those schemes, and a web address to having a host."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        problems.add(here, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+        return
+    if parts.scheme not in schemes:
+        text = f'Scheme "{parts.scheme or url}" is not supported. Scheme must be one of {schemes}.'
+        problems.add(here, "URL_TYPE_INVALID_SCHEME", text)
+    elif parts.scheme in ("http", "https") and not parts.hostname:
+        problems.add(here, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+
+
+def exists(name: str) -> bool:
+    """Whether this is one emoji of Unicode's, as old as Discord knows them."""
+    known = emoji.EMOJI_DATA.get(name)
+    return known is not None and known["E"] <= NEWEST_EMOJI
+
+
+def _check_emoji(partial: object, problems: Problems, here: Path, emojis: Container[str]) -> None:
+    if partial is None:
+        return
+    if not isinstance(partial, dict):
+        problems.add(here, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+    elif partial.get("id") is not None:
+        if str(partial["id"]) not in emojis:
+            problems.add((*here, "id"), _INVALID_EMOJI, "Invalid emoji")
+    elif not exists(str(partial.get("name"))):
+        problems.add((*here, "name"), _INVALID_EMOJI, "Invalid emoji")
+
+
+# Discord says so of selects as well.
+_INVALID_EMOJI = "BUTTON_COMPONENT_INVALID_EMOJI"
+
+
+def _check_button(
+    button: dict[str, Any], problems: Problems, here: Path, seen: set[str], emojis: Container[str]
+) -> None:
+    _check_emoji(button.get("emoji"), problems, (*here, "emoji"), emojis)
+    style = button.get("style")
+    problems.text(button.get("label"), (*here, "label"), 0, 80, required=False)
+    if style == 6:
+        return
+    if not button.get("label") and not button.get("emoji"):
+        problems.add(
+            (*here, "label"), "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button needs a label or an emoji."
+        )
+    if style == 5:
+        if problems.text(button.get("url"), (*here, "url"), 1, 512):
+            check_url(button["url"], problems, (*here, "url"), _LINKS)
+    else:
+        _check_custom_id(button, problems, here, seen)
+
+
+def _check_options(
+    options: object, problems: Problems, at: Path, low: int, high: int, emojis: Container[str] = NO_EMOJIS
+) -> int:
+    # Gives how many are chosen from the start.
+    values: set[str] = set()
+    defaults = 0
+    for n, option in enumerate(problems.items(options, at, low, high)):
+        if not isinstance(option, dict):
+            problems.add((*at, n), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+            continue
+        problems.text(option.get("label"), (*at, n, "label"), 1, 100)
+        problems.text(option.get("description"), (*at, n, "description"), 0, 100, required=False)
+        if problems.text(option.get("value"), (*at, n, "value"), 1, 100):
+            if option["value"] in values:
+                problems.add((*at, n, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The option is duplicated")
+            values.add(option["value"])
+        _check_emoji(option.get("emoji"), problems, (*at, n, "emoji"), emojis)
+        defaults += bool(option.get("default"))
+    return defaults
+
+
+def _check_select(
+    select: dict[str, Any], problems: Problems, here: Path, seen: set[str], emojis: Container[str]
+) -> None:
+    _check_custom_id(select, problems, here, seen)
+    problems.text(select.get("placeholder"), (*here, "placeholder"), 0, 150, required=False)
+    check_range(select, problems, here, ("min_values", 0, 25), ("max_values", 1, 25), normally=1)
+    if select.get("type") != 3:
+        return
+    defaults = _check_options(select.get("options"), problems, (*here, "options"), 1, 25, emojis)
+    _check_most(select, problems, here)
+    most = select.get("max_values")
+    if defaults > (most if isinstance(most, int) else 1):
+        text = "The number of options that are chosen from the start is over max_values."
+        problems.add((*here, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", text)
+
+
+def _check_most(chooser: dict[str, Any], problems: Problems, here: Path) -> None:
+    # One cannot ask for more values than there are options.
+    offered, most = chooser.get("options"), chooser.get("max_values")
+    if isinstance(offered, list) and isinstance(most, int) and most > len(offered):
+        text = f"int value should be less than or equal to the number of options, {len(offered)}."
+        problems.add((*here, "max_values"), "NUMBER_TYPE_MAX", text)
+
+
+def check_range(
+    body: dict[str, Any],
+    problems: Problems,
+    here: Path,
+    least: tuple[str, int, int],
+    most: tuple[str, int, int],
+    normally: int | None = None,
+) -> None:
+    """Hold two whole numbers of `body`, each (name, lowest, highest), to their ranges and to their order.
+
+    `normally` is what the greater one is when it is not given.
+    """
+    fits = True
+    for name, low, high in (least, most):
+        if body.get(name) is not None:
+            fits = problems.integer(body[name], (*here, name), low, high) and fits
+    if fits:
+        check_order(body, problems, here, least[0], most[0], normally)
+
+
+def check_order(
+    body: dict[str, Any], problems: Problems, here: Path, least: str, most: str, normally: int | None = None
+) -> None:
+    """Hold the smaller of two numbers of `body` to being no greater than the other."""
+    low, high = body.get(least), body.get(most)
+    high = normally if high is None else high
+    if isinstance(low, int | float) and isinstance(high, int | float) and low > high:
+        problems.add((*here, least), "NUMBER_TYPE_MAX", f"{least} should be less than or equal to {most}, {high}.")
+
+
+def check_modal(data: dict[str, Any], at: Path = ("data",), *, emojis: Container[str] = NO_EMOJIS) -> None:
+    """Hold a form to its limits: title 45, 1 to 5 components, labels 45. Raises `ApiError`."""
+    problems = Problems()
+    problems.text(data.get("title"), (*at, "title"), 1, 45)
+    problems.text(data.get("custom_id"), (*at, "custom_id"), 1, 100)
+    problems.items(data.get("components"), (*at, "components"), 1, 5)
+    seen: set[str] = set()
+    for component, here in walk(data.get("components"), (*at, "components")):
+        kind = _kind(component)
+        if kind == 18:
+            problems.text(component.get("label"), (*here, "label"), 1, 45)
+            problems.text(component.get("description"), (*here, "description"), 0, 100, required=False)
+            if not isinstance(component.get("component"), dict):
+                problems.required((*here, "component"))
+        elif kind == 4:
+            _check_custom_id(component, problems, here, seen)
+            if here[-1] != "component":
+                problems.text(component.get("label"), (*here, "label"), 1, 45)
+            problems.text(component.get("placeholder"), (*here, "placeholder"), 0, 100, required=False)
+            problems.text(component.get("value"), (*here, "value"), 0, 4000, required=False)
+            check_range(component, problems, here, ("min_length", 0, 4000), ("max_length", 1, 4000))
+        elif kind in SELECTS:
+            _check_select(component, problems, here, seen, emojis)
+        elif kind in (21, 22):
+            _check_custom_id(component, problems, here, seen)
+            _check_options(component.get("options"), problems, (*here, "options"), 2 if kind == 21 else 1, 10)
+            check_range(component, problems, here, ("min_values", 0, 10), ("max_values", 1, 10))
+            _check_most(component, problems, here)
+        elif kind == 19:
+            _check_custom_id(component, problems, here, seen)
+            check_range(component, problems, here, ("min_values", 0, 10), ("max_values", 1, 10), normally=1)
+        elif kind == 23:
+            _check_custom_id(component, problems, here, seen)
+        elif kind == 10:
+            problems.text(component.get("content"), (*here, "content"), 1, MAX_TEXT)
+    problems.raise_if_any()
+
+
+def check_choices(choices: object, *, numbers: bool, at: Path = ("data", "choices")) -> list[dict[str, Any]]:
+    """Hold autocomplete suggestions to their limits: 25 of them, names 1–100, text values up to 100.
+
+    `numbers` says whether the option is a number's, whose values must be numbers. Raises `ApiError`.
+    """
+    problems = Problems()
+    check_choice_list(choices, problems, at, numbers=numbers)
+    problems.raise_if_any()
+    return list(choices) if isinstance(choices, list) else []
+
+
+def check_choice_list(choices: object, problems: Problems, at: Path, *, numbers: bool) -> None:
+    """The same for the fixed choices of a command's option."""
+    names: set[str] = set()
+    for n, choice in enumerate(problems.items(choices, at, 0, 25)):
+        if not isinstance(choice, dict):
+            problems.add((*at, n), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+            continue
+        if problems.text(choice.get("name"), (*at, n, "name"), 1, 100):
+            if choice["name"] in names:
+                problems.add(
+                    (*at, n, "name"),
+                    "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
+                    "Choice name already exists",
+                )
+            names.add(choice["name"])
+        value = choice.get("value")
+        if not numbers:
+            problems.text(value, (*at, n, "value"), 1, 100)
+        elif isinstance(value, bool) or not isinstance(value, int | float):
+            problems.add((*at, n, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')

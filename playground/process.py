@@ -1,0 +1,107 @@
+"""The local Discord in a process of its own, for a bot or a test in this one.
+
+What a person's click costs is then what it costs the bot: the page, the gateway and the files are somebody else's work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import msgspec
+
+GOODBYE_SECONDS = 10.0
+"""How long the process may take to stop."""
+
+
+class ProcessError(Exception):
+    """The local Discord could not be started; the message is one sentence."""
+
+
+class Report(msgspec.Struct, omit_defaults=True):
+    """What the process says once it listens, in one line of JSON: its addresses and the bot's token, or why not."""
+
+    url: str = ""
+    token: str = ""
+    error: str = ""
+
+
+class DiscordProcess:
+    """A local Discord beside this process, to `async with`.
+
+    `url` is where it listens (API, gateway and page), `token` the bot's. It ends with this process, however that ends:
+    it listens at its standard input for the end of this one. `gone` is done, with its exit status, once it has ended.
+    """
+
+    def __init__(
+        self, *, port: int = 0, data: Path | None = None, people: Sequence[str] = (), rate_limits: bool = True
+    ) -> None:
+        self._arguments = ["--report", "--port", str(port)]
+        if data is not None:
+            self._arguments += ["--data", str(data)]
+        if people:
+            self._arguments += ["--seats", ",".join(people)]
+        if not rate_limits:
+            self._arguments.append("--no-rate-limits")
+        self._process: asyncio.subprocess.Process | None = None
+        self.url = ""
+        self.token = ""
+        self.gone: asyncio.Task[int]
+
+    async def start(self) -> Self:
+        """Start the process, and wait for nothing."""
+        # This package's own folder on its path, and not (-P) the one that this process happens to be in.
+        path = os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])])
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", "playground", *self._arguments),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        self.gone = asyncio.create_task(self._process.wait())
+        return self
+
+    async def listening(self) -> None:
+        """Wait until it listens; `url` and `token` are known then. Raises `ProcessError`."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        line = await self._process.stdout.readline()
+        if not line:
+            status = await self.gone
+            raise ProcessError(f"The local Discord did not start (exit status {status}); what it says stands above.")
+        report = msgspec.json.decode(line, type=Report)
+        if report.error:
+            raise ProcessError(report.error)
+        self.url, self.token = report.url, report.token
+
+    async def __aenter__(self) -> Self:
+        if self._process is None:
+            await self.start()
+        try:
+            await self.listening()
+        except BaseException:
+            await self.stop()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    async def stop(self) -> None:
+        """Let it write what is left and end; kill it if it does not."""
+        if self._process is None or self._process.returncode is not None:
+            return
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        try:
+            await asyncio.wait_for(asyncio.shield(self.gone), GOODBYE_SECONDS)
+        except TimeoutError:
+            self._process.kill()
+            await self.gone
