@@ -36,7 +36,7 @@ def render(path: Path, *, at: int | None, seat: Seat | None, out: Path | None, t
 
 def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: bool) -> bytes:
     import renderers
-    from bot.past.retelling import names
+    from bot.words.retelling import names
     from sleepover.sentences import english
 
     view = games.load(record.game).view(_frame(path, record, at).state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -68,11 +69,14 @@ def run(
         Path | None,
         typer.Option(metavar="FILE.toml", help="The settings. Left out: config.toml, if it is there."),
     ] = None,
+    take_over: Annotated[
+        bool, typer.Option("--take-over", help="Have a bot that is at work hand over as soon as this one is ready.")
+    ] = False,
 ) -> None:
     """Run the bot on Discord, with a token from config.toml or SLEEPOVER_TOKEN."""
     from sleepover import running
 
-    running.run(config)
+    running.run(config, take_over=take_over)
 
 
 ratings = typer.Typer(help="Ratings, as leaderboards and profiles show them.", no_args_is_help=True)
@@ -129,12 +133,37 @@ def replay(
         records.replay(record, json=json)
 
 
-@app.command(rich_help_panel="Game records")
-def verify(record: RecordFile) -> None:
-    """Check a recorded game: the promise of its dice, the dice, and every action."""
-    from sleepover import records
+def _hex(value: str | None) -> str | None:
+    if value is None:
+        return None
+    digits = value.strip()
+    if not re.fullmatch(r"[0-9a-fA-F]{64}", digits):
+        raise typer.BadParameter("it must be 64 hex digits")
+    return digits.lower()
 
-    records.verify(record)
+
+@app.command(rich_help_panel="Game records")
+def verify(
+    record: RecordFile,
+    digest: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="The digest that the bot told at the end.", callback=_hex, show_default=False),
+    ] = None,
+    commitment: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HEX", help="The commitment that you saw before the game.", callback=_hex, show_default=False
+        ),
+    ] = None,
+) -> None:
+    """Check a recorded game: the promise of its dice, the dice, every action, and that it is the one you were told of.
+
+    The exit status is 0 if all is right as far as it was compared, 1 if something is wrong, and 3 if the record lacks
+    what a played one has: a commitment, or a seed in place of written faces.
+    """
+    from sleepover import verifying
+
+    verifying.verify(record, digest=digest, commitment=commitment)
 
 
 @app.command(rich_help_panel="Game records")
@@ -202,6 +231,14 @@ def simulate(
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE.png", help="Draw wins and lengths there.", show_default=False)
     ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Write each game's record there, for `replay`, `render` and `review`.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Have computers play many games, and count wins and lengths. Seats rotate from game to game."""
     from sleepover import simulating
@@ -215,6 +252,7 @@ def simulate(
         workers=workers,
         json=json,
         plot=plot,
+        record=record,
     )
 
 
@@ -250,20 +288,81 @@ def laboratory(
     laboratory.run(game or [], number=games, seed=seed, workers=workers, fresh=fresh, check=check, folder=folder)
 
 
+@app.command("new-game", rich_help_panel="The workshop")
+def new_game(
+    name: Annotated[
+        str, typer.Argument(metavar="NAME", help="The game's name in records, such as liars_dice.", show_default=False)
+    ],
+    title: Annotated[
+        str | None, typer.Option(metavar="TITLE", help="What people call it. Left out: made from the name.")
+    ] = None,
+) -> None:
+    """Write a smallest working game, with tests that pass, to be changed into your own."""
+    from sleepover.workshop import new_game
+
+    new_game.new_game(name, title)
+
+
+@app.command("check-game", rich_help_panel="The workshop")
+def check_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The game's name in records.", show_default=False)],
+) -> None:
+    """Tell what of a game is there, what is missing or broken (exit status 1), and what could be added."""
+    from sleepover.workshop import checking
+
+    checking.check(name)
+
+
+@app.command(rich_help_panel="The workshop")
+def gallery(
+    game: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help="The games' names. Left out: all.", show_default=False),
+    ] = None,
+    out: Annotated[
+        Path,
+        typer.Option(metavar="FILE/DIR", help="The page, or a folder for a page of each game."),
+    ] = Path("data/gallery.html"),
+    watch: Annotated[
+        bool, typer.Option("--watch", help="Serve the page, and draw it anew when a file changes.")
+    ] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Where it is served; 0 takes a free one.")] = 8090,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it in a browser.")] = True,
+) -> None:
+    """Draw all that games show on one page: every phase, few and most players, awkward names, everybody's card."""
+    from sleepover.workshop import gallery
+
+    gallery.run(game or [], out, watch=watch, port=port, browser=browser)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line and exit: 0 done, 1 with one sentence why not, 2 asked in a way it does not know."""
+    """Run the command line and exit.
+
+    The status is 0: done, or nobody reads on; 1: it cannot be done, with one sentence why; 2: asked in a way it does
+    not know; 130: stopped by Ctrl-C. `verify` has one more.
+    """
     terminal.prepare_streams()
     try:
         try:
             app(args=None if arguments is None else list(arguments), prog_name="sleepover")
+        except SystemExit as end:
+            if end.code == terminal.STOPPED:
+                # Whoever should read the rest may have been stopped as well.
+                terminal.abandon_output()
+            if isinstance(end.__context__, BrokenPipeError):
+                raise end.__context__ from None
+            raise
         finally:
             terminal.flush()
     except terminal.CommandError as error:
-        terminal.give_up(str(error))
+        terminal.give_up(str(error), error.status)
+    except KeyboardInterrupt:
+        terminal.abandon_output()
+        sys.exit(terminal.STOPPED)
     except BrokenPipeError:
         # Nobody reads on (`| head`): that is how pipes end, and nothing to complain about.
         terminal.abandon_output()
-        sys.exit(1)
+        sys.exit(0)
     except OSError as error:
         # The commands turn what is wrong with their files into a CommandError; what is left is the output.
         terminal.abandon_output()

@@ -8,8 +8,9 @@ from games.core import IllegalAction
 from games.record import Record, RecordError, ReplayError, parse
 from sleepover.terminal import CommandError, reason
 
-LARGEST = 16 * 2**20
-"""The longest record that is read, in bytes: some hundred thousand actions."""
+LARGEST = 4 * 2**20
+"""The longest record that is read, in bytes: some hundred thousand actions. Whatever JSON these are, it takes less than
+200 MB to read them."""
 
 
 def load(path: Path) -> Record:
@@ -51,6 +52,22 @@ def must_be_writable(plot: Path) -> None:
         raise CommandError(f"--plot {plot}: {error}") from None
 
 
+def make_empty(folder: Path, option: str) -> None:
+    """Make that folder, or see that it is empty: what is written there shall not get mixed up with anything.
+
+    Raises:
+        CommandError: it cannot be made, or something is in it.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise CommandError(f"{option} {folder}: this folder is not empty; name a new one")
+    except OSError as error:
+        raise CommandError(f"{option} {folder}: {reason(error)}") from None
+    except ValueError as error:
+        raise CommandError(f"{option} {folder}: {error}") from None
+
+
 def write_plot(plot: Path, picture: bytes) -> None:
     """Write the picture.
 
@@ -67,7 +84,7 @@ def unplayable(path: Path, record: Record, error: ReplayError) -> CommandError:
     """The sentence for an action that cannot be played: its number, its seat and name, and why."""
     if error.seat is None or error.action is None:
         return CommandError(f"{path}: the set-up: {error.cause}")
-    from bot.past.retelling import names
+    from bot.words.retelling import names
 
     who = names(record)
     return CommandError(

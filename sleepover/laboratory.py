@@ -19,7 +19,7 @@ import games
 from games import laboratory
 from games.laboratory import FILE, Findings, Outcome, Trial
 from sleepover.pooling import pool
-from sleepover.terminal import CommandError, reason
+from sleepover.terminal import CommandError, Stopped, reason
 
 CHUNK = 50
 """The most games that a worker takes at once."""
@@ -57,6 +57,8 @@ def run(
 ) -> None:
     """Try out what has not been tried of these games (none named: of all), or ``check`` that nothing is missing.
 
+    A game that nobody named, says nothing of how it is tried and never was, lacks nothing.
+
     Raises:
         CommandError: no such game or none that computers play, a number below one, a file that cannot be read or
             written, something missing, or stopped on the way.
@@ -68,7 +70,7 @@ def run(
     paths = {making.game: _path(making.game, folder) for making in makings}
     if check:
         for making in makings:
-            _check(making, paths[making.game])
+            _check(making, paths[making.game], asked=bool(names))
         return
     begun = [making if fresh else _gone_on(making, paths[making.game]) for making in makings]
     _try_out(begun, paths, workers or os.cpu_count() or 1)
@@ -112,10 +114,13 @@ def _gone_on(making: Findings, path: Path) -> Findings:
     return replace(kept, rows=tuple(row for row in kept.rows if row.trial in wanted))
 
 
-def _check(making: Findings, path: Path) -> None:
+def _check(making: Findings, path: Path, *, asked: bool) -> None:
     kept = _read(path)
     again = f"`sleepover laboratory {making.game}` makes it"
     if kept is None:
+        if not asked and not (files(f"games.{making.game}") / "laboratory.py").is_file():
+            print(f"{making.game}: its house rules have not been tried; `sleepover laboratory {making.game}` does it")
+            return
         raise CommandError(f"{path} is not there; {again}")
     if not making.same_making(replace(kept, seed=making.seed, games=making.games, unlike=making.unlike)):
         raise CommandError(f"{path} was made by other rules or other players than those of today; {again} anew")
@@ -167,7 +172,7 @@ def _try_out(begun: Sequence[Findings], paths: dict[str, Path], workers: int) ->
                 _write(current[game], paths[game])
                 made += 1
     except KeyboardInterrupt:
-        raise CommandError(f"stopped after {made} trials; they are kept, and the same command goes on") from None
+        raise Stopped(f"stopped after {made} trials; they are kept, and the same command goes on") from None
     for game, findings in current.items():
         _write(findings, paths[game])
         print(paths[game])

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from rich.console import Console
 
-from bot import config as settings
+from bot.ground import config as settings
 from bot.scores import chronicles
 from bot.store import Store, StoreError, open_store
 from sleepover.terminal import CommandError

@@ -1,4 +1,4 @@
-"""``replay`` and ``verify``: a record told, as JSON, in sentences or as an animation, and checked."""
+"""``replay``: a record told, as JSON, in sentences or as an animation."""
 
 from __future__ import annotations
 
@@ -36,24 +36,6 @@ def _tell(record: Record) -> None:
 
     for line in sentences(record).transcript():
         typer.secho(line.text, bold=line.kind == "heading" or None, dim=line.kind == "secret" or None)
-
-
-def verify(path: Path) -> None:
-    """Print what was checked, line by line.
-
-    Raises:
-        CommandError: something is off; the lines before it are printed.
-    """
-    from bot.past.verifying import checks
-    from sleepover.sentences import sentences
-
-    record = files.load(path)
-    say = sentences(record)
-    try:
-        for line in checks(record, say.names, say.words):
-            typer.echo(line)
-    except ReplayError as error:
-        raise files.unplayable(path, record, error) from None
 
 
 def animate(path: Path, out: Path) -> None:

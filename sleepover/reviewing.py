@@ -15,13 +15,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bot.past.plain import plain
+from bot.words.plain import plain
 from games import review as reviews
 from games.record import Record, ReplayError
 from games.review import Review
 from games.table import Table
 from sleepover import files
-from sleepover.terminal import CommandError
+from sleepover.terminal import CommandError, Stopped
 
 if TYPE_CHECKING:
     from bot.past.looking_back import LookingBack
@@ -85,12 +85,12 @@ def _look_back(table: Table, samples: int, seed: str) -> Review:
                 table, samples=samples, seed=seed, progress=lambda number: bar.update(line, completed=number)
             )
     except KeyboardInterrupt:
-        raise CommandError("stopped before the review was done") from None
+        raise Stopped("stopped before the review was done") from None
 
 
 def _telling(found: Review, table: Table, record: Record) -> LookingBack:
     from bot.past.looking_back import LookingBack
-    from bot.past.retelling import names
+    from bot.words.retelling import names
     from sleepover.sentences import english
 
     stand_ins = [chr(_STAND_IN + seat) for seat in range(len(record.seats))]
@@ -99,7 +99,7 @@ def _telling(found: Review, table: Table, record: Record) -> LookingBack:
 
 def _print(found: Review, told: LookingBack, record: Record) -> None:
     from bot.past.looking_back import margin, signed
-    from bot.past.retelling import names as printed
+    from bot.words.retelling import names as printed
 
     names = printed(record)
     console = Console(file=sys.stdout, soft_wrap=True, highlight=False)

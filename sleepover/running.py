@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import os
 from pathlib import Path
 
@@ -10,22 +11,20 @@ import aiohttp
 from rich.console import Console
 from rich.panel import Panel
 
-from bot import config as settings
-from bot.run import run as run_bot
-from bot.run import set_up_log
+from bot.ground import config as settings
 from bot.store import StoreError
 from sleepover.terminal import CommandError
 
 
 def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
     """Serve the local Discord with the bot at it, until Ctrl-C."""
-    try:
-        from playground import play as playing
-    except ModuleNotFoundError as error:
+    missing = [name for name in ("aiohttp", "emoji", "simcord") if importlib.util.find_spec(name) is None]
+    if missing:
         raise CommandError(
-            f"The local Discord needs the package {error.name}, which is missing; `uv run sleepover play` brings it."
-        ) from None
-    set_up_log("warning")
+            f"The local Discord needs the package {missing[0]}, which is missing; `uv run sleepover play` brings it."
+        )
+    from playground import play as playing
+
     try:
         asyncio.run(
             playing.play(port=port, seats=playing.parse_seats(seats), data=data, ready=_welcome, browser=browser)
@@ -34,12 +33,15 @@ def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
         raise CommandError(str(error)) from None
 
 
-def run(path: Path | None) -> None:
+def run(path: Path | None, *, take_over: bool = False) -> None:
     """Run the bot on Discord, until Ctrl-C or SIGTERM."""
+    from bot.door.run import run as run_bot
+    from bot.door.run import set_up_log
+
     try:
         config = settings.load(path, os.environ)
         set_up_log(config.log)
-        asyncio.run(run_bot(config))
+        asyncio.run(run_bot(config, take_over=take_over))
     except (settings.ConfigError, StoreError) as error:
         raise CommandError(str(error)) from None
     except (aiohttp.ClientConnectionError, TimeoutError) as error:

@@ -6,8 +6,8 @@ import sys
 
 import structlog
 
-from bot.past.retelling import Sentences, names
 from bot.words import Words, words
+from bot.words.retelling import Sentences, names
 from games.record import Record
 
 

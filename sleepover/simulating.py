@@ -21,12 +21,12 @@ import games
 from games import computers, simulation
 from games.core import option_choices
 from games.counting import Share, Spread
-from games.record import RecordError, parse_options
+from games.record import RecordError, parse_options, to_json
 from games.simulation import Played
 from sleepover import files
 from sleepover.pooling import pool
 from sleepover.tally import Tally, seat_of
-from sleepover.terminal import CommandError
+from sleepover.terminal import CommandError, Stopped, reason
 
 CHUNK = 64
 """The most games that a worker takes at once; few enough that the bar moves and the last worker is not waited for."""
@@ -42,14 +42,32 @@ class Task(NamedTuple):
     levels: tuple[str, ...]
     seed: str
     games: int
+    folder: Path | None = None
+    """Where each game's record is written."""
 
     def play(self, number: int) -> Played:
-        """Game ``number``, its seats rotated."""
+        """Game ``number``, its seats rotated.
+
+        Raises:
+            CommandError: its record cannot be written.
+        """
         seats = len(self.levels)
         levels = [""] * seats
         for player, level in enumerate(self.levels):
             levels[seat_of(player, number, seats)] = level
-        return simulation.play(self.game, self.options, levels, self.seed, number)
+        if self.folder is None:
+            return simulation.play(self.game, self.options, levels, self.seed, number)
+        played, record = simulation.record(self.game, self.options, levels, self.seed, number)
+        path = self.path(self.folder, number)
+        try:
+            path.write_bytes(to_json(record) + b"\n")
+        except OSError as error:
+            raise CommandError(f"--record {path}: {reason(error)}") from None
+        return played
+
+    def path(self, folder: Path, number: int) -> Path:
+        """Where the record of game ``number`` is written: in the order of the games' numbers."""
+        return folder / f"{self.game}-{number:0{len(str(self.games - 1))}}.json"
 
 
 def simulate(
@@ -62,20 +80,23 @@ def simulate(
     workers: int | None,
     json: bool,
     plot: Path | None,
+    record: Path | None,
 ) -> None:
-    """Play ``number`` games and print what they come to.
+    """Play ``number`` games and print what they come to; ``record`` is the folder for a record of each.
 
     Raises:
-        CommandError: no such game, option or computer, not its number of players, no games at all, a plot that
-            cannot be written, or stopped on the way.
+        CommandError: no such game, option or computer, not its number of players, no games at all, a plot or records
+            that cannot be written, or stopped on the way.
     """
-    task = Task(*_checked(game, players, options), seed, number)
+    task = Task(*_checked(game, players, options), seed, number, record)
     if number < 1:
         raise CommandError(f"--games {number}: at least one game has to be played")
     if workers is not None and workers < 1:
         raise CommandError(f"--workers {workers}: at least one process has to play")
     if plot is not None:
         files.must_be_writable(plot)
+    if record is not None:
+        files.make_empty(record, "--record")
     start = perf_counter()
     played = _play(task, workers or os.cpu_count() or 1)
     seconds = perf_counter() - start
@@ -88,6 +109,8 @@ def simulate(
         _print(task, tally, seconds)
         if plot is not None:
             print(plot)
+        if record is not None:
+            print(f"{number:,} records: {record}")
 
 
 def _checked(name: str, players: str, options: Sequence[str]) -> tuple[str, Any, tuple[str, ...]]:
@@ -144,7 +167,7 @@ def _play(task: Task, workers: int) -> list[Played]:
                 done.update(result)
                 bar.update(line, completed=len(done))
     except KeyboardInterrupt:
-        raise CommandError(f"stopped after {len(done)} of {task.games} games") from None
+        raise Stopped(f"stopped after {len(done)} of {task.games} games") from None
     return [done[number] for number in range(task.games)]
 
 

@@ -11,8 +11,20 @@ LONGEST = 600
 """The longest error message, in characters: what it quotes may be of any length."""
 
 
+STOPPED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
+
 class CommandError(Exception):
     """What was asked for cannot be done. The message is one sentence that names the place; exit status 1."""
+
+    status = 1
+
+
+class Stopped(CommandError):
+    """Ctrl-C came before it was done. The message says how far it got; exit status ``STOPPED``."""
+
+    status = STOPPED
 
 
 def prepare_streams() -> None:
@@ -39,18 +51,20 @@ def flush() -> None:
         sys.stdout.flush()
 
 
-def give_up(message: str) -> NoReturn:
-    """Say on standard error, in one line, why the command ends, and end it with status 1."""
+def give_up(message: str, status: int = 1) -> NoReturn:
+    """Say on standard error, in one line, why the command ends, and end it with that status."""
     # Read only now: most commands end well, and `replay --json` needs nothing of the bot.
-    from bot.past.plain import plain
+    from bot.words.plain import plain
 
     line = plain(message)
     print(line if len(line) <= LONGEST else f"{line[:LONGEST]}…", file=sys.stderr)
-    sys.exit(1)
+    sys.exit(status)
 
 
 def abandon_output() -> None:
     """Send what is still held back nowhere, so that Python does not complain about it on its way out."""
+    if sys.stdout is None:
+        return
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

@@ -14,6 +14,7 @@ import pytest
 
 from sleepover.cli import main
 from tests.games.bad_records import RIGHT
+from tests.patience import PATIENCE
 
 
 class Result(NamedTuple):
@@ -59,7 +60,7 @@ def run(capfdbinary: pytest.CaptureFixture[bytes]) -> Run:
 def process(*arguments: str | Path, **environment: str) -> Result:
     """Run the command line with these arguments and this environment, as a process of its own."""
     command = [sys.executable, "-m", "sleepover", *map(str, arguments)]
-    done = subprocess.run(command, capture_output=True, env=os.environ | environment, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, env=os.environ | environment, check=False, timeout=4 * PATIENCE)
     return Result(done.returncode, done.stdout, done.stderr.decode("utf-8", "surrogateescape"))
 
 

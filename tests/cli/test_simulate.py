@@ -14,11 +14,14 @@ from typing import Any
 import pytest
 from PIL import Image
 
+import games
 from games import simulation
 from games.counting import Share, Spread
+from games.record import parse, replay
 from games.simulation import Played
 from sleepover.tally import Tally, seat_of
 from tests.cli.conftest import Result, Run, process
+from tests.patience import PATIENCE
 
 THREE = ("simulate", "magic_numbers", "--players", "normal,easy,random", "--games", "60")
 
@@ -126,6 +129,51 @@ def test_the_plot_is_a_picture_of_the_distribution(run: Run, tmp_path: Path, num
     assert again.read_bytes() == path.read_bytes()
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_records_are_those_of_the_games_that_were_counted(run: Run, tmp_path: Path, game: str) -> None:
+    seats = games.load(game).seats.start
+    counted = ("simulate", game, "--players", ",".join(["random"] * seats), "--games", "11", "--json")
+    folder = tmp_path / "new" / "records"
+    told = _told(run(*counted, "--workers", "1", "--record", folder))
+    records = [parse(path.read_bytes()) for path in sorted(folder.iterdir())]
+    assert [path.name for path in sorted(folder.iterdir())] == [f"{game}-{number:02}.json" for number in range(11)]
+    ends = [list(replay(record))[-1] for record in records]
+    assert sorted(end.number for end in ends)[5] == told["decisions"]["p50"]
+    rankings = [games.load(game).ranking(end.state) for end in ends]
+    for player in told["players"]:
+        won = sum(
+            1 / len(ranking[0])
+            for number, ranking in enumerate(rankings)
+            if ranking and seat_of(player["seat"], number, seats) in ranking[0]
+        )
+        assert won == pytest.approx(player["wins"])
+    # No face is left over, and the commands for records take them.
+    for record in records:
+        assert sum(len(frame.dice) for frame in replay(record)) == len(record.faces or ())
+    one = folder / f"{game}-00.json"
+    assert run("replay", one).status == 0
+    assert "are legal" in run("verify", one).out.decode()
+    again = _told(run(*counted, "--workers", "2"))
+    assert {**again, "decisions_per_s": 0} == {**told, "decisions_per_s": 0}
+
+
+def test_several_processes_write_the_same_records_with_a_house_rule_and_a_host(run: Run, tmp_path: Path) -> None:
+    for workers in ("1", "2"):
+        chosen = ("--option", "first=host", "--option", "target=20", "--workers", workers)
+        assert run(*THREE, *chosen, "--record", tmp_path / workers).lines[-1] == f"60 records: {tmp_path / workers}"
+    one, two = (sorted((tmp_path / workers).iterdir()) for workers in ("1", "2"))
+    assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
+    assert parse(one[7].read_bytes()).seats == ("random 0", "normal 1", "easy 2")
+
+
+def test_records_are_written_to_no_folder_that_has_something_in_it(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    done = run(*THREE, "--record", tmp_path)
+    assert (done.status, done.sentence()) == (1, f"--record {tmp_path}: this folder is not empty; name a new one")
+    assert run(*THREE, "--record", tmp_path / "mine.txt").sentence().endswith("file exists")
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -178,8 +226,8 @@ def test_ctrl_c_ends_it_with_one_sentence(workers: str) -> None:
             assert byte, err
             err += byte
         os.killpg(started.pid, signal.SIGINT)
-        out, rest = started.communicate(timeout=60)
-    assert (started.returncode, out) == (1, b"")
+        out, rest = started.communicate(timeout=4 * PATIENCE)
+    assert (started.returncode, out) == (130, b"")
     err += rest
     assert b"Traceback" not in err
     assert re.search(rb"stopped after \d+ of 100000000 games\n$", err)

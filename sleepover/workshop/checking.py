@@ -1,0 +1,305 @@
+"""``check-game``: what of a game is there, what is missing or broken, and what could be added."""
+
+from __future__ import annotations
+
+import random
+import traceback
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+from time import process_time
+from typing import Any, Literal, NamedTuple
+
+import typer
+
+import games
+import sleepover
+from bot.words import DEFAULT, FOLDERS
+from bot.words.checking import mistakes, told_by
+from games import chances, computers, laboratory
+from games.feats import feats
+from games.record import parse, replay
+from sleepover.terminal import CommandError
+from sleepover.workshop import laws, looks, playthroughs, secrecy
+from sleepover.workshop.cases import Case, cases, random_table
+from sleepover.workshop.sentences import Listening, wanted
+
+HOUSE = Path(sleepover.__file__).resolve().parents[1]
+
+LAWS_SECONDS = 7.0
+DRAWING_SECONDS = 4.0
+"""When so much time of a core has been used, what has not been tried is left to the tests; the report says so."""
+
+EXAMPLE_LONGEST = 400
+"""So many actions of random games are asked about chances and computers."""
+
+
+class Finding(NamedTuple):
+    """A line of the report: about which part, and what there is to say."""
+
+    kind: Literal["there", "missing", "broken", "could"]
+    part: str
+    text: str
+
+
+SIGNS = {"there": ("✓", "green"), "missing": ("✗", "red"), "broken": ("✗", "red"), "could": ("+", "cyan")}
+
+
+def check(name: str) -> None:
+    """Print the report.
+
+    Raises:
+        CommandError: there is no such game, or something required is missing or broken.
+    """
+    if name not in games.names():
+        raise CommandError(str(games.UnknownGame(name)))
+    findings: list[Finding] = []
+    for finding in report(name):
+        if finding.kind == "could" and not any(one.kind == "could" for one in findings):
+            typer.echo("\nCould be added:")
+        findings.append(finding)
+        sign, colour = SIGNS[finding.kind]
+        typer.echo(f"{typer.style(sign, fg=colour)} {finding.part:<13} {finding.text}")
+    wrong = [one for one in findings if one.kind in ("missing", "broken")]
+    if wrong:
+        parts = ", ".join(dict.fromkeys(one.part for one in wrong))
+        things = "one thing is" if len(wrong) == 1 else f"{len(wrong)} things are"
+        raise CommandError(f"{name}: {things} missing or broken ({parts})")
+    typer.echo(f"\n{name} is complete.")
+
+
+def report(name: str) -> Iterator[Finding]:
+    """What is there, what is missing or broken, and then what could be added, of a game whose folder there is."""
+    rules = list(_guarded("rules", _rules, name))
+    yield from rules
+    yield from _guarded("words", _files_of_words, name)
+    if any(one.kind != "there" for one in rules):
+        yield Finding("broken", "the rest", "is looked at when the rules are whole")
+        return
+    yield from _guarded("words", _words, name)
+    drawn = [*_guarded("board", looks.board_is_there, name), *_guarded("panel", looks.panel_is_there, name)]
+    yield from drawn
+    if not drawn:
+        yield from _guarded("table", _looks, name)
+    yield from _guarded("playthroughs", _playthroughs, name)
+    for part, look in (
+        ("computers", _computers),
+        ("chances", _chances),
+        ("achievements", _feats),
+        ("What if?", _laboratory),
+    ):
+        yield from _guarded(part, look, name)
+    yield from _could_be_added(name)
+
+
+def _guarded(part: str, look: Callable[[str], Iterator[Any]], name: str) -> Iterator[Finding]:
+    """What ``look`` finds: texts of what is wrong, or findings. An error in the game's code is one, with its place."""
+    try:
+        for found in look(name):
+            yield found if isinstance(found, Finding) else Finding("broken", part, str(found))
+    except Exception as error:
+        yield Finding("broken", part, place(error))
+
+
+def place(error: BaseException) -> str:
+    """The error in a line, with the innermost line of this project that it went through."""
+    what = f"{type(error).__name__}: {error}".splitlines()[0][:300]
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{_shown(error.filename)}:{error.lineno}: {type(error).__name__}: {error.msg}"
+    own = [one for one in traceback.extract_tb(error.__traceback__) if Path(one.filename).is_relative_to(HOUSE)]
+    own = [one for one in own if not Path(one.filename).is_relative_to(HOUSE / "sleepover")]
+    own = [one for one in own if ".venv" not in Path(one.filename).parts]
+    return f"{_shown(own[-1].filename)}:{own[-1].lineno}: {what}" if own else what
+
+
+def _shown(path: str) -> str:
+    return str(Path(path).relative_to(HOUSE)) if Path(path).is_relative_to(HOUSE) else path
+
+
+def _rules(name: str) -> Iterator[Finding | str]:
+    if not (HOUSE / "games" / name / "rules.py").is_file():
+        yield Finding("missing", "rules", f"games/{name}/rules.py, with a GAME")
+        return
+    game = games.load(name)
+    own = [case for case in cases() if case.game is game]
+    most = game.seats.stop - 1
+    # The fewest and the most first: what goes wrong does so there.
+    own.sort(key=lambda case: case.seats not in (game.seats.start, most))
+    broken, tried, until = set(), 0, process_time() + LAWS_SECONDS
+    for case in own:
+        for law in (*laws.LAWS, *secrecy.LAWS):
+            if law in broken or process_time() > until:
+                continue
+            try:
+                law(case)
+            except laws.Broken as error:
+                broken.add(law)
+                yield f"{_spoken(law)}: {error} ({case})"
+            except Exception as error:
+                broken.add(law)
+                yield f"{_spoken(law)}: {place(error)} ({case})"
+        tried += process_time() <= until
+    if not broken:
+        left = "" if tried == len(own) else f" ({len(own) - tried} others are left to pytest)"
+        every = len(laws.LAWS) + len(secrecy.LAWS)
+        yield Finding(
+            "there",
+            "rules",
+            f"version {game.rules}, {game.seats.start} to {most} players: {every} laws kept at {tried} tables{left}",
+        )
+
+
+def _spoken(law: Callable[[Case], None]) -> str:
+    return law.__name__.replace("_", " ")
+
+
+def _files_of_words(name: str) -> Iterator[Finding | str]:
+    path = Path("bot", "words", DEFAULT, f"{name}.ftl")
+    if not (HOUSE / path).is_file():
+        yield Finding("missing", "words", str(path))
+        return
+    try:
+        given = {name: told_by(name)}
+    except Exception:
+        # What is wrong with the rules has been told; the words can be read all the same.
+        given = {}
+    yield from (str(one) for one in mistakes(FOLDERS, given) if one.path.stem == name)
+
+
+def _words(name: str) -> Iterator[Finding | str]:
+    if not (HOUSE / "bot" / "words" / DEFAULT / f"{name}.ftl").is_file():
+        return
+    speak = Listening(name)
+    lacking = [sentence for sentence in wanted(name) if sentence not in speak]
+    for sentence in lacking:
+        yield Finding("missing", "words", f"bot/words/{DEFAULT}/{name}.ftl: {sentence}")
+    if not lacking:
+        others = [path.parent.name for folder in FOLDERS for path in folder.glob(f"*/{name}.ftl")]
+        yield Finding(
+            "there", "words", f"all of {len(wanted(name))} that the rules need, in {', '.join(sorted(others))}"
+        )
+
+
+def _looks(name: str) -> Iterator[Finding | str]:
+    seen = looks.look(name, DRAWING_SECONDS, place)
+    for part, text in seen.wrong:
+        yield Finding("broken", part, text)
+    for sentence in seen.missing:
+        yield Finding("missing", "words", f"bot/words/{DEFAULT}/{name}.ftl: {sentence}")
+    if not seen.wrong and not seen.missing:
+        left = f" ({seen.left} others are left to pytest)" if seen.left else ""
+        yield Finding("there", "board", f"drawn at {seen.looked} moments, with any names{left}")
+        yield Finding(
+            "there", "panel", f"at most {seen.buttons} things to press; the longest says {seen.label} characters"
+        )
+
+
+def _playthroughs(name: str) -> Iterator[Finding | str]:
+    own = [path for path in playthroughs.files() if path.parent.parent.name == name]
+    if not own:
+        yield Finding(
+            "missing",
+            "playthroughs",
+            f"games/{name}/playthroughs/*.txt: a line '# what it shows' and a record, then `uv run pytest --regen`",
+        )
+        return
+    whole, current = 0, True
+    for path in own:
+        text = path.read_text(encoding="utf-8")
+        if not text.startswith("# "):
+            current = False
+            yield f"{_shown(str(path))}:1: it begins with a line '# what it shows'"
+        elif playthroughs.written_again(text) != text:
+            current = False
+            yield f"{_shown(str(path))} plays differently now: if that is meant, `uv run pytest --regen`, read the diff"
+        *_, last = replay(parse(playthroughs.split(text)[1]))
+        whole += games.load(name).ranking(last.state) is not None
+    if not whole:
+        yield f"games/{name}/playthroughs: one of them has to be played to its end"
+    elif current:
+        yield Finding("there", "playthroughs", f"{len(own)} as they were reviewed, {whole} of them to the end")
+
+
+def _computers(name: str) -> Iterator[Finding | str]:
+    levels = computers.levels(name)
+    if levels == (computers.RANDOM,):
+        return
+    if lacking := [level for level in computers.LEVELS if level not in levels]:
+        yield f"games/{name}/computer.py: LEVELS lacks {', '.join(lacking)}"
+        return
+    table = random_table(_usual(name), bound=EXAMPLE_LONGEST)
+    choices = [
+        (frame, seat)
+        for frame in table.frames
+        for seat in sorted(table.game.actors(frame.state))
+        if len(table.game.legal(frame.state, seat)) > 1
+    ]
+    for level in computers.LEVELS:
+        for frame, seat in choices[:: max(1, len(choices) // 5)]:
+            view, legal = table.game.view(frame.state, seat), table.game.legal(frame.state, seat)
+            action = computers.load(name, level).choose(view, legal, random.Random(1))
+            if action not in legal and action.split(" ")[0] not in table.game.examples:
+                yield f"the {level} computer takes {action!r} after action {frame.number}; legal is {', '.join(legal)}"
+                break
+    yield Finding("there", "computers", ", ".join(levels))
+
+
+def _chances(name: str) -> Iterator[Finding | str]:
+    judgement = chances.load(name)
+    if judgement is None:
+        return
+    table = random_table(_usual(name), resignations=0.02, bound=EXAMPLE_LONGEST)
+    for frame in table.frames[:: max(1, len(table.frames) // 20)]:
+        found = judgement.of(table.game, frame.state, _usual(name).seats)
+        if abs(sum(found) - 1) > 1e-6 or min(found) < -1e-9:
+            yield f"games/{name}/chances.py: after action {frame.number} they are {found}, and have to add up to 1"
+            return
+    yield Finding("there", "chances", "they add up to 1")
+
+
+def _feats(name: str) -> Iterator[Finding | str]:
+    if own := feats(name):
+        yield Finding("there", "achievements", ", ".join(feat.key for feat in own))
+
+
+def _laboratory(name: str) -> Iterator[Finding | str]:
+    path = files(f"games.{name}") / laboratory.FILE
+    again = f"`uv run sleepover laboratory {name}` makes it"
+    if not path.is_file():
+        if (files(f"games.{name}") / "laboratory.py").is_file():
+            yield Finding("missing", "What if?", f"games/{name}/{laboratory.FILE}; {again}")
+        return
+    known = laboratory.from_json(path.read_bytes())
+    if not laboratory.begin(name, known.seed).same_making(known) or known.missing():
+        yield Finding(
+            "broken", "What if?", f"games/{name}/{laboratory.FILE} is not of today's rules and players; {again}"
+        )
+    else:
+        yield Finding("there", "What if?", f"{len(known.rows)} trials of the house rules")
+
+
+def _usual(name: str) -> Case:
+    return next(case for case in cases() if case.game.name == name)
+
+
+def _could_be_added(name: str) -> Iterator[Finding]:
+    folder = HOUSE / "games" / name
+    title = Listening(name)("title")
+    if computers.levels(name) == (computers.RANDOM,):
+        yield Finding(
+            "could", "computers", f"games/{name}/computer.py: easy, normal and hard ones; now they play at random"
+        )
+    if chances.load(name) is None:
+        yield Finding("could", "chances", f"games/{name}/chances.py: what a position is worth; now reviews play it out")
+    if not feats(name):
+        yield Finding("could", "achievements", f"games/{name}/feats.py, each with feat-<key> in the words")
+    if laboratory.plan(name) is not None and not (folder / laboratory.FILE).is_file():
+        yield Finding("could", "What if?", f"`uv run sleepover laboratory {name}` tries the house rules out")
+    if not (HOUSE / "tests" / "games" / f"test_{name}.py").is_file():
+        yield Finding("could", "tests", f"tests/games/test_{name}.py: each rule of this game by itself")
+    if not (HOUSE / "docs" / "examples" / f"{name}.json").is_file():
+        yield Finding("could", "example", f"docs/examples/{name}.json: the record of a whole game, for the documents")
+    if f"| **{title}** |" not in (HOUSE / "README.md").read_text(encoding="utf-8"):
+        yield Finding(
+            "could", "documents", "a row in README.md and a chapter in docs/rules.md: rulings, notation, facts"
+        )

@@ -1,0 +1,195 @@
+"""``gallery``: all that a game shows on one page: its phases, few and most players, awkward names, each card."""
+
+from __future__ import annotations
+
+import json
+import traceback
+from base64 import b64encode
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import typer
+
+import games
+import renderers
+from bot import panels
+from bot.ground.theme import seat_colour
+from bot.panels import Pick
+from bot.table.names import for_chat
+from bot.words import words
+from bot.words.telling import tell
+from games.core import Seat
+from sleepover.terminal import CommandError, reason
+from sleepover.workshop.moments import Moment, moments
+from sleepover.workshop.names import NASTY, PLAIN, seated
+
+Json = dict[str, Any]
+
+PAGE = "gallery.html"
+
+
+def run(names: Sequence[str], out: Path, *, watch: bool, port: int, browser: bool) -> None:
+    """Draw these games (none named: all) to ``out``; with ``watch`` serve the page, and draw it when a file changes.
+
+    Raises:
+        CommandError: as for ``write``; or ``out`` is a folder, which cannot be watched, or the port is taken.
+    """
+    if not watch:
+        for path in write(names, out):
+            typer.echo(path)
+        return
+    from sleepover.workshop import watching
+
+    for name in names:
+        _known(name)
+    if is_folder(out):
+        raise CommandError(f"--out {out}: with --watch there is one page; name a file, such as {out / 'gallery.html'}")
+    watching.serve(
+        names, out, port=port, browser=browser, ready=lambda at: typer.echo(f"The gallery is at {at} (Ctrl-C stops).")
+    )
+
+
+def is_folder(out: Path) -> bool:
+    """Whether pages are put into it: a folder, or what has no ending like ``.html``."""
+    return out.is_dir() or not out.suffix
+
+
+def write(names: Sequence[str], out: Path) -> list[Path]:
+    """Draw these games (none named: all) onto a page, or into a folder with a page for each; returns the pages.
+
+    Raises:
+        CommandError: there is no such game, it lacks something that is needed to draw it, or nothing can be written.
+    """
+    chosen = list(names) or list(games.names())
+    for name in chosen:
+        _known(name)
+    pages = {out: chosen}
+    if is_folder(out):
+        pages = {out / f"{name}.html": [name] for name in chosen}
+    for path, shown in pages.items():
+        text = page([game(name) for name in shown])
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise CommandError(f"--out {path}: {reason(error)}") from None
+        except ValueError as error:
+            raise CommandError(f"--out {path}: {error}") from None
+    return list(pages)
+
+
+def _known(name: str) -> None:
+    try:
+        games.load(name)
+        renderers.load(name)
+    except (games.UnknownGame, renderers.UnknownRenderer) as error:
+        raise CommandError(str(error)) from None
+    if not panels.has_panel(name):
+        raise CommandError(f"no panel offers what there is to press in {name!r}: add the module bot/panels/{name}.py")
+
+
+def page(shown: Sequence[Json]) -> str:
+    """The page, which needs nothing beside itself."""
+    template = (files("sleepover.workshop") / PAGE).read_text(encoding="utf-8")
+    # Nothing in the data ends the element that it stands in.
+    return template.replace("{{data}}", json.dumps(list(shown), ensure_ascii=True).replace("</", "<\\/"))
+
+
+def game(name: str) -> Json:
+    """All moments of a game, drawn with plain and with awkward names."""
+    speak = words(game=name)
+    return {
+        "name": name,
+        "title": speak("title") if "title" in speak else name,
+        "moments": [_moment(moment) for moment in moments(name)],
+    }
+
+
+def _moment(moment: Moment) -> Json:
+    frame = moment.frame
+    rules = [f"{name} {value}" for name, value in _changed(moment)]
+    return {
+        "what": moment.what,
+        "seats": moment.seats,
+        "number": frame.number,
+        "after": "the start" if frame.seat is None else f"seat {frame.seat}: {_cut(frame.action or '')}",
+        "rules": ", ".join(rules),
+        "shown": [_shown(moment, names) for names in (PLAIN, NASTY)],
+    }
+
+
+def _cut(action: str) -> str:
+    return action if len(action) <= 40 else f"{action[:40]}…"
+
+
+def _changed(moment: Moment) -> list[tuple[str, object]]:
+    usual = moment.case.game.options()
+    names = type(usual).__struct_fields__
+    return [
+        (name, getattr(moment.case.options, name))
+        for name in names
+        if getattr(moment.case.options, name) != getattr(usual, name)
+    ]
+
+
+def _shown(moment: Moment, called: Sequence[str]) -> Json:
+    """What the table shows then to people who are called like that."""
+    name = moment.case.game.name
+    speak, renderer, panel = words(game=name), renderers.load(name), panels.load(name)
+    plain = seated(called, moment.seats, speak)
+    chat, room = for_chat(plain), moment.view(None)
+    told = [event for event in moment.frame.events if event.audience is None]
+    board = _try(lambda: _picture(renderer.board(room, plain, speak)))
+    return {
+        "told": _try(lambda: [tell(event, chat, speak, moment.frame.number) for event in told]),
+        "prompt": _try(lambda: panel.prompt(room, chat, speak)),
+        "rows": _try(lambda: [_row(row) for row in panel.rows(room, plain, speak)]),
+        "accent": _try(lambda: _colour(panel.accent(room))),
+        "reveal": _try(lambda: panel.reveal(room, chat, speak) if moment.what == "over" else ""),
+        "board": board,
+        "alt": _try(lambda: renderer.alt(room, plain, speak)),
+        "text": _try(lambda: renderer.text(room, plain, speak)),
+        "cards": [_card(moment, seat, plain, chat, board) for seat in range(moment.seats)] if panel.peeks else [],
+    }
+
+
+def _card(moment: Moment, seat: Seat, plain: Sequence[str], chat: Sequence[str], room: Any) -> Json:
+    """What that seat sees when it peeks: its card or, in a game without cards, its own board; no picture if that is the
+    room's."""
+    name = moment.case.game.name
+    speak, renderer, panel, view = words(game=name), renderers.load(name), panels.load(name), moment.view(seat)
+    picture = _try(lambda: _picture(renderer.card(view, plain, speak)))
+    if picture is None:
+        picture = _try(lambda: _picture(renderer.board(view, plain, speak)))
+    return {
+        "seat": seat,
+        "name": plain[seat],
+        "picture": None if picture == room else picture,
+        "alt": _try(lambda: renderer.card_alt(view, plain, speak)),
+        "text": _try(lambda: panel.peek(view, chat, speak)),
+    }
+
+
+def _row(row: Any) -> Json:
+    if isinstance(row, Pick):
+        choices = [{"label": one.label, "action": one.pressed, "more": one.more} for one in row.choices]
+        return {"list": row.placeholder, "choices": choices}
+    return {"choices": [{"label": one.label, "action": one.pressed, "style": one.style} for one in row]}
+
+
+def _colour(seat: Seat | None) -> str:
+    return "" if seat is None else f"#{seat_colour(seat):06x}"
+
+
+def _picture(png: bytes | None) -> str | None:
+    return None if png is None else b64encode(png).decode()
+
+
+def _try(make: Callable[[], Any]) -> Any:
+    """What that makes; where it fails, the error, so that all the rest can still be looked at."""
+    try:
+        return make()
+    except Exception:
+        return {"error": "".join(traceback.format_exc(limit=-4))}

@@ -1,0 +1,27 @@
+"""Names to try a game with: ten plain ones, and ten that nobody should be able to break anything with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.table.names import distinct, tidy
+from bot.words import Words
+
+PLAIN = ("Ann", "Ben", "Cleo", "Dora", "Eli", "Finn", "Gus", "Hal", "Ida", "Joe")
+NASTY = (
+    "Ann",
+    "Zoë Kreuzberg-Östergård the Third of her Name, and Then Some",
+    "محمد الإسلام (42)",
+    "田中さくら김민수张伟",
+    "\n\u200b\u202e \t",
+    "🦄✨ Sparkle 👨‍👩‍👧 🏳️‍🌈",
+    "```\n**[C](x)** @everyone; 2. B: kept nothing",
+    "W" * 90,
+    "H̵͔̏é̷̡̛l̸̝̐l̴̺̔o̷͇͝ हिन्दी தமிழ் คน",
+    "\ue000\U00010380\ud800",
+)
+
+
+def seated(names: Sequence[str], seats: int, speak: Words) -> tuple[str, ...]:
+    """The first so many of them as they stand at a table: short, on one line, and each one's own."""
+    return distinct(tidy(name, speak("anonymous-name")) for name in names[:seats])

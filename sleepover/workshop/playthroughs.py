@@ -1,0 +1,82 @@
+"""Golden playthroughs: a record, and every step of it with all that anybody sees, as text that one can review.
+
+A file is lines beginning with ``#`` (what it shows), the record as one line of JSON, and after an empty line the
+rest, which follows from the record. To add one, write the first two parts and run ``pytest --regen``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import games
+from games.core import Event, Game, Seat
+from games.record import Frame, Record, parse, replay
+
+
+def files() -> list[Path]:
+    """All golden playthroughs, of all games, wherever games are looked for."""
+    return sorted(path for folder in games.__path__ for path in Path(folder).glob("*/playthroughs/*.txt"))
+
+
+def written_again(text: str) -> str:
+    """The playthrough that its own record leads to."""
+    head, record = split(text)
+    return "\n".join([*head, *played(parse(record))]) + "\n"
+
+
+def split(text: str) -> tuple[list[str], str]:
+    """The lines that stay as they are (the comment and the record), and the record among them."""
+    lines = text.splitlines()
+    index = next(index for index, line in enumerate(lines) if not line.startswith("#"))
+    return lines[: index + 1], lines[index]
+
+
+def played(record: Record) -> Iterator[str]:
+    """The steps of a record, line by line."""
+    game = games.load(record.game)
+    for frame in replay(record):
+        yield ""
+        yield f"== {frame.number}. " + ("start" if frame.action is None else f"seat {frame.seat}: {frame.action}")
+        if frame.dice:
+            yield "dice " + ", ".join(f"d{sides}={face}" for sides, face in frame.dice)
+        yield from map(_event, frame.events)
+        yield from _views(game, frame, len(record.seats))
+        yield f"facts {_json(game.facts(frame.state))}"
+        yield from _legal(game, frame, len(record.seats))
+
+
+def _event(event: Event) -> str:
+    told = "all" if event.audience is None else f"seat {event.audience} alone"
+    fields = " ".join(f"{name}={_json(value)}" for name, value in msgspec.structs.asdict(event).items())
+    return f"told {told}: {event.name} {fields}"
+
+
+def _views(game: Game[Any, Any, Any], frame: Frame, seats: int) -> Iterator[str]:
+    room = _fields(game.view(frame.state, None))
+    yield "room sees"
+    yield from (f"  {name} {value}" for name, value in room.items())
+    for seat in range(seats):
+        own = _fields(game.view(frame.state, seat))
+        different = {name: value for name, value in own.items() if room.get(name) != value}
+        yield f"seat {seat} sees otherwise"
+        yield from (f"  {name} {value}" for name, value in different.items())
+
+
+def _fields(view: Any) -> dict[str, str]:
+    return {name: _json(value) for name, value in msgspec.structs.asdict(view).items()}
+
+
+def _legal(game: Game[Any, Any, Any], frame: Frame, seats: int) -> Iterator[str]:
+    seat: Seat
+    for seat in range(seats):
+        if legal := game.legal(frame.state, seat):
+            yield f"seat {seat} may {', '.join(legal)}"
+
+
+def _json(value: object) -> str:
+    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)

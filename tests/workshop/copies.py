@@ -1,0 +1,53 @@
+"""Copies of the project in a folder of their own, for tests that change it, and programs run there."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from xml.etree import ElementTree
+
+from tests.house.tree import ROOT, files
+
+Done = subprocess.CompletedProcess[str]
+
+
+def copied(folder: Path, without: Sequence[str] = ()) -> Path:
+    """The folder, with all files of the project in it but those below the folders ``without``."""
+    for path in files():
+        name = path.relative_to(ROOT)
+        if not any(name.is_relative_to(left_out) for left_out in without):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, folder / name)
+    return folder
+
+
+def environment() -> dict[str, str]:
+    """The environment without what would have a program import this project and not the copy it runs in."""
+    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTEST_ADDOPTS")}
+
+
+def python(copy: Path, *arguments: str | Path) -> Done:
+    """Run a module of Python in a copy: ``python(copy, "sleepover", "check-game", "pig")``."""
+    command = [sys.executable, "-m", *map(str, arguments)]
+    return subprocess.run(command, cwd=copy, env=environment(), capture_output=True, text=True, check=False)
+
+
+def run_tests(copy: Path, *arguments: str) -> dict[str, set[str]]:
+    """Run a copy's tests, which must all pass; returns which were run: functions by file, such as ``tests/games/x``."""
+    report = copy / "report.xml"
+    done = python(copy, "pytest", "-q", "--tb=short", f"--junit-xml={report}", *arguments)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    found: dict[str, set[str]] = {}
+    for file, function in _cases(report):
+        found.setdefault(file, set()).add(function)
+    return found
+
+
+def _cases(report: Path) -> Iterator[tuple[str, str]]:
+    for case in ElementTree.parse(report).iter("testcase"):
+        assert case.find("skipped") is None, case.attrib
+        yield case.attrib["classname"].replace(".", "/"), case.attrib["name"].partition("[")[0]

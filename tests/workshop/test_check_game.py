@@ -1,0 +1,94 @@
+"""``sleepover check-game``: what is there, what is missing or broken and where, and what could be added."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import games
+from sleepover.workshop import checking
+from tests.cli.conftest import run as run
+from tests.workshop.copies import copied, python
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the project with a new game, ``race``."""
+    copy = copied(tmp_path, without=["docs", "benchmarks", "playground"])
+    (copy / "docs").mkdir()
+    assert python(copy, "sleepover", "new-game", "race").returncode == 0
+    return copy
+
+
+def change(path: Path, old: str, new: str) -> int:
+    """Change a text in a file; returns the line where it stood."""
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1, old
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    return text[: text.index(old)].count("\n") + 1
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_games_of_the_house_are_complete(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Their laws and boards are tried elsewhere: here one table and one moment each.
+    monkeypatch.setattr(checking, "LAWS_SECONDS", 0.3)
+    monkeypatch.setattr(checking, "DRAWING_SECONDS", 0.3)
+    found = list(checking.report(game))
+    assert [one for one in found if one.kind in ("missing", "broken")] == []
+    assert {"rules", "words", "board", "panel", "playthroughs"} <= {one.part for one in found if one.kind == "there"}
+
+
+def test_what_is_missing_is_told_with_its_file(copy: Path) -> None:
+    (copy / "renderers" / "race.py").unlink()
+    (copy / "games" / "race" / "playthroughs" / "two_short.txt").unlink()
+    change(copy / "bot/words/en/race.ftl", "option-target-20 = 20 points (short)\n", "")
+    done = python(copy, "sleepover", "check-game", "race")
+    assert done.returncode == 1
+    assert "✗ board         renderers/race.py is missing, with board, card, alt, card_alt, text" in done.stdout
+    assert "✗ words         bot/words/en/race.ftl: option-target-20" in done.stdout
+    assert "✗ playthroughs  games/race/playthroughs/*.txt: a line" in done.stdout
+    assert "✓ rules         version 1, 2 to 6 players" in done.stdout
+    assert done.stderr == "race: 3 things are missing or broken (words, board, playthroughs)\n"
+    assert "+ computers     games/race/computer.py" in done.stdout
+
+
+def test_what_is_broken_is_told_once_with_its_place(copy: Path) -> None:
+    words = copy / "bot/words/en/race.ftl"
+    line = change(words, "event-first = The lot falls on { $seat }", "event-first = The lot falls on { $saet }")
+    junk = change(words, "board-gone = left", "board-gone = { left")
+    change(copy / "games/race/rules.py", 're.compile("roll [12]")', 're.compile("roll [1]")')
+    change(copy / "bot/panels/race.py", 'words("action-one")', 'words("action-none") + "!" * 80')
+    bad = change(copy / "renderers/race.py", "ground = theme.sky(0.12)", "ground = theme.skies(0.12)")
+    done = python(copy, "sleepover", "check-game", "race")
+    assert done.returncode == 1
+    told = [one for one in done.stdout.splitlines() if one.startswith("✗")]
+    assert sum(f"race.ftl:{line}: event-first uses $saet" in one for one in told) == 1
+    assert sum(f"race.ftl:{junk}:" in one or f"race.ftl:{junk + 1}:" in one for one in told) == 1
+    assert sum("is its notation: " in one and "the notation does not know 'roll 2'" in one for one in told) == 1
+    # What else is wrong is looked at when the rules are whole.
+    change(copy / "games/race/rules.py", 're.compile("roll [1]")', 're.compile("roll [12]")')
+    done = python(copy, "sleepover", "check-game", "race")
+    told = [one for one in done.stdout.splitlines() if one.startswith("✗")]
+    assert sum(f"renderers/race.py:{bad}: AttributeError" in one and "skies" in one for one in told) == 1
+    assert any("'roll 1' says 93 characters, of 1 to 80" in one for one in told)
+    assert any(one.endswith("bot/words/en/race.ftl: action-none") for one in told)
+
+
+def test_rules_that_cannot_be_read_and_a_golden_file_that_is_not_current_are_told(copy: Path) -> None:
+    golden = copy / "games/race/playthroughs/two_short.txt"
+    golden.write_text(golden.read_text(encoding="utf-8").replace("score [11, 0]", "score [12, 0]"), encoding="utf-8")
+    done = python(copy, "sleepover", "check-game", "race")
+    assert "two_short.txt plays differently now" in done.stdout
+    assert done.stderr == "race: one thing is missing or broken (playthroughs)\n"
+    line = change(copy / "games/race/rules.py", "GAME = RaceRules()", "GAME = RaceRules(")
+    done = python(copy, "sleepover", "check-game", "race")
+    assert done.returncode == 1
+    assert re.search(rf"✗ rules +games/race/rules.py:{line}: SyntaxError", done.stdout)
+
+
+def test_a_game_that_is_not_there_is_answered_with_those_that_are(run: object) -> None:
+    done = run("check-game", "chess")  # type: ignore[operator]
+    assert (done.status, done.out) == (1, b"")
+    assert done.sentence().startswith("unknown game 'chess'; there are: magic_numbers")

@@ -1,0 +1,140 @@
+"""``sleepover new-game``: what it writes is a game at once, and what it refuses leaves everything as it was."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sleepover.terminal import CommandError
+from sleepover.workshop.new_game import FILES, new_game
+from tests.workshop.copies import copied, environment, python, run_tests
+
+NAME, TITLE = "aardvark_race", "Aardvarks' Race"
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with a new game."""
+    copy = copied(tmp_path_factory.mktemp("new"))
+    done = python(copy, "sleepover", "new-game", NAME, "--title", TITLE)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[: len(FILES)] == [path.format(name=NAME) for path in FILES]
+    assert f"uv run sleepover check-game {NAME}" in done.stdout
+    return copy
+
+
+def test_it_passes_its_own_tests_and_those_of_every_game_and_is_played_from_slash_play(copy: Path) -> None:
+    suites = (
+        "games/test_laws",
+        "games/test_playthroughs",
+        "games/test_computers",
+        "games/test_review",
+        "bot/test_film",
+    )
+    own = (f"games/test_{NAME}", f"bot/test_{NAME}")
+    run = run_tests(copy, "-k", NAME, *(f"tests/{suite}.py" for suite in (*suites, *own, "bot/test_words")))
+    assert run.keys() == {f"tests/{suite}" for suite in (*suites, *own, "bot/test_words")}
+    assert run[f"tests/bot/test_{NAME}"] == {"test_it_is_found_on_play", "test_it_is_played_to_its_end_by_clicks"}
+    assert len(run[f"tests/games/test_{NAME}"]) == 4
+
+
+def test_nothing_is_missing_in_it(copy: Path) -> None:
+    done = python(copy, "sleepover", "check-game", NAME)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "✗" not in done.stdout
+    assert f"{NAME} is complete." in done.stdout
+
+
+@pytest.mark.parametrize(
+    "tool",
+    [
+        ("ruff", "check", "."),
+        ("ruff", "format", "--check", "."),
+        ("mypy", f"games/{NAME}", f"renderers/{NAME}.py", f"bot/panels/{NAME}.py"),
+    ],
+    ids=lambda tool: " ".join(tool[:2]),
+)
+def test_it_is_written_as_the_project_is(copy: Path, tool: tuple[str, ...]) -> None:
+    if importlib.util.find_spec(tool[0]) is None:
+        pytest.skip(f"there is no {tool[0]} on this machine: uv sync --group lint")
+    done = subprocess.run(
+        [sys.executable, "-m", *tool], cwd=copy, env=environment(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_it_is_not_written_twice(copy: Path) -> None:
+    before = {path: path.read_bytes() for path in copy.rglob("*") if path.is_file()}
+    done = python(copy, "sleepover", "new-game", NAME, "--title", "Another")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"there is games/{NAME} already: choose another name\n"
+    after = {path: path.read_bytes() for path in copy.rglob("*") if path.is_file()}
+    assert {path for path in after if "__pycache__" not in path.parts} <= before.keys()
+    assert all(before[path] == text for path, text in after.items() if path in before)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """What a checkout consists of, as far as names go."""
+    for name in (
+        "pyproject.toml",
+        "games/dice.py",
+        "renderers/theme.py",
+        "bot/panels/frame.py",
+        "tests/games/test_x.py",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "told"),
+    [
+        ("Pig", None, "'Pig' is no name for a game"),
+        ("", None, "'' is no name"),
+        ("a b", None, "is no name"),
+        ("a__b", None, "is no name"),
+        ("2_pigs", None, "is no name"),
+        ("../pig", None, "is no name"),
+        ("schwein_ä", None, "is no name"),
+        ("a" * 33, None, "at most 32 characters"),
+        ("dice", None, "there is games/dice.py already"),
+        ("theme", None, "there is renderers/theme.py already"),
+        ("frame", None, "there is bot/panels/frame.py already"),
+        ("x", None, "there is tests/games/test_x.py already"),
+        ("pig", "tie-die", "the game tie_die is called that already"),
+        ("pig", "", "a title has letters"),
+        ("pig", "{ $pig }", "a title has letters"),
+        ("pig", 'Pig"""', "a title has letters"),
+        ("pig", "Pig\n", "a title has letters"),
+        ("pig", "P" * 49, "at most 48 characters"),
+    ],
+)
+def test_a_bad_name_or_title_is_refused_and_nothing_written(
+    house: Path, name: str, title: str | None, told: str
+) -> None:
+    before = sorted(house.rglob("*"))
+    with pytest.raises(CommandError, match=told):
+        new_game(name, title, house)
+    assert sorted(house.rglob("*")) == before
+
+
+def test_a_folder_that_is_no_checkout_is_named(tmp_path: Path) -> None:
+    with pytest.raises(CommandError, match=f"{tmp_path} is no checkout of Sleepover"):
+        new_game("pig", None, tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_cannot_be_written_to_its_end_is_taken_back(house: Path) -> None:
+    shutil.rmtree(house / "bot")
+    (house / "bot").write_text("a file")
+    before = sorted(house.rglob("*"))
+    with pytest.raises(CommandError, match="nothing has been written"):
+        new_game("pig", None, house)
+    assert sorted(house.rglob("*")) == before

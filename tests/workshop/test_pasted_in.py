@@ -1,0 +1,73 @@
+"""docs/add-a-game.md is true: with Pig pasted in, as the page says, the tests of a copy of the project pass."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.house.tree import ROOT
+from tests.pasted import blocks, pasted
+from tests.workshop.copies import copied, python, run_tests
+
+PAGE = ROOT / "docs" / "add-a-game.md"
+
+BY_GAME = {
+    "tests/games/test_laws": {"test_every_table_of_every_game_keeps_it"},
+    "tests/games/test_secrets": {"test_whoever_has_learned_something_is_whispered_to"},
+    "tests/games/test_playthroughs": {"test_a_playthrough_is_as_it_was_reviewed"},
+    "tests/games/test_computers": {"test_a_game_has_all_three_levels_or_none_but_random"},
+    "tests/games/test_review": {"test_everything_adds_up_in_whole_games"},
+    "tests/games/test_memories": {"test_every_rule_can_be_asked_of_every_kind_of_game"},
+    "tests/games/test_feats": {"test_keys_are_not_used_twice"},
+    "tests/bot/test_film": {"test_each_game_becomes_an_animation_of_less_than_a_megabyte"},
+    "tests/bot/test_thinking": {"test_it_decides_there_as_it_would_here"},
+    "tests/bot/test_opposition": {"test_every_level_that_people_play_against_has_a_strength_in_order"},
+    "tests/bot/test_words": {"test_all_that_a_game_has_to_say_is_said"},
+    "tests/cli/test_simulate": {"test_records_are_those_of_the_games_that_were_counted"},
+    "tests/house/test_documents": {"test_a_game_cites_rulings_that_stand_somewhere"},
+}
+"""Some of what is asked of every game by its name, from each suite that does so."""
+
+OF_ALL = {
+    "tests/house/test_arrows": {"test_the_rules_import_only_what_is_pure", "test_no_game_knows_another"},
+    "tests/house/test_documents": {"test_the_games_in_the_documents_are_those_that_are_found"},
+    "tests/house/test_tree": {"test_no_python_file_is_too_long_to_hold_in_the_head"},
+    "tests/bot/test_words": {"test_every_sentence_is_asked_for", "test_no_file_has_a_mistake"},
+    "tests/cli/test_laboratory": {"test_what_is_shipped_passes_the_check"},
+    "tests/games/test_memories": {"test_a_game_s_own_feats_are_found_in_its_folder_and_it_may_have_none"},
+}
+"""What looks at all games at once."""
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with the page's game pasted in, its playthrough finished by the tool."""
+    return pasted(PAGE, copied(tmp_path_factory.mktemp("pasted")))
+
+
+def test_what_is_asked_of_every_game_holds_in_a_copy_of_the_project(copy: Path) -> None:
+    at_once = [function for functions in OF_ALL.values() for function in functions]
+    run = run_tests(copy, "-k", " or ".join(["pig", *at_once]), "tests")
+    for wanted in (BY_GAME, OF_ALL):
+        for file, functions in wanted.items():
+            assert functions <= run.get(file, set()), file
+
+
+def test_pasting_changes_no_file_of_the_project(copy: Path) -> None:
+    assert [name for name in blocks(PAGE) if (ROOT / name).exists() and not (copy / name).exists()] == []
+    for path in copied(copy.with_name("untouched")).rglob("*"):
+        name = path.relative_to(copy.with_name("untouched"))
+        if path.is_file() and str(name) not in blocks(PAGE):
+            assert path.read_bytes() == (copy / name).read_bytes(), name
+
+
+def test_the_game_of_the_page_is_complete_and_more_could_be_added(copy: Path) -> None:
+    done = python(copy, "sleepover", "check-game", "pig")
+    assert (done.returncode, done.stderr) == (0, "")
+    there, _, could = done.stdout.partition("Could be added:")
+    for part in ("rules", "words", "board", "panel", "playthroughs", "computers", "chances"):
+        assert f"✓ {part} " in there
+    for part in ("achievements", "What if?", "tests", "example", "documents"):
+        assert f"+ {part} " in could
+    assert "pig is complete." in could
