@@ -1,0 +1,85 @@
+"""Files as large as they may be, each made to take as much memory or time as it can: refused or read within bounds."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.ground.config import LARGEST as LARGEST_SETTINGS
+from sleepover.files import LARGEST
+from tests.house.tree import ROOT
+
+HEAD = b'{"game":"magic_numbers","rules":1,"seats":["a","b"],'
+ROOM = b'{"game":"pillow_fight","rules":1,"seats":["a","b","c"],"faces":[],"actions":[[0,"room '
+
+RECORDS = {
+    "empty lists": (b'{"actions":[', b"[],", b"[]]}"),
+    "empty objects": (b'{"actions":[', b"{},", b"{}]}"),
+    "small nests": (b"[", b"[[[]]],", b"1]"),
+    "fractions": (b'{"faces":[1', b",1.5", b"]}"),
+    "long numbers": (b"[", b"9" * 4000 + b",", b"1]"),
+    "one text": (b'"', b"\\u1234", b'"'),
+    "one text of wide characters": (b'"', "🎲".encode(), b'"'),
+    "objects": (b"[", b'{"a":1},', b"1]"),
+    "names": (b'{"game":"magic_numbers","rules":1,"actions":[],"seats":[', b'"",', b'""]}'),
+    "actions": (HEAD + b'"seed":"' + b"0" * 64 + b'","salt":"","actions":[', b'[0,"roll"],', b'[0,"keep"]]}'),
+    "faces": (HEAD + b'"actions":[],"faces":[', b"1,", b"1]}"),
+    "a long action": (ROOM, b"./", b'."]]}'),
+    "a long number in an action": (HEAD + b'"faces":[],"actions":[[0,"give 1', b"0", b'"]]}'),
+    "depth": (b"", b"[", b""),
+    "depth of objects": (b"", b'{"a":', b""),
+}
+SETTINGS = {
+    "dots": (b"a", b".a", b"=1"),
+    "dots in a heading": (b"[a", b".a", b"]"),
+    "brackets": (b"a=", b"[", b""),
+    "headings": (b"", b"[[a.b]]\n", b""),
+    "a long name": (b"", b"x", b"=1"),
+}
+PROBE = """
+import resource, sys, time
+from tests.fuzz import targets
+content = sys.stdin.buffer.read()
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+start = time.process_time()
+getattr(targets, sys.argv[1])(content)
+print(time.process_time() - start, (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024)
+"""
+
+
+def filled(begin: bytes, part: bytes, end: bytes, largest: int) -> bytes:
+    return begin + part * ((largest - len(begin) - len(end)) // len(part)) + end
+
+
+def tried(target: str, content: bytes) -> tuple[float, float]:
+    """Seconds and megabytes, in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", PROBE, target], input=content, cwd=ROOT, capture_output=True, check=True, timeout=60
+    )
+    seconds, megabytes = done.stdout.split()
+    return float(seconds), float(megabytes)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_record_as_large_as_may_be_takes_less_than_200_megabytes(name: str) -> None:
+    seconds, megabytes = tried("record", filled(*RECORDS[name], LARGEST))
+    assert megabytes < 200
+    # A thousand times what a game fills; and the machines of tests are slow.
+    assert seconds < 5
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_settings_as_large_as_may_be_take_no_longer_than_others(name: str) -> None:
+    seconds, megabytes = tried("settings", filled(*SETTINGS[name], LARGEST_SETTINGS))
+    assert megabytes < 50
+    assert seconds < 3
+
+
+def test_settings_without_end_are_not_read_to_their_end() -> None:
+    from bot.ground.config import ConfigError, database
+
+    with pytest.raises(ConfigError, match="more than 8192 bytes"):
+        database(Path("/dev/zero"))
