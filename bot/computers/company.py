@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from bot.live import Live
-from bot.refusals import Refusal
-from bot.store import NotSeated, Sitting, TableFull
-from bot.waiting import offered
-
-if TYPE_CHECKING:
-    from bot.client import Sleepover
+from bot.computers.opponents import Opponents
+from bot.ground.refusals import Refusal
+from bot.store import NotSeated, Sitting, Store, TableFull
+from bot.table.live import Live
+from bot.table.tables import Tables
+from bot.table.waiting import offered
 
 NAMES = ("Cocoa", "Teddy", "Biscuit", "Slippers", "Marble", "Waffle", "Blanket", "Firefly", "Pickle", "Button", "Moth")
 """What computers are called: names, which stay as they are in every language. One more than the largest table seats."""
@@ -23,8 +21,10 @@ SALT = "cpu"
 class Company:
     """Seats computers, and takes them out of a lobby. Whoever asks has been found to be the host."""
 
-    def __init__(self, client: Sleepover) -> None:
-        self._client = client
+    def __init__(self, store: Store, tables: Tables, opponents: Opponents) -> None:
+        self._store = store
+        self._tables = tables
+        self._opponents = opponents
 
     async def add(self, live: Live, level: str) -> Live:
         """Seat a computer of that level, and give the table as it is then.
@@ -41,8 +41,8 @@ class Company:
         # Which name comes is the table's luck, so that it is not always the same few.
         names = [NAMES[(live.id + number) % len(NAMES)] for number in range(len(NAMES))]
         await self._sit(live, user, next(name for name in names if name not in taken), level)
-        self._client.opponents.prepare(live.game.name)
-        return await self._client.tables.reload(live.id)
+        self._opponents.prepare(live.game.name)
+        return await self._tables.reload(live.id)
 
     async def take_out(self, live: Live, user: str) -> Live:
         """Take the computer of that number out, and give the table as it is then.
@@ -54,10 +54,10 @@ class Company:
         if user not in {str(seat.user) for seat in live.stored.seats if seat.level is not None}:
             raise Refusal("sorry-late", repaint=True)
         try:
-            await self._client.store.rise(live.id, int(user))
+            await self._store.rise(live.id, int(user))
         except NotSeated:
             raise Refusal("sorry-late", repaint=True) from None
-        return await self._client.tables.reload(live.id)
+        return await self._tables.reload(live.id)
 
     async def bring_back(self, live: Live, before: Sequence[Sitting]) -> Live:
         """Seat the computers that played ``before`` once more."""
@@ -69,13 +69,13 @@ class Company:
             # A game may have lost a level since.
             level = seat.level if seat.level in offered(live.game.name) else offered(live.game.name)[0]
             await self._sit(live, seat.user, seat.name, level)
-        self._client.opponents.prepare(live.game.name)
-        return await self._client.tables.reload(live.id)
+        self._opponents.prepare(live.game.name)
+        return await self._tables.reload(live.id)
 
     async def _sit(self, live: Live, user: int, name: str, level: str) -> None:
         most = live.game.seats.stop - 1
         try:
-            await self._client.store.sit(
+            await self._store.sit(
                 live.id, user=user, name=name, joined=0, locale=live.stored.locale, most=most, level=level
             )
         except TableFull:

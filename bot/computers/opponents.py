@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
 import structlog
 from msgspec import Struct
 
-from bot.computers.thinking import ThoughtFailed
-from bot.live import Live
-from bot.refusals import Refusal
-from bot.tables import RulesRefused
-from bot.waiting import By, deserted, is_away, now, stand_in
+from bot.computers.thinking import Thinkers, ThoughtFailed
+from bot.ground.refusals import Refusal
+from bot.table.live import Live
+from bot.table.tables import RulesRefused, Tables
+from bot.table.waiting import By, deserted, is_away, now, stand_in
 from games import computers
 from games.core import Action, Seat
-
-if TYPE_CHECKING:
-    from bot.client import Sleepover
+from games.record import Frame
 
 log = structlog.get_logger(__name__)
 
 PAUSE = (0.8, 2.5)
 """Seconds that a computer takes at least and at most, so that people can follow."""
-_AFTER_TROUBLE = 5.0
-"""Seconds until something that went wrong is tried again; more each time."""
-_TRIES = 5
+FIRST_REST, LONGEST_REST = 5.0, 300.0
+"""Seconds until something that went wrong is tried again; twice as long each time, and for as long as it takes."""
+SHORTEST_REST = 1.0
+"""Seconds that it rests at least, however often somebody wakes it."""
 
 
 class Duty(Struct, frozen=True):
@@ -38,57 +38,135 @@ class Duty(Struct, frozen=True):
     by: By
 
 
+class Follower(Protocol):
+    """Whoever follows up an action that is stored."""
+
+    async def follow(self, live: Live, step: Frame) -> None:
+        """Show it, and see who is next."""
+        ...
+
+
+class _Mover:
+    """The task that moves for the computers of one table."""
+
+    def __init__(self) -> None:
+        self.task: asyncio.Task[None]
+        self.tried = asyncio.Event()
+        """Set when the first decision has been made, or could not be made."""
+
+
+class _Rest:
+    """The time after something went wrong at a table, until it is tried again."""
+
+    def __init__(self, seconds: float, then: Callable[[], None]) -> None:
+        self.seconds = seconds
+        self._then = then
+        self._loop = asyncio.get_running_loop()
+        self._begun = self._loop.time()
+        self._timer = self._loop.call_later(seconds, then)
+
+    def shorten(self) -> None:
+        """Somebody has looked at the table: that is enough of a rest."""
+        at = self._begun + SHORTEST_REST
+        if at < self._timer.when():
+            self._timer.cancel()
+            self._timer = self._loop.call_at(at, self._then)
+
+    def cancel(self) -> None:
+        """It is not tried again."""
+        self._timer.cancel()
+
+
 class Opponents:
     """Moves for computers, one move after another at each table.
 
     While computers have to move at a table there is a task for it; when people are to decide there is none. What has
-    to be done follows from what is stored, so that another process can go on with it.
+    to be done follows from what is stored, so that another process can go on with it. Whatever goes wrong is tried
+    again, with longer and longer rests, and at once when somebody looks at the table.
     """
 
-    def __init__(self, client: Sleepover) -> None:
-        self._client = client
-        self._moving: dict[int, asyncio.Task[None]] = {}
+    def __init__(self, tables: Tables, thinkers: Thinkers, follower: Follower) -> None:
+        self._tables = tables
+        self._thinkers = thinkers
+        self._follower = follower
+        self._moving: dict[int, _Mover] = {}
+        self._resting: dict[int, _Rest] = {}
         self._preparing: set[asyncio.Task[None]] = set()
 
     def look(self, live: Live) -> None:
-        """Something has changed at that table: if a computer has to decide there now, it will."""
-        if live.id not in self._moving and next_duty(live, now()):
-            self._moving[live.id] = asyncio.create_task(self._move_on(live.id))
+        """Something has changed at that table, or somebody pressed a button there: if a computer has to decide there
+        now, it will. Decisions whose time is up are left to the clock, which takes a few tables at a time."""
+        if live.id in self._moving:
+            return
+        if live.id in self._resting:
+            self._resting[live.id].shorten()
+            return
+        duty = next_duty(live, now())
+        if duty is not None and duty.by != "clock":
+            self._start(live.id)
+
+    async def see_to(self, live: Live) -> None:
+        """Decide there also for those whose time is up. Waits until that has been tried once."""
+        duty = next_duty(live, now())
+        if live.id in self._moving or live.id in self._resting or duty is None:
+            self.look(live)
+        else:
+            mover = self._start(live.id)
+            if duty.by == "clock":
+                await mover.tried.wait()
 
     def prepare(self, game: str) -> None:
         """A computer has sat down: have a process ready for it."""
-        task = asyncio.create_task(self._client.thinkers.prepare(game))
+        task = asyncio.create_task(self._thinkers.prepare(game))
         self._preparing.add(task)
         task.add_done_callback(self._preparing.discard)
 
     async def stop(self) -> None:
         """Leave off where it is; the next start goes on."""
-        tasks = [*self._moving.values(), *self._preparing]
+        for rest in self._resting.values():
+            rest.cancel()
+        self._resting.clear()
+        tasks = [*(mover.task for mover in self._moving.values()), *self._preparing]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _move_on(self, table: int) -> None:
-        troubles = 0
+    def _start(self, table: int) -> _Mover:
+        mover = self._moving[table] = _Mover()
+        mover.task = asyncio.create_task(self._move_on(table, mover))
+        # Also where it is cancelled before it has begun.
+        mover.task.add_done_callback(lambda _: self._gone(table, mover))
+        return mover
+
+    def _try_again(self, table: int) -> None:
+        if table not in self._moving:
+            self._start(table)
+
+    def _gone(self, table: int, mover: _Mover) -> None:
+        mover.tried.set()
+        if self._moving.get(table) is mover:
+            del self._moving[table]
+
+    async def _move_on(self, table: int, mover: _Mover) -> None:
         try:
-            while troubles < _TRIES:
-                try:
-                    if not await self._move(table):
-                        return
-                    troubles = 0
-                except Refusal:
-                    return
-                except Exception:
-                    log.exception("computer did not move", table=table)
-                    troubles += 1
-                    await asyncio.sleep(_AFTER_TROUBLE * troubles)
-        finally:
-            # No await between finding nothing to do and this: nobody can have looked in between.
-            self._moving.pop(table, None)
+            while await self._move(table):
+                self._resting.pop(table, None)
+                mover.tried.set()
+        except Refusal:
+            self._resting.pop(table, None)
+        except Exception:
+            before = self._resting.pop(table, None)
+            seconds = FIRST_REST if before is None else min(2 * before.seconds, LONGEST_REST)
+            log.exception("computer did not move", table=table, again_in=seconds)
+            self._resting[table] = _Rest(seconds, lambda: self._try_again(table))
+        else:
+            self._resting.pop(table, None)
+        # No await between finding nothing to do and this: nobody can have looked in between.
+        self._gone(table, mover)
 
     async def _move(self, table: int) -> bool:
         """Make the next decision that is due there; False if there is none."""
-        live = await self._client.tables.get(table)
+        live = await self._tables.get(table)
         duty = next_duty(live, now())
         if duty is None:
             return False
@@ -96,14 +174,14 @@ class Opponents:
         pause = 0.0 if duty.by == "clock" else _pause(live, duty)
         action, _ = await asyncio.gather(self._decide(live, duty), asyncio.sleep(pause))
         while True:
-            async with self._client.tables.turn(table):
-                live = await self._client.tables.get(table)
+            async with self._tables.hold(table):
+                live = await self._tables.get(table)
                 fresh = next_duty(live, now(), duty.seat)
                 if fresh is None:
                     # They have come back or acted themselves, or the table is over.
                     return True
                 if fresh == duty:
-                    await self._act(live, duty, action)
+                    await self._carry_out(live, duty, action)
                     return True
             # Somebody else acted meanwhile where all decide at once: the same decision, in another position.
             duty = fresh
@@ -118,17 +196,17 @@ class Opponents:
         if len(legal) == 1:
             return legal[0]
         try:
-            return await self._client.thinkers.choose(live.game.name, duty.level, view, legal, seed)
+            return await self._thinkers.choose(live.game.name, duty.level, view, legal, seed)
         except ThoughtFailed as error:
             log.error("computer failed", table=live.id, game=live.game.name, level=duty.level, error=str(error))
             return _any(live, duty)
 
-    async def _act(self, live: Live, duty: Duty, action: Action) -> None:
+    async def _carry_out(self, live: Live, duty: Duty, action: Action) -> None:
         """Play the action by the way that people's actions take."""
         assert live.table is not None
         for tried in (action, _any(live, duty)):
             try:
-                live, step = await self._client.tables.commit(
+                live, step = await self._tables.play(
                     live, duty.seat, tried, turn=duty.number, user=None, interaction=None, by=duty.by
                 )
             except RulesRefused as refused:
@@ -137,7 +215,7 @@ class Opponents:
             except Refusal:
                 # Another process was quicker; what there is to do now is seen on the next round.
                 return
-            await self._client.follow(live, step)
+            await self._follower.follow(live, step)
             return
         raise RuntimeError(f"no action of seat {duty.seat} at table {live.id} is accepted")
 

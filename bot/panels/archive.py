@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal, Self, cast
+from typing import Any, Literal, Self
 
 import discord
 from discord import ui
 from msgspec import Struct
 
+from bot.ground.refusals import Refusal
+from bot.panels.buttons import SOMEBODY, Pressed
 from games.core import Seat
-
-if TYPE_CHECKING:
-    from bot.client import Sleepover
 
 LATEST = 999_999_999
 """Stands for the last step there is, whichever that is by then."""
 _LABEL, _OPTION = 80, 100
+
+_TABLE, _STEP = r"[0-9]{1,18}", r"[0-9]{1,9}"
+_SPOT = rf"{_TABLE}:{_STEP}:(?:r|[0-9]{{1,3}}):[pt]"
 
 Way = Literal["picture", "text"]
 
@@ -41,14 +43,24 @@ class Spot(Struct, frozen=True):
 
     @classmethod
     def read(cls, parts: Sequence[str]) -> Self:
-        """From an id that ``written`` made."""
+        """From an id that ``written`` made, or from one into which a value was put that somebody chose.
+
+        Raises:
+            Refusal: nobody can have chosen that.
+        """
+        if not re.fullmatch(_SPOT, ":".join(parts[:4]), re.ASCII):
+            raise Refusal("sorry-unknown")
         table, step, seat, way = parts[:4]
         return cls(int(table), int(step), None if seat == "r" else int(seat), "text" if way == "t" else "picture")
 
 
 class ArchiveButton(
+    Pressed,
     ui.DynamicItem[ui.Button[Any]],
-    template=r"h:(?P<what>[acgopt]):(?P<rest>[a-z0-9_:]{1,90})",
+    template=(
+        rf"h:(?=[acot]:{_TABLE}\Z|g:{_SPOT}:|p:{SOMEBODY}:[a-z0-9_]{{0,60}}:[ab]:{_TABLE}\Z)"
+        r"(?P<what>[acgopt]):(?P<rest>[a-z0-9_:]{1,90})"
+    ),
 ):
     """A press among past games."""
 
@@ -94,13 +106,8 @@ class ArchiveButton(
         """The button that was pressed, from its id alone."""
         return cls(match["what"], match["rest"])
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the archive."""
-        bot = cast("Sleepover", interaction.client)
-        await bot.archive.press(interaction, self.what, self.rest.split(":"))
 
-
-class ArchivePicker(ui.DynamicItem[ui.Select[Any]], template=r"h:(?P<what>[JS]):(?P<rest>[a-z0-9:]{1,90})"):
+class ArchivePicker(Pressed, ui.DynamicItem[ui.Select[Any]], template=rf"h:(?P<what>[JS]):(?P<rest>{_SPOT})"):
     """A list to choose a step (``J``) or whose knowledge (``S``) from; the rest of its id is the spot that is shown."""
 
     def __init__(self, what: str, rest: str, options: list[discord.SelectOption], placeholder: str = "") -> None:
@@ -133,10 +140,3 @@ class ArchivePicker(ui.DynamicItem[ui.Select[Any]], template=r"h:(?P<what>[JS]):
     ) -> Self:
         """The list that was used, from its id alone."""
         return cls(match["what"], match["rest"], [discord.SelectOption(label="…")])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the choice to the archive, as if it had been a button."""
-        bot = cast("Sleepover", interaction.client)
-        data: Any = interaction.data or {}
-        value = str((data.get("values") or [""])[0])
-        await bot.archive.choose(interaction, self.what, self.rest.split(":"), value)

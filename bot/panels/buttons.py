@@ -5,15 +5,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import Any, Protocol, Self, cast
 
 import discord
 from discord import ui
 
 from bot.panels import Style
-
-if TYPE_CHECKING:
-    from bot.client import Sleepover
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -23,9 +20,38 @@ _STYLES = {
 }
 _LABEL = 80
 
+SOMEBODY = r"(?:[0-9]{1,18}|[1-8][0-9]{18})"
+"""The id of a person within a button's: a number that the database can hold. What does not fit is no button of ours."""
+
+Component = ui.DynamicItem[Any]
+"""A button or a list of ours."""
+
+
+class Door(Protocol):
+    """Where a press arrives: all that a button knows of the bot."""
+
+    async def hear(self, interaction: discord.Interaction[Any], item: Component) -> None:
+        """Have the press of ``item`` answered."""
+        ...
+
+
+class Pressed:
+    """What all our buttons and lists have in common: a press is handed on, and nothing is decided here."""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the door."""
+        await cast(Door, interaction.client).hear(interaction, cast(Component, self))
+
+
+def chosen(interaction: discord.Interaction[Any]) -> str:
+    """The value that was chosen from a list; empty if there is none."""
+    data: Any = interaction.data or {}
+    values = data.get("values")
+    return str(values[0]) if isinstance(values, list) and values else ""
+
 
 class TableButton(
-    ui.DynamicItem[ui.Button[Any]], template=r"s:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<action>.+)"
+    Pressed, ui.DynamicItem[ui.Button[Any]], template=r"s:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<action>.+)"
 ):
     """A press at a table: ``s:<table>:<turn>:<action>``.
 
@@ -55,14 +81,11 @@ class TableButton(
         """The button that was pressed, from its id alone."""
         return cls(int(match["table"]), int(match["turn"]), match["action"])
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the desk."""
-        bot = cast("Sleepover", interaction.client)
-        await bot.desk.press(interaction, self.table, self.turn, self.action)
-
 
 class ActionPicker(
-    ui.DynamicItem[ui.Select[Any]], template=r"a:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<key>[a-z0-9-]{1,40})"
+    Pressed,
+    ui.DynamicItem[ui.Select[Any]],
+    template=r"a:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<key>[a-z0-9-]{1,40})",
 ):
     """A list of actions at a table: ``a:<table>:<turn>:<key>``; its values are actions, as in a ``TableButton``."""
 
@@ -82,13 +105,10 @@ class ActionPicker(
         """The list that was used, from its id alone."""
         return cls(int(match["table"]), int(match["turn"]), match["key"], [discord.SelectOption(label="…")])
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the choice to the desk, as if it had been a button."""
-        bot = cast("Sleepover", interaction.client)
-        await bot.desk.press(interaction, self.table, self.turn, _value(interaction))
 
-
-class OptionPicker(ui.DynamicItem[ui.Select[Any]], template=r"p:(?P<table>[0-9]{1,18}):(?P<option>[a-z_]{1,40})"):
+class OptionPicker(
+    Pressed, ui.DynamicItem[ui.Select[Any]], template=r"p:(?P<table>[0-9]{1,18}):(?P<option>[a-z_]{1,40})"
+):
     """A house rule being chosen in the lobby: ``p:<table>:<option>``; the value is the choice's place in the list."""
 
     def __init__(self, table: int, option: str, choices: list[tuple[str, bool]], placeholder: str = "") -> None:
@@ -112,13 +132,8 @@ class OptionPicker(ui.DynamicItem[ui.Select[Any]], template=r"p:(?P<table>[0-9]{
         """The select that was used, from its id alone."""
         return cls(int(match["table"]), match["option"], [("…", False)])
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the choice to the desk."""
-        bot = cast("Sleepover", interaction.client)
-        await bot.desk.pick(interaction, self.table, self.option, _value(interaction))
 
-
-class PageButton(ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>[a-z0-9_]{1,60}):(?P<page>[0-9]{1,3})"):
+class PageButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>[a-z0-9_]{1,60}):(?P<page>[0-9]{1,3})"):
     """Another page of a game's rules: ``r:<game>:<page>``."""
 
     def __init__(self, game: str, page: int, label: str = "", *, disabled: bool = False) -> None:
@@ -133,38 +148,36 @@ class PageButton(ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>[a-z0-9_]
         """The button that was pressed, from its id alone."""
         return cls(match["game"], int(match["page"]))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn the page."""
-        bot = cast("Sleepover", interaction.client)
-        await bot.desk.turn_page(interaction, self.game, self.page)
 
-
-def _value(interaction: discord.Interaction[Any]) -> str:
-    data: Any = interaction.data or {}
-    return str((data.get("values") or [""])[0])
-
-
-ALL: tuple[type[ui.DynamicItem[Any]], ...] = (TableButton, ActionPicker, OptionPicker, PageButton)
-"""Those of tables and rules. A command that has others hands them to ``Sleepover.answer_presses``."""
-
-
-async def press_unseen(interaction: discord.Interaction[Any], kinds: Iterable[type[ui.DynamicItem[Any]]] = ALL) -> None:
-    """Hand over the press of one of these ``kinds`` whose message has changed since, and does not show it any more.
+async def catch(interaction: discord.Interaction[Any], kinds: Iterable[type[Component]]) -> bool:
+    """Hand on the press of one of these ``kinds`` whose message has changed since, and does not show it any more.
+    False if it is of none of them.
 
     discord.py looks for the button on the message as it is now, and drops the press if it is not there.
     """
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    if interaction.message is None or custom_id in _custom_ids(interaction.message.components):
-        return
     for kind in kinds:
         match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
         if match:
-            item = await kind.from_custom_id(interaction, ui.Button(), match)
-            await item.callback(interaction)
+            if interaction.message is not None and not _shows(interaction.message.components, custom_id, data):
+                item = await kind.from_custom_id(interaction, ui.Button(), match)
+                await item.callback(interaction)
+            return True
+    return False
 
 
-def _custom_ids(components: Iterable[Any]) -> Iterator[str | None]:
+def _shows(components: Iterable[Any], custom_id: str, data: Any) -> bool:
+    """Whether there is such a component, and of the kind that was used."""
+    return any(
+        (getattr(component, "custom_id", None) == custom_id and component.type.value == data.get("component_type"))
+        or _shows(getattr(component, "children", ()), custom_id, data)
+        for component in components
+    )
+
+
+def custom_ids(components: Iterable[Any]) -> Iterator[str | None]:
+    """The ids of all that can be pressed in a message, and None for what cannot."""
     for component in components:
         yield getattr(component, "custom_id", None)
-        yield from _custom_ids(getattr(component, "children", ()))
+        yield from custom_ids(getattr(component, "children", ()))

@@ -10,16 +10,16 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.live import Live
-from bot.names import kept_apart
-from bot.panels import IN_A_ROW, Pick, Row, Style
+from bot.ground.rating import shown
+from bot.panels import IN_A_ROW, Pick, Row, Style, load
 from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
-from bot.panels.own import OwnButton
 from bot.panels.review import ReviewButton
-from bot.scores.rating import shown
+from bot.panels.selfservice import SelfServiceButton
 from bot.store import Medal, RatingChange
-from bot.waiting import away, deserted, moment, remaining
+from bot.table.live import Live
+from bot.table.names import kept_apart
+from bot.table.waiting import away, deserted, moment, remaining
 from bot.words import Words
 from games.core import Seat
 
@@ -53,11 +53,16 @@ class Message(Struct, frozen=True):
     view: ui.LayoutView
     files: tuple[discord.File, ...] = ()
 
+    def __post_init__(self) -> None:
+        # A press finds its way by its id alone. discord.py would keep the view of every message, and for a private one
+        # a timer too, unless it is over before it is sent.
+        self.view.stop()
+
 
 def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
     """The running game: story, board, who must act, and their choices. Made from what the room may know."""
     assert live.table is not None
-    words, panel, view = live.words, live.panel, live.table.view(None)
+    words, panel, view = live.words, load(live.game.name), live.table.view(None)
     box = framed(
         words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id)),
         "\n".join(live.story()),
@@ -98,7 +103,7 @@ def over(
     and the seed of the dice."""
     assert live.table is not None
     assert live.table.ranking is not None
-    words, panel, stored = live.words, live.panel, live.stored
+    words, panel, stored = live.words, load(live.game.name), live.stored
     view = live.table.view(None)
     box = framed(
         words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id)),
@@ -160,7 +165,7 @@ def _medals(live: Live, medals: Sequence[Medal]) -> str:
 
 def closed(live: Live) -> Message:
     """A table that was ended without a result."""
-    title = live.words("table-title", emoji=live.panel.emoji, game=live.title, table=str(live.id))
+    title = live.words("table-title", emoji=load(live.game.name).emoji, game=live.title, table=str(live.id))
     return message(framed(title, live.words("table-closed"), colour=NIGHT))
 
 
@@ -218,9 +223,9 @@ def more(live: Live, seat: Seat | None, words: Words) -> Message:
     if live.table is not None:
         buttons.append(ArchiveButton.replay(live.id, words("button-look-back")))
     if seat is not None and live.stored.status in ("lobby", "playing"):
-        buttons.append(OwnButton("reminders", words("button-reminders")))
+        buttons.append(SelfServiceButton("reminders", words("button-reminders")))
     playing = live.table is not None and live.table.ranking is None
-    if playing and seat is not None and seat not in live.left:
+    if playing and seat is not None and seat not in live.out:
         buttons.append(button(live, "@resign", words("button-resign"), "danger"))
     buttons.append(button(live, "@end", words("button-end"), "danger"))
     return asked(words("more-title", table=str(live.id)), *buttons)
@@ -242,7 +247,9 @@ def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
     """What the table did to the ratings of its people here in its game, the best first."""
     names = {sitting.user: name for sitting, name in zip(live.stored.seats, live.chat_names, strict=True)}
     told = []
-    for change in sorted(changes, key=lambda change: -shown(*change.after)):
+    # Whoever has themselves forgotten while this is drawn is not among the names any more; it is drawn again then.
+    known = [change for change in changes if change.user in names]
+    for change in sorted(known, key=lambda change: -shown(*change.after)):
         rating, before = shown(*change.after), shown(*change.before)
         way = "up" if rating > before else "down" if rating < before else "same"
         player, by = kept_apart(names[change.user]), str(abs(rating - before))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Literal, Self, cast
+from typing import Any, Literal, Self, cast
 
 import discord
 from discord import ui
 from msgspec import Struct
 
-if TYPE_CHECKING:
-    from bot.client import Sleepover
+from bot.panels.buttons import Pressed
 
 Verb = Literal["b", "f", "m", "s"]
 """Which button it is: back, forward, my place, or the switch between those with a place and the newcomers. Two buttons
@@ -29,6 +28,7 @@ class Asked(Struct, frozen=True):
 
 
 class LeaderboardButton(
+    Pressed,
     ui.DynamicItem[ui.Button[Any]],
     template=(
         r"l:(?P<verb>[bfms]):(?P<scope>[he]):(?P<game>[a-z0-9_]{0,60}):(?P<period>(?:[0-9]{4}(?:Q[1-4]|-[01][0-9]))?)"
@@ -58,9 +58,3 @@ class LeaderboardButton(
             match["scope"] == "e", match["game"] or None, match["period"], match["kind"] == "n", int(match["page"])
         )
         return cls(cast(Verb, match["verb"]), asked)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show what was asked for."""
-        from bot.scores.leaderboards import Leaderboards
-
-        await Leaderboards(cast("Sleepover", interaction.client)).press(interaction, self.verb, self.asked)

@@ -6,14 +6,14 @@ from typing import Any
 
 from discord import ui
 
-from bot.laboratory import findings
-from bot.live import Live
-from bot.names import mention
-from bot.panels import IN_A_ROW
+from bot.ground.laboratory import findings
+from bot.panels import IN_A_ROW, load
 from bot.panels.buttons import OptionPicker
 from bot.panels.frame import NIGHT, Message, button, framed, message, row_of, small, value_label
 from bot.panels.whatif import WhatIfButton
-from bot.waiting import CLOCKS, offered
+from bot.table.live import Live
+from bot.table.names import mention
+from bot.table.waiting import CLOCKS, offered
 from bot.words import Words
 from games.core import option_choices
 
@@ -37,7 +37,7 @@ def opened(live: Live) -> Message:
         lines.append(words("lobby-invited", seats=words.join(waiting)))
     lines.append(words("lobby-rules", rules=", ".join(house_rules(live, words))))
     box = framed(
-        words("lobby-title", emoji=live.panel.emoji, game=live.title, table=str(live.id)),
+        words("lobby-title", emoji=load(live.game.name).emoji, game=live.title, table=str(live.id)),
         f"{words('tagline')}\n\n" + "\n".join(lines),
         colour=NIGHT,
     )

@@ -10,14 +10,15 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.live import Live
-from bot.names import for_chat
-from bot.panels import IN_A_LIST
+from bot.panels import IN_A_LIST, load
 from bot.panels.archive import LATEST, ArchiveButton, ArchivePicker, Spot
 from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, show_picture, small
-from bot.past.retelling import Sentences
 from bot.store import Past, Place
+from bot.table.links import address
+from bot.table.live import Live, done
+from bot.table.names import for_chat
 from bot.words import Words, words
+from bot.words.retelling import Sentences
 from bot.words.telling import tell
 from games.core import Seat
 from games.record import Frame
@@ -76,7 +77,7 @@ def _line(past: Past, speak: Words) -> str:
         found = [for_chat([seat_name(place, speak)])[0] for place in past.seats if place.won is won]
         return speak.join(found) if found else "none"
 
-    address = f"https://discord.com/channels/{past.guild}/{past.channel}/{past.message}"
+    there = address(past.guild, past.channel, past.message)
     winners, others = called(True), called(False)
     return speak(
         "history-line",
@@ -85,7 +86,7 @@ def _line(past: Past, speak: Words) -> str:
         date=_date(past.ended),
         winners=speak("history-everybody-won", winners=winners) if others == "none" else winners,
         others=others,
-        link=address if past.message else "none",
+        link=there if past.message else "none",
     )
 
 
@@ -97,8 +98,9 @@ def step(live: Live, spot: Spot, picture: Picture | None, text: str, speak: Word
     frame, last, over = frames[spot.step], frames[-1].number, done(live)
     eyes = speak("step-room") if spot.seat is None else speak("step-seat", seat=live.chat_names[spot.seat])
     count = speak("step-count" if over else "step-count-running", step=str(spot.step), steps=str(last), eyes=eyes)
-    story = "\n".join(happened(live, frame, spot.seat, speak)) or speak("step-start")
-    title = speak("table-title", emoji=live.panel.emoji, game=speak("title"), table=str(live.id))
+    say = Sentences(live.table.record, live.names, speak)
+    story = "\n".join(happened(live, frame, spot.seat, speak)) or _unseen(say, frame, over, speak)
+    title = speak("table-title", emoji=load(live.game.name).emoji, game=speak("title"), table=str(live.id))
     box = framed(title, f"-# {count}\n{story[:_LONGEST_STORY]}", colour=NIGHT)
     files: tuple[discord.File, ...] = ()
     if spot.way == "picture":
@@ -110,9 +112,8 @@ def step(live: Live, spot: Spot, picture: Picture | None, text: str, speak: Word
     box.add_item(row_of(*_ways(spot, last, over, speak)))
     if last > 1:
         steps = _worth_jumping_to(frames)
-        say = Sentences(live.table.record, live.names, speak)
         told = [
-            (number, speak("step-jump-to", step=str(number), told=_told(say, frames[number], spot.seat)))
+            (number, speak("step-jump-to", step=str(number), told=_told(say, frames[number], spot.seat, over)))
             for number in steps
         ]
         box.add_item(_listed(ArchivePicker.step(spot, told, speak("step-jump"))))
@@ -151,8 +152,13 @@ def happened(live: Live, frame: Frame, seat: Seat | None, speak: Words) -> list[
     ]
 
 
-def _told(say: Sentences, frame: Frame, seat: Seat | None) -> str:
-    return " ".join(say.events(frame, seat)) or say.heading(frame)
+def _unseen(say: Sentences, frame: Frame, over: bool, speak: Words) -> str:
+    """What is said of a step in which nobody could see anything happen."""
+    return for_chat([say.heading(frame, open_dice=over)])[0] if frame.number else speak("step-start")
+
+
+def _told(say: Sentences, frame: Frame, seat: Seat | None, over: bool) -> str:
+    return " ".join(say.events(frame, seat)) or say.heading(frame, open_dice=over)
 
 
 def _worth_jumping_to(frames: Sequence[Frame]) -> list[int]:
@@ -166,7 +172,7 @@ def _worth_jumping_to(frames: Sequence[Frame]) -> list[int]:
 def film(live: Live, gif: bytes, pictures: int, transcript: bytes, end: str, speak: Words) -> Message:
     """The animation of a finished game, with its transcript. ``end`` is how it ended, in words."""
     players = speak.join(list(live.chat_names))
-    title = speak("film-title", emoji=live.panel.emoji, game=speak("title"), table=str(live.id))
+    title = speak("film-title", emoji=load(live.game.name).emoji, game=speak("title"), table=str(live.id))
     about = speak("film-about", date=_date(live.stored.ended or live.stored.created), players=players)
     box = framed(title, about, colour=NIGHT)
     alt = speak("film-alt", pictures=str(pictures), table=str(live.id), players=speak.join(list(live.names)), end=end)
@@ -202,11 +208,6 @@ def checked(live: Live, lines: Sequence[str], wrong: str | None, record: bytes, 
     file = _attached(box, f"sleepover-{live.id}.json", record)
     box.add_item(ui.TextDisplay(small(speak("verify-more"))))
     return message(box, (file,))
-
-
-def done(live: Live) -> bool:
-    """Whether all of the game may be seen: nobody plays it any more."""
-    return live.stored.status in ("over", "closed")
 
 
 def _attached(box: ui.Container[Any], name: str, content: bytes) -> discord.File:

@@ -7,13 +7,13 @@ from typing import get_args
 
 from discord import ButtonStyle, ui
 
-from bot.board import link
-from bot.names import seated
 from bot.panels import load as load_panel
 from bot.panels.frame import NIGHT, Message, framed, message, row_of
-from bot.panels.own import OwnButton
+from bot.panels.selfservice import SelfServiceButton
 from bot.store import Appointment, How
-from bot.waiting import moment
+from bot.table.links import link
+from bot.table.names import seated
+from bot.table.waiting import moment
 from bot.words import Words, words
 
 HOWS: tuple[How, ...] = get_args(How)
@@ -74,14 +74,11 @@ def reminders(how: How, speak: Words) -> Message:
     """How somebody is reminded now, and the other ways."""
     ways = "\n".join(f"- **{speak(f'remind-{one}')}**: {speak(f'remind-{one}.more')}" for one in HOWS)
     box = framed(speak("remind-title"), f"{speak('remind-now', how=speak(f'remind-{how}'))}\n{ways}", colour=NIGHT)
-    box.add_item(
-        row_of(
-            *(
-                OwnButton(f"remind-{one}", speak(f"remind-{one}"), _CHOSEN if one == how else ButtonStyle.secondary)
-                for one in HOWS
-            )
-        )
-    )
+    buttons = [
+        SelfServiceButton(f"remind-{one}", speak(f"remind-{one}"), _CHOSEN if one == how else ButtonStyle.secondary)
+        for one in HOWS
+    ]
+    box.add_item(row_of(*buttons))
     return message(box)
 
 
@@ -101,8 +98,8 @@ def privacy(known: Mapping[str, Sequence[object]], how: How, speak: Words) -> Me
     box.add_item(ui.TextDisplay(speak("privacy-not")))
     box.add_item(
         row_of(
-            OwnButton("export", speak("button-export"), ButtonStyle.primary),
-            OwnButton("delete", speak("button-delete"), ButtonStyle.danger),
+            SelfServiceButton("export", speak("button-export"), ButtonStyle.primary),
+            SelfServiceButton("delete", speak("button-delete"), ButtonStyle.danger),
         )
     )
     return message(box)
@@ -111,7 +108,8 @@ def privacy(known: Mapping[str, Sequence[object]], how: How, speak: Words) -> Me
 def sure(question: str, what: str, yes: str, speak: Words) -> Message:
     """A question before everything is deleted."""
     box = framed(speak("delete-title"), question, colour=NIGHT)
-    box.add_item(row_of(OwnButton(what, yes, ButtonStyle.danger), OwnButton("privacy", speak("button-keep"), _CHOSEN)))
+    keep = SelfServiceButton("privacy", speak("button-keep"), _CHOSEN)
+    box.add_item(row_of(SelfServiceButton(what, yes, ButtonStyle.danger), keep))
     return message(box)
 
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import Any, Self
 
 import discord
 from discord import ui
 
+from bot.panels.buttons import SOMEBODY, Pressed
 from bot.panels.frame import NIGHT, Message, Picture, message, show_picture, small
 from bot.words import Words
-
-if TYPE_CHECKING:
-    from bot.client import Sleepover
 
 FILE = "profile.png"
 LINES = 14
@@ -23,8 +21,9 @@ _LONGEST = 1500
 
 
 class FeatsButton(
+    Pressed,
     ui.DynamicItem[ui.Button[Any]],
-    template=r"q:(?P<user>[0-9]{1,20}):(?P<scope>[he]):(?P<game>-|[a-z0-9_]{1,50}):(?P<page>[0-9]{1,3})",
+    template=rf"q:(?P<user>{SOMEBODY}):(?P<scope>[he]):(?P<game>-|[a-z0-9_]{{1,50}}):(?P<page>[0-9]{{1,3}})",
 ):
     """A page of somebody's achievements: ``q:<user>:<h or e>:<game>:<page>``.
 
@@ -49,12 +48,6 @@ class FeatsButton(
         """The button that was pressed, from its id alone."""
         game = None if match["game"] == "-" else match["game"]
         return cls(int(match["user"]), match["scope"] == "e", game, int(match["page"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show that page."""
-        bot = cast("Sleepover", interaction.client)
-        cog: Any = bot.get_cog("Profiles")
-        await cog.show_feats(interaction, self)
 
 
 def profile(title: str, texts: Sequence[str], picture: Picture | None, more: FeatsButton, words: Words) -> Message:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import Any, Self
 
 import discord
 from discord import ui
 
-if TYPE_CHECKING:
-    from bot.client import Sleepover
+from bot.panels.buttons import Pressed
 
 _LABEL = 80
 
 
-class ReviewButton(ui.DynamicItem[ui.Button[Any]], template=r"v:(?P<table>[0-9]{1,18}):(?P<what>[0-9]{1,2}|share)"):
+class ReviewButton(
+    Pressed, ui.DynamicItem[ui.Button[Any]], template=r"v:(?P<table>[0-9]{1,18}):(?P<what>[0-9]{1,2}|share)"
+):
     """``v:<table>:<page>`` with the page from 1, or ``v:<table>:share``."""
 
     def __init__(self, table: int, what: str, label: str = "", *, disabled: bool = False) -> None:
@@ -28,8 +29,3 @@ class ReviewButton(ui.DynamicItem[ui.Button[Any]], template=r"v:(?P<table>[0-9]{
     ) -> Self:
         """The button that was pressed, from its id alone."""
         return cls(int(match["table"]), match["what"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to those who look back."""
-        bot = cast("Sleepover", interaction.client)
-        await bot.reviews.press(interaction, self.table, self.what)

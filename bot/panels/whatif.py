@@ -5,23 +5,21 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Self, cast
+from typing import Any, NamedTuple, Self
 
 import discord
 from discord import ui
 
-from bot.laboratory import Change, Outlook, changes, findings, outlook
-from bot.live import Live
-from bot.panels import frame
+from bot.ground.laboratory import Change, Outlook, changes, findings, outlook
+from bot.panels import frame, load
+from bot.panels.buttons import Pressed
 from bot.panels.frame import Message, Picture, value_label
-from bot.words import Words, words
-from games.core import option_choices
+from bot.table.live import Live
+from bot.words import Words
+from games.core import FIRST, option_choices
 from games.counting import Z
-from games.laboratory import FIRST, Findings, Odds, going_first, leading, playing_better
+from games.laboratory import Findings, Odds, going_first, leading, playing_better
 from renderers.ranges import Range, ranges
-
-if TYPE_CHECKING:
-    from bot.client import Sleepover
 
 _SURE = 2.6
 """So many standard errors between two trials, and they are told to differ: once in a hundred they do not."""
@@ -36,7 +34,7 @@ _RARE = 0.01
 _LONGEST_ALT = 256
 
 
-class WhatIfButton(ui.DynamicItem[ui.Button[Any]], template=r"w:(?P<table>[0-9]{1,18})(?P<again>:again)?"):
+class WhatIfButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"w:(?P<table>[0-9]{1,18})(?P<again>:again)?"):
     """What a table's house rules do: ``w:<table>``; with ``:again`` on the answer, which is then brought up to date."""
 
     def __init__(self, table: int, label: str = "", *, again: bool = False) -> None:
@@ -50,17 +48,6 @@ class WhatIfButton(ui.DynamicItem[ui.Button[Any]], template=r"w:(?P<table>[0-9]{
     ) -> Self:
         """The button that was pressed, from its id alone."""
         return cls(int(match["table"]), again=match["again"] is not None)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the person who asked, and nobody else."""
-        bot = cast("Sleepover", interaction.client)
-        async with bot.desk.answering(interaction, self.table, private=True) as answer:
-            live = await bot.tables.get(self.table)
-            speak = words(str(interaction.locale), live.game.name)
-            asked = Asked.of(live, speak)
-            picture = await bot.painter.drawn(asked.picture, live.game.name) if asked.now else None
-            message = asked.message(picture)
-            await (answer.update(message) if self.again else answer.whisper(message))
 
 
 class Asked(NamedTuple):
@@ -94,7 +81,9 @@ class Asked(NamedTuple):
     def message(self, picture: Picture | None) -> Message:
         """The answer."""
         live, say = self.live, self.words
-        title = say("what-if-title", emoji=live.panel.emoji, game=say("title"), seats=self.seats, table=str(live.id))
+        title = say(
+            "what-if-title", emoji=load(live.game.name).emoji, game=say("title"), seats=self.seats, table=str(live.id)
+        )
         again = WhatIfButton(live.id, say("button-what-if-again"), again=True)
         if self.known is None or self.now is None:
             text = say("what-if-unknown", seats=self.seats)

@@ -6,8 +6,8 @@ from typing import Any
 
 import discord
 
-from bot.answer import LOST
-from bot.refusals import Refusal
+from bot.ground.refusals import Refusal
+from bot.playing.answer import LOST
 from bot.store import Stored
 
 

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from babel.dates import format_date
 
-from bot.answer import Answer
+from bot.ground.refusals import Refusal
 from bot.panels import past
 from bot.panels.archive import LATEST, Spot
-from bot.panels.past import Page, done
+from bot.panels.past import Page
 from bot.past import film
 from bot.past.access import all_can_view, can_view, everybody_views, must_see
-from bot.past.retelling import Sentences
 from bot.past.verifying import checks
-from bot.refusals import Refusal
-from bot.store import Past
+from bot.playing.answer import Answer
+from bot.playing.painter import Painter
+from bot.playing.reception import Reception
+from bot.store import Past, Store
+from bot.table.live import Live, done
+from bot.table.tables import Tables
 from bot.words import Words, words
+from bot.words.retelling import Sentences
 from games.record import ReplayError, to_json
 from renderers import load as load_renderer
-
-if TYPE_CHECKING:
-    from bot.client import Sleepover
-    from bot.live import Live
 
 PAGE = 10
 """Games on a page."""
@@ -39,17 +39,15 @@ _ASKED = 5
 class Archive:
     """Answers about past games. Holds nothing: what a button wants stands in its id."""
 
-    def __init__(self, client: Sleepover) -> None:
-        self._client = client
-        self._tables = client.tables
-        self._store = client.store
-        self._painter = client.painter
+    def __init__(self, reception: Reception, store: Store, tables: Tables, painter: Painter) -> None:
+        self._reception = reception
+        self._store = store
+        self._tables = tables
+        self._painter = painter
 
-    # Buttons and lists, as ``bot.panels.archive`` hands them over.
-
-    async def press(self, interaction: discord.Interaction[Any], what: str, parts: Sequence[str]) -> None:
+    async def browse(self, interaction: discord.Interaction[Any], what: str, parts: Sequence[str]) -> None:
         """A button of ours."""
-        async with self._client.desk.answering(interaction, private=True) as answer:
+        async with self._reception.answering(interaction, private=True) as answer:
             if what == "p":
                 await self._turn(answer, parts)
                 return
@@ -57,19 +55,19 @@ class Archive:
             if what == "g":
                 await self._show(answer, live, Spot.read(parts))
             elif what == "o":
-                await self.look(answer, live)
+                await self.step_through(answer, live)
             elif what == "c":
                 await self.check(answer, live, private=True)
             elif what == "a":
-                await self.play(answer, live, private=True)
+                await self.animate(answer, live, private=True)
             elif what == "t":
                 _must_be_done(live)
                 speak = _personal(answer, live)
                 await answer.whisper(past.in_words(live, await self._transcript(live, speak), speak))
 
-    async def choose(self, interaction: discord.Interaction[Any], what: str, parts: Sequence[str], value: str) -> None:
+    async def pick(self, interaction: discord.Interaction[Any], what: str, parts: Sequence[str], value: str) -> None:
         """Something was chosen from a list of ours."""
-        async with self._client.desk.answering(interaction, private=True) as answer:
+        async with self._reception.answering(interaction, private=True) as answer:
             live = await self._seen(interaction, parts[0])
             table, step, seat, way = parts[:4]
             chosen = (table, value, seat, way) if what == "J" else (table, step, value, way)
@@ -96,17 +94,17 @@ class Archive:
         sought = current.strip().lstrip("#").casefold()
         return [(name, value) for name, value in offered if sought in name.casefold()]
 
-    async def look(self, answer: Answer, live: Live) -> None:
+    async def step_through(self, answer: Answer, live: Live) -> None:
         """The game step by step, for whoever asks alone: a finished one from its start, a running one as it is now."""
         if live.table is None:
             raise Refusal("sorry-not-started")
         await self._show(answer, live, Spot(live.id, 0 if done(live) else LATEST))
 
-    async def play(self, answer: Answer, live: Live, *, private: bool) -> None:
+    async def animate(self, answer: Answer, live: Live, *, private: bool) -> None:
         """The animation, with the transcript: to the channel or, ``private``, to whoever asks alone. A game that goes
         on is looked at step by step instead."""
         if not done(live):
-            await self.look(answer, live)
+            await self.step_through(answer, live)
             return
         await self._must_be_for_all(answer, live, private)
         assert live.table is not None

@@ -7,7 +7,7 @@ from itertools import chain, groupby
 
 import games
 import renderers
-from bot.past.retelling import Sentences
+from bot.words.retelling import Sentences
 from games.record import Frame
 from renderers.canvas import passing
 from renderers.reels import Reel

@@ -5,26 +5,27 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
 from discord import ui
 from msgspec.structs import replace
 
-from bot.answer import Answer
-from bot.computers.thinking import ThoughtFailed
-from bot.live import Live
+from bot.computers.thinking import Thinkers, ThoughtFailed
+from bot.ground.refusals import Refusal
+from bot.panels import load
 from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, small
 from bot.panels.review import ReviewButton
 from bot.past.access import must_see
 from bot.past.looking_back import LookingBack
-from bot.refusals import Refusal
+from bot.playing.answer import Answer
+from bot.playing.painter import Painter
+from bot.playing.reception import Reception
+from bot.table.live import Live
+from bot.table.tables import Tables
 from bot.words import Words, words
 from games.review import Review
-
-if TYPE_CHECKING:
-    from bot.client import Sleepover
 
 log = structlog.get_logger(__name__)
 
@@ -40,26 +41,31 @@ _KEPT = 64
 class Reviews:
     """Looks back on games whose tables are over. A running one is refused, whoever asks."""
 
-    def __init__(self, client: Sleepover) -> None:
-        self._client = client
+    def __init__(self, reception: Reception, tables: Tables, thinkers: Thinkers, painter: Painter) -> None:
+        self._reception = reception
+        self._tables = tables
+        self._thinkers = thinkers
+        self._painter = painter
         self._found: OrderedDict[int, asyncio.Task[Review]] = OrderedDict()
+        self._waiting: set[int] = set()
+        """Who waits for a review that is being made."""
 
-    async def show(self, answer: Answer, table: int) -> None:
+    async def begin(self, answer: Answer, table: int) -> None:
         """The first page, for whoever asked alone."""
         live = await self._allowed(answer, table)
         await answer.whisper(await self._page(answer, live, 1))
 
-    async def press(self, interaction: discord.Interaction[Any], table: int, what: str) -> None:
+    async def turn_to(self, interaction: discord.Interaction[Any], table: int, what: str) -> None:
         """A button of a review, or the one below a finished game that asks for it."""
         own = interaction.message is not None and interaction.message.flags.ephemeral
-        async with self._client.desk.answering(interaction, private=not own) as answer:
+        async with self._reception.answering(interaction, private=not own) as answer:
             if what == "share":
                 await self._share(answer, table)
             elif own:
                 live = await self._allowed(answer, table)
                 await answer.update(await self._page(answer, live, int(what)))
             else:
-                await self.show(answer, table)
+                await self.begin(answer, table)
 
     async def stop(self) -> None:
         """Leave off."""
@@ -75,7 +81,7 @@ class Reviews:
             Refusal: it is being played, it was closed, or they may not: that is said as if there were none.
         """
         try:
-            live = await self._client.tables.get(table)
+            live = await self._tables.get(table)
         except Refusal:
             raise Refusal("sorry-no-such-game") from None
         await must_see(answer.interaction, live.stored)
@@ -85,31 +91,36 @@ class Reviews:
             raise Refusal("sorry-review-running")
         return live
 
-    async def _review(self, live: Live) -> Review:
+    async def _review(self, live: Live, user: int) -> Review:
         """What the thinkers find; asked once for however many people.
 
         Raises:
-            Refusal: they failed.
+            Refusal: they failed, or that person waits for one already.
         """
         assert live.table is not None
         task = self._found.get(live.id)
+        if user in self._waiting and (task is None or not task.done()):
+            raise Refusal("sorry-review-waiting")
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             # What is kept here has no names: somebody might ask to be forgotten.
             nameless = replace(live.table.record, seats=tuple(map(str, range(len(live.names)))))
-            task = self._found[live.id] = asyncio.create_task(self._client.thinkers.review(nameless))
+            task = self._found[live.id] = asyncio.create_task(self._thinkers.review(nameless))
             while len(self._found) > _KEPT:
                 self._found.popitem(last=False)
         self._found.move_to_end(live.id)
+        self._waiting.add(user)
         try:
             # Whoever stops waiting does not stop it for others.
             return await asyncio.shield(task)
         except ThoughtFailed as error:
             log.error("review failed", table=live.id, game=live.game.name, error=str(error))
             raise Refusal("sorry-review-failed") from None
+        finally:
+            self._waiting.discard(user)
 
     async def _page(self, answer: Answer, live: Live, page: int) -> Message:
         speak = words(str(answer.interaction.locale), live.game.name)
-        told = await self._told(live, speak)
+        told = await self._told(answer, live, speak)
         page = min(max(page, 1), PAGES)
         buttons = [
             ReviewButton(live.id, str(page - 1), speak("button-back"), disabled=page == 1),
@@ -123,7 +134,7 @@ class Reviews:
                 _title(live, speak),
                 told.players(),
                 [told.how(), *notes],
-                await self._client.painter.drawn(lambda: _plot(told), "review"),
+                await self._painter.drawn(lambda: _plot(told), "review"),
                 buttons,
             )
         return _paged(_title(live, speak), told.turning_points() if page == 2 else told.costly(), notes, None, buttons)
@@ -133,17 +144,18 @@ class Reviews:
         live = await self._allowed(answer, table)
         if answer.interaction.channel_id != live.stored.channel:
             raise Refusal("sorry-no-such-game")
-        told = await self._told(live, live.words)
-        picture = await self._client.painter.drawn(lambda: _plot(told), "review")
+        told = await self._told(answer, live, live.words)
+        picture = await self._painter.drawn(lambda: _plot(told), "review")
         await answer.post(_paged(_title(live, live.words), told.players(), [told.how()], picture))
 
-    async def _told(self, live: Live, speak: Words) -> LookingBack:
+    async def _told(self, answer: Answer, live: Live, speak: Words) -> LookingBack:
         assert live.table is not None
-        return LookingBack(await self._review(live), live.table, live.chat_names, live.names, speak)
+        review = await self._review(live, answer.interaction.user.id)
+        return LookingBack(review, live.table, live.chat_names, live.names, speak)
 
 
 def _title(live: Live, speak: Words) -> str:
-    return speak("review-title", emoji=live.panel.emoji, game=speak("title"), table=str(live.id))
+    return speak("review-title", emoji=load(live.game.name).emoji, game=speak("title"), table=str(live.id))
 
 
 def _plot(told: LookingBack) -> Picture:

@@ -8,24 +8,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 import structlog
 from msgspec import Struct
 
 import games
-from bot import live
-from bot.names import distinct
+from bot.playing.board import Boards
 from bot.store import Earned, NotNext, Store, Stored, Thrown
 from bot.store.profiles import week_of
-from bot.waiting import is_away
+from bot.table import live
+from bot.table.names import distinct
+from bot.table.tables import Tables
+from bot.table.waiting import is_away
 from games.core import Seat
-from games.memories import Memory, Past, Tale, feats, pips
+from games.feats import feats
+from games.memories import Memory, Past, Tale, pips
 from games.record import RecordError, ReplayError
 from games.table import Table
-
-if TYPE_CHECKING:
-    from bot.client import Sleepover
 
 log = structlog.get_logger(__name__)
 
@@ -119,8 +118,10 @@ async def rebuild(store: Store, told: Callable[[int], None] | None = None) -> in
 class Chronicles:
     """Counts tables as they end, one at a time, and beforehand all that were left over."""
 
-    def __init__(self, bot: Sleepover) -> None:
-        self._bot = bot
+    def __init__(self, store: Store, tables: Tables, boards: Boards) -> None:
+        self._store = store
+        self._tables = tables
+        self._boards = boards
         self._counting: asyncio.Task[None] | None = None
         self._late: set[asyncio.Task[None]] = set()
 
@@ -141,6 +142,11 @@ class Chronicles:
         if self._counting is None or self._counting.done():
             self._counting = asyncio.create_task(self._catch_up())
 
+    async def settle(self) -> None:
+        """Wait until all that is being counted has been."""
+        while tasks := [task for task in (self._counting, *self._late) if task is not None and not task.done()]:
+            await asyncio.wait(tasks)
+
     async def stop(self) -> None:
         """Count no further; what is left over is counted after the next start."""
         tasks = [task for task in (self._counting, *self._late) if task is not None]
@@ -149,16 +155,15 @@ class Chronicles:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _until(self, table: int) -> None:
-        while not await self._bot.store.is_counted(table):
+        while not await self._store.is_counted(table):
             self.catch_up()
             assert self._counting is not None
             await asyncio.shield(self._counting)
 
     async def _catch_up(self) -> None:
-        await catch_up(self._bot.store)
+        await catch_up(self._store)
 
     async def _show_again(self, table: int, working: asyncio.Task[None]) -> None:
         await working
-        if await self._bot.store.told(table):
-            async with self._bot.tables.turn(table):
-                await self._bot.boards.repaint(await self._bot.tables.get(table))
+        if await self._store.told(table):
+            self._boards.repaint(await self._tables.get(table), again=True)

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from msgspec.structs import replace
 
-from bot.catalogue import find
-from bot.names import for_chat, kept_apart
+from bot.ground.rating import SETTLED_AFTER
+from bot.ground.refusals import Refusal
 from bot.panels import frame
+from bot.panels.catalogue import find
 from bot.panels.frame import Message, Picture
 from bot.panels.leaderboard import Asked, LeaderboardButton, Verb
-from bot.refusals import Refusal
-from bot.scores.rating import SETTLED_AFTER
-from bot.store import Page, Ranked
+from bot.playing.painter import Painter
+from bot.playing.reception import Reception
+from bot.store import Page, Ranked, Store
+from bot.table.names import for_chat, kept_apart
 from bot.words import Words, words
 from renderers.ladder import Line, ladder
-
-if TYPE_CHECKING:
-    from bot.client import Sleepover
 
 LINES = 10
 """On one page."""
@@ -32,20 +31,22 @@ _LONGEST_ALT = 1024
 class Leaderboards:
     """Makes the pages, each from the store as it is now."""
 
-    def __init__(self, client: Sleepover) -> None:
-        self._client = client
+    def __init__(self, reception: Reception, store: Store, painter: Painter) -> None:
+        self._reception = reception
+        self._store = store
+        self._painter = painter
 
-    async def show(self, interaction: discord.Interaction[Any], asked: Asked, game: str | None) -> None:
+    async def present(self, interaction: discord.Interaction[Any], asked: Asked, game: str | None) -> None:
         """The first page, for all to see, in the server's language; ``game`` is what somebody typed."""
-        async with self._client.desk.answering(interaction) as answer:
+        async with self._reception.answering(interaction) as answer:
             if game is not None:
                 asked = replace(asked, game=find(game, str(interaction.locale)))
             locale = str(interaction.guild_locale or interaction.locale)
             await answer.post(await self.message(_guild(interaction), asked, locale))
 
-    async def press(self, interaction: discord.Interaction[Any], verb: Verb, asked: Asked) -> None:
+    async def turn_to(self, interaction: discord.Interaction[Any], verb: Verb, asked: Asked) -> None:
         """Turn the page in place. Whoever asks for their own place gets it privately, in their language."""
-        async with self._client.desk.answering(interaction) as answer:
+        async with self._reception.answering(interaction) as answer:
             guild = _guild(interaction)
             private = interaction.message is not None and interaction.message.flags.ephemeral
             me = interaction.user.id if verb == "m" or private else None
@@ -53,7 +54,7 @@ class Leaderboards:
             if asked.game is not None:
                 find(asked.game, locale)
             if verb == "m":
-                there = await self._client.store.whereabouts(
+                there = await self._store.whereabouts(
                     interaction.user.id, guild=None if asked.everywhere else guild, game=asked.game, period=asked.period
                 )
                 if there is None:
@@ -90,14 +91,14 @@ class Leaderboards:
             notes.insert(0, speak("page-count", page=asked.page + 1, pages=pages))
         if page.newcomers and not asked.newcomers:
             notes.append(speak("leaderboard-apart", count=page.newcomers, least=SETTLED_AFTER))
-        if asked.everywhere and not (await self._client.store.server(guild)).everywhere:
+        if asked.everywhere and not (await self._store.server(guild)).everywhere:
             notes.append(speak("leaderboard-out"))
         picture = await self._draw(title, about, page, speak, me) if page.lines else None
         text = "\n".join([f"### {title}", frame.small(about), *told])
         return frame.page(text, picture, "\n".join(notes), _buttons(asked, page, pages, speak), speak)
 
     async def _page(self, guild: int, asked: Asked) -> Page:
-        return await self._client.store.leaderboard(
+        return await self._store.leaderboard(
             guild=None if asked.everywhere else guild,
             game=asked.game,
             period=asked.period,
@@ -120,7 +121,7 @@ class Leaderboards:
         listed = "; ".join(_alt(line, speak) for line in page.lines)
         alt = speak("leaderboard-alt", title=title, about=about, lines=listed)
         nameless = speak("leaderboard-somebody")
-        return await self._client.painter.drawn(
+        return await self._painter.drawn(
             lambda: Picture(ladder(title, about, lines, nameless), alt[:_LONGEST_ALT]), "leaderboard"
         )
 

@@ -10,15 +10,16 @@ from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
 from msgspec import Struct
 
-from bot.board import address
-from bot.catalogue import playable
-from bot.names import for_chat
+from bot.ground import rating
+from bot.panels.catalogue import playable
 from bot.panels.frame import Picture
-from bot.scores import rating
 from bot.store import GameTally, Medal, Rating, RatingPoint, Rivals, Store, Streaks, Thrown
 from bot.store.profiles import week_of
+from bot.table.links import address
+from bot.table.names import for_chat
 from bot.words import Words, words
-from games.memories import Feat, feats
+from games.feats import feats
+from games.memories import Feat
 from renderers import profiles as cards
 from renderers.profiles import Spot
 
@@ -177,7 +178,7 @@ class Teller:
         open_ = [self._open(game, feat) for game, feat in still if (game or "", feat.key) not in earned]
         return [*map(self._medal, known), *open_]
 
-    def draw(self) -> Picture:
+    def picture(self) -> Picture:
         """The card, and the words that stand for it."""
         profile, speak, held = self.profile, self.speak, self.profile.rating
         spots = [spot(point.mu, point.sigma) for point in profile.history]

@@ -1,19 +1,35 @@
 """Where tables, results and birthdays are kept. ``Store`` says what a store can do, ``open_store`` opens one."""
 
 from bot.store.archive import Past, Place
-from bot.store.contract import GHOSTS, Appointment, Option, Result, Sitting, Status, Store, Stored, Wait, Waiting
+from bot.store.contract import (
+    GHOSTS,
+    Appointment,
+    Option,
+    Painted,
+    Result,
+    Sitting,
+    Status,
+    Store,
+    Stored,
+    Wait,
+    Waiting,
+    Whispered,
+)
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
     CannotOpen,
     ChannelTaken,
     Conflict,
+    Damaged,
     DeliveredTwice,
+    InUse,
     MigrationFailed,
     NewerDatabase,
     NotADatabase,
     NotInLobby,
     NotNext,
+    NotOwner,
     NotSeated,
     Refusal,
     SeatsChanged,
@@ -24,6 +40,7 @@ from bot.store.errors import (
     Unwelcome,
 )
 from bot.store.leaderboard import Page, Ranked, Whereabouts
+from bot.store.ownership import Owned
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.scores import GameTally
@@ -41,19 +58,24 @@ __all__ = [
     "ChannelTaken",
     "Conflict",
     "Counting",
+    "Damaged",
     "DeliveredTwice",
     "Earned",
     "GameTally",
     "How",
+    "InUse",
     "Medal",
     "MigrationFailed",
     "NewerDatabase",
     "NotADatabase",
     "NotInLobby",
     "NotNext",
+    "NotOwner",
     "NotSeated",
     "Option",
+    "Owned",
     "Page",
+    "Painted",
     "Past",
     "Place",
     "Ranked",
@@ -81,5 +103,6 @@ __all__ = [
     "Wait",
     "Waiting",
     "Whereabouts",
+    "Whispered",
     "open_store",
 ]

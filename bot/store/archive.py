@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from bot.scores.rating import ALL_GAMES, EVERYWHERE
+from bot.ground.rating import ALL_GAMES, EVERYWHERE
 from bot.store.transactions import Database, Transactions
 
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from bot.store.archive import ArchiveStore
 from bot.store.leaderboard import LeaderboardStore
+from bot.store.ownership import OwnerStore
 from bot.store.people import PeopleStore
 from bot.store.privacy import PrivacyStore
 from bot.store.profiles import ProfileStore
@@ -72,7 +73,8 @@ class Stored(Struct, frozen=True):
     """All that is stored about a table.
 
     ``salt`` is empty, ``setup`` is empty and ``started`` is None until it starts. ``painted`` is how many actions the
-    room's message last showed: -1 before the first time, and again from closing until the message says so.
+    room's message last showed: -1 before the first time, and again from any change but an action until the message
+    shows it.
     ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
     (seat, action). ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
     the clock has to look after the table next.
@@ -131,6 +133,24 @@ class Waiting(Struct, frozen=True):
 
     wake: float | None
     seats: tuple[Wait, ...] = ()
+
+
+class Painted(Struct, frozen=True):
+    """That ``message`` in ``channel`` shows the table after ``number`` actions."""
+
+    table: int
+    number: int
+    message: int
+    channel: int
+
+
+class Whispered(Struct, frozen=True):
+    """That the direct message ``message`` shows somebody at a table what they know after ``number`` actions."""
+
+    table: int
+    user: int
+    number: int
+    message: int
 
 
 class Result(Struct, frozen=True):
@@ -281,8 +301,17 @@ class TableStore(Protocol):
         """
         ...
 
-    async def due(self, now: float) -> tuple[Sequence[int], float | None]:
-        """The tables that the clock has to look after by ``now``, the longest due first; and when the next one is."""
+    async def due(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:
+        """The tables (``most`` of them) that the clock has to look after by ``now``, the longest due first; and when
+        the next one is."""
+        ...
+
+    async def take(self, now: float, *, most: int, until: float) -> Sequence[int]:
+        """Take at most so many of the tables that are due by ``now``, the longest due first, to look after them.
+
+        Each is due again at ``until``, unless something else is stored for it by then: so each is taken once, and if
+        whoever took it does not come to it, it comes up again. A power cut may undo it.
+        """
         ...
 
     async def close(self, table: int, *, now: float) -> None:
@@ -302,6 +331,19 @@ class TableStore(Protocol):
         Raises:
             UnknownTable: there is none of that number.
             ChannelTaken: an open table was to move to a channel that has another one.
+        """
+        ...
+
+    async def note(self, painted: Sequence[Painted], whispered: Sequence[Whispered] = ()) -> None:
+        """The same for many messages that are where they were, those at tables and whispers, in one transaction; what
+        is not there (any more) is passed over. A power cut may undo it."""
+        ...
+
+    async def unpainted(self, table: int) -> None:
+        """Note that the table's message may not show the present, so that the next start looks after it.
+
+        Raises:
+            UnknownTable: there is none of that number.
         """
         ...
 
@@ -347,6 +389,7 @@ class Store(
     PeopleStore,
     WishStore,
     PrivacyStore,
+    OwnerStore,
     Protocol,
 ):
     """All that is stored. Each subject beside the tables has a module here, with what it promises, its SQL and its

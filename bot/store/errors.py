@@ -31,6 +31,18 @@ class NotADatabase(StoreError):
         super().__init__(f"{path} is {what}; give another file name, or move that file away. It was left as it was.")
 
 
+class Damaged(StoreError):
+    """The database's file is damaged. It was left as it was."""
+
+    def __init__(self, path: Path, what: str) -> None:
+        self.path = path
+        super().__init__(
+            f"The database {path} is damaged ({what}); it was left as it was. Put a backup in its place "
+            "(docs/hosting.md says how), or save what can be read: "
+            "`sqlite3 DAMAGED.sqlite .recover | sqlite3 NEW.sqlite`."
+        )
+
+
 class NewerDatabase(StoreError):
     """A newer version of the bot has written this database. It was not changed."""
 
@@ -63,6 +75,27 @@ class StoreFailed(StoreError):
         super().__init__(
             f"The database could not be used ({why}); nothing was changed. "
             "See that the disk has room and that no other program holds the file, then try again."
+        )
+
+
+class NotOwner(StoreError):
+    """Another process is the bot now: this one must not write any more."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Another Sleepover has taken over this database, so this one has stopped. If you did not start another "
+            "one, this process was held up for too long; start it again, and it waits until the other one ends."
+        )
+
+
+class InUse(StoreError):
+    """A bot is at work at a database that would have to be brought up to date."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        super().__init__(
+            f"A Sleepover of an older version is at work with the database {path}, which has to be brought up to date; "
+            "stop that one first, or let the new one take over: `sleepover run --take-over`."
         )
 
 

@@ -49,6 +49,8 @@ HARMLESS = frozenset(
         *(f"careers.{name}" for name in ("week", "weeks", "best_weeks")),
         *(f"rivals.{name}" for name in ("game", "met", "ahead", "behind")),
         *(f"luck.{name}" for name in ("game", "dice", "total")),
+        *(f"owner.{name}" for name in ("fence", "holder", "wanted", "heard")),
+        *("kept.name", "kept.value"),
         *(f"feats.{name}" for name in ("game", "feat", "times")),
     }
 )

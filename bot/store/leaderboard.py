@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from bot.scores.rating import ALL_GAMES, ALL_TIME, EVERYWHERE, Scope
+from bot.ground.rating import ALL_GAMES, ALL_TIME, EVERYWHERE, Scope
 from bot.store.transactions import Database, Transactions
 
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from bot.store import sweeping
+from bot.store import sql, sweeping
 from bot.store.knowledge import NOT_THEIRS, USER, WITHHELD, columns, forgetting, persons
 from bot.store.transactions import Database, Transactions, to_json
 
@@ -93,6 +93,8 @@ class SqlitePrivacy(Transactions):
             db.change(_RETRACT_NUDGES, user)
             for statement in forgetting(db):
                 db.change(statement, user, ghost)
+            for table in changed:
+                db.change(sql.BEHIND, table)
             db.change(_OWE_SWEEP)
             return sorted(changed)
 

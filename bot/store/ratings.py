@@ -15,8 +15,8 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from bot.scores import rating
-from bot.scores.rating import ALL_GAMES, ALL_TIME, EVERYWHERE, Held, Player, Scope
+from bot.ground import rating
+from bot.ground.rating import ALL_GAMES, ALL_TIME, EVERYWHERE, Held, Player, Scope
 from bot.store.transactions import Database, Transactions
 
 _AT_ONCE = 1000

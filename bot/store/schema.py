@@ -11,17 +11,25 @@ import re
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from string import whitespace
 
 from msgspec import Struct
 
-from bot.store.errors import CannotOpen, MigrationFailed, NewerDatabase, NotADatabase, StoreFailed
+from bot.store.errors import CannotOpen, Damaged, InUse, MigrationFailed, NewerDatabase, NotADatabase, StoreFailed
+from bot.store.ownership import alive
 
 FOLDER = Path(__file__).parent / "migrations"
 
 APPLICATION = int.from_bytes(b"Slee", "big")
 """``pragma application_id`` of our files; the first migration sets it."""
+
+CHECK_SECONDS = 3.0
+"""How long a start looks for damage at most."""
+
+_FIRST_WITH_OWNERS = 9
+"""The version from which on the database says who is at work."""
 
 BUSY_SECONDS = 5.0
 """How long a writer waits for another process to commit."""
@@ -67,14 +75,18 @@ def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlit
     try:
         # Looked at before anything is set, so that a file that is refused stays as it is.
         _recognise(db, path, steps)
+        _check(db, path)
         _set_up(db, path)
+        _must_be_free(db, path, steps)
         for step in steps:
             _apply(db, path, step)
         db.execute("pragma foreign_keys = on")
     except sqlite3.DatabaseError as error:
         db.close()
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        if code == sqlite3.SQLITE_CORRUPT:
+            raise Damaged(path, str(error)) from error
+        if code == sqlite3.SQLITE_NOTADB:
             raise NotADatabase(path, "not a database, or is damaged") from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL):
             raise StoreFailed(str(error)) from error
@@ -106,6 +118,25 @@ def _recognise(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -
         raise NewerDatabase(path, version, len(steps))
 
 
+def _check(db: sqlite3.Connection, path: Path) -> None:
+    """Look through the file, for a while: a large one is looked through in part."""
+    give_up = time.monotonic() + CHECK_SECONDS
+    # A row that breaks a rule is no damage.
+    db.execute("pragma ignore_check_constraints = on")
+    db.set_progress_handler(lambda: int(time.monotonic() > give_up), 10_000)
+    try:
+        (found,) = db.execute("pragma quick_check(1)").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return
+    finally:
+        db.set_progress_handler(None, 0)
+        db.execute("pragma ignore_check_constraints = off")
+    if found != "ok":
+        raise Damaged(path, " ".join(str(found).split()))
+
+
 def _set_up(db: sqlite3.Connection, path: Path) -> None:
     # Changing to WAL does not wait for another process that is doing the same, so we do.
     give_up = time.monotonic() + BUSY_SECONDS
@@ -124,6 +155,20 @@ def _set_up(db: sqlite3.Connection, path: Path) -> None:
     db.execute("pragma temp_store = memory")
     # What is deleted is overwritten.
     db.execute("pragma secure_delete = on")
+
+
+def _must_be_free(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
+    """Nothing is changed under the hands of a bot that knows the database as it was."""
+    if _FIRST_WITH_OWNERS <= _version(db) < len(steps):
+        holder, beat = db.execute("select holder, beat from owner where id = 1").fetchone()
+        if alive(holder, beat, time.time()):
+            raise InUse(path)
+
+
+def ask_for(path: Path, holder: str) -> None:
+    """Ask the owner of a database that cannot be opened yet to hand over."""
+    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as db, db:
+        db.execute("update owner set wanted = ? where id = 1", (holder,))
 
 
 def _apply(db: sqlite3.Connection, path: Path, step: Migration) -> None:

@@ -31,6 +31,8 @@ OPEN_AT = "select id from tables where channel_id = $1 and status in ('lobby', '
 
 STATUS = "select status from tables where id = $1"
 
+MESSAGE = "select status, message_id from tables where id = $1"
+
 SITTERS = "select position, user_id from seats where table_id = $1 order by position"
 
 SIT = """
@@ -41,14 +43,14 @@ RISE = "delete from seats where table_id = $1 and user_id = $2 returning positio
 
 MOVE_UP = "update seats set position = position - 1 where table_id = $1 and position > $2"
 
-SET_OPTIONS = "update tables set options = $2 where id = $1 and status = 'lobby'"
+SET_OPTIONS = "update tables set options = $2, painted = -1 where id = $1 and status = 'lobby'"
 
-SET_CLOCK = "update tables set clock = $2 where id = $1 and status = 'lobby'"
+SET_CLOCK = "update tables set clock = $2, painted = -1 where id = $1 and status = 'lobby'"
 
-SET_HOST = "update tables set host_id = $2 where id = $1"
+SET_HOST = "update tables set host_id = $2, painted = -1 where id = $1"
 
 START = """
-    update tables set status = 'playing', salt = $2, setup = $3, started = $4, invited = '[]'
+    update tables set status = 'playing', salt = $2, setup = $3, started = $4, invited = '[]', painted = -1
     where id = $1 and status = 'lobby'
 """
 
@@ -74,6 +76,10 @@ WAIT = """
 NUDGED = "update seats set nudge = $3, nudge_channel = $4 where table_id = $1 and user_id = $2"
 
 DUE = "select id from tables where wake is not null and wake <= $1 order by wake, id"
+
+DUE_FIRST = "select id from tables where wake is not null and wake <= $1 order by wake, id limit $2"
+
+TAKE = "update tables set wake = $2 where id = $1"
 
 NEXT_DUE = "select wake from tables where wake is not null and wake > $1 order by wake limit 1"
 
@@ -104,6 +110,12 @@ PAINTED = """
     where id = $1 and (message_id is null or message_id <= $3)
 """
 
+# Something that the table's message shows has changed. Where there is no message and will be none, none is behind.
+BEHIND = """
+    update tables set painted = -1
+    where id = $1 and (status in ('lobby', 'playing') or message_id is not null)
+"""
+
 UNPAINTABLE = "update tables set message_id = null, painted = $2 where id = $1"
 
 WHISPERED = """
@@ -111,6 +123,10 @@ WHISPERED = """
     set dm_channel = $3, dm_message = $4,
         whispered = case when dm_message = $4 and whispered > $5 then whispered else $5 end
     where table_id = $1 and user_id = $2 and (dm_message is null or dm_message <= $4)
+"""
+
+NOTE_WHISPERED = """
+    update seats set whispered = max(whispered, $4) where table_id = $1 and user_id = $2 and dm_message = $3
 """
 
 UNWHISPERABLE = (

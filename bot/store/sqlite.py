@@ -13,7 +13,7 @@ import msgspec
 
 from bot.store import sql
 from bot.store.archive import SqliteArchive
-from bot.store.contract import GHOSTS, Option, Result, Sitting, Stored, Waiting
+from bot.store.contract import GHOSTS, Option, Painted, Result, Sitting, Stored, Waiting, Whispered
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -29,6 +29,7 @@ from bot.store.errors import (
     Unwelcome,
 )
 from bot.store.leaderboard import SqliteLeaderboard
+from bot.store.ownership import SqliteOwnership
 from bot.store.people import SqlitePeople
 from bot.store.privacy import RETRACT, SqlitePrivacy
 from bot.store.profiles import SqliteProfiles
@@ -79,6 +80,7 @@ class SqliteStore(
     SqlitePeople,
     SqliteWishes,
     SqlitePrivacy,
+    SqliteOwnership,
 ):
     """A ``Store`` in one SQLite file: here what concerns tables, above it the other subjects."""
 
@@ -133,6 +135,7 @@ class SqliteStore(
             if unwelcome(db, table, user):
                 raise Unwelcome(table)
             db.change(sql.SIT, table, user, len(sitters), name, joined, locale, level)
+            db.change(sql.BEHIND, table)
 
         await self._write(work)
 
@@ -145,6 +148,7 @@ class SqliteStore(
                 raise NotSeated(table, f"user {user}")
             position, channel, message = row
             db.change(sql.MOVE_UP, table, position)
+            db.change(sql.BEHIND, table)
             if channel is not None and message is not None:
                 db.change(RETRACT, channel, message)
 
@@ -225,7 +229,13 @@ class SqliteStore(
 
     async def wait(self, table: int, n: int, waiting: Waiting) -> None:
         """See ``Store.wait``."""
-        await self._write(lambda db: _wait(db, table, n, waiting))
+
+        def work(db: Database) -> None:
+            _wait(db, table, n, waiting)
+            if waiting.seats:
+                db.change(sql.BEHIND, table)
+
+        await self._write(work)
 
     async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
         """See ``Store.nudged``."""
@@ -236,14 +246,25 @@ class SqliteStore(
 
         await self._write(work)
 
-    async def due(self, now: float) -> tuple[Sequence[int], float | None]:
+    async def due(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:
         """See ``Store.due``."""
 
         def work(db: Database) -> tuple[Sequence[int], float | None]:
             following = db.row(sql.NEXT_DUE, now)
-            return [table for (table,) in db.rows(sql.DUE, now)], None if following is None else following[0]
+            tables = db.rows(sql.DUE, now) if most is None else db.rows(sql.DUE_FIRST, now, most)
+            return [table for (table,) in tables], None if following is None else following[0]
 
         return await self._read(work)
+
+    async def take(self, now: float, *, most: int, until: float) -> Sequence[int]:
+        """See ``Store.take``."""
+
+        def work(db: Database) -> list[int]:
+            taken = [table for (table,) in db.rows(sql.DUE_FIRST, now, most)]
+            db.many(sql.TAKE, ((table, until) for table in taken))
+            return taken
+
+        return await self._write(work, hurry=True)
 
     async def close(self, table: int, *, now: float) -> None:
         """See ``Store.close``."""
@@ -259,15 +280,37 @@ class SqliteStore(
         """See ``Store.painted``."""
 
         def work(db: Database) -> None:
-            if db.row(sql.STATUS, table) is None:
+            if (there := db.row(sql.MESSAGE, table)) is None:
                 raise UnknownTable(table)
             if message is None:
                 db.change(sql.UNPAINTABLE, table, number)
                 return
-            try:
-                db.change(sql.PAINTED, table, channel, message, number)
-            except sqlite3.IntegrityError:
-                raise ChannelTaken(channel, db.row(sql.OPEN_AT, channel)[0]) from None
+            status, before = there
+            taken = db.row(sql.OPEN_AT, channel)
+            if status in ("lobby", "playing") and (before or 0) <= message and taken not in (None, (table,)):
+                raise ChannelTaken(channel, taken[0])
+            db.change(sql.PAINTED, table, channel, message, number)
+
+        await self._write(work)
+
+    async def note(self, painted: Sequence[Painted], whispered: Sequence[Whispered] = ()) -> None:
+        """See ``Store.note``."""
+
+        def work(db: Database) -> None:
+            for note in painted:
+                db.change(sql.PAINTED, note.table, note.channel, note.message, note.number)
+            for whisper in whispered:
+                db.change(sql.NOTE_WHISPERED, whisper.table, whisper.user, whisper.message, whisper.number)
+
+        await self._write(work, hurry=True)
+
+    async def unpainted(self, table: int) -> None:
+        """See ``Store.unpainted``."""
+
+        def work(db: Database) -> None:
+            if db.row(sql.STATUS, table) is None:
+                raise UnknownTable(table)
+            db.change(sql.BEHIND, table)
 
         await self._write(work)
 

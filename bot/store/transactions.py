@@ -9,9 +9,12 @@ from typing import Any, TypeVar
 import aiosqlite
 import msgspec
 
-from bot.store.errors import StoreFailed
+from bot.store.errors import NotOwner, StoreFailed
 
 T = TypeVar("T")
+
+_WRITING = "begin immediate"
+_FENCE = "select fence from owner where id = 1"
 
 
 class Database:
@@ -40,6 +43,12 @@ class Database:
         return self._db.execute(statement, _numbered(values))
 
 
+def checked(db: Database, fence: int) -> None:
+    """Raise ``NotOwner`` if that number is not the owner's any more."""
+    if db.row(_FENCE) != (fence,):
+        raise NotOwner
+
+
 def _numbered(values: tuple[object, ...]) -> dict[str, object]:
     return {str(number): value for number, value in enumerate(values, start=1)}
 
@@ -53,24 +62,34 @@ class Transactions:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self._fence: int | None = None
+        """The number of the owner that this process is; None: it writes as a guest, without being asked."""
 
-    async def _write(self, work: Callable[[Database], T]) -> T:
-        return await self._transaction("begin immediate", work)
+    async def _write(self, work: Callable[[Database], T], *, hurry: bool = False) -> T:
+        """``hurry``: do not wait until it is on the disk; a power cut may undo it, a crash of the process does not."""
+        return await self._transaction(_WRITING, work, hurry=hurry)
 
     async def _read(self, work: Callable[[Database], T]) -> T:
         return await self._transaction("begin", work)
 
-    async def _transaction(self, begin: str, work: Callable[[Database], T]) -> T:
+    async def _transaction(self, begin: str, work: Callable[[Database], T], *, hurry: bool = False) -> T:
         """Run ``work`` between ``begin`` and ``commit`` in one visit to the connection's thread.
 
         ``_execute`` is aiosqlite's own way there, though not a public one: awaiting each statement through its public
         methods would be a visit each, and a cancelled caller could leave a transaction open.
         """
 
+        fence = self._fence
+
         def transaction() -> T:
             db = self._connection._conn
             try:
+                if hurry:
+                    # The next transaction that waits for the disk takes this one along.
+                    db.execute("pragma synchronous = normal")
                 db.execute(begin)
+                if fence is not None and begin == _WRITING:
+                    checked(Database(db), fence)
                 result = work(Database(db))
                 db.execute("commit")
                 return result
@@ -79,6 +98,8 @@ class Transactions:
             finally:
                 if db.in_transaction:
                     db.execute("rollback")
+                if hurry:
+                    db.execute("pragma synchronous = full")
 
         result: T = await self._connection._execute(transaction)  # type: ignore[no-untyped-call]
         return result

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import structlog
@@ -32,6 +32,10 @@ FOLDERS: list[Path] = [Path(__file__).parent]
 log = structlog.get_logger(__name__)
 
 
+_KEPT = 4096
+"""How many filled-in sentences are kept, for each language and game."""
+
+
 class MissingWords(KeyError):
     """No language has a sentence of that name: a mistake in the program."""
 
@@ -43,6 +47,8 @@ class Words:
         self.locale = locale
         self._bundles = [_bundle(name, game) for name in dict.fromkeys((locale, DEFAULT)) if name in languages()]
         self._babel = _babel(locale)
+        # Most of a board's sentences are those of the board before it. Typed, for 1 and true are not told alike.
+        self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
 
     def __contains__(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
@@ -53,6 +59,13 @@ class Words:
         Raises:
             MissingWords: no language has it.
         """
+        try:
+            return self._filled(message, **arguments)
+        except TypeError:
+            # What cannot be looked up by is filled in anew; and a mistake is found once more.
+            return self._fill(message, **arguments)
+
+    def _fill(self, message: str, /, **arguments: object) -> str:
         name, _, attribute = message.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):

@@ -7,12 +7,10 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.words import Words
-from games.core import Event, IllegalAction
+from games.core import ONE_SEAT, SEATS, Event, IllegalAction
 
 FLAVOURS = 3
 """In how many ways a sentence may be told; which one follows from the action's number, so all see the same."""
-
-_ONE_SEAT = ("seat", "other")
 
 
 def tell(event: Event, names: Sequence[str], words: Words, number: int = 0) -> str:
@@ -29,7 +27,7 @@ def tell(event: Event, names: Sequence[str], words: Words, number: int = 0) -> s
 
 def _each(fields: Mapping[str, object], names: Sequence[str], words: Words) -> dict[str, object]:
     """Fields that have a value for each of the ``seats``, told seat by seat as ``each-<field>``."""
-    seats = fields.get("seats")
+    seats = fields.get(SEATS)
     return {
         name: words.join(
             [words(f"each-{name}", seat=names[seat], value=one) for seat, one in zip(seats, value, strict=True)]
@@ -46,9 +44,9 @@ def refuse(error: IllegalAction, names: Sequence[str], words: Words) -> str:
 
 
 def _part(name: str, value: object, names: Sequence[str], words: Words) -> object:
-    if name in _ONE_SEAT and isinstance(value, int):
+    if name in ONE_SEAT and isinstance(value, int):
         return names[value]
-    if name == "seats" and isinstance(value, tuple):
+    if name == SEATS and isinstance(value, tuple):
         return words.join([names[seat] for seat in value])
     if isinstance(value, tuple):
         return " ".join(map(str, value))

@@ -6,15 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.painter import Painter
-from bot.rulespages import RulesPages
-from tests.bot.evening import Evening, evening
+from bot.playing.painter import Painter
+from bot.playing.rulespages import RulesPages
+from tests.bot.evening import USUAL, Evening, evening
 
 
 @pytest.fixture(scope="session", autouse=True)
 def drawn_before() -> None:
-    """The pictures that a bot draws when it starts have been drawn once: for the first of each kind a busy machine may
-    take longer than the five seconds that simcord gives a bot to settle."""
+    """The pictures that a bot draws when it starts are drawn: for the first of each kind a busy machine takes long."""
 
     async def draw() -> None:
         painter = Painter()
@@ -25,7 +24,8 @@ def drawn_before() -> None:
 
 
 @pytest.fixture
-async def night(tmp_path: Path) -> AsyncIterator[Evening]:
-    """An evening with Ann, Ben, Cleo and Dan."""
-    async with evening(tmp_path) as night:
+async def night(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Evening]:
+    """An evening with Ann, Ben, Cleo and Dan. Its game is the one that the test is marked with."""
+    mark = request.node.get_closest_marker("game")
+    async with evening(tmp_path, game=mark.args[0] if mark else USUAL[0]) as night:
         yield night

@@ -20,27 +20,32 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
-from simcord.env import Env
 from simcord.results import InteractionResult
 
-from bot import live, words
-from bot.client import Sleepover
+from bot import words
 from bot.computers import opponents
 from bot.computers.thinking import Thinkers
+from bot.door.client import Sleepover
+from bot.playing import budgets, notes, pace
 from bot.store import SqliteStore, Stored, open_store
+from bot.table import live
 from games import computers
-from games.core import Action
+from games.core import Action, Seat
 from games.record import Record, parse
 from games.review import Review, review
+from games.table import Table
+from tests.bot.patience import PatientEnv
 from tests.bot.shown import BUTTON, SELECT, Shown
 
-# After each thing a person does, simcord looks whether the bot has come to rest every 50 ms. A private default and
-# the only way to look more often: with it a game takes a fraction of a second. Without it the tests are only slow.
-_patience = getattr(Env._settle_internal, "__kwdefaults__", None)
-if _patience and "idle" in _patience:
-    _patience["idle"] = 0.001
+# simcord has none of Discord's limits on edits, and its clock stands still between what people do.
+pace.SENT = 1_000_000
+notes.LATER = 0.0
+# And tests press faster than people.
+budgets.SCALE = 1_000_000.0
 
 EVERYTHING = 10
+USUAL = ("magic_numbers", "first random, target 20")
+"""What is played, and by which rules, where a test is not about a game. It is over soon."""
 
 
 class Said:
@@ -60,11 +65,19 @@ class Said:
 
 
 class Evening:
-    """One server with one channel, the people by name, and the bot over a store in a file."""
+    """One server with one channel, the people by name, the bot over a store in a file, and the ``game`` they play."""
 
     def __init__(
-        self, env: Env, bot: Sleepover, store: SqliteStore, names: Sequence[str], patch: pytest.MonkeyPatch
+        self,
+        env: PatientEnv,
+        bot: Sleepover,
+        store: SqliteStore,
+        names: Sequence[str],
+        patch: pytest.MonkeyPatch,
+        *,
+        game: str = USUAL[0],
     ) -> None:
+        self.game = game
         self.patch = patch
         self.env = env
         self.bot = bot
@@ -103,8 +116,19 @@ class Evening:
     async def press(self, who: str, button: str, on: Shown | None = None) -> Said:
         """Press a button that is there, by its label or by what it does."""
         shown = on or await self.board()
-        custom_id = {**shown.buttons, **shown.actions}[button]
-        return await self.click(who, custom_id, on=shown)
+        return await self.click(who, shown.button(button), on=shown)
+
+    async def choose(self, who: str, *options: str, on: Shown | None = None) -> Said:
+        """Choose from the list that has these options, by their labels or by what they stand for."""
+        shown = on or await self.board()
+        custom_id, values = shown.options(*options)
+        return await self.click(who, custom_id, on=shown, values=values)
+
+    async def do(self, who: str, action: str, on: Shown | None = None) -> Said:
+        """Take an action the way a person does: by its button, or from a list."""
+        shown = on or await self.board()
+        by_button = action in shown.actions or action in shown.buttons or not shown.offers(action)
+        return await (self.press if by_button else self.choose)(who, action, on=shown)
 
     async def click(
         self, who: str, custom_id: str, *, on: Shown, values: Sequence[str] | None = None, changed: bool = False
@@ -208,16 +232,22 @@ class Evening:
 
     # ------------------------------------------------------------------ playing
 
-    async def sit(self, *who: str, rules: str = "first random, target 20", host: str | None = None) -> Shown:
-        """Open a table and have people sit down, in this order; the first of them is the host."""
-        await self.slash(host or who[0], "play", game="magic_numbers", house_rules=rules)
+    async def sit(self, *who: str, rules: str | None = None, host: str | None = None, game: str | None = None) -> Shown:
+        """Open a table of the evening's game or another, and have people sit down, in this order.
+
+        The first of them is the host. Without ``rules``, the game's own hold (or those of ``USUAL``).
+        """
+        game = game or self.game
+        if rules is None:
+            rules = USUAL[1] if game == USUAL[0] else ""
+        await self.slash(host or who[0], "play", game=game, house_rules=rules)
         for name in who:
             await self.press(name, "@join")
         return await self.board()
 
-    async def start(self, *who: str, rules: str = "first random, target 20") -> Shown:
+    async def start(self, *who: str, rules: str | None = None, game: str | None = None) -> Shown:
         """The same, and begin."""
-        await self.sit(*who, rules=rules)
+        await self.sit(*who, rules=rules, game=game)
         return await self.start_now(who[0])
 
     async def start_now(self, who: str) -> Shown:
@@ -232,14 +262,14 @@ class Evening:
 
     async def turn(self) -> str | None:
         """Whose turn it is at the newest table, None when it is over."""
-        game = (await self.bot.tables.get(await self.tables())).table
+        game = (await self.bot.house.tables.get(await self.tables())).table
         assert game is not None
         seat = next(iter(game.actors), None)
         return None if seat is None else (await self.seated())[seat]
 
     async def turn_of_person(self) -> str | None:
         """Which person's turn it is at the newest table; None if it is a computer's, or over."""
-        live = await self.bot.tables.get(await self.tables())
+        live = await self.bot.house.tables.get(await self.tables())
         assert live.table is not None
         names = {person.id: name for name, person in self.people.items()}
         return next((names.get(live.stored.seats[seat].user) for seat in sorted(live.table.actors)), None)
@@ -250,7 +280,7 @@ class Evening:
         return [name for name in await self.seated() if name != turn]
 
     async def play_on(self, actions: Iterable[str] | None = None, *, limit: int = 300) -> Shown:
-        """Let whoever's turn it is press the ``actions`` given or, to the end, what ends the game soon."""
+        """Let whoever's turn it is take the ``actions`` given or, to the end, what ends the game soon."""
         script = None if actions is None else iter(actions)
         for _ in range(limit):
             who = await self.turn()
@@ -259,17 +289,16 @@ class Evening:
             action = await self._helpful() if script is None else next(script, None)
             if action is None:
                 break
-            await self.press(who, action)
+            await self.do(who, action)
         else:
             raise AssertionError(f"no winner after {limit} actions")
         return await self.board()
 
     async def _helpful(self) -> str:
-        """The action that brings anybody closest to the target: all play together, to save the tests' time."""
-        table = (await self.bot.tables.get(await self.tables())).table
+        """What saves the tests' time."""
+        table = (await self.bot.house.tables.get(await self.tables())).table
         assert table is not None
-        (seat,) = table.actors
-        return max(table.legal(seat), key=lambda action: max(table.propose(seat, action).frame.state.score))
+        return helpful(table, next(iter(table.actors)))
 
     async def record(self, who: str) -> Record:
         """The record that the end's message hands out."""
@@ -278,18 +307,31 @@ class Evening:
         return parse(text)
 
 
+def helpful(table: Table, seat: Seat) -> Action:
+    """The action that brings anybody closest to the end: all play together. In a game without a score, any."""
+
+    def best(action: Action) -> int:
+        score = table.game.facts(table.propose(seat, action).frame.state).get("score")
+        return max(score) if isinstance(score, tuple | list) else 0
+
+    return max(table.legal(seat), key=best)
+
+
 @asynccontextmanager
-async def evening(folder: Path, names: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan")) -> AsyncIterator[Evening]:
-    """An evening with these people, the bot's store in ``folder``."""
+async def evening(
+    folder: Path, names: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan"), *, game: str = USUAL[0]
+) -> AsyncIterator[Evening]:
+    """An evening with these people, at which ``game`` is played; the bot's store is in ``folder``."""
     async with open_store(folder / "bot.sqlite") as store:
         bot = Sleepover(store)
         # Not ``simcord.run``: it wants to end in the context it began in, and a fixture does not.
-        env = Env(bot, shard_count=1)
+        env = PatientEnv(bot, shard_count=1)
         await env.start()
         try:
             with pytest.MonkeyPatch.context() as patch:
-                night = Evening(env, bot, store, names, patch)
+                night = Evening(env, bot, store, names, patch, game=game)
                 patch.setattr(simcord_interactions, "base_payload", _with_locale(night))
+                patch.setattr(env.backend, "delete_message", _forgetting(env.backend))
                 patch.setattr(words, "log", _Strict())
                 patch.setattr(Thinkers, "choose", _at_once)
                 patch.setattr(Thinkers, "prepare", _ready)
@@ -319,6 +361,19 @@ class _Strict:
 
     def warning(self, event: str, **details: object) -> None:
         raise AssertionError(f"{event}: {details}")
+
+
+def _forgetting(backend: Any) -> Any:
+    # Discord takes a follow-up for a new message once "thinking…" has been deleted; simcord still wants to fill it in.
+    original = backend.delete_message
+
+    def delete_message(channel: int, message: int) -> None:
+        original(channel, message)
+        for record in backend.interactions.values():
+            if record.message_id == message and record.loading:
+                record.complete_deferred()
+
+    return delete_message
 
 
 def _with_locale(night: Evening) -> Any:

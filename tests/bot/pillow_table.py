@@ -22,14 +22,11 @@ class PillowNight:
 
     async def start(self, *who: str, rules: str = "size 6x6") -> Shown:
         """Open a table, sit down in this order, and begin."""
-        await self.night.slash(who[0], "play", game="pillow_fight", house_rules=rules)
-        for name in who:
-            await self.night.press(name, "@join")
-        return await self.night.start_now(who[0])
+        return await self.night.start(*who, rules=rules, game=GAME.name)
 
     async def state(self) -> State:
         """The game as it is."""
-        live = await self.night.bot.tables.get(await self.night.tables())
+        live = await self.night.bot.house.tables.get(await self.night.tables())
         assert live.table is not None
         return live.table.state  # type: ignore[no-any-return]
 
@@ -42,7 +39,7 @@ class PillowNight:
             self.night.people[who],
             3,
             channel,
-            {"custom_id": {**shown.buttons, **shown.actions}[button], "component_type": BUTTON},
+            {"custom_id": shown.button(button), "component_type": BUTTON},
             extra={"message": shown.json},
             source_message_id=shown.id,
         )
@@ -56,12 +53,8 @@ class PillowNight:
     async def do(self, who: str, action: str) -> Said:
         """Take an action the way a person does: by a button, or from a list."""
         board = await self.night.board()
-        if action in board.actions:
-            self.taps += 1
-            return await self.night.press(who, action)
-        custom_id = next(key for key, given in board.selects.items() if action in [each["value"] for each in given])
-        self.taps += 2
-        return await self.night.click(who, custom_id, on=board, values=[action])
+        self.taps += 1 if action in board.actions else 2
+        return await self.night.do(who, action, on=board)
 
     async def fight(self, most: int = 400) -> Shown:
         """Play to the end, sensibly: attack if one can, else fetch a pillow, else go where that can be done."""

@@ -54,6 +54,28 @@ class Shown:
         """The options of each select, by its custom id."""
         return {part["custom_id"]: part["options"] for part in self.components if part["type"] == SELECT}
 
+    def button(self, what: str) -> str:
+        """The custom id of the button with this label, or that does this."""
+        found = {**self.buttons, **self.actions}.get(what)
+        if found is None:
+            does = {custom_id: action for action, custom_id in self.actions.items()}
+            there = [f"{label!r} ({does.get(custom_id, custom_id)})" for label, custom_id in self.buttons.items()]
+            raise AssertionError(f"no button {what!r}; there are: {', '.join(there) or 'none'}; on {self!r}")
+        return found
+
+    def offers(self, option: str) -> bool:
+        """Whether a list has this option, by its label or by what it stands for."""
+        return any(option in _names(given) for given in self.selects.values())
+
+    def options(self, *options: str) -> tuple[str, list[str]]:
+        """The custom id of the list that has these options, by label or value, and their values."""
+        for custom_id, given in self.selects.items():
+            known = _names(given)
+            if all(option in known for option in options):
+                return custom_id, [known[option] for option in options]
+        there = {custom_id: list(_names(given)) for custom_id, given in self.selects.items()}
+        raise AssertionError(f"no list with {options}; there are: {there or 'none'}; on {self!r}")
+
     @property
     def files(self) -> dict[str, bytes]:
         """The attachments' bytes by name."""
@@ -74,3 +96,8 @@ class Shown:
 
     def __repr__(self) -> str:
         return f"<{'private ' if self.private else ''}message {self.id}: {self.text!r}, {list(self.buttons)}>"
+
+
+def _names(options: list[dict[str, Any]]) -> dict[str, str]:
+    """The values of a list's options by their labels and by themselves."""
+    return {name: option["value"] for option in options for name in (option["label"], option["value"])}

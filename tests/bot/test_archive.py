@@ -214,7 +214,7 @@ async def test_step_buttons_work_at_any_age_and_for_any_process(night: Evening) 
     await played(night, "Ann", "Ben")
     shown = private(await night.press("Ann", "Replay"))
     await night.env.advance_time(3 * 3600.0)
-    night.bot.tables.forget()
+    night.bot.house.tables.forget()
     await night.click("Ann", way(shown, "next"), on=shown)
     assert "Step 1 of 3" in night.show(shown.channel, shown.id).text
 
@@ -260,10 +260,7 @@ async def test_a_lobby_has_nothing_to_look_at(night: Evening) -> None:
 async def test_games_of_every_kind_can_be_looked_at(night: Evening) -> None:
     for game, who in (("sibling_rivalry", 2), ("tie_die", 2), ("pillow_fight", 3)):
         names = ("Ann", "Ben", "Cleo")[:who]
-        await night.slash("Ann", "play", game=game)
-        for name in names:
-            await night.press(name, "@join")
-        await night.press("Ann", "@start")
+        await night.start(*names, game=game)
         for name in names[1:]:
             await night.slash(name, "table resign")
         shown = private(await night.press("Dan", "Replay"))
@@ -310,8 +307,8 @@ async def thread(night: Evening, kind: ChannelType, *members: str, archived: boo
     opened.thread_metadata.archived = archived
     for name in members[1:]:
         backend.add_thread_member(opened.id, night.people[name].id)
-    await night.bot.store.painted(1, number=99, message=backend.snowflake(), channel=opened.id)
-    night.bot.tables.forget()
+    await night.bot.house.store.painted(1, number=99, message=backend.snowflake(), channel=opened.id)
+    night.bot.house.tables.forget()
 
 
 @pytest.mark.parametrize("archived", [False, True])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot import lobby
-from bot.client import Sleepover
 from bot.computers import opponents
+from bot.door.client import Sleepover
+from bot.playing import clock, lobby
 from bot.store import Page
-from bot.tables import Tables
-from bot.waiting import AWAY_AFTER, DESERTED
+from bot.table.tables import Tables
+from bot.table.waiting import AWAY_AFTER, DESERTED
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_stale_clicks import CARDS
@@ -82,8 +82,11 @@ async def test_the_board_shows_until_when(night: Evening) -> None:
 
 async def test_without_a_clock_nobody_is_hurried(night: Evening) -> None:
     night.patch.setattr(lobby, "USUAL", 0)
+    # The clock looks into the store now and then in any case; in this month not every ten minutes.
+    night.patch.setattr(clock, "_NAP", 86_400 * 7.0)
     board = await night.start("Ann", "Ben")
     assert "⏳" not in board.text
+    assert (await night.stored()).wake is None
     await night.env.advance_time(30 * 86_400)
     assert await acts(night) == []
     assert (await night.stored()).status == "playing"
@@ -201,11 +204,9 @@ async def test_a_press_while_the_clocks_computer_thinks_counts_once(night: Eveni
     async def decide(self: opponents.Opponents, live: object, duty: object) -> str:
         action = await real(self, live, duty)  # type: ignore[arg-type]
         # At this very moment, between deciding and acting, Ann presses.
-        tables: Tables = night.bot.tables
-        async with tables.turn(1):
-            await tables.commit(
-                await tables.get(1), 0, "roll", turn=0, user=night.people["Ann"].id, interaction=board.id
-            )
+        tables: Tables = night.bot.house.tables
+        async with tables.hold(1):
+            await tables.play(await tables.get(1), 0, "roll", turn=0, user=night.people["Ann"].id, interaction=board.id)
         return action
 
     night.patch.setattr(opponents.Opponents, "_decide", decide)
@@ -231,7 +232,7 @@ async def test_the_clock_works_the_same_after_a_restart(night: Evening) -> None:
 async def test_what_fell_due_while_nobody_ran_is_done_once_at_the_start(night: Evening) -> None:
     night.deal(*CARDS, 1, 5, 5)
     await night.start("Ann", "Ben", "Cleo")
-    await night.bot.clock.stop()
+    await night.bot.house.clock.stop()
     await night.env.advance_time(5 * TEN)
     assert await acts(night) == []
     await again(night)
@@ -293,10 +294,7 @@ async def test_a_reminder_goes_with_the_table(night: Evening) -> None:
 
 
 async def test_where_all_decide_at_once_each_has_their_own_time(night: Evening) -> None:
-    await night.slash("Ann", "play", game="tie_die", house_rules="target 20")
-    for name in ("Ann", "Ben", "Cleo"):
-        await night.press(name, "@join")
-    await night.press("Ann", "@start")
+    await night.start("Ann", "Ben", "Cleo", game="tie_die", rules="target 20")
     begun = [seat.deadline for seat in (await night.stored()).seats]
     assert None not in begun
     await night.env.advance_time(4 * MINUTE)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.client import Sleepover
 from bot.computers import company, opponents
 from bot.computers.thinking import Thinkers, ThoughtFailed
-from bot.waiting import offered
+from bot.door.client import Sleepover
+from bot.table.waiting import offered
 from games import computers, names
 from games.core import Action
 from games.record import replay
@@ -42,7 +42,7 @@ async def play_out(night: Evening, who: str = "Ann") -> None:
     """Let a person press any of what they can until the game is over."""
     chance = random.Random(3)
     for _ in range(400):
-        live = await night.bot.tables.get(await night.tables())
+        live = await night.bot.house.tables.get(await night.tables())
         assert live.table is not None
         seat = live.seat_of(night.people[who].id)
         if not live.table.actors:
@@ -165,8 +165,7 @@ async def test_nobody_is_added_once_it_has_started(night: Evening) -> None:
 
 @pytest.mark.parametrize("game", ["magic_numbers", "sibling_rivalry", "pillow_fight"])
 async def test_a_whole_game_against_computers(night: Evening, game: str) -> None:
-    await night.slash("Ann", "play", game=game)
-    await night.press("Ann", "@join")
+    await night.sit("Ann", game=game, rules="")
     await add(night, times=2)
     bots = [seat.name for seat in (await night.stored()).seats[1:]]
     await night.press("Ann", "@start")
@@ -177,7 +176,7 @@ async def test_a_whole_game_against_computers(night: Evening, game: str) -> None
     for name in bots:
         assert f"🤖 {name}" in end.text
     record = await night.record("Ann")
-    assert list(replay(record))[-1].state == (await night.bot.tables.get(1)).table.state  # type: ignore[union-attr]
+    assert list(replay(record))[-1].state == (await night.bot.house.tables.get(1)).table.state  # type: ignore[union-attr]
     assert [name for name in record.seats if name.startswith("Bot ")] == [f"Bot {name}" for name in bots]
 
 
@@ -326,14 +325,12 @@ async def test_a_computer_decides_the_same_again_and_by_its_own_view_alone(night
 
 
 async def test_where_all_decide_at_once_people_and_computers_play_together(night: Evening) -> None:
-    await night.slash("Ann", "play", game="tie_die", house_rules="target 20")
-    for name in ("Ann", "Ben"):
-        await night.press(name, "@join")
+    await night.sit("Ann", "Ben", game="tie_die", rules="target 20")
     await add(night, times=2)
     await night.press("Ann", "@start")
     chance = random.Random(1)
     for _ in range(600):
-        live = await night.bot.tables.get(1)
+        live = await night.bot.house.tables.get(1)
         assert live.table is not None
         if not live.table.actors:
             break

@@ -13,8 +13,10 @@ import discord
 import pytest
 from aiohttp import web
 
-from bot.config import Config, ConfigError, load
-from bot.run import run
+from bot.door.run import run
+from bot.ground import address
+from bot.ground.config import Config, ConfigError, load
+from tests.patience import PATIENCE
 
 TOKEN = "MTIz.abc.def-_1"
 HOUSE = Path(__file__).parents[2]
@@ -39,6 +41,42 @@ def test_the_token_of_the_environment_wins(tmp_path: Path) -> None:
 def test_without_a_file_the_environment_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert load(None, {"SLEEPOVER_TOKEN": TOKEN}) == Config(token=TOKEN)
+
+
+def test_a_local_discord_is_taken_from_file_or_environment(tmp_path: Path) -> None:
+    path = written(tmp_path, f'token = "{TOKEN}"\ndiscord = "http://127.0.0.1:8080"\n')
+    assert load(path, {}).discord == "http://127.0.0.1:8080"
+    assert load(path, {"SLEEPOVER_DISCORD": " http://[::1]:9000/ "}).discord == "http://[::1]:9000/"
+    assert load(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_DISCORD": ""}).discord == ""
+
+
+@pytest.mark.parametrize(
+    ("base", "sentence"),
+    [
+        ("http://192.168.0.7:8080", "is not on this machine"),
+        ("http://discord.example", "is not on this machine"),
+        ("http://localhost.example:8080", "is not on this machine"),
+        ("http://127.0.0.1@discord.example:8080", "is no address"),
+        ("http://127.0.0.1.example:8080", "is not on this machine"),
+        ("https://127.0.0.1:8080", "is no address"),
+        ("http://127.0.0.1:8080/api/v10", "is no address"),
+        ("http://127.0.0.1:port", "is no address"),
+        ("127.0.0.1:8080", "is no address"),
+        ("hello", "is no address"),
+    ],
+)
+def test_only_this_machine_is_a_local_discord(base: str, sentence: str) -> None:
+    with pytest.raises(ConfigError, match=sentence):
+        load(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_DISCORD": base})
+
+
+def test_discordpy_is_pointed_there_and_back() -> None:
+    before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    undo = address.point("http://localhost:8080/")
+    assert discord.http.Route("GET", "/users/@me").url == "http://localhost:8080/api/v10/users/@me"
+    assert str(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY) == "ws://localhost:8080/gateway"
+    undo()
+    assert before == (discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY)
 
 
 def test_the_example_is_valid_but_for_its_token() -> None:
@@ -101,7 +139,7 @@ async def refusing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
 
 
 async def test_a_token_that_discord_refuses_is_said(refusing: str, tmp_path: Path) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         with pytest.raises(ConfigError, match="Discord does not accept this token: copy it again"):
             await run(Config(token=TOKEN, database=str(tmp_path / "bot.sqlite")))
 
@@ -116,7 +154,7 @@ async def command(folder: Path, **environment: str) -> tuple[int | None, str, st
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(4 * PATIENCE):
         output, errors = await process.communicate()
     return process.returncode, output.decode(), errors.decode()
 

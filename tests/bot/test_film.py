@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import io
-from pathlib import Path
 
 import pytest
 from PIL import Image
 
 import games
 from bot.past import film
-from bot.past.retelling import Sentences, names
 from bot.words import words
-from games.record import Frame, Record, parse, replay
+from bot.words.retelling import Sentences, names
+from games.record import Frame, replay
+from tests.games import examples
 
-EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
-
-def example(game: str) -> tuple[Record, list[Frame], Sentences]:
-    record = parse((EXAMPLES / f"{game}.json").read_bytes())
-    return record, list(replay(record)), Sentences(record, names(record), words("en", game))
+def example(game: str) -> tuple[list[Frame], Sentences]:
+    record = examples.example(game)
+    return list(replay(record)), Sentences(record, names(record), words("en", game))
 
 
 def log(*seats: int) -> list[Frame]:
@@ -52,7 +50,7 @@ def test_no_game_has_more_pictures_than_that_and_none_of_its_actions_is_lost(len
 
 @pytest.mark.parametrize("game", games.names())
 def test_each_game_becomes_an_animation_of_less_than_a_megabyte(game: str) -> None:
-    _, frames, say = example(game)
+    frames, say = example(game)
     gif = film.whole(frames, say)
     assert len(gif) < 1_000_000
     with Image.open(io.BytesIO(gif)) as image:
@@ -62,7 +60,7 @@ def test_each_game_becomes_an_animation_of_less_than_a_megabyte(game: str) -> No
 
 @pytest.mark.parametrize("game", games.names())
 def test_captions_tell_what_the_room_saw_and_fit(game: str) -> None:
-    _, frames, say = example(game)
+    frames, say = example(game)
     for scene in film.scenes(frames):
         told = film.caption(scene, say)
         assert told
@@ -74,7 +72,7 @@ def test_captions_tell_what_the_room_saw_and_fit(game: str) -> None:
 
 
 def test_no_caption_tells_what_one_player_alone_was_told() -> None:
-    _, frames, say = example("magic_numbers")
+    frames, say = example("magic_numbers")
     secret = {
         say.event(event, frame.number) for frame in frames for event in frame.events if event.audience is not None
     }

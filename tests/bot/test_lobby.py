@@ -6,8 +6,8 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot import lobby
-from bot.people.birthdays import birthday_order
+from bot.ground.birthdays import birthday_order
+from bot.playing import lobby
 from tests.bot.evening import Evening
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Tables
+from bot.table.tables import Tables
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
 
@@ -14,7 +14,7 @@ async def elsewhere(night: Evening, seat: int, action: str) -> None:
     tables = Tables(night.store)
     user = (await night.stored()).seats[seat].user
     live = await tables.get(1)
-    await tables.commit(live, seat, action, turn=live.number, user=user, interaction=live.number + 1)
+    await tables.play(live, seat, action, turn=live.number, user=user, interaction=live.number + 1)
 
 
 async def test_a_button_drawn_elsewhere_works_here(night: Evening) -> None:

@@ -10,7 +10,7 @@ import pytest
 from openskill.models import PlackettLuce
 
 import games
-from bot.scores import opposition, rating
+from bot.ground import opposition, rating
 from games import computers
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "computers.md"

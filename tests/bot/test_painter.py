@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from threading import Event
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-import bot.painter
-from bot.painter import Painter
+import bot.playing.painter
 from bot.panels.frame import Picture
+from bot.playing.painter import Painter
 from bot.words import words
 
 SPEAK = words()
@@ -46,8 +47,8 @@ class Studio:
 @pytest.fixture
 async def studio(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Studio]:
     studio = Studio(Painter())
-    monkeypatch.setattr(bot.painter, "_board", studio.draw)
-    monkeypatch.setattr(bot.painter, "_card", studio.draw)
+    monkeypatch.setattr(bot.playing.painter, "_board", studio.draw)
+    monkeypatch.setattr(bot.playing.painter, "_card", studio.draw)
     yield studio
     studio.go_on.set()
     studio.painter.close()
@@ -86,14 +87,14 @@ async def test_a_picture_that_fails_is_none_and_the_next_is_drawn(
     def fail(*_: Any) -> Picture:
         raise ValueError("no colour left")
 
-    monkeypatch.setattr(bot.painter, "_card", fail)
+    monkeypatch.setattr(bot.playing.painter, "_card", fail)
     studio.go_on.set()
     assert await studio.painter.picture("card", None, (), SPEAK, secret=True) is None
     assert await studio.painter.picture("board", None, (), SPEAK) == Picture(b"board", "board")
 
 
 async def test_long_work_makes_way_for_boards_and_cards(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot.painter, "_TURN", 0.0)
+    monkeypatch.setattr(bot.playing.painter, "_TURN", 0.0)
 
     def steps() -> Iterator[int]:
         for number in range(3):
@@ -108,6 +109,89 @@ async def test_long_work_makes_way_for_boards_and_cards(studio: Studio, monkeypa
     others = [name for name in studio.drawn if not name.startswith("step")]
     assert others == ["first", "board", "card"]
     assert studio.drawn[-2:] == ["step 1", "step 2"] or studio.drawn[-3:] == ["step 0", "step 1", "step 2"]
+
+
+async def test_cards_age(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.playing.painter, "_MAY_WAIT", (0.0, -1.0, 1.0))
+    tasks = await studio.busy(("board 1", False), ("old card", True), ("board 2", False))
+    studio.go_on.set()
+    await asyncio.gather(*tasks)
+    assert studio.drawn == ["first", "old card", "board 1", "board 2"]
+
+
+class Seen(list[str]):
+    """Stands for a game in memory: its view says how far it is."""
+
+    number = 0
+
+    def view(self, seat: int | None) -> str:
+        return f"{seat} after {self.number}"
+
+
+def a_table(number: int = 0) -> Any:
+    table = Seen()
+    table.number = number
+    live = SimpleNamespace(id=1, table=table, game=SimpleNamespace(name="magic_numbers"), names=("Ann",), words=SPEAK)
+    return SimpleNamespace(**vars(live), number=number)
+
+
+@pytest.fixture
+def views(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was drawn of a table, as views."""
+    drawn: list[str] = []
+
+    def draw(game: str, view: str, *_: Any) -> Picture:
+        studio.draw(game)
+        drawn.append(view)
+        return Picture(view.encode(), view)
+
+    monkeypatch.setattr(bot.playing.painter, "_board", draw)
+    monkeypatch.setattr(bot.playing.painter, "_card", draw)
+    return drawn
+
+
+async def test_the_same_is_drawn_once_for_all_who_ask(studio: Studio, views: list[str]) -> None:
+    live = a_table()
+    asked = [asyncio.create_task(studio.painter.board(live)) for _ in range(5)]
+    await studio.begun.wait()
+    studio.go_on.set()
+    assert len({id(picture) for picture in await asyncio.gather(*asked)}) == 1
+    await studio.painter.board(live)
+    await studio.painter.card(live, 0, "en-US")
+    await studio.painter.card(live, 0, "en-US")
+    await studio.painter.card(live, 1, "en-US")
+    assert views == ["None after 0", "0 after 0", "1 after 0"]
+    await studio.painter.board(a_table(1))
+    assert len(views) == 4
+
+
+async def test_pictures_that_are_kept_are_few(
+    studio: Studio, views: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.playing.painter, "_KEPT", 3)
+    studio.go_on.set()
+    for number in range(10):
+        await studio.painter.board(a_table(number))
+    assert len(studio.painter._shared) == 3
+
+
+@pytest.mark.parametrize("needed", [False, True])
+async def test_what_is_superseded_before_it_is_drawn_is_not_drawn(
+    studio: Studio, views: list[str], needed: bool
+) -> None:
+    first = asyncio.create_task(studio.painter.picture("first", "", (), SPEAK))
+    await studio.begun.wait()
+    live = a_table()
+    asked = [asyncio.create_task(studio.painter.board(live, only_if_new=True))]
+    if needed:
+        asked.append(asyncio.create_task(studio.painter.board(live)))
+    await asyncio.sleep(0)
+    live.number += 1
+    studio.go_on.set()
+    await first
+    pictures = await asyncio.gather(*asked)
+    assert [picture is not None for picture in pictures] == [needed] * len(asked)
+    assert views == ["", "None after 0"][: 1 + needed]
 
 
 async def test_what_goes_wrong_in_long_work_is_raised_where_it_is_awaited(studio: Studio) -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from games.record import replay
 from tests.bot.evening import Evening
 from tests.bot.pillow_table import PillowNight
+
+pytestmark = pytest.mark.game("pillow_fight")
 
 DRAWN = "......\n.ff...\n....#.\n.#....\n...ff.\n......"
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.panels import Pick, frame, load
-from bot.rulespages import page_count
+from bot.playing.rulespages import page_count
 from bot.store import Sitting
 from games.core import RESIGN
 from games.pillow_fight import aids
@@ -19,6 +19,8 @@ from games.pillow_fight.state import State
 from games.record import parse, replay
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.pillow_cases import EVERYTHING, WORDS, states
+
+pytestmark = pytest.mark.game("pillow_fight")
 
 PANEL = load("pillow_fight")
 SIZES = ("6x6", "8x8", "10x10")
@@ -46,10 +48,11 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
         id=10**18 - 1,
         number=10**9 - 1,
         words=WORDS,
-        panel=PANEL,
+        game=GAME,
         table=SimpleNamespace(view=lambda viewer: GAME.view(state, viewer), actors=frozenset({0})),
         stored=SimpleNamespace(seats=[awaited, *gone[1:]], wake=1e9, clock=600),
         left=set(),
+        out=set(),
         names=names,
         chat_names=names,
         title="Pillow Fight",

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 import structlog
 
+from bot.door.run import set_up_log
 from bot.people import goodbyes
-from bot.people.own import FORMAT, export
-from bot.run import set_up_log
+from bot.people.selfservice import FORMAT, export
+from bot.playing import retractions
 from bot.store import GHOSTS
 from games.core import RESIGN
 from tests.bot.evening import Evening
@@ -24,6 +25,12 @@ from tests.store.test_privacy import holding, traces
 THREE = ("Ann", "Ben", "Cleo")
 
 
+async def settled(night: Evening) -> None:
+    """Until all that was owed to people who have gone has been done."""
+    await night.bot.house.goodbyes.settle()
+    await night.bot.house.retractions.settle()
+
+
 async def delete(night: Evening, who: str) -> Shown:
     """Say yes to everything."""
     (shown,) = (await night.slash(who, "me privacy")).private
@@ -31,7 +38,7 @@ async def delete(night: Evening, who: str) -> Shown:
         assert shown.private
         await night.press(who, label, on=shown)
         shown = night.show(shown.channel, shown.id)
-    await night.bot.goodbyes.settle()
+    await settled(night)
     await night.env.settle()
     return shown
 
@@ -139,7 +146,7 @@ async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Eve
     newcomers = await night.store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
     assert sorted(line.name for line in newcomers.lines) == ["Ben", "Cleo"]
     await again(night)
-    assert "Somebody" in (await night.bot.tables.get(1)).names
+    assert "Somebody" in (await night.bot.house.tables.get(1)).names
     # A rematch does not wait for them.
     await night.press("Ben", "@rematch")
     assert (await night.board()).text.count("<@") == 3
@@ -172,17 +179,17 @@ async def test_whoever_comes_again_is_a_newcomer(night: Evening) -> None:
     assert "not finished a game" in (await night.slash("Ann", "profile")).public[0].text
     assert "0 tables" in (await night.slash("Ann", "me privacy")).words
     await night.start("Ann", "Ben")
-    assert "Ann" in (await night.bot.tables.get(2)).names
+    assert "Ann" in (await night.bot.house.tables.get(2)).names
     assert (await night.stored()).seats[0].user == night.people["Ann"].id
 
 
 async def test_a_game_that_a_ghost_sits_in_goes_on_to_its_results(night: Evening) -> None:
     night.deal(*CARDS, *([1, 5] * 60))
     await night.start(*THREE)
-    live = await night.bot.tables.get(1)
+    live = await night.bot.house.tables.get(1)
     await delete(night, "Ann")
     # Somebody acts with what was in memory before.
-    night.bot.tables._live[1] = live
+    night.bot.house.tables._live[1] = live
     await night.slash("Ben", "table resign")
     assert (await night.stored()).status == "over"
     assert traces(file(night), night.people["Ann"].id) == []
@@ -201,19 +208,19 @@ async def test_a_message_that_could_not_be_deleted_is_tried_again_and_after_a_re
     assert traces(file(night), ann) == []
     night.env.backend.faults.clear()
     await again(night)
-    await night.bot.goodbyes.settle()
+    await settled(night)
     assert night.mail("Ann") == []
     assert await night.store.retractions() == []
 
 
 async def test_what_can_never_be_deleted_is_given_up(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(goodbyes, "TRIES", 2)
+    monkeypatch.setattr(retractions, "TRIES", 2)
     await night.start(*THREE)
     dm = night.env.backend.dm_channels[night.people["Ann"].id]
     night.env.inject_error("DELETE", f"/channels/{dm}/messages/*", status=500, code=0, times=None)
     await delete(night, "Ann")
     await night.env.advance_time(61)
-    await night.bot.goodbyes.settle()
+    await settled(night)
     assert await night.store.retractions() == []
 
 
@@ -231,7 +238,7 @@ async def test_a_crash_before_the_sweep_is_made_up_for_at_the_next_start(
         await delete(night, "Ann")
     assert await night.store.sweep_owed()
     await again(night)
-    await night.bot.goodbyes.settle()
+    await settled(night)
     assert not await night.store.sweep_owed()
     assert traces(file(night), ann) == []
 
@@ -239,7 +246,7 @@ async def test_a_crash_before_the_sweep_is_made_up_for_at_the_next_start(
 async def test_leaving_a_lobby_takes_the_direct_message_along(night: Evening) -> None:
     await night.sit("Ann", "Ben")
     await night.press("Ben", "@leave")
-    await night.bot.goodbyes.settle()
+    await settled(night)
     assert night.mail("Ben") == []
     assert len(night.mail("Ann")) == 1
 

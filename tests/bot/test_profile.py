@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.client import Sleepover
+from bot.door.client import Sleepover
 from bot.scores import chronicles
 from bot.scores.chronicles import catch_up, rebuild
 from bot.store import Earned, Result, SqliteStore, Thrown
@@ -52,7 +52,8 @@ async def test_what_is_earned_is_told_at_the_end_of_the_table_the_first_time(nig
 
 async def test_it_is_still_told_when_the_message_is_painted_again(night: Evening) -> None:
     await won_by_ann(night)
-    assert await night.bot.boards.repaint(await night.bot.tables.get(1))
+    night.bot.house.boards.repaint(await night.bot.house.tables.get(1), again=True)
+    await night.bot.house.boards.settle()
     assert "Beginner's luck" in (await night.board()).text
 
 
@@ -162,10 +163,7 @@ async def test_counting_afresh_comes_to_the_same(night: Evening) -> None:
     await won_by_ann(night)
     for _ in range(2):
         await won_by_ann(night)
-    await night.slash("Dan", "play", game="tie_die")
-    for who in ("Dan", "Cleo"):
-        await night.press(who, "@join")
-    await night.press("Dan", "@start")
+    await night.start("Dan", "Cleo", game="tie_die")
     await night.slash("Cleo", "table resign")
     await night.start("Ann", "Ben")
     await night.slash("Ann", "table resign")
@@ -225,5 +223,6 @@ async def test_an_achievement_of_another_version_is_not_told(night: Evening) -> 
     await won_by_ann(night)
     await night.store._write(lambda db: db.change("update feats set feat = 'of-long-ago'"))
     assert "**Achievements:** 0 of" in await text(night)
-    assert await night.bot.boards.repaint(await night.bot.tables.get(1))
+    night.bot.house.boards.repaint(await night.bot.house.tables.get(1), again=True)
+    await night.bot.house.boards.settle()
     assert "🏅" not in (await night.board()).text

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.scores import rating
-from bot.scores.rating import month, season
+from bot.ground import rating
+from bot.ground.rating import month, season
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.store import people as stored_people
@@ -56,9 +56,10 @@ async def test_what_the_end_shows_is_still_there_when_it_is_painted_again(night:
     end = await win(night, "Ann", "Ben")
     await win(night, "Ann", "Ben")
     await night.press("Ann", "@text", on=end)
-    night.bot.tables.forget()
-    live = await night.bot.tables.get(1)
-    assert await night.bot.boards.repaint(live)
+    night.bot.house.tables.forget()
+    live = await night.bot.house.tables.get(1)
+    night.bot.house.boards.repaint(live, again=True)
+    await night.bot.house.boards.settle()
     told = [line for line in end.text.splitlines() if "Ratings" in line]
     assert told
     assert told == [line for line in (await night.board(1)).text.splitlines() if "Ratings" in line]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from bot.client import Sleepover
+from bot.door.client import Sleepover
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
 

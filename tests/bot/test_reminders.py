@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.waiting import moment
+from bot.table.waiting import moment
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_clock import MINUTE, again, reminders
@@ -27,7 +27,7 @@ async def untimed(night: Evening, *who: str) -> None:
     night.deal(*CARDS[:4], 1, *([1, 1] * 30))
     await night.sit(*who)
     await night.store.set_clock(1, 0)
-    await night.bot.tables.reload(1)
+    await night.bot.house.tables.reload(1)
     await night.press(who[0], "@start")
 
 

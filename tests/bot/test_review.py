@@ -80,7 +80,7 @@ async def test_a_running_game_is_refused_to_everybody_whatever_they_press(night:
             assert not said.public
             assert "%" not in said.words
     assert await night.everything() == everything
-    assert not night.bot.reviews._found
+    assert not night.bot.house.reviews._found
 
 
 async def test_a_lobby_a_closed_table_and_none_at_all_are_refused_with_a_sentence(night: Evening) -> None:
@@ -126,7 +126,7 @@ async def test_it_is_worked_out_once_however_many_ask(night: Evening) -> None:
 
 async def test_a_review_that_takes_long_is_announced_in_time_and_comes_when_it_is_there(night: Evening) -> None:
     await finished(night)
-    night.patch.setattr("bot.answer.DEFER_AFTER", 0.0)
+    night.patch.setattr("bot.playing.answer.DEFER_AFTER", 0.0)
 
     async def slowly(self: Thinkers, record: Record) -> Review:
         await asyncio.sleep(0.05)
@@ -193,5 +193,5 @@ async def test_it_is_found_there_as_it_would_be_here(game: str) -> None:
 async def test_what_is_kept_of_a_review_has_no_names(night: Evening) -> None:
     await finished(night)
     await night.slash("Ann", "review", id="1")
-    (task,) = night.bot.reviews._found.values()
+    (task,) = night.bot.house.reviews._found.values()
     assert "".join(task.result().seats).isdigit()

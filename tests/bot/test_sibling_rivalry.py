@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from bot.panels import Choice, load
 from bot.words import words
 from games.sibling_rivalry.rules import GAME, State
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.renderers.sibling import crowded, laid_out, states
+
+pytestmark = pytest.mark.game("sibling_rivalry")
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
 PANEL = load("sibling_rivalry")
@@ -18,11 +22,7 @@ WORDS = words("en", "sibling_rivalry")
 
 async def start(night: Evening, *who: str, rules: str = "track short, first host") -> Shown:
     """Open a table, sit down and begin."""
-    await night.slash(who[0], "play", game="sibling_rivalry", house_rules=rules)
-    for name in who:
-        await night.press(name, "@join")
-    await night.press(who[0], "@start")
-    return await night.board()
+    return await night.start(*who, rules=rules)
 
 
 async def play(night: Evening, limit: int = 300) -> int:
@@ -50,7 +50,7 @@ async def test_a_whole_game_is_played_by_clicks_to_the_winner(night: Evening) ->
     assert "is past the finish and wins!" in end.pictures[0].alt
     # All of it in one message, which is edited in place.
     assert [message.id for message in night.messages() if not message.private] == [board.id]
-    assert taps == (await night.bot.tables.get(1)).number
+    assert taps == (await night.bot.house.tables.get(1)).number
 
 
 async def test_the_dice_and_stop_are_where_they_were(night: Evening) -> None:
@@ -77,7 +77,7 @@ async def test_a_choice_says_what_it_does_and_against_whom(night: Evening) -> No
     assert list(board.buttons)[:2] == ["Roll again · 13 % caught", "Stop: outdo Ann, Direct Look"]
     board = await night.play_on(["stop"])
     assert "Ann" in board.text
-    assert (await night.bot.tables.get(1)).table.state.pawns == (None, (2, 3))  # type: ignore[union-attr]
+    assert (await night.bot.house.tables.get(1)).table.state.pawns == (None, (2, 3))  # type: ignore[union-attr]
 
 
 async def test_the_last_action_is_told_in_full_with_who_was_caught_and_who_slid_back_where(night: Evening) -> None:
@@ -86,10 +86,10 @@ async def test_the_last_action_is_told_in_full_with_who_was_caught_and_who_slid_
     await start(night, "Ann", "Ben", "Cleo", rules="first host")
     await night.play_on(["roll", "stop"] * 5)
     # Cleo's look was not outdone.
-    assert "0 → 2" in (await night.bot.tables.get(1)).story()[-1]
+    assert "0 → 2" in (await night.bot.house.tables.get(1)).story()[-1]
     await night.play_on(["roll", "stop"] * 4)
     board = await night.play_on(["roll"])
-    rolled, caught, scored, slid = (await night.bot.tables.get(1)).story()
+    rolled, caught, scored, slid = (await night.bot.house.tables.get(1)).story()
     assert "1 1 1 4 4" in rolled
     assert "Ann is caught with 3 1s and had nothing to lose" in caught
     assert "Ben" in scored

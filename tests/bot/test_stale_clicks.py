@@ -190,9 +190,12 @@ async def test_a_stale_press_brings_the_board_up_to_date(night: Evening) -> None
     assert night.show(board.channel, board.id).text == current.text
 
 
-async def test_a_press_of_another_bots_button_is_left_alone(night: Evening) -> None:
+async def test_a_press_of_a_button_that_is_none_of_ours_gets_a_sentence_and_changes_nothing(night: Evening) -> None:
     board = await game(night)
     before = await night.everything()
     for custom_id in ("x:1:0:roll", "s:1:0:", "s:one:0:roll", "s:1:-1:roll", "", "p:1:", f"s:{'9' * 19}:0:roll"):
-        assert not (await night.click("Ann", custom_id, on=board)).acknowledged, custom_id
+        said = await night.click("Ann", custom_id, on=board)
+        assert said.acknowledged
+        assert len(said.private) == 1, custom_id
+        assert not said.public
     assert await night.everything() == before

@@ -17,6 +17,8 @@ from tests.bot.shown import Shown
 from tests.games.tie import position
 from tests.renderers.tie import stages, states
 
+pytestmark = pytest.mark.game("tie_die")
+
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 PANEL = load("tie_die")
 WORDS = words("en", "tie_die")
@@ -24,10 +26,7 @@ WORDS = words("en", "tie_die")
 
 async def start(night: Evening, *who: str, rules: str = "target 30") -> Shown:
     """Open a table, sit down and begin."""
-    await night.slash(who[0], "play", game="tie_die", house_rules=rules)
-    for name in who:
-        await night.press(name, "@join")
-    return await night.start_now(who[0])
+    return await night.start(*who, rules=rules)
 
 
 async def actions(night: Evening) -> list[tuple[int, str]]:
@@ -46,7 +45,7 @@ async def play(night: Evening, rng: random.Random) -> int:
     """Let those who are awaited press, in any order, to the end; how many presses that took."""
     taps = 0
     while True:
-        live = await night.bot.tables.get(await night.tables())
+        live = await night.bot.house.tables.get(await night.tables())
         assert live.table is not None
         if not live.table.actors:
             return taps
@@ -83,7 +82,7 @@ async def test_the_record_of_a_game_replays(night: Evening) -> None:
     await start(night, "Ann", "Ben", rules="target 20")
     await play(night, random.Random(1))
     record = await night.record("Dan")
-    live = await night.bot.tables.get(1)
+    live = await night.bot.house.tables.get(1)
     assert live.table is not None
     assert live.table.record.actions == record.actions
 
@@ -195,9 +194,9 @@ async def test_while_a_challenge_waits_only_the_defender_acts(night: Evening) ->
     await refused(night, "Cleo", "pass", board, "first Ann accepts or declines")
     await refused(night, "Ben", "accept", asked, "It is Ann who was challenged")
     night.deal(4, 3, 2, 4, 3, 2, 1, 1, 2, 4)
-    night.bot.tables.forget()
+    night.bot.house.tables.forget()
     await night.press("Ann", "accept")
-    told = (await night.bot.tables.get(1)).story()
+    told = (await night.bot.house.tables.get(1)).story()
     assert [line for line in told if "accept" in line or "bought off" in line or "Bring it on" in line]
     assert "Ben **1** and Ann **1**" in "\n".join(told)
     assert "Ben **2** and Ann **4**" in "\n".join(told)
@@ -228,7 +227,7 @@ async def test_somebody_elses_upgrade_is_refused_with_the_reason(night: Evening)
     await refused(night, "Ann", "upgrade~6", board, "That is somebody else's upgrade, to a d6. Your next die is a d8")
     await refused(night, "Ben", "upgrade~8", board, "Your next die is a d6, for 6 points")
     for odd in ("x", "99999", "²", "6~6", " 6"):
-        said = await night.click("Ben", f"s:1:{(await night.bot.tables.get(1)).number}:upgrade~{odd}", on=board)
+        said = await night.click("Ben", f"s:1:{(await night.bot.house.tables.get(1)).number}:upgrade~{odd}", on=board)
         assert "is not something one can do" in said.words
     await night.press("Ann", "upgrade~8")
     assert "d8" in (await night.board()).text

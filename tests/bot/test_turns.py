@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from bot import waiting
 from bot.panels import privacy
 from bot.store import Appointment, Sitting
+from bot.table import waiting
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
 
@@ -59,10 +59,7 @@ async def test_tables_are_told_apart_by_who_is_to_move(night: Evening) -> None:
 
 
 async def test_who_else_is_awaited_is_said_where_all_decide_at_once(night: Evening) -> None:
-    await night.slash("Ann", "play", game="tie_die", house_rules="target 20")
-    for name in ("Ann", "Ben", "Cleo"):
-        await night.press(name, "@join")
-    await night.press("Ann", "@start")
+    await night.start("Ann", "Ben", "Cleo", game="tie_die", rules="target 20")
     assert "also awaited: Ben and Cleo" in (await night.slash("Ann", "turns")).words
     await night.press("Ann", "ready")
     said = (await night.slash("Ann", "turns")).words
@@ -85,7 +82,7 @@ async def test_without_a_clock_it_is_still_known_since_when(night: Evening) -> N
     night.deal(*CARDS[:4], 1)
     await night.sit("Ann", "Ben")
     await night.store.set_clock(1, 0)
-    await night.bot.tables.reload(1)
+    await night.bot.house.tables.reload(1)
     await night.press("Ann", "@start")
     said = (await night.slash("Ann", "turns")).words
     assert "your turn began <t:" in said

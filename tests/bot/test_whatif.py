@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from PIL import Image
 
 import games
-from bot import laboratory
-from bot.laboratory import changes, findings, outlook
-from bot.live import Live
+from bot.ground import laboratory
+from bot.ground.laboratory import changes, findings, outlook
 from bot.panels import lobby, whatif
 from bot.panels.whatif import Asked
+from bot.table.live import Live
 from bot.words import words
 from games.core import option_choices
 from games.laboratory import effects
@@ -133,7 +133,7 @@ def _tables(game: str) -> Iterator[tuple[int, dict[str, int | str | bool]]]:
 @pytest.mark.parametrize("game", TRIED)
 async def test_there_is_an_answer_for_any_rules_and_any_number_of_seats(night: Evening, game: str) -> None:
     await night.slash("Ann", "play", game=game)
-    live = await night.bot.tables.get(1)
+    live = await night.bot.house.tables.get(1)
     speak = words(game=game)
     for seats, options in _tables(game):
         known = findings(game)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+import discord
 import pytest
 
+from bot.playing import whispers
 from tests.bot.evening import Evening
+from tests.bot.test_recovery import again
 from tests.bot.test_stale_clicks import CARDS
 
 THREE = ("Ann", "Ben", "Cleo")
@@ -90,17 +96,133 @@ async def test_a_direct_message_that_is_gone_is_sent_anew(night: Evening) -> Non
     assert "score **8**" in night.mail("Ann")[0].text
 
 
-async def test_a_whisper_that_fails_is_made_up_for_by_the_next(night: Evening) -> None:
+async def test_a_whisper_that_fails_is_tried_again(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whispers, "FIRST_PAUSE", 0.01)
     night.deal(*CARDS, 4, 3)
     await night.start("Ann", "Ben", "Cleo")
     (mail,) = night.mail("Ann")
-    night.env.inject_error("PATCH", f"/channels/{mail.channel}/messages/{mail.id}", status=400, code=50035)
+    for _ in range(3):
+        night.env.inject_error("PATCH", f"/channels/{mail.channel}/messages/{mail.id}", status=400, code=50035)
     await night.play_on(["roll", "keep"])
-    assert "score **0**" in night.mail("Ann")[0].text
-    assert (await night.stored()).seats[0].whispered == 0
-    await night.play_on(["roll", "give 0"])
-    assert "score **7**" in night.mail("Ann")[0].text
-    assert (await night.stored()).seats[0].whispered == 4
+    assert "score **4**" in night.mail("Ann")[0].text
+    assert (await night.stored()).seats[0].whispered == 2
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 40003), (503, 0), (403, 50001)])
+async def test_what_is_not_taken_now_is_owed_and_delivered_once(
+    night: Evening, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    monkeypatch.setattr(whispers, "FIRST_PAUSE", 0.01)
+    await night.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 20")
+    channel = night.env.backend.get_dm_channel(night.people["Ann"].id).id
+    for _ in range(3):
+        night.env.inject_error("POST", f"/channels/{channel}/messages", status=status, code=code)
+    said = await night.press("Ann", "@join")
+    assert "just now" in said.words
+    assert "do not take" not in said.words
+    assert len(night.mail("Ann")) == 1
+    await night.press("Ben", "@join")
+    await night.press("Ann", "@start")
+    (mail,) = night.mail("Ann")
+    assert "Good **" in mail.text
+
+
+async def test_what_is_owed_is_delivered_after_a_restart(night: Evening) -> None:
+    await night.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 20")
+    channel = night.env.backend.get_dm_channel(night.people["Ann"].id).id
+    night.env.inject_error("POST", f"/channels/{channel}/messages", status=400, code=40003, times=None)
+    monkeypatch = night.patch
+    monkeypatch.setattr(whispers, "FIRST_PAUSE", 1000.0)
+    await night.press("Ann", "@join")
+    assert night.mail("Ann") == []
+    night.env.backend.faults.clear()
+    night.bot.house.whispers._unsure.clear()
+    await again(night)
+    assert len(night.mail("Ann")) == 1
+
+
+def lose_answers(monkeypatch: pytest.MonkeyPatch, times: int) -> list[str]:
+    """The next direct messages arrive, but their answers do not. Returns the nonces that were sent."""
+    nonces: list[str] = []
+    real = discord.abc.Messageable.send
+
+    async def send(self: discord.abc.Messageable, *given: Any, **named: Any) -> discord.Message:
+        sent = await real(self, *given, **named)
+        if "nonce" in named:
+            nonces.append(named["nonce"])
+            if len(nonces) <= times:
+                raise OSError("the line is dead")
+        return sent
+
+    monkeypatch.setattr(discord.abc.Messageable, "send", send)
+    return nonces
+
+
+async def test_a_message_whose_answer_was_lost_is_not_sent_again(
+    night: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(whispers, "FIRST_PAUSE", 0.01)
+    nonces = lose_answers(monkeypatch, 1)
+    await night.start("Ann", "Ben")
+    (mail,) = night.mail("Ann")
+    assert "Good **" in mail.text
+    assert (await night.stored()).seats[0].dm_message == mail.id
+    assert len(nonces) == 2
+    assert len(set(nonces)) == 2
+
+
+async def test_whoever_leaves_keeps_no_message_whose_answer_was_lost(night: Evening) -> None:
+    night.patch.setattr(whispers, "FIRST_PAUSE", 1000.0)
+    await night.slash("Ann", "play", game="magic_numbers")
+    lose_answers(night.patch, 1)
+    await night.press("Ann", "@join")
+    assert len(night.mail("Ann")) == 1
+    await night.press("Ann", "@leave")
+    for key in list(night.bot.house.whispers._later):
+        night.bot.house.whispers._start(key)
+    await night.bot.house.whispers.settle()
+    await night.bot.house.retractions.settle()
+    assert night.mail("Ann") == []
+
+
+async def test_a_fresh_message_replaces_an_old_one(night: Evening) -> None:
+    night.deal(*CARDS, 4, 3)
+    await night.start("Ann", "Ben", "Cleo")
+    (before,) = night.mail("Ann")
+    night.patch.setattr(whispers, "GROWS_OLD_AFTER", -1)
+    await night.play_on(["roll", "keep"])
+    (after,) = night.mail("Ann")
+    assert after.id != before.id
+    assert "score **4**" in after.text
+    assert (await night.stored()).seats[0].dm_message == after.id
+    assert await night.store.retractions() == []
+
+
+async def test_a_fresh_message_that_was_not_noted_is_found_again(night: Evening) -> None:
+    night.deal(*CARDS, 4, 3)
+    await night.start("Ann", "Ben", "Cleo")
+    night.patch.setattr(whispers, "GROWS_OLD_AFTER", -1)
+    night.patch.setattr(whispers, "FIRST_PAUSE", 0.01)
+    lose_answers(night.patch, 1)
+    await night.play_on(["roll", "keep"])
+    night.patch.setattr(whispers, "GROWS_OLD_AFTER", 3000)
+    (after,) = night.mail("Ann")
+    assert "score **4**" in after.text
+
+
+async def test_no_table_is_held_while_discord_is_asked(night: Evening) -> None:
+    free: list[bool] = []
+    real = discord.abc.Messageable.send
+
+    async def send(self: discord.abc.Messageable, *given: Any, **named: Any) -> discord.Message:
+        if "nonce" in named:
+            lock = night.bot.house.tables._locks.get(1)
+            free.append(lock is None or not lock.locked())
+        return await real(self, *given, **named)
+
+    night.patch.setattr(discord.abc.Messageable, "send", send)
+    await night.start("Ann", "Ben")
+    assert free == [True, True]
 
 
 async def test_at_the_end_everybody_reads_their_last_card(night: Evening) -> None:
@@ -123,3 +245,10 @@ async def test_the_message_of_a_rematch_is_a_new_one(night: Evening) -> None:
     first, second = night.mail("Ben")
     assert "table 1" in first.text
     assert "table 2" in second.text
+
+
+async def test_nothing_is_kept_or_timed_for_a_message_that_was_sent(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    for button in ("@peek", "@text", "@rules"):
+        assert (await night.press("Ann", button)).private
+    assert [task for task in asyncio.all_tasks() if "timeout_task" in task.get_coro().__qualname__] == []  # type: ignore[union-attr]

@@ -13,10 +13,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import games
-from bot.words import DEFAULT, languages, subjects, words
+from bot.words import DEFAULT, Words, checking, subjects, words
 from bot.words.telling import FLAVOURS
-from games.core import Event, Secret, option_choices
-from games.memories import feats
+from games.feats import feats
+from sleepover.workshop import sentences
 
 HOUSE = Path(__file__).parents[2]
 ROOMS = ("bot", "renderers", "sleepover", "games")
@@ -71,26 +71,16 @@ def spelled() -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def written(file: str) -> list[Path]:
-    """Where the English sentences of that name are."""
+    """Where the English sentences of that name are: the first file found is taken, and it may be nowhere."""
     paths = [house / "bot" / "words" / DEFAULT / f"{file}.ftl" for house in HOUSES]
-    return [path for path in paths if path.exists()]
-
-
-def rules_of(game: str) -> list[Path]:
-    """The modules of a game's rules."""
-    return [path for house in HOUSES for path in sorted((house / "games" / game).rglob("*.py"))]
+    return [path for path in paths if path.exists()][:1]
 
 
 def messages(file: str) -> dict[str, fluent.Message]:
     """The messages of a file, by name, with those of their attributes."""
     (path,) = written(file)
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, fluent.Junk)]
-    assert not junk, file
-    entries = [entry for entry in resource.body if isinstance(entry, fluent.Message)]
-    names = [entry.id.name for entry in entries]
-    assert len(names) == len(set(names)), f"{file}.ftl says something twice"
-    return {entry.id.name: entry for entry in entries}
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
 
 
 def spoken() -> list[str]:
@@ -119,6 +109,18 @@ def test_every_sentence_is_asked_for() -> None:
     assert left_over == []
 
 
+def test_no_file_has_a_mistake() -> None:
+    given = {game: checking.told_by(game) for game in games.names()}
+    assert list(map(str, checking.mistakes(given=given))) == []
+
+
+def test_what_happens_is_told_with_the_fields_of_its_event() -> None:
+    given = checking.told_by("tie_die")
+    assert given["event-won"] == {"seats", "how"}
+    assert given["event-left"] == {"seat"}
+    assert len(given) > 10
+
+
 @pytest.mark.parametrize("game", spoken())
 def test_a_game_does_not_say_again_what_is_common(game: str) -> None:
     common = {name for file in (*subjects(), "commands") for name in messages(file)}
@@ -131,46 +133,21 @@ def test_no_two_subjects_say_the_same() -> None:
 
 
 @pytest.mark.parametrize("game", spoken())
-def test_every_option_and_value_has_a_name(game: str) -> None:
+def test_all_that_a_game_has_to_say_is_said(game: str) -> None:
     speak = words(DEFAULT, game)
-    wanted = [
-        name
-        for option, values in option_choices(games.load(game).options).items()
-        for name in (
-            f"option-{option}",
-            *(f"option-{option}-{value}" for value in values if not isinstance(value, bool)),
-        )
-    ]
-    assert [name for name in wanted if name not in speak] == []
-    here = [name for name in messages(game) if name.startswith("option-")]
-    assert sorted(here) == sorted(wanted)
-
-
-def events(game: str) -> list[str]:
-    """The names of what can happen in a game: the classes in its folder, and those all games share."""
-    files = [*rules_of(game), HOUSE / "games" / "core.py"]
-    bases = {Event.__name__, Secret.__name__}
-    found = [
-        node.name
-        for path in files
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ClassDef)
-        and node.name not in bases
-        and any(isinstance(base, ast.Name) and base.id in bases for base in node.bases)
-    ]
-    return [re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower() for name in found]
+    assert {"title", "tagline", "rules-1", "event-won", "refusal-game-over"} <= set(sentences.wanted(game))
+    assert [name for name in sentences.wanted(game) if name not in speak] == []
 
 
 @pytest.mark.parametrize("game", spoken())
-def test_everything_that_can_happen_has_a_sentence(game: str) -> None:
-    speak = words(DEFAULT, game)
-    happening = events(game)
-    assert "won" in happening
-    # Nobody may go first: all may act at once, or the rules say who.
-    may_lack = set() if "first" in option_choices(games.load(game).options) else {"first"}
-    assert [name for name in happening if f"event-{name}" not in speak and name not in may_lack] == []
-    told = [name.removeprefix("event-") for name in messages(game) if name.startswith("event-")]
-    assert [name for name in told if name not in happening] == []
+def test_a_game_says_nothing_of_what_it_does_not_have(game: str) -> None:
+    there = {
+        "option-": set(sentences.options(game)),
+        "event-": set(checking.told_by(game)),
+        "refusal-": {f"refusal-{reason}" for reason in sentences.refusals(game)},
+    }
+    for kind, known in there.items():
+        assert {name for name in messages(game) if name.startswith(kind)} <= known
 
 
 @pytest.mark.parametrize("game", [None, *spoken()])
@@ -179,27 +156,6 @@ def test_every_achievement_has_a_name_and_a_story(game: str | None) -> None:
     file = messages(game or "profile")
     assert {name for name in file if name.startswith("feat-")} == wanted
     assert all([attribute.id.name for attribute in file[name].attributes] == ["story"] for name in wanted)
-
-
-def refusals(game: str) -> set[str]:
-    """The reasons that its rules can refuse an action with."""
-    found = set()
-    for path in rules_of(game):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalAction":
-                assert isinstance(node.args[0], ast.Constant), f"{path}:{node.lineno}: spell the reason out"
-                found.add(str(node.args[0].value))
-    return found
-
-
-@pytest.mark.parametrize("game", spoken())
-def test_every_refusal_of_the_rules_has_a_sentence(game: str) -> None:
-    speak = words(DEFAULT, game)
-    reasons = refusals(game)
-    assert "game-over" in reasons
-    assert [reason for reason in sorted(reasons) if f"refusal-{reason}" not in speak] == []
-    told = {name.removeprefix("refusal-") for name in messages(game) if name.startswith("refusal-")}
-    assert told <= reasons
 
 
 @pytest.mark.parametrize("file", [*subjects(), *spoken()])
@@ -216,9 +172,22 @@ def _selections(message: fluent.Message) -> list[fluent.SelectExpression]:
     return [expression for expression in placed if isinstance(expression, fluent.SelectExpression)]
 
 
-def test_every_language_says_only_what_english_says_too() -> None:
-    for language in languages():
-        for path in (HOUSE / "bot" / "words" / language).glob("*.ftl"):
-            parsed = FluentParser().parse(path.read_text(encoding="utf-8"))
-            names = {entry.id.name for entry in parsed.body if isinstance(entry, fluent.Message)}
-            assert names <= messages(path.stem).keys(), path
+def test_a_sentence_is_filled_in_once_for_the_same_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    filled: list[str] = []
+    real = Words._fill
+
+    def fill(self: Words, message: str, /, **arguments: object) -> str:
+        filled.append(message)
+        return real(self, message, **arguments)
+
+    monkeypatch.setattr(Words, "_fill", fill)
+    speak = Words("en", "magic_numbers")
+    told = [speak("page-count", page=1, pages=number) for number in (2, 3, 2, 3)]
+    assert told[:2] == told[2:]
+    assert told[0] != told[1]
+    assert len(filled) == 2
+    # Those are equal, but need not be told alike.
+    speak("page-count", page=True, pages=2)
+    speak("page-count", page=1.0, pages=2)
+    assert len(filled) == 4
+    assert speak("page-count", page=[1], pages=2)

@@ -16,10 +16,12 @@ from typing import Any, TypeVar
 import aiohttp
 
 from bot.store import open_store
+from playground.moods import Mood, written
+from tests.bot.evening import USUAL
 from tests.bot.shown import Shown
+from tests.patience import PATIENCE
 
 T = TypeVar("T")
-PATIENCE = 30.0
 HOUSE = Path(__file__).parents[2]
 
 
@@ -61,7 +63,7 @@ class Play:
 
     async def press(self, who: str, action: str, on: Shown) -> int:
         """Press a button and give Discord's answer to that, without waiting for the bot's."""
-        body = {"channel_id": str(on.channel), "message_id": str(on.id), "custom_id": on.actions[action]}
+        body = {"channel_id": str(on.channel), "message_id": str(on.id), "custom_id": on.button(action)}
         return await self.post(f"/local/seats/{self.people[who]}/component", body | {"component_type": 2})
 
     async def command(self, who: str, path: str, **options: str) -> int:
@@ -85,9 +87,24 @@ class Play:
                         return board
                     await events.content.readline()
 
-    async def sit(self, *who: str) -> Shown:
+    async def make(self, mood: Mood) -> dict[str, str]:
+        """Put the local Discord into a mood; the answer has the ids of what came of it."""
+        async with self.session.post(f"{self.url}/local/weather", json=written(mood)) as response:
+            answer = await response.json()
+            assert response.status == 200, answer
+            return dict(answer["made"])
+
+    async def awake(self) -> None:
+        """Until the bot has registered its commands and listens; woken by the page's events."""
+        async with asyncio.timeout(PATIENCE):
+            seat = f"{self.url}/local/seats/{self.people['Ann']}"
+            async with self.session.get(f"{seat}/events", timeout=aiohttp.ClientTimeout(total=None)) as events:
+                while not (await self.get("/local/state"))["bot"]["online"]:
+                    await events.content.readline()
+
+    async def sit(self, *who: str, game: str = USUAL[0], rules: str = "first host, target 20") -> Shown:
         """Open a table and have people sit down."""
-        assert await self.command(who[0], "play", game="magic_numbers", house_rules="first host, target 20") == 202
+        assert await self.command(who[0], "play", game=game, house_rules=rules) == 202
         board = await self.until(lambda board: "@join" in board.actions)
         for number, name in enumerate(who, start=1):
             assert await self.press(name, "@join", board) == 202
@@ -138,7 +155,7 @@ async def playing(data: Path, seats: str = "Ann,Ben") -> AsyncIterator[Play]:
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        async with aiohttp.ClientSession() as session, asyncio.timeout(120):
+        async with aiohttp.ClientSession() as session, asyncio.timeout(8 * PATIENCE):
             play = Play(process, await _address(process), session)
             await play.look_around()
             yield play

@@ -28,10 +28,12 @@ async def sit(open_hall: Hall, *who: str, bots: int, game: str = "magic_numbers"
 
 async def play(open_hall: Hall, who: str = "Ann", limit: int = 300) -> None:
     """Let a person do what helps soonest, until the game is over; computers do what they like."""
-    seat = (await open_hall.bot.tables.get(1)).seat_of(open_hall.seats[who].id)
+    seat = (await open_hall.bot.house.tables.get(1)).seat_of(open_hall.seats[who].id)
     assert seat is not None
     for _ in range(limit):
         await open_hall.until(lambda game: not game.actors or seat in game.actors)
+        # What computers did is painted in the background.
+        await open_hall.rest()
         game = await open_hall.game()
         if not game.actors:
             return
@@ -63,7 +65,7 @@ async def test_a_process_that_dies_in_mid_game_stops_nothing(open_hall: Hall) ->
     await sit(open_hall, "Ann", bots=1)
     await open_hall.press("Ann", "@start")
     for number in range(1, 4):
-        for thinker in list(open_hall.bot.thinkers._deciding.all):
+        for thinker in list(open_hall.bot.house.thinkers._deciding.all):
             assert thinker._process is not None
             thinker._process.kill()
         await play(open_hall, limit=2 * number)
@@ -78,7 +80,7 @@ async def test_a_bot_that_comes_back_goes_on_where_computers_were(
         monkeypatch.setattr(opponents, "PAUSE", (1000.0, 1000.0))
         await sit(opened, "Ann", bots=1)
         await opened.press("Ann", "@start")
-        seat = (await opened.bot.tables.get(1)).seat_of(opened.seats["Ann"].id)
+        seat = (await opened.bot.house.tables.get(1)).seat_of(opened.seats["Ann"].id)
         while seat in (await opened.game()).actors:
             board = await opened.board()
             await opened.press("Ann", "keep" if "keep" in board.actions else "roll", board)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.scores import rating
+from bot.ground import rating
 from tests.loopback.hall import Hall
 from tests.store import people
 
@@ -15,7 +15,7 @@ async def test_a_game_ends_and_the_leaderboard_knows(open_hall: Hall) -> None:
     for _ in range(rating.SETTLED_AFTER):
         for user in range(2000, 2012, 2):
             await people.played(open_hall.store, user, user, user + 1, guild=guild, names=names, ended=1000.0)
-    before = await open_hall.bot.tables.store.leaderboard(guild=guild, game=None, limit=1, offset=0)
+    before = await open_hall.bot.house.tables.store.leaderboard(guild=guild, game=None, limit=1, offset=0)
     assert (before.ranked, before.newcomers) == (12, 0)
     number = 6 * rating.SETTLED_AFTER + 1
     await open_hall.seats["Ann"].command("play", game="magic_numbers", house_rules="first random, target 20")

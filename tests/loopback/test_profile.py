@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.answer import Answer
-from bot.live import Live
+from bot.playing.answer import Answer
 from bot.scores import chronicles
+from bot.table.live import Live
 from tests.loopback.hall import Hall
 
 
@@ -33,7 +33,7 @@ async def test_a_profile_comes_with_its_picture_and_its_achievements_in_private(
 async def test_what_takes_long_to_count_is_told_when_it_is_known(
     open_hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown, count, show = asyncio.Event(), open_hall.store.count, open_hall.bot.boards.show
+    shown, count, show = asyncio.Event(), open_hall.store.count, open_hall.bot.house.boards.show
     first: list[str] = []
 
     async def slow(table: int, **given: Any) -> None:
@@ -47,12 +47,13 @@ async def test_what_takes_long_to_count_is_told_when_it_is_known(
             shown.set()
 
     monkeypatch.setattr(open_hall.store, "count", slow)
-    monkeypatch.setattr(open_hall.bot.boards, "show", show_first)
+    monkeypatch.setattr(open_hall.bot.house.boards, "show", show_first)
     monkeypatch.setattr(chronicles, "PATIENCE", 0.01)
     await open_hall.start("Ann", "Ben")
     await open_hall.play_on()
-    while open_hall.bot.chronicles._late:
-        await asyncio.wait(list(open_hall.bot.chronicles._late))
+    while open_hall.bot.house.chronicles._late:
+        await asyncio.wait(list(open_hall.bot.house.chronicles._late))
+    await open_hall.rest()
     assert "Beginner's luck" not in first[0]
     assert "wins" in first[0]
     assert "Beginner's luck" in (await open_hall.board()).text

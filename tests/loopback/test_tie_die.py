@@ -8,10 +8,7 @@ from tests.loopback.hall import Hall
 
 
 async def start(hall: Hall, *who: str) -> None:
-    await hall.seats[who[0]].command("play", game="tie_die", house_rules="target 20")
-    for name in who:
-        assert (await hall.press(name, "@join")).state == "done"
-    assert (await hall.press(who[0], "@start")).state == "done"
+    await hall.start(*who, game="tie_die", rules="target 20")
 
 
 async def test_everybody_presses_ready_at_once_and_all_of_it_counts(open_hall: Hall) -> None:

@@ -13,8 +13,9 @@ import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 import renderers.magic_numbers as renderer
-from bot import answer
+from bot.playing import answer
 from tests.loopback.hall import Hall
+from tests.patience import PATIENCE
 
 CALLBACK = "/interactions/*/callback"
 
@@ -36,6 +37,7 @@ async def test_where_the_answer_is_lost_the_board_is_repainted(open_hall: Hall, 
     await open_hall.seats[who].click(board.actions["roll"], board.json) if status != 404 else await unanswered(
         open_hall, who, "roll"
     )
+    await open_hall.rest()
     assert "keep" in (await open_hall.board()).actions
     assert len((await open_hall.stored()).actions) == 1
 
@@ -62,6 +64,7 @@ async def test_where_the_line_breaks_the_board_is_repainted(
     with monkeypatch.context() as patch:
         patch.setattr(AsyncWebhookAdapter, "request", broken)
         await unanswered(open_hall, who, "roll")
+    await open_hall.rest()
     assert "keep" in (await open_hall.board()).actions
 
 
@@ -92,7 +95,7 @@ async def test_a_slow_picture_is_put_off_in_time(open_hall: Hall, monkeypatch: p
     def slow(*given: Any) -> bytes:
         # Until Discord has heard that the answer takes longer.
         heard = len(open_hall.local.control.calls)
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + PATIENCE
         while heard == len(open_hall.local.control.calls) and time.monotonic() < deadline:
             time.sleep(0.01)
         seen.append(open_hall.local.control.calls[-1].status)
@@ -113,6 +116,7 @@ async def test_a_deleted_board_is_posted_afresh(open_hall: Hall) -> None:
     board = await open_hall.board()
     open_hall.local.world.delete_message(board.channel, board.id)
     await open_hall.seats["Cleo"].command("table resign")
+    await open_hall.rest()
     fresh = await open_hall.board()
     assert fresh.id > board.id
     assert "roll" in fresh.actions
@@ -152,7 +156,7 @@ async def test_a_line_that_drops_is_taken_up_again_and_the_game_goes_on(open_hal
     await open_hall.local.gateway.drop()
     # Pressed while the bot does not hear: Discord tells it when it is back.
     assert (await open_hall.press(who, "roll")).state == "done"
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await resumed.wait()
     await open_hall.play_on()
     assert (await open_hall.stored()).status == "over"
@@ -167,7 +171,7 @@ async def test_a_session_that_is_gone_is_begun_anew_and_the_game_goes_on(open_ha
 
     open_hall.bot.add_listener(on_shard_ready)
     open_hall.local.gateway.invalidate()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         await ready.wait()
     await open_hall.play_on()
     assert (await open_hall.stored()).status == "over"
@@ -195,6 +199,7 @@ async def test_a_permission_taken_away_in_mid_game_is_named_and_nothing_is_lost(
     channel = open_hall.local.channel_id
     open_hall.local.world.deny_to_bot(channel, discord.Permissions(attach_files=True).value)
     assert (await open_hall.press(who, "roll")).state == "done"
+    await open_hall.rest()
     assert "That counts" in open_hall.told(who)
     assert "Attach Files" in open_hall.told(who)
     assert len((await open_hall.stored()).actions) == 1
@@ -214,5 +219,6 @@ async def test_a_channel_that_is_gone_stops_nobody_else(open_hall: Hall) -> None
     everything = discord.Permissions(view_channel=True, send_messages=True).value
     open_hall.local.world.deny_to_bot(channel, everything)
     await open_hall.seats["Ann"].command("table resign")
+    await open_hall.rest()
     assert (await open_hall.stored()).actions[-1][1] == "resign"
     assert "Send Messages" in open_hall.told("Ann")

@@ -19,6 +19,8 @@ from bot.store import (
     NotInLobby,
     NotSeated,
     Option,
+    Owned,
+    Painted,
     Result,
     SeatsChanged,
     Server,
@@ -28,6 +30,7 @@ from bot.store import (
     UnknownTable,
     Unwelcome,
     Waiting,
+    Whispered,
 )
 from tests.store.memory_archive import MemoryArchive
 from tests.store.memory_people import MemoryPeople
@@ -46,6 +49,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.days: dict[int, tuple[int, int]] = {}
         self.servers: dict[int, Server] = {}
         self.everywhere: dict[int, bool] = {}
+        self.holder = ""
+        self.drawer: dict[str, str] = {}
 
     async def create(
         self,
@@ -113,27 +118,27 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         host = self.tables[table].host
         if user != host and any((other, user) in self.blocks for other in (host, *self._users(table))):
             raise Unwelcome(table)
-        self._change(table, seats=(*seats, Sitting(user, name, joined, locale, None, None, -1, level)))
+        self._change(table, seats=(*seats, Sitting(user, name, joined, locale, None, None, -1, level)), painted=-1)
 
     async def rise(self, table: int, user: int) -> None:
         seats = self._lobby(table).seats
         if user not in self._users(table):
             raise NotSeated(table, f"user {user}")
         self.take_back(seat for seat in seats if seat.user == user)
-        self._change(table, seats=tuple(seat for seat in seats if seat.user != user))
+        self._change(table, seats=tuple(seat for seat in seats if seat.user != user), painted=-1)
 
     async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
         self._lobby(table)
-        self._change(table, options=dict(options))
+        self._change(table, options=dict(options), painted=-1)
 
     async def set_clock(self, table: int, clock: int) -> None:
         self._lobby(table)
-        self._change(table, clock=clock)
+        self._change(table, clock=clock, painted=-1)
 
     async def set_host(self, table: int, user: int) -> None:
         if table not in self.tables:
             raise UnknownTable(table)
-        self._change(table, host=user)
+        self._change(table, host=user, painted=-1)
 
     async def start(
         self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
@@ -142,7 +147,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if sorted(order) != sorted(seats):
             raise SeatsChanged(table)
         in_order = tuple(seats[user] for user in order)
-        self._change(table, status="playing", seats=in_order, salt=salt, setup=dict(setup), started=now, invited=())
+        there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": ()}
+        self._change(table, status="playing", painted=-1, **there)
 
     async def append(
         self,
@@ -177,13 +183,18 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             self.everywhere[table] = (await self.server(there.guild)).everywhere
         self._change(table, actions=(*there.actions, (seat, action)))
         if waiting is not None:
-            await self.wait(table, n, waiting)
+            self._wait(table, n, waiting)
         if results is not None:
             self._change(table, status="over", ended=now, wake=None)
         if interaction is not None:
             self.interactions.add(interaction)
 
     async def wait(self, table: int, n: int, waiting: Waiting) -> None:
+        self._wait(table, n, waiting)
+        if waiting.seats:
+            self._change(table, painted=-1)
+
+    def _wait(self, table: int, n: int, waiting: Waiting) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "playing" or n != len(there.actions):
             raise Conflict(table, n)
@@ -202,10 +213,16 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         told = {"nudge": message, "nudge_channel": channel}
         self._change(table, seats=tuple(replace(seat, **told) if seat.user == user else seat for seat in seats))
 
-    async def due(self, now: float) -> tuple[Sequence[int], float | None]:
+    async def due(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:
         waking = sorted((table.wake, table.id) for table in self.tables.values() if table.wake is not None)
         later = [wake for wake, _ in waking if wake > now]
-        return [table for wake, table in waking if wake <= now], min(later, default=None)
+        return [table for wake, table in waking if wake <= now][:most], min(later, default=None)
+
+    async def take(self, now: float, *, most: int, until: float) -> Sequence[int]:
+        tables, _ = await self.due(now)
+        for table in tables[:most]:
+            self._change(table, wake=until)
+        return tables[:most]
 
     async def close(self, table: int, *, now: float) -> None:
         there = self.tables.get(table)
@@ -227,6 +244,32 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             number = max(number, there.painted) if message == there.message else number
             self._change(table, message=message, channel=channel, painted=number)
 
+    async def note(self, painted: Sequence[Painted], whispered: Sequence[Whispered] = ()) -> None:
+        for note in painted:
+            if note.table in self.tables:
+                await self.painted(note.table, number=note.number, message=note.message, channel=note.channel)
+        for whisper in whispered:
+            seats = self.tables[whisper.table].seats if whisper.table in self.tables else ()
+            for seat, there in enumerate(seats):
+                if (there.user, there.dm_message) == (whisper.user, whisper.message):
+                    await self.whispered(
+                        whisper.table,
+                        seat,
+                        number=whisper.number,
+                        channel=there.dm_channel,
+                        message=whisper.message,
+                    )
+
+    async def unpainted(self, table: int) -> None:
+        if table not in self.tables:
+            raise UnknownTable(table)
+        self._behind(table)
+
+    def _behind(self, table: int) -> None:
+        there = self.tables[table]
+        if there.status in OPEN or there.message is not None:
+            self._change(table, painted=-1)
+
     async def whispered(
         self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
     ) -> None:
@@ -242,6 +285,26 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
 
     async def unfinished(self) -> Sequence[int]:
         return [table.id for table in self.tables.values() if _unfinished(table)]
+
+    async def own(self, holder: str, *, now: float) -> Owned | None:
+        if self.holder not in ("", holder):
+            return None
+        self.holder = holder
+        return Owned(0.0, ())
+
+    async def beat(self, now: float) -> str:
+        return ""
+
+    async def ask_for(self, holder: str) -> None: ...
+
+    async def hand_over(self, heard: Sequence[int], *, now: float) -> None:
+        self.holder = ""
+
+    async def kept(self, name: str) -> str | None:
+        return self.drawer.get(name)
+
+    async def keep(self, name: str, value: str) -> None:
+        self.drawer[name] = value
 
     async def set_birthday(self, user: int, month: int | None, day: int | None) -> None:
         if month is None and day is None:

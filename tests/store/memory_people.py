@@ -71,8 +71,11 @@ class MemoryPeople:
             if user in (table.host, *table.invited) or mine:
                 changed.append(table.id)
             self.take_back(mine)
+            behind = bool(mine or user in (table.host, *table.invited))
+            behind = behind and (table.status in ("lobby", "playing") or table.message is not None)
             self.tables[table.id] = replace(
                 table,
+                painted=-1 if behind else table.painted,
                 host=ghost if table.host == user else table.host,
                 invited=tuple(other for other in table.invited if other != user),
                 seats=tuple(_ghostly(seat, ghost) if seat.user == user else seat for seat in table.seats),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.scores import rating
-from bot.scores.rating import Held, Player
+from bot.ground import rating
+from bot.ground.rating import Held, Player
 from bot.store import Page, Ranked, Rating, RatingChange, RatingPoint, Result, Server, Stored, Whereabouts
 
 

@@ -80,4 +80,8 @@ ROWS = (
     insert into feats (guild_id, user_id, game, feat, times, table_id, earned)
     values (500, 12, '', 'first-win', 1, 2, 900.5);
     """,
+    """
+    update owner set fence = 3, holder = '', beat = 2300.5;
+    insert into kept (name, value) values ('commands', 'of long ago');
+    """,
 )

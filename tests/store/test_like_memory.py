@@ -41,7 +41,7 @@ class LikeMemory(RuleBasedStateMachine):
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
         self.opened = AsyncExitStack()
-        self.runner = asyncio.Runner()
+        self.loop = asyncio.new_event_loop()
         self.reopen = type(self).home(Path(self.folder.name))
         self.store: Store = self.wait(self.opened.enter_async_context(self.reopen()))
         self.memory = MemoryStore()
@@ -55,23 +55,25 @@ class LikeMemory(RuleBasedStateMachine):
             self.all_counts_are_the_same()
         finally:
             self.wait(self.opened.aclose())
-            self.runner.close()
+            self.loop.close()
             self.folder.cleanup()
 
     def wait(self, awaitable: Awaitable[Any]) -> Any:
-        async def awaited() -> Any:
-            return await awaitable
-
-        return self.runner.run(awaited())
+        # Thousands of times: ``asyncio.Runner`` would prepare for Ctrl-C each time.
+        return self.loop.run_until_complete(awaitable)
 
     def both(self, method: str, *args: Any, **kwargs: Any) -> None:
-        answers = []
-        for store in (self.store, self.memory):
+        async def answer(store: Store) -> Any:
             try:
-                answers.append(self.wait(getattr(store, method)(*args, **kwargs)))
+                return await getattr(store, method)(*args, **kwargs)
             except (Refusal, ValueError) as refusal:
-                answers.append((type(refusal), str(refusal)))
-        assert answers[0] == answers[1]
+                return type(refusal), str(refusal)
+
+        async def answers() -> tuple[Any, Any]:
+            return await answer(self.store), await answer(self.memory)
+
+        stored, remembered = self.wait(answers())
+        assert stored == remembered
 
     @initialize(game=games, seated=st.lists(st.permutations(range(11, 15)), min_size=2, max_size=2), data=st.data())
     def begin(self, game: str, seated: list[list[int]], data: st.DataObject) -> None:
@@ -117,6 +119,10 @@ class LikeMemory(RuleBasedStateMachine):
     @rule(now=nows)
     def due(self, now: float) -> None:
         self.both("due", now)
+
+    @rule(now=nows, most=st.integers(0, 3), later=nows)
+    def take(self, now: float, most: int, later: float) -> None:
+        self.both("take", now, most=most, until=now + later)
 
     @rule(table=tables, user=users | st.just(-1))
     def rise(self, table: int, user: int) -> None:

@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
-from bot.scores import rating
-from bot.scores.opposition import opponent
+from bot.ground import rating
+from bot.ground.opposition import opponent
 from bot.store import Rating, RatingChange, RatingPoint, Result, Server, Store, open_store
 from tests.store.conftest import Home
 from tests.store.memory import MemoryStore

@@ -107,6 +107,20 @@ async def test_what_is_due_is_told_in_order_and_when_the_next_is(store: Store) -
     assert await store.due(5.0) == ([], 10.0)
     assert await store.due(20.0) == ([first, second], 30.0)
     assert await store.due(99.0) == ([first, second, third], None)
+    assert await store.due(20.0, most=1) == ([first], 30.0)
+
+
+async def test_due_tables_are_taken_a_few_at_a_time_each_once_and_come_up_again_later(store: Store) -> None:
+    tables = [await running(store, ANN, BEN) for _ in range(4)]
+    for table, wake in zip(tables, (30.0, 10.0, 20.0, 90.0), strict=True):
+        await store.wait(table, 0, Waiting(wake))
+    assert await store.take(40.0, most=2, until=70.0) == [tables[1], tables[2]]
+    assert await store.take(40.0, most=2, until=70.0) == [tables[0]]
+    assert await store.take(40.0, most=2, until=70.0) == []
+    # One is seen to; whoever took the other two has died.
+    await store.wait(tables[0], 0, Waiting(None))
+    assert await store.due(40.0) == ([], 70.0)
+    assert await store.take(70.0, most=9, until=99.0) == [tables[1], tables[2]]
 
 
 async def test_nothing_is_due_at_a_table_that_has_ended(store: Store) -> None:

@@ -105,6 +105,7 @@ house-rules-title = House rules of table { $table }. They count for everybody an
 join-whisper = You sit at **{ $game }**, [table { $table }]({ $link }).
     Your secrets will appear here, in this one message. Peek at the table shows them too.
 join-closed = You are in. I cannot send you direct messages, because you do not take them from people on this server. That is no problem: **Peek** at the table always shows you your secrets.
+join-later = You are in. I cannot send you your direct message just now, and will keep trying. Until it is there, **Peek** at the table shows you your secrets.
 whisper-title = **{ $game }** · [table { $table }]({ $link })
 page-count = Page { $page } of { $pages }
 
@@ -142,6 +143,9 @@ sorry-unpainted = That counts, but I could not show it on the board. Nothing is 
 sorry-server-only = Tables are for channels of a server.
 sorry-no-secrets = There is nothing hidden in this game: the board shows it all.
 sorry-birthday = There is no such day. Give a day and a month, such as 24 and 12, or leave both out to have yours forgotten.
+sorry-slow = That took me too long. Press once more, please.
+sorry-flood = That is a lot at once. Take a breath: in a few seconds I am there for you again.
+sorry-unknown = I do not know this button. It may be from another time; the table's own message has those that work.
 sorry-trouble = Something went wrong on our side, and it has been written down. Nothing is lost: what was played is stored. Try again.
 sorry-your-turn = It is your own turn.
 sorry-nobody-to-nudge = Nobody has to act right now.

@@ -79,4 +79,5 @@ button-review = Review
 button-review-share = Share it here
 sorry-review-running = This game is still being played. It can be looked back on once it is over; until then the chances are for nobody's eyes.
 sorry-review-closed = This table was closed without a result, so its secrets stay closed and there is nothing to look back on.
+sorry-review-waiting = I am still looking back on another game for you. Ask again when that is there.
 sorry-review-failed = The computers could not work that out just now. Try again in a minute.

@@ -1,0 +1,188 @@
+"""The bot as Discord sees it: connects, registers the commands, and hands every interaction to those who answer it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any
+
+import discord
+import msgspec
+import structlog
+from discord.ext import commands
+
+from bot.door import cogs
+from bot.door.doorman import Doorman
+from bot.door.house import House
+from bot.ground.laboratory import findings
+from bot.ground.translator import Translator
+from bot.panels.buttons import Component, catch
+from bot.panels.catalogue import playable
+from bot.panels.forms import submitted
+from bot.playing.answer import LOST
+from bot.playing.budgets import Budgets
+from bot.store import Store, StoreError
+from bot.table.waiting import offered
+from bot.words import DEFAULT, words
+
+log = structlog.get_logger(__name__)
+
+# Voice is nothing we use: no warnings that its libraries are missing.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
+_COMMANDS = "commands"
+"""Under what the store keeps what was registered last."""
+
+
+class Commands(discord.app_commands.CommandTree["Sleepover"]):
+    """The slash commands. Each use goes past the reception first."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Sleepover], /) -> bool:
+        """Whether anything is to be done for it."""
+        return await interaction.client.house.reception.admits(interaction)
+
+
+class Sleepover(commands.AutoShardedBot):
+    """A Discord client around one store. It needs no privileged intent."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        sync_commands: bool = True,
+        budgets: Budgets | None = None,
+        doorman: Doorman | None = None,
+    ) -> None:
+        """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything."""
+        super().__init__(
+            tree_cls=Commands,
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            # How long no further server may be announced before the bot counts as ready. It is for a cache of members,
+            # which we do not have; the default of 2 seconds would only be waited for.
+            guild_ready_timeout=0.2,
+        )
+        self.house = House(self, store, budgets)
+        self.ready = asyncio.Event()
+        """Set when it is connected."""
+        self._begun = asyncio.Event()
+        if doorman is None:
+            self._begun.set()
+        else:
+            # Below all of discord.py's ways for commands, buttons and forms.
+            parsers = self._connection.parsers
+            parsers["INTERACTION_CREATE"] = doorman.stand_before(parsers["INTERACTION_CREATE"])
+        self.recovered = asyncio.Event()
+        """Set when everything that a crash may have left unsaid has been said."""
+        self._answerers = self.house.answerers()
+        self._sync = sync_commands
+        self._recovering: asyncio.Task[None] | None = None
+        self._drawing: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Before connecting: buttons, commands, words."""
+        self.add_dynamic_items(*self._answerers)
+        await self.tree.set_translator(Translator())
+        for extension in cogs.extensions():
+            await self.load_extension(extension)
+        self._drawing = asyncio.create_task(self.house.pages.draw_all())
+        for game in playable():
+            # Read now, and not while the first click waits.
+            words(DEFAULT, game)
+            offered(game)
+            findings(game)
+        if self._begun.is_set():
+            await self._register()
+
+    def begin(self) -> None:
+        """This process is the bot from now on."""
+        self._begun.set()
+
+    async def hand_over(self) -> None:
+        """Begin nothing new, and finish quickly what is being answered: another process goes on."""
+        for task in (self._recovering, self._drawing):
+            if task:
+                task.cancel()
+        await self.house.hand_over()
+
+    async def _register(self) -> None:
+        """Register the commands, if they are not as they were registered last. What goes wrong stops nothing: the
+        commands of before stay, and the next start tries again."""
+        if not self._sync:
+            return
+        try:
+            commands = self.tree.get_commands()
+            payload: list[Any] = [await command.get_translated_payload(self.tree, Translator()) for command in commands]
+            asked = [self.application_id, sorted(payload, key=lambda command: str(command["name"]))]
+            fingerprint = hashlib.sha256(msgspec.json.encode(asked, order="sorted")).hexdigest()
+            kept = await self.house.store.kept(_COMMANDS)
+            # Even so, somebody may have taken them away meanwhile.
+            if kept == fingerprint and len(await self.tree.fetch_commands()) == len(payload):
+                return
+            await self.tree.sync()
+            await self.house.store.keep(_COMMANDS, fingerprint)
+            log.info("commands registered", commands=len(payload))
+        except (*LOST, discord.app_commands.AppCommandError, StoreError) as error:
+            log.error("commands not registered; the next start tries again", error=str(error))
+
+    async def on_ready(self) -> None:
+        """Connected. The first time, look after the tables that were being played."""
+        self.ready.set()
+        away = sum(guild.unavailable for guild in self.guilds)
+        log.info("ready", servers=len(self.guilds) - away, unavailable=away, shards=self.shard_count)
+        if self._recovering is None:
+            self._recovering = asyncio.create_task(self._open())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited to a server."""
+        log.info("invited", servers=len(self.guilds))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed from a server, or it is gone."""
+        log.info("removed", servers=len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms come here whoever asked for them, and presses that discord.py lets fall; all else is on its way to a
+        command or a button already."""
+        reception = self.house.reception
+        if interaction.type is discord.InteractionType.component:
+            if not await catch(interaction, self._answerers) and await reception.admits(interaction):
+                await reception.refuse(interaction, "sorry-unknown")
+        elif interaction.type is discord.InteractionType.modal_submit and await reception.admits(interaction):
+            form = submitted(interaction)
+            if form is None:
+                await reception.refuse(interaction, "sorry-unknown")
+            else:
+                await self.house.desk.fill_in(interaction, *form)
+
+    async def hear(self, interaction: discord.Interaction[Any], item: Component) -> None:
+        """A button or a list of ours was used: hand it to whoever answers its kind."""
+        if await self.house.reception.admits(interaction):
+            await self.house.press(interaction, item)
+
+    async def close(self) -> None:
+        """Disconnect; what is being said to players is finished first."""
+        for task in (self._recovering, self._drawing):
+            if task:
+                task.cancel()
+        if not self.is_closed():
+            await self.house.last_words()
+        await super().close()
+        await self.house.close()
+
+    async def _open(self) -> None:
+        try:
+            if not self._begun.is_set():
+                await self._begun.wait()
+                await self._register()
+            await self.house.open()
+            if self._drawing:
+                await self._drawing
+        finally:
+            self.recovered.set()

@@ -1,0 +1,99 @@
+"""``/me``: what the bot knows of the person who asks."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.door.client import Sleepover
+from bot.ground.refusals import Refusal
+from bot.ground.translator import text
+from bot.panels import privacy
+from bot.people.selfservice import SelfService
+from bot.playing.reception import Reception, personal
+from bot.store import How, Store
+
+
+class Me(commands.GroupCog, group_name=text("command-me"), group_description=text("command-me.description")):
+    """One's own settings."""
+
+    def __init__(self, reception: Reception, store: Store, selfservice: SelfService) -> None:
+        self._reception = reception
+        self._store = store
+        self._selfservice = selfservice
+
+    @app_commands.command(name=text("command-me-birthday"), description=text("command-me-birthday.description"))
+    @app_commands.rename(day=text("option-me-birthday-day"), month=text("option-me-birthday-month"))
+    @app_commands.describe(
+        day=text("option-me-birthday-day.description"), month=text("option-me-birthday-month.description")
+    )
+    async def birthday(
+        self,
+        interaction: discord.Interaction[Sleepover],
+        day: app_commands.Range[int, 1, 31] | None = None,
+        month: app_commands.Range[int, 1, 12] | None = None,
+    ) -> None:
+        """Remember or forget a birthday; nobody else is told."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            speak = personal(answer)
+            try:
+                await self._store.set_birthday(interaction.user.id, month, day)
+            except ValueError:
+                raise Refusal("sorry-birthday") from None
+            if day is None or month is None:
+                await answer.say(speak("done-birthday-forgotten"))
+            else:
+                await answer.say(speak("done-birthday", day=day, month=month))
+
+    @app_commands.command(name=text("command-me-pings"), description=text("command-me-pings.description"))
+    @app_commands.rename(how=text("option-me-pings-how"))
+    @app_commands.describe(how=text("option-me-pings-how.description"))
+    @app_commands.choices(how=[app_commands.Choice(name=text(f"remind-{how}"), value=how) for how in privacy.HOWS])
+    async def pings(self, interaction: discord.Interaction[Sleepover], how: str | None = None) -> None:
+        """How one is reminded."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            if how is None:
+                now = await self._store.reminders(interaction.user.id)
+                await answer.whisper(privacy.reminders(now, personal(answer)))
+            else:
+                await self._selfservice.remind(answer, cast(How, how))
+
+    @app_commands.command(name=text("command-me-block"), description=text("command-me-block.description"))
+    @app_commands.rename(user=text("option-me-block-user"))
+    @app_commands.describe(user=text("option-me-block-user.description"))
+    async def block(self, interaction: discord.Interaction[Sleepover], user: discord.User) -> None:
+        """Keep somebody from one's tables; nobody else is told."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            if user.id in (interaction.user.id, interaction.application_id):
+                raise Refusal("sorry-block-self")
+            new = await self._store.block(interaction.user.id, user.id)
+            await answer.say(personal(answer)("done-blocked" if new else "done-blocked-already", who=user.mention))
+
+    @app_commands.command(name=text("command-me-unblock"), description=text("command-me-unblock.description"))
+    @app_commands.rename(user=text("option-me-unblock-user"))
+    @app_commands.describe(user=text("option-me-unblock-user.description"))
+    async def unblock(self, interaction: discord.Interaction[Sleepover], user: discord.User) -> None:
+        """Let somebody sit at one's tables again."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            was = await self._store.unblock(interaction.user.id, user.id)
+            await answer.say(personal(answer)("done-unblocked" if was else "done-not-blocked", who=user.mention))
+
+    @app_commands.command(name=text("command-me-blocked"), description=text("command-me-blocked.description"))
+    async def blocked(self, interaction: discord.Interaction[Sleepover]) -> None:
+        """Whom one has blocked."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            await answer.whisper(privacy.blocked(await self._store.blocked(interaction.user.id), personal(answer)))
+
+    @app_commands.command(name=text("command-me-privacy"), description=text("command-me-privacy.description"))
+    async def privacy(self, interaction: discord.Interaction[Sleepover]) -> None:
+        """What the bot knows of one."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            await answer.whisper(await self._selfservice.about(interaction.user.id, personal(answer)))
+
+
+async def setup(bot: Sleepover) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Me(bot.house.reception, bot.house.store, bot.house.selfservice))

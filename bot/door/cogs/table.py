@@ -1,0 +1,102 @@
+"""``/table``: what the buttons do, for people who like to type."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.door.client import Sleepover
+from bot.ground.refusals import Refusal
+from bot.ground.translator import text
+from bot.playing.answer import Answer
+from bot.playing.desk import Desk
+from bot.playing.reception import Reception
+from bot.playing.reminders import Reminders
+from bot.store import Store
+from bot.table.links import link
+from bot.table.live import Live
+from bot.table.tables import Tables, check_running, seat_at
+
+_NUDGE_STAYS = 120.0
+"""Seconds after which a reminder is taken away again."""
+
+
+class TableCog(
+    commands.GroupCog, group_name=text("command-table"), group_description=text("command-table.description")
+):
+    """The table in this channel."""
+
+    def __init__(self, reception: Reception, store: Store, tables: Tables, desk: Desk, reminders: Reminders) -> None:
+        self._reception = reception
+        self._store = store
+        self._tables = tables
+        self._desk = desk
+        self._reminders = reminders
+
+    @app_commands.command(name=text("command-table-board"), description=text("command-table-board.description"))
+    async def board(self, interaction: discord.Interaction[Sleepover]) -> None:
+        """Bring the board down here."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            await self._desk.here(answer, await self._tables.get(await self._table(interaction)))
+
+    @app_commands.command(name=text("command-table-resign"), description=text("command-table-resign.description"))
+    async def resign(self, interaction: discord.Interaction[Sleepover]) -> None:
+        """Leave the running game."""
+        await self._here(interaction, self._desk.resign)
+
+    @app_commands.command(name=text("command-table-nudge"), description=text("command-table-nudge.description"))
+    async def nudge(self, interaction: discord.Interaction[Sleepover]) -> None:
+        """Call whoever has to act."""
+        await self._here(interaction, self._call_others)
+
+    @app_commands.command(name=text("command-table-end"), description=text("command-table-end.description"))
+    async def end(self, interaction: discord.Interaction[Sleepover]) -> None:
+        """End the game without a result."""
+        await self._here(interaction, self._desk.end)
+
+    async def _here(
+        self, interaction: discord.Interaction[Sleepover], do: Callable[[Answer, Live], Awaitable[None]]
+    ) -> None:
+        """Do something with the open table of this channel, with nobody else acting on it meanwhile."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            table = await self._table(interaction)
+            async with self._tables.hold(table):
+                await do(answer, await self._tables.get(table))
+
+    async def _table(self, interaction: discord.Interaction[Sleepover]) -> int:
+        """The open table of this channel."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal("sorry-server-only")
+        table = await self._store.open_at(interaction.channel_id)
+        if table is None:
+            raise Refusal("sorry-no-table")
+        return table
+
+    async def _call_others(self, answer: Answer, live: Live) -> None:
+        """Call those who are awaited, each in their own way."""
+        check_running(live)
+        seat = seat_at(live, answer.interaction.user.id)
+        assert live.table is not None
+        awaited = [actor for actor in sorted(live.table.actors - {seat}) if live.stored.seats[actor].user > 0]
+        if not awaited:
+            raise Refusal("sorry-your-turn" if seat in live.table.actors else "sorry-nobody-to-nudge")
+        sittings = [live.stored.seats[actor] for actor in awaited]
+        named = live.words.join([f"<@{sitting.user}>" for sitting in sittings])
+        # All are named alike, so that nobody sees how the others want to be reminded; only some are called by it.
+        called = [sitting.user for sitting in sittings if sitting.reminders in ("turn", "half")]
+        await answer.call(live.words("done-nudged", who=named, link=link(live.stored)), called, _NUDGE_STAYS)
+        written_to = [
+            actor
+            for actor, sitting in zip(awaited, sittings, strict=True)
+            if sitting.reminders == "message" and sitting.nudge is None
+        ]
+        await self._reminders.remind(live, written_to)
+
+
+async def setup(bot: Sleepover) -> None:
+    """Called by discord.py."""
+    house = bot.house
+    await bot.add_cog(TableCog(house.reception, house.store, house.tables, house.desk, house.reminders))

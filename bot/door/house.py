@@ -1,0 +1,215 @@
+"""The plan of the house: every part of the bot, made once and handed to those who need it.
+
+Read from the top, each part is made of those above it. Nothing else knows more of the others than it is given here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.computers.company import Company
+from bot.computers.opponents import Opponents
+from bot.computers.thinking import Thinkers
+from bot.ground.messenger import Messenger
+from bot.panels.archive import ArchiveButton, ArchivePicker
+from bot.panels.buttons import ActionPicker, Component, OptionPicker, PageButton, TableButton, chosen
+from bot.panels.leaderboard import LeaderboardButton
+from bot.panels.profile import FeatsButton
+from bot.panels.review import ReviewButton
+from bot.panels.selfservice import SelfServiceButton
+from bot.panels.whatif import WhatIfButton
+from bot.past.archive import Archive
+from bot.past.reviews import Reviews
+from bot.people.goodbyes import Goodbyes
+from bot.people.selfservice import SelfService
+from bot.playing.aftermath import Aftermath
+from bot.playing.board import Boards
+from bot.playing.budgets import Budgets
+from bot.playing.clock import Clock
+from bot.playing.desk import Desk
+from bot.playing.gate import Gate
+from bot.playing.lobby import Lobby
+from bot.playing.notes import Notes
+from bot.playing.painter import Painter
+from bot.playing.precedence import Precedence
+from bot.playing.reception import Reception
+from bot.playing.recovery import Recovery
+from bot.playing.reminders import Reminders
+from bot.playing.retractions import Retractions
+from bot.playing.rulespages import RulesPages
+from bot.playing.whatif import WhatIf
+from bot.playing.whispers import Whispers
+from bot.scores.chronicles import Chronicles
+from bot.scores.leaderboards import Leaderboards
+from bot.scores.profile_pages import ProfilePages
+from bot.store import Store
+from bot.table.tables import Tables
+
+_LAST_WORDS = 2.0
+"""Seconds given to answers that are under way when the bot is stopped. What they would show is shown after the next
+start."""
+
+_LAST_ANSWERS = 1.5
+"""Seconds given to them when another process takes over; people wait for it meanwhile."""
+_LET_IN = 0.02
+"""Seconds that an interaction takes at most, on a busy machine, from the gateway to the reception."""
+
+Answerer = Callable[[discord.Interaction[Any], Any], Awaitable[None]]
+"""Answers the press of one kind of component."""
+
+
+class House:
+    """All parts of one bot, around one store."""
+
+    def __init__(self, messenger: Messenger, store: Store, budgets: Budgets | None = None) -> None:
+        self.store = store
+
+        # The table in memory, and what it looks like.
+        self.tables = Tables(store)
+        self.painter = Painter()
+
+        # What follows an action: boards, whispers, and those who watch who is next.
+        self.notes = Notes(store, self.tables)
+        self.boards = Boards(messenger, store, self.tables, self.painter, self.notes)
+        self.retractions = Retractions(messenger, store)
+        self.whispers = Whispers(messenger, store, self.tables, self.painter, self.notes, self.retractions)
+        self.chronicles = Chronicles(store, self.tables, self.boards)
+        self.aftermath = Aftermath(self.boards, self.whispers, self.chronicles)
+        self.thinkers = Thinkers()
+        self.opponents = Opponents(self.tables, self.thinkers, self.aftermath)
+        self.precedence = Precedence()
+        self.reminders = Reminders(messenger, store, self.tables)
+        self.clock = Clock(
+            store, self.tables, self.boards, self.aftermath, self.reminders, self.opponents, self.precedence
+        )
+        self.aftermath.watched_by(self.opponents, self.clock)
+
+        # Where people come with their clicks, and what they find.
+        self.reception = Reception(self.tables, self.boards, Gate(budgets or Budgets()))
+        self.pages = RulesPages(self.painter)
+        self.what_if = WhatIf(self.reception, self.tables, self.painter)
+        self.lobby = Lobby(
+            store,
+            self.tables,
+            self.boards,
+            self.whispers,
+            self.clock,
+            Company(store, self.tables, self.opponents),
+            self.aftermath,
+            self.retractions,
+        )
+        self.archive = Archive(self.reception, store, self.tables, self.painter)
+        self.desk = Desk(
+            self.reception,
+            store,
+            self.tables,
+            self.boards,
+            self.painter,
+            self.pages,
+            self.lobby,
+            self.clock,
+            self.aftermath,
+            self.archive,
+        )
+
+        # Beside the table: past games, scores, people.
+        self.reviews = Reviews(self.reception, self.tables, self.thinkers, self.painter)
+        self.leaderboards = Leaderboards(self.reception, store, self.painter)
+        self.profiles = ProfilePages(self.reception, store, self.painter)
+        self.goodbyes = Goodbyes(store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions)
+        self.selfservice = SelfService(self.reception, store, self.clock, self.goodbyes)
+
+        self.recovery = Recovery(
+            messenger,
+            store,
+            self.tables,
+            self.boards,
+            self.whispers,
+            self.clock,
+            self.chronicles,
+            self.opponents,
+            self.aftermath,
+        )
+
+        self._answerers = self.answerers()
+
+    def answerers(self) -> Mapping[type[Component], Answerer]:
+        """Who answers which kind of button or list."""
+        return {
+            TableButton: lambda press, it: self.desk.click(press, it.table, it.turn, it.action),
+            ActionPicker: lambda press, it: self.desk.click(press, it.table, it.turn, chosen(press)),
+            OptionPicker: lambda press, it: self.desk.set_rule(press, it.table, it.option, chosen(press)),
+            PageButton: lambda press, it: self.desk.turn_page(press, it.game, it.page),
+            WhatIfButton: lambda press, it: self.what_if.predict(press, it.table, again=it.again),
+            ArchiveButton: lambda press, it: self.archive.browse(press, it.what, it.rest.split(":")),
+            ArchivePicker: lambda press, it: self.archive.pick(press, it.what, it.rest.split(":"), chosen(press)),
+            ReviewButton: lambda press, it: self.reviews.turn_to(press, it.table, it.what),
+            LeaderboardButton: lambda press, it: self.leaderboards.turn_to(press, it.verb, it.asked),
+            FeatsButton: lambda press, it: self.profiles.list_feats(press, it),
+            SelfServiceButton: lambda press, it: self.selfservice.serve(press, it.what),
+        }
+
+    async def press(self, press: discord.Interaction[Any], it: Component) -> None:
+        """A button or a list was used: hand it to whoever answers its kind. Afterwards a computer that could not move
+        at that table tries again."""
+        with self.precedence.click():
+            await self._answerers[type(it)](press, it)
+        live = self.tables.at_hand(getattr(it, "table", None))
+        if live is not None:
+            self.opponents.look(live)
+
+    async def open(self) -> None:
+        """Connected: look after what the last stop left behind, then let the clock run."""
+        self.chronicles.catch_up()
+        self.clock.start()
+        await self.recovery.recover()
+        await self.goodbyes.start()
+
+    async def last_words(self) -> None:
+        """Begin nothing new, and finish what is being said to players, while there still is a connection."""
+        self.reception.closing = True
+        await self.clock.stop()
+        await self.opponents.stop()
+        # Nobody likes to wait for Ctrl-C.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_WORDS):
+                await self.reception.settle()
+                await self.whispers.settle()
+                await self.boards.settle()
+        await self.goodbyes.stop()
+        await self.retractions.stop()
+        await self.chronicles.stop()
+
+    async def hand_over(self) -> None:
+        """Begin nothing new, and finish what has been let in, so that another process can go on at once. What is still
+        to be painted or whispered, it paints and whispers."""
+        self.reception.closing = True
+        await self.clock.stop()
+        await self.opponents.stop()
+        # Time for what was let in just now to come as far as the reception.
+        await asyncio.sleep(_LET_IN)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_ANSWERS):
+                await self.reception.settle()
+        await self.reception.stop()
+        await self.boards.stop()
+        await self.whispers.stop()
+        await self.notes.stop()
+        await self.goodbyes.stop()
+        await self.retractions.stop()
+        await self.chronicles.stop()
+
+    async def close(self) -> None:
+        """Leave off everything."""
+        await self.reception.stop()
+        await self.reviews.stop()
+        await self.thinkers.stop()
+        await self.whispers.stop()
+        await self.boards.stop()
+        await self.notes.stop()
+        self.painter.close()

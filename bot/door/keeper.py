@@ -1,0 +1,101 @@
+"""Keeps the lease on the database: waits for it, renews it, and notices when it is lost or asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+
+import structlog
+
+from bot.store import NotOwner, Owned, Store, StoreFailed
+from bot.store.ownership import BEAT, LEASE, myself
+from bot.table.waiting import now
+
+log = structlog.get_logger(__name__)
+
+_LOOK = 0.2
+"""Seconds between two looks whether it is our turn."""
+_MARGIN = 3.0
+"""Seconds before the end of the lease from which on this process is not sure of it any more."""
+
+AT_WORK = "another Sleepover is at work with this database; waiting until it ends or hands over"
+
+
+class Keeper:
+    """This process and its lease."""
+
+    def __init__(self, store: Store, name: str | None = None) -> None:
+        self._store = store
+        self._name = name or myself()
+        self._beating: asyncio.Task[None] | None = None
+        self._seen = monotonic()
+        self._owning = False
+        self.lost = asyncio.Event()
+        """Set when another process has taken over."""
+        self.wanted = asyncio.Event()
+        """Set when another process asks to take over."""
+        self.renewed: Callable[[], None] = lambda: None
+        """Called after each heartbeat."""
+
+    def sure(self) -> bool:
+        """Whether nobody else can have taken over: this process has not been held up for long."""
+        return not self.lost.is_set() and monotonic() - self._seen < LEASE - _MARGIN
+
+    async def own(self, *, ask: bool = False) -> Owned:
+        """Wait until this process is the owner, and renew the lease from then on. ``ask``: have it handed over."""
+        told = False
+        while (owned := await self._try()) is None:
+            if not told:
+                log.warning(AT_WORK)
+                told = True
+                if ask:
+                    await self._store.ask_for(self._name)
+            await asyncio.sleep(_LOOK / 4 if ask else _LOOK)
+        self._seen = monotonic()
+        self._owning = True
+        self._beating = asyncio.create_task(self._beat())
+        if owned.away > 2 * BEAT:
+            log.info("nobody was at work; deadlines have moved by that time", seconds=round(owned.away))
+        return owned
+
+    async def hand_over(self, heard: list[int]) -> None:
+        """Be the owner no more, so that another can begin at once."""
+        await self._stop()
+        if self._owning and not self.lost.is_set():
+            self._owning = False
+            try:
+                await self._store.hand_over(heard, now=now())
+            except NotOwner:
+                self.lost.set()
+            except StoreFailed as error:
+                # The other one has to wait until the lease runs out.
+                log.error("not handed over", error=str(error))
+
+    async def _try(self) -> Owned | None:
+        try:
+            return await self._store.own(self._name, now=now())
+        except StoreFailed as error:
+            log.error("the database does not let itself be taken", error=str(error))
+            await asyncio.sleep(BEAT)
+            return None
+
+    async def _beat(self) -> None:
+        while True:
+            try:
+                if await self._store.beat(now()) not in ("", self._name):
+                    self.wanted.set()
+            except NotOwner:
+                self.lost.set()
+                return
+            except StoreFailed as error:
+                # Whoever cannot write here, others cannot either: it stays ours.
+                log.error("no heartbeat", error=str(error))
+            self._seen = monotonic()
+            self.renewed()
+            await asyncio.sleep(BEAT)
+
+    async def _stop(self) -> None:
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)

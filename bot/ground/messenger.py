@@ -1,0 +1,25 @@
+"""What the parts of the bot need of Discord when they write to somebody unasked."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import discord
+
+
+class Messenger(Protocol):
+    """Finds the places to write to. Discord's client is one."""
+
+    def get_partial_messageable(
+        self, id: int, *, guild_id: int | None = None, type: discord.ChannelType | None = None
+    ) -> discord.PartialMessageable:
+        """A channel, without asking Discord for it."""
+        ...
+
+    async def create_dm(self, user: Any) -> discord.DMChannel:
+        """The channel of direct messages to somebody; asks Discord.
+
+        Raises:
+            discord.HTTPException: it cannot be opened.
+        """
+        ...

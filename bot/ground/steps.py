@@ -1,0 +1,41 @@
+"""Names for the moments between a click and its answer at which a process may die, for tests.
+
+A test can have the process die exactly there. In the bot nobody listens: a step is one comparison.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+STEPS = (
+    "heard",
+    "opened",
+    "seated",
+    "started",
+    "proposed",
+    "stored",
+    "committed",
+    "counted",
+    "drawn",
+    "answered",
+    "posting",
+    "posted",
+    "noted",
+    "whispering",
+    "whispered",
+    "closed",
+    "forgotten",
+)
+"""An interaction was let in; a lobby, a seat, a start is stored; an action was found legal, is stored, is in memory; an
+end has been counted; a board is drawn, has gone out as an answer; a fresh board is about to go out, has gone out but is
+not noted; what messages show is noted; a direct message is about to go out, has gone out but is not noted; a table is
+closed; somebody is forgotten."""
+
+listener: Callable[[str], None] | None = None
+"""Called with every step, if a test has put something here."""
+
+
+def step(name: str) -> None:
+    """The process has come to this moment, one of ``STEPS``."""
+    if listener is not None:
+        listener(name)

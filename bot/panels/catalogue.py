@@ -1,0 +1,40 @@
+"""The games that can be played at a table: those with rules, a renderer and a panel. Found by name; no list is kept."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import games
+from bot.ground.refusals import Refusal
+from bot.panels import has_panel
+from bot.words import DEFAULT, words
+from renderers import has_renderer
+
+
+def playable() -> tuple[str, ...]:
+    """Their names, in alphabetical order."""
+    return tuple(name for name in games.names() if _complete(name))
+
+
+def titles(locale: str) -> dict[str, str]:
+    """Their names, each with its title in that language."""
+    return {name: words(locale, name)("title") for name in playable()}
+
+
+def find(text: str, locale: str) -> str:
+    """The game that somebody means by its name or its title, in their language or in English, in upper or lower case.
+
+    Raises:
+        Refusal: there is none; it lists those there are.
+    """
+    sought = " ".join(text.split()).casefold()
+    for language in (locale, DEFAULT):
+        for name, title in titles(language).items():
+            if sought in (name, title.casefold()):
+                return name
+    raise Refusal("sorry-no-game", game=text[:80], games=", ".join(titles(locale).values()))
+
+
+@cache
+def _complete(name: str) -> bool:
+    return has_panel(name) and has_renderer(name)

@@ -1,0 +1,97 @@
+"""Forms: built from a panel's ``Form``, and read back from what Discord sends, whichever process asked for them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.panels import Form
+
+_ID = re.compile(r"f:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<key>[a-z0-9-]{1,40})")
+_STAYS = 900.0
+"""Seconds that an unanswered form is remembered; its interaction is dead then."""
+_FENCED = re.compile(r"```\n(.*?)\n```", re.DOTALL)
+
+
+class FormModal(ui.Modal):
+    """A form on its way to a person. What they send is handled by its id alone, so this object is soon forgotten."""
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        """Nothing: the client's ``on_interaction`` takes it."""
+
+
+def modal(form: Form, table: int, turn: int, key: str) -> FormModal:
+    """The form as Discord shows it; its id is ``f:<table>:<turn>:<key>``."""
+    shown = FormModal(title=form.title[:45], custom_id=f"f:{table}:{turn}:{key}", timeout=_STAYS)
+    for field in form.fields:
+        part: ui.TextInput[Any] | ui.Select[Any]
+        if field.choices:
+            taken = field.value.split()
+            part = ui.Select(
+                custom_id=field.key,
+                placeholder=field.placeholder[:150] or None,
+                required=False,
+                min_values=0,
+                max_values=min(field.most, len(field.choices)),
+                options=[
+                    discord.SelectOption(label=label[:100], value=value, default=value in taken)
+                    for value, label in field.choices
+                ],
+            )
+        else:
+            part = ui.TextInput(
+                custom_id=field.key,
+                style=discord.TextStyle.paragraph if field.paragraph else discord.TextStyle.short,
+                default=field.value[: field.longest] or None,
+                placeholder=field.placeholder[:100] or None,
+                max_length=field.longest,
+                required=False,
+            )
+        shown.add_item(ui.Label(text=field.label[:45], component=part))
+    return shown
+
+
+def submitted(interaction: discord.Interaction[Any]) -> tuple[int, int, str, Mapping[str, Sequence[str]]] | None:
+    """Table, turn, key and answers of a form of ours that was sent; None if it is none. Parts that are missing, or not
+    as they should be, were not filled in."""
+    data: Any = interaction.data or {}
+    match = _ID.fullmatch(str(data.get("custom_id", "")))
+    if interaction.type is not discord.InteractionType.modal_submit or match is None:
+        return None
+    answers: dict[str, Sequence[str]] = {}
+    for outer in _dicts(data.get("components")):
+        for part in _dicts([outer.get("component")]) + _dicts(outer.get("components")):
+            values = part.get("values")
+            if not isinstance(values, list):
+                values = [part.get("value")]
+            answers[str(part.get("custom_id"))] = [value for value in values if isinstance(value, str)] or [""]
+    return int(match["table"]), int(match["turn"]), match["key"], answers
+
+
+def _dicts(parts: Any) -> list[dict[str, Any]]:
+    return [part for part in parts if isinstance(part, dict)] if isinstance(parts, list) else []
+
+
+def written_in(message: discord.Message | None) -> str:
+    """The text between code fences in a message of ours; empty if there is none."""
+    if message is None:
+        return ""
+    for part in texts(message.components):
+        found = _FENCED.search(part)
+        if found:
+            return found[1]
+    return ""
+
+
+def texts(components: Sequence[Any]) -> list[str]:
+    """All that is written in a message's components, part by part."""
+    found: list[str] = []
+    for component in components:
+        if isinstance(component, discord.TextDisplay):
+            found.append(component.content)
+        found.extend(texts(getattr(component, "children", ())))
+    return found

@@ -1,0 +1,1 @@
+"""At the table: every click answered, the board painted, secrets whispered, the clock rung."""

@@ -1,0 +1,167 @@
+"""One answer to one interaction, in time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+import aiohttp
+import discord
+
+if TYPE_CHECKING:
+    from bot.panels.frame import Message
+
+DEFER_AFTER = 2.0
+"""Seconds after which an answer that is not there yet is announced; Discord gives up on it after 3."""
+
+LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a call to Discord raises when it was refused, or when the line broke."""
+
+NOBODY = discord.AllowedMentions.none()
+"""Names are shown, nobody is called."""
+
+
+class Answer:
+    """The answer to a click or a command.
+
+    It is one call to Discord: the interaction's own response. Where that is not ready in time, the interaction is
+    deferred first. Whether all see what comes then was decided by that: "thinking…" is filled in if what is to be said
+    is for the same eyes, and taken away otherwise. A second thing to say goes out as a follow-up.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], *, private: bool = False) -> None:
+        self.interaction = interaction
+        self._private = private
+        self._sending = False
+        self._deferring: asyncio.Task[None] | None = None
+        self._thinking: Literal["private", "public"] | None = None
+        """Who sees that the answer is being made, as long as nothing stands in place of that."""
+        self._timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._late)
+
+    def lost(self) -> None:
+        """The response did not arrive: what comes next may be the response."""
+        self._sending = self.interaction.response.is_done()
+
+    def leave(self) -> None:
+        """Say nothing: the answer is somebody else's."""
+        self._sending = True
+
+    async def acknowledge(self) -> None:
+        """Let Discord know that the click was heard, if nothing has been said to it."""
+        if not self._sending and not await self._taken():
+            await self._defer()
+        await self._think_no_more()
+
+    def close(self) -> None:
+        """No more is going to be said; stop the clock."""
+        self._timer.cancel()
+
+    async def update(self, message: Message) -> None:
+        """Bring the clicked message up to date."""
+        shown: Any = {"view": message.view, "attachments": list(message.files), "allowed_mentions": NOBODY}
+        if not await self._taken():
+            await self.interaction.response.edit_message(**shown)
+        elif self._thinking and self.interaction.message:
+            # The original response is "thinking…" now, and not what was clicked.
+            await self.interaction.message.edit(**shown)
+            await self._think_no_more()
+        else:
+            await self.interaction.edit_original_response(**shown)
+
+    async def post(self, message: Message) -> int:
+        """Answer with a new message that all can see. Returns its id."""
+        return await self._send(message, private=False)
+
+    async def whisper(self, message: Message) -> None:
+        """Answer with a message that only this person can see."""
+        await self._send(message, private=True)
+
+    async def say(self, text: str, *, file: discord.File | None = None) -> None:
+        """Answer with a sentence that only this person can see."""
+        files = [file] if file else []
+        if not await self._taken():
+            await self.interaction.response.send_message(text, files=files, ephemeral=True, allowed_mentions=NOBODY)
+        elif await self._fill_in(private=True):
+            await self.interaction.edit_original_response(content=text, attachments=files, allowed_mentions=NOBODY)
+        else:
+            await self.interaction.followup.send(text, files=files, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def ask(self, form: discord.ui.Modal) -> bool:
+        """Answer with a form. That cannot be put off: False if it is too late for it."""
+        if await self._taken():
+            return False
+        await self.interaction.response.send_modal(form)
+        return True
+
+    async def call(self, text: str, users: Sequence[int], stays: float) -> None:
+        """Answer with a sentence for all that calls the ``users`` in it, and is taken away after ``stays`` seconds."""
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
+        if await self._taken():
+            # Filling in "thinking…" would be an edit, and an edit calls nobody.
+            await self._think_no_more()
+            sent = await self.interaction.followup.send(text, allowed_mentions=called, wait=True)
+            await sent.delete(delay=stays)
+        else:
+            await self.interaction.response.send_message(text, allowed_mentions=called, delete_after=stays)
+
+    async def _send(self, message: Message, *, private: bool) -> int:
+        view, files = message.view, list(message.files)
+        if not await self._taken():
+            response = await self.interaction.response.send_message(
+                view=view, files=files, allowed_mentions=NOBODY, ephemeral=private
+            )
+            assert response.message_id is not None
+            return response.message_id
+        if await self._fill_in(private=private):
+            filled = await self.interaction.edit_original_response(
+                view=view, attachments=files, allowed_mentions=NOBODY
+            )
+            return filled.id
+        sent = await self.interaction.followup.send(
+            view=view, files=files, allowed_mentions=NOBODY, ephemeral=private, wait=True
+        )
+        return sent.id
+
+    async def _fill_in(self, *, private: bool) -> bool:
+        """Whether what is said now goes in place of "thinking…"; where others would see it, that is taken away."""
+        if self._thinking is None:
+            return False
+        if self._thinking == ("private" if private else "public"):
+            self._thinking = None
+            return True
+        await self._think_no_more()
+        return False
+
+    async def _think_no_more(self) -> None:
+        """Take "thinking…" away, if it is there."""
+        if self._thinking is not None:
+            self._thinking = None
+            await self.interaction.delete_original_response()
+
+    async def _taken(self) -> bool:
+        """Whether the interaction's own response is spent; if not, the caller spends it now."""
+        self._timer.cancel()
+        if self._deferring:
+            await self._deferring
+        if self._sending or self.interaction.response.is_done():
+            return True
+        self._sending = True
+        return False
+
+    def _late(self) -> None:
+        if not self._sending and not self.interaction.response.is_done():
+            self._sending = True
+            self._deferring = asyncio.create_task(self._defer())
+
+    async def _defer(self) -> None:
+        clicked = self.interaction.message
+        if clicked is None:
+            self._thinking = "private" if self._private else "public"
+            await self.interaction.response.defer(ephemeral=self._private)
+        elif self._private and not clicked.flags.ephemeral:
+            # For a press, too, let them see that their answer is being made; on its own, the message would be silent.
+            self._thinking = "private"
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await self.interaction.response.defer()

@@ -1,0 +1,360 @@
+"""The one message of a table in its channel: drawn, posted, edited in place, moved.
+
+A click's answer paints the board itself, while the click has the table to itself. All else is painted in the
+background, by one task a table, from the newest state there is. So several changes in quick succession become one edit,
+and one that waits for Discord's limit is dropped when an answer has painted the board meanwhile.
+
+Every drawing carries the revision of the table that it shows. A newer drawing may go out while an older one is on its
+way to Discord; which of them arrives last nobody knows, so the board is then painted once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+import discord
+import structlog
+
+from bot.ground.messenger import Messenger
+from bot.ground.permissions import missing
+from bot.ground.refusals import Refusal
+from bot.ground.steps import step
+from bot.ground.theme import seat_colour
+from bot.panels import frame, load, lobby
+from bot.panels.frame import Message
+from bot.playing.answer import LOST, NOBODY, Answer
+from bot.playing.notes import Notes
+from bot.playing.pace import Pace
+from bot.playing.painter import Painter
+from bot.store import ChannelTaken, Painted, Store, UnknownTable
+from bot.table.links import link
+from bot.table.live import Live, done
+from bot.table.tables import Tables
+from bot.table.waiting import now
+from bot.words import words
+
+log = structlog.get_logger(__name__)
+
+GROWS_OLD_AFTER = 50 * 60
+"""Seconds. Discord allows few edits of a message older than an hour, so the board moves to a fresh one before."""
+_GONE = (10008, 30046, 50083)
+"""Discord's codes for a message that cannot be edited any more: deleted, edited too often, in an archived thread."""
+_HOPELESS = (10003, 10004, 50001, 50013)
+"""Those for a place where nothing can be painted until somebody there changes something: gone, or not allowed."""
+_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
+"""Seconds until a board that could not be painted is tried again; twice as long each time."""
+_REDRAWN = 3
+"""How often a drawing is thrown away because the table has moved on; then the table is held for it."""
+_KEPT = 2000
+"""Of how many tables it is remembered what their message shows. The others are painted once too often."""
+
+
+class _Drawing(NamedTuple):
+    """A message to be, and what it shows: the table's revision, and how many actions had been played."""
+
+    message: Message
+    revision: int
+    number: int
+
+
+class _Wish:
+    """What is owed to one table's message."""
+
+    def __init__(self) -> None:
+        self.again = False
+        """Whether to paint even what was painted before: it may not have arrived."""
+        self.moves: list[tuple[int, asyncio.Future[None]]] = []
+        """Channels to post it to afresh, and who waits for that."""
+        self.told: list[Answer] = []
+        """Who is to be told if it cannot be painted."""
+
+
+class Boards:
+    """Brings the tables' messages to what is stored."""
+
+    def __init__(self, messenger: Messenger, store: Store, tables: Tables, painter: Painter, notes: Notes) -> None:
+        self._messenger = messenger
+        self._store = store
+        self._tables = tables
+        self._painter = painter
+        self._notes = notes
+        self._pace = Pace()
+        self._wishes: dict[int, _Wish] = {}
+        self._painting: dict[int, asyncio.Task[None]] = {}
+        self._on_its_way: set[int] = set()
+        """Tables with an edit under way that Discord has not answered yet."""
+        self._shown: OrderedDict[int, int] = OrderedDict()
+        """The newest revision that has gone out, by table."""
+
+    async def draw(self, live: Live, *, only_if_new: bool = False) -> Message:
+        """The table's message as it should be now. ``only_if_new``: it is thrown away if the table moves on meanwhile,
+        and then the picture need not be drawn."""
+        if live.stored.status == "closed":
+            return frame.closed(live)
+        if live.table is None:
+            return lobby.opened(live)
+        seat = load(live.game.name).accent(live.table.view(None))
+        colour = None if seat is None else seat_colour(seat)
+        picture = await self._painter.board(live, only_if_new=only_if_new)
+        if live.table.ranking:
+            changes, medals = await self._store.rating_changes(live.id), await self._store.told(live.id)
+            return frame.over(live, picture, colour, changes, medals)
+        return frame.playing(live, picture, colour)
+
+    async def show(self, live: Live, answer: Answer | None) -> None:
+        """Bring the table's message up to date: as the answer to a click on it, or in the background.
+
+        Whoever calls has the table to themselves. Whatever goes wrong on the way to Discord, the table itself is stored
+        and goes on; the message is painted again in the background, and whoever asked is told if that fails too.
+        """
+        clicked = answer.interaction.message if answer else None
+        if not answer or not clicked or clicked.id != live.stored.message or _old(clicked.id):
+            self.repaint(live, tell=answer)
+            return
+        drawn = _Drawing(await self.draw(live), live.revision, live.number)
+        step("drawn")
+        crossing = live.id in self._on_its_way
+        try:
+            await answer.update(drawn.message)
+        except LOST as error:
+            log.warning("answer lost, repainting", table=live.id, error=str(error))
+            answer.lost()
+            self.repaint(live, again=True, tell=answer)
+            return
+        step("answered")
+        self._note(live, clicked.id, drawn)
+        if crossing or live.id in self._on_its_way:
+            self.repaint(live, again=True)
+
+    def repaint(self, live: Live, *, again: bool = False, tell: Answer | None = None) -> None:
+        """Have the message brought up to date without a click; where it is gone or too old, as a fresh one.
+
+        Waits for nothing. ``again``: also if it should show all that already. ``tell`` is told if it cannot be done.
+        """
+        wish = self._wish(live.id)
+        wish.again = wish.again or again
+        if tell is not None:
+            wish.told.append(tell)
+
+    async def move(self, table: int, channel: int) -> None:
+        """Post the board as a fresh message there; the old one says where it went. Nobody may hold the table.
+
+        Raises:
+            LOST: Discord does not take it.
+        """
+        there = asyncio.get_running_loop().create_future()
+        self._wish(table).moves.append((channel, there))
+        await there
+
+    async def posted(self, live: Live, message: int) -> None:
+        """Note that ``message`` is the table's message now and shows it as it is."""
+        step("posted")
+        live.moved(live.stored.channel, message)
+        await self._store.painted(live.id, number=live.number, message=message, channel=live.stored.channel)
+        self._remember(live.id, live.revision)
+
+    async def adopt(self, table: int, messages: Sequence[int]) -> None:
+        """Those messages of the table's channel, newest first, have its buttons, as a process found that knows of none
+        of them: the newest is its message from now on, and the others say where it is. Nobody may hold the table."""
+        newest, *others = messages
+        async with self._tables.hold(table):
+            live = await self._tables.reload(table)
+            channel, before = live.stored.channel, live.stored.message
+            if before is not None and before >= newest:
+                return
+            with suppress(ChannelTaken, UnknownTable):
+                await self._store.painted(table, number=-1, message=newest, channel=channel)
+                live.moved(channel, newest)
+        for old in {*others, *([] if before is None else [before])}:
+            await self._mark(live, channel, old)
+
+    async def settle(self) -> None:
+        """Wait until every board is painted."""
+        while self._painting:
+            await asyncio.wait(list(self._painting.values()))
+        await self._notes.settle()
+
+    async def stop(self) -> None:
+        """Leave off where it is; the next start makes up for it."""
+        painting = list(self._painting.values())
+        for task in painting:
+            task.cancel()
+        await asyncio.gather(*painting, return_exceptions=True)
+
+    # In the background: one task a table, as long as something is owed to its message.
+
+    def _wish(self, table: int) -> _Wish:
+        wish = self._wishes.setdefault(table, _Wish())
+        if table not in self._painting:
+            self._painting[table] = asyncio.create_task(self._keep_up(table))
+        return wish
+
+    async def _keep_up(self, table: int) -> None:
+        pause = _FIRST_PAUSE
+        try:
+            while (wish := self._wishes.pop(table, None)) is not None:
+                if await self._try(table, wish):
+                    pause = _FIRST_PAUSE
+                    continue
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+                self._wishes.setdefault(table, _Wish()).again |= wish.again
+        finally:
+            # No await between finding nothing to do and this: nothing can have been wished for in between.
+            self._painting.pop(table, None)
+
+    async def _try(self, table: int, wish: _Wish) -> bool:
+        """Do what is owed; False if it is worth another try."""
+        try:
+            await self._fulfil(table, wish)
+        except LOST as error:
+            log.warning("board not painted", table=table, error=str(error))
+            await _tell(wish)
+            return getattr(error, "code", None) in _HOPELESS
+        except Refusal:
+            # The table is gone.
+            _leave_alone(wish)
+        except Exception:
+            log.exception("board not painted", table=table)
+            _leave_alone(wish)
+            return False
+        return True
+
+    async def _fulfil(self, table: int, wish: _Wish) -> None:
+        for channel, there in wish.moves:
+            try:
+                await self._post(await self._tables.get(table), channel)
+            except LOST as error:
+                if there.done():
+                    raise
+                there.set_exception(error)
+            else:
+                if not there.done():
+                    there.set_result(None)
+        live = await self._tables.get(table)
+        if not self._behind(live, wish):
+            return
+        message = live.stored.message
+        if message is not None and (done(live) or not _old(message)):
+            await self._pace.step("edit", live.stored.channel)
+            live = await self._tables.get(table)
+            if not self._behind(live, wish) or live.stored.message != message:
+                # While it waited an answer has painted it all, or it has gone elsewhere.
+                return
+            if await self._edit(live, message):
+                return
+            if done(live) and (live.stored.ended or 0.0) < now() - GROWS_OLD_AFTER:
+                # It was taken away long after the game: nobody waits for another.
+                await self._store.painted(table, number=live.number, message=None, channel=live.stored.channel)
+                return
+        await self._post(live, live.stored.channel)
+
+    def _behind(self, live: Live, wish: _Wish) -> bool:
+        return wish.again or live.stored.message is None or self._shown.get(live.id, -1) < live.revision
+
+    async def _edit(self, live: Live, message: int) -> bool:
+        """Edit the message to what is newest; False if it cannot be edited any more."""
+        drawn = await self._drawn(live.id)
+        self._on_its_way.add(live.id)
+        try:
+            await self._at(live, message).edit(
+                view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
+            )
+        except discord.HTTPException as error:
+            if error.code not in _GONE:
+                raise
+            return False
+        finally:
+            self._on_its_way.discard(live.id)
+        self._note(await self._tables.get(live.id), message, drawn)
+        return True
+
+    async def _post(self, live: Live, channel: int) -> None:
+        before = live.stored
+        await self._pace.step("send", channel)
+        drawn = await self._drawn(live.id)
+        # Should the process end before the new message is noted, the next start looks for it.
+        await self._store.unpainted(live.id)
+        where = self._messenger.get_partial_messageable(channel, guild_id=before.guild)
+        step("posting")
+        sent = await where.send(view=drawn.message.view, files=list(drawn.message.files), allowed_mentions=NOBODY)
+        step("posted")
+        async with self._tables.hold(live.id):
+            live = await self._tables.get(live.id)
+            try:
+                await self._store.painted(live.id, number=drawn.number, message=sent.id, channel=channel)
+            except (ChannelTaken, UnknownTable):
+                with suppress(*LOST):
+                    await where.get_partial_message(sent.id).delete()
+                return
+            live.moved(channel, sent.id)
+        self._remember(live.id, drawn.revision)
+        if live.revision > drawn.revision:
+            self._wish(live.id)
+        if before.message is not None and before.message != sent.id:
+            await self._mark(live, before.channel, before.message)
+
+    async def _mark(self, live: Live, channel: int, message: int) -> None:
+        """Have the old message say where the board went."""
+        moved = frame.note(live.words("table-moved", link=link(live.stored)))
+        try:
+            await self._pace.step("edit", channel)
+            old = self._messenger.get_partial_messageable(channel, guild_id=live.stored.guild)
+            await old.get_partial_message(message).edit(view=moved.view, attachments=[], allowed_mentions=NOBODY)
+        except LOST as error:
+            log.info("old board not marked", table=live.id, error=str(error))
+
+    async def _drawn(self, table: int) -> _Drawing:
+        """A drawing of the table as it is when the drawing is done."""
+        for _ in range(_REDRAWN):
+            live = await self._tables.get(table)
+            revision, number = live.revision, live.number
+            message = await self.draw(live, only_if_new=True)
+            if (await self._tables.get(table)).revision == revision:
+                return _Drawing(message, revision, number)
+        async with self._tables.hold(table):
+            live = await self._tables.get(table)
+            return _Drawing(await self.draw(live), live.revision, live.number)
+
+    def _note(self, live: Live, message: int, drawn: _Drawing) -> None:
+        """Something has gone out: remember it, and note it if it is still the newest."""
+        self._remember(live.id, drawn.revision)
+        if live.revision == drawn.revision and live.stored.message == message:
+            self._notes.painted(Painted(live.id, drawn.number, message, live.stored.channel), drawn.revision)
+        else:
+            self._wish(live.id)
+
+    def _remember(self, table: int, revision: int) -> None:
+        self._shown[table] = max(revision, self._shown.get(table, -1))
+        self._shown.move_to_end(table)
+        while len(self._shown) > _KEPT:
+            self._shown.popitem(last=False)
+
+    def _at(self, live: Live, message: int) -> discord.PartialMessage:
+        channel = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
+        return channel.get_partial_message(message)
+
+
+async def _tell(wish: _Wish) -> None:
+    """Say to those who asked that the board could not be painted, and what is missing, if something is."""
+    for answer in wish.told:
+        speak = words(str(answer.interaction.locale))
+        lacking = missing(answer.interaction)
+        why = f" {speak('sorry-permissions', permissions=lacking)}" if lacking else ""
+        with suppress(*LOST):
+            await answer.say(speak("sorry-unpainted") + why)
+
+
+def _leave_alone(wish: _Wish) -> None:
+    for _, there in wish.moves:
+        if not there.done():
+            there.cancel()
+
+
+def _old(message: int) -> bool:
+    age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
+    return age.total_seconds() > GROWS_OLD_AFTER

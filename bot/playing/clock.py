@@ -1,0 +1,230 @@
+"""The clock of all tables: it reminds people, has a computer decide for those who do not come, and closes what is
+deserted. When it has to ring next is stored, so that a restart changes nothing.
+
+However many tables are due, it takes a few at a time, each once, and lets people's clicks go first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Protocol
+
+import structlog
+from msgspec.structs import replace
+
+from bot.ground.refusals import Refusal
+from bot.playing.aftermath import Aftermath
+from bot.playing.board import Boards
+from bot.playing.precedence import Precedence
+from bot.playing.reminders import Reminders
+from bot.store import AlreadyOver, Conflict, NotSeated, Store
+from bot.table.live import Live
+from bot.table.tables import Tables
+from bot.table.waiting import deserted, now, resumed, to_nudge
+from games.core import Seat
+
+log = structlog.get_logger(__name__)
+
+WORKERS = 4
+"""How many tables it looks after at the same time."""
+BATCH = 8
+"""How many it takes from the store at a time."""
+PER_SECOND = 20
+"""How many it looks after in a second where more are waiting than one batch. Each takes about one call to Discord,
+which allows 50 a second for everything: the rest is for people's clicks."""
+AGAIN = 30.0
+"""Seconds after which a table that was taken is due again, if nothing has come of it."""
+
+_LATE = 0.01
+"""Seconds by which it rings late: two clocks never agree to the last digit, and too early would be in vain."""
+_NAP = 3600.0
+"""Seconds after which the clock looks into the store in any case: the machine's clock may have been set."""
+_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
+"""Seconds until it looks again where the store could not be asked; twice as long each time."""
+
+
+class Deputy(Protocol):
+    """Whoever decides for people whose time is up."""
+
+    async def see_to(self, live: Live) -> None:
+        """Decide there for them; returns once it has been tried."""
+        ...
+
+
+class Clock:
+    """Sleeps until the earliest moment that any table waits for."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        boards: Boards,
+        aftermath: Aftermath,
+        reminders: Reminders,
+        deputy: Deputy,
+        precedence: Precedence,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._aftermath = aftermath
+        self._reminders = reminders
+        self._deputy = deputy
+        self._precedence = precedence
+        self._alarm: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
+        self._once_more = False
+        self._pause = _FIRST_PAUSE
+        self._running = False
+
+    def start(self) -> None:
+        """Ring for what is due, and from now on. Waits for nothing."""
+        self._running = True
+        self._rings()
+
+    async def stop(self) -> None:
+        """Ring no more."""
+        self._running = False
+        if self._alarm:
+            self._alarm.cancel()
+        if self._ringing:
+            self._ringing.cancel()
+            await asyncio.gather(self._ringing, return_exceptions=True)
+        await self._reminders.stop()
+
+    async def begin(self, live: Live) -> None:
+        """Let the clock run for whoever is to decide, where it does not: when a game starts."""
+        if live.stored.status == "playing" and live.stored.wake is None:
+            await self._wait_on(live)
+
+    async def reconsider(self, table: int) -> None:
+        """Somebody at that table wants to be reminded in another way from now on."""
+        async with self._tables.hold(table):
+            live = await self._tables.reload(table)
+            if live.stored.status == "playing":
+                await self._wait_on(live)
+                self.look(live)
+
+    async def _wait_on(self, live: Live) -> None:
+        waiting = resumed(live, at=now())
+        if waiting.seats or waiting.wake != live.stored.wake:
+            with suppress(Conflict):
+                await self._store.wait(live.id, live.number, waiting)
+                live.waits(waiting)
+
+    def look(self, live: Live) -> None:
+        """Something has changed at that table: ring in time, and take away reminders that are out of date."""
+        if live.stored.wake is not None:
+            self._set(live.stored.wake)
+        self._reminders.tidy(live)
+
+    async def back(self, live: Live, seat: Seat) -> None:
+        """The person in that seat plays again.
+
+        Raises:
+            Refusal: they have not been away, or somebody acted at that very moment.
+        """
+        if live.stored.seats[seat].missed == 0:
+            raise Refusal("sorry-not-away", repaint=True)
+        waiting = resumed(live, [seat], at=now())
+        try:
+            await self._store.wait(live.id, live.number, waiting)
+        except Conflict:
+            await self._tables.reload(live.id)
+            raise Refusal("sorry-late", repaint=True) from None
+        live.waits(waiting)
+
+    def _set(self, wake: float) -> None:
+        """Ring at that time, unless the clock rings earlier anyway."""
+        if not self._running:
+            return
+        loop = asyncio.get_running_loop()
+        at = loop.time() + min(max(0.0, wake - now()) + _LATE, _NAP)
+        if self._alarm is not None and not self._alarm.cancelled() and loop.time() < self._alarm.when() <= at:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = loop.call_at(at, self._rings)
+
+    def _rings(self) -> None:
+        self._alarm = None
+        if self._ringing is None or self._ringing.done():
+            self._ringing = asyncio.create_task(self._ring())
+        else:
+            self._once_more = True
+
+    async def _ring(self) -> None:
+        """Look after all that is due, a batch at a time, then sleep until the next table is."""
+        following: float | None = None
+        try:
+            while True:
+                self._once_more = False
+                at = now()
+                until = at + AGAIN
+                due, following = await self._store.due(at, most=1)
+                if due:
+                    await self._look_after(await self._store.take(at, most=BATCH, until=until), until)
+                elif not self._once_more:
+                    break
+            self._pause = _FIRST_PAUSE
+        except Exception:
+            log.exception("clock", again_in=self._pause)
+            following = now() + self._pause
+            self._pause = min(2 * self._pause, _LONGEST_PAUSE)
+        self._set(math.inf if following is None else following)
+
+    async def _look_after(self, taken: Sequence[int], until: float) -> None:
+        """See to one batch with a few workers; where the batch is full, others are waiting, and it goes slowly."""
+        waiting = list(reversed(taken))
+        rest = WORKERS / PER_SECOND if len(taken) == BATCH else 0.0
+
+        async def work() -> None:
+            while waiting:
+                await self._precedence.give_way()
+                if waiting:
+                    await self._attend(waiting.pop(), until)
+                    await asyncio.sleep(rest)
+
+        async with asyncio.TaskGroup() as workers:
+            for _ in range(min(WORKERS, len(taken))):
+                workers.create_task(work())
+
+    async def _attend(self, table: int, until: float) -> None:
+        """See to one table whose time has come."""
+        try:
+            async with self._tables.hold(table):
+                live = await self._tables.reload(table)
+                if live.stored.status == "closed":
+                    # It could not be played again.
+                    self._boards.repaint(live)
+                    return
+                if live.stored.status != "playing" or live.stored.wake != until:
+                    # Something has happened there since it was taken, which has set the clock anew.
+                    return
+                if deserted(live):
+                    await self._close(live)
+                    return
+                at = now()
+                await self._reminders.remind(live, to_nudge(live, at))
+                waiting = resumed(live, at=at)
+                if waiting.wake is not None and waiting.wake <= at:
+                    waiting = replace(waiting, wake=until)
+                if waiting.wake != until:
+                    await self._store.wait(table, live.number, waiting)
+                    live.waits(waiting)
+            self._aftermath.attend(live)
+            # Where time is up, a computer decides, and its action sets the clock anew.
+            await self._deputy.see_to(live)
+        except (Refusal, Conflict, NotSeated):
+            return
+        except Exception:
+            # It is due again in a while.
+            log.exception("table not attended to", table=table)
+
+    async def _close(self, live: Live) -> None:
+        with suppress(AlreadyOver):
+            await self._store.close(live.id, now=now())
+        self._boards.repaint(await self._tables.reload(live.id))

@@ -1,0 +1,319 @@
+"""Where every click at a table arrives: who pressed what, whether it still holds, and what comes of it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import discord
+
+from bot.ground.permissions import must_be_allowed
+from bot.ground.refusals import Refusal
+from bot.ground.steps import step
+from bot.panels import Pick, frame, load
+from bot.panels.forms import modal, written_in
+from bot.playing.aftermath import Aftermath
+from bot.playing.answer import Answer
+from bot.playing.board import Boards
+from bot.playing.clock import Clock
+from bot.playing.lobby import Lobby
+from bot.playing.painter import Painter
+from bot.playing.reception import Reception, personal
+from bot.playing.rulespages import RulesPages
+from bot.playing.whispers import secret_words
+from bot.store import AlreadyOver, DeliveredTwice, Store
+from bot.table.links import link
+from bot.table.live import Live
+from bot.table.names import mention
+from bot.table.tables import RulesRefused, Tables, check_running, seat_at
+from bot.words import words
+from bot.words.telling import refuse
+from games.core import RESIGN, Action, IllegalAction, Seat
+from renderers import load as load_renderer
+
+_LONGEST_TEXT_BOARD = 3800
+"""Characters; a longer text board is sent as a file."""
+
+
+class Checker(Protocol):
+    """Whoever checks the dice of a game that is over."""
+
+    async def check(self, answer: Answer, live: Live, *, private: bool) -> None:
+        """Say what the check came to, with the record."""
+        ...
+
+
+class Desk:
+    """Answers clicks and commands about tables. Holds no table: it finds each where ``Tables`` has it."""
+
+    def __init__(
+        self,
+        reception: Reception,
+        store: Store,
+        tables: Tables,
+        boards: Boards,
+        painter: Painter,
+        pages: RulesPages,
+        lobby: Lobby,
+        clock: Clock,
+        aftermath: Aftermath,
+        checker: Checker,
+    ) -> None:
+        self._reception = reception
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._painter = painter
+        self._pages = pages
+        self._lobby = lobby
+        self._clock = clock
+        self._aftermath = aftermath
+        self._checker = checker
+
+    async def click(self, interaction: discord.Interaction[Any], table: int, turn: int, action: str) -> None:
+        """A button at a table: an action of the game, or (with ``@``) something about the table."""
+        async with self._reception.answering(interaction, table) as answer:
+            if action.startswith("@"):
+                await self._control(answer, table, action)
+            elif action.startswith("?"):
+                await self._ask(answer, await self._tables.get(table), turn, action[1:])
+            else:
+                await self._act_by_click(answer, table, turn, action)
+
+    async def set_rule(self, interaction: discord.Interaction[Any], table: int, option: str, value: str) -> None:
+        """A house rule was chosen."""
+        async with self._reception.answering(interaction, table) as answer:
+            await self._lobby.choose_rule(answer, table, option, value)
+
+    async def fill_in(
+        self,
+        interaction: discord.Interaction[Any],
+        table: int,
+        turn: int,
+        key: str,
+        answers: Mapping[str, Sequence[str]],
+    ) -> None:
+        """A form was sent. What cannot be done is said exactly, with all that was written kept for another try."""
+        async with self._reception.answering(interaction, table) as answer, self._tables.hold(table):
+            live = await self._tables.get(table)
+            check_running(live)
+            assert live.table is not None
+            seat = seat_at(live, interaction.user.id)
+            speak = words(str(interaction.locale), live.game.name)
+            view = live.table.view(seat)
+            panel = load(live.game.name)
+            form = panel.form(key, view, speak, {})
+            if form is None or live.acted_since(seat, turn):
+                raise Refusal("sorry-late")
+            action = panel.read(key, view, answers)
+            try:
+                proposal = live.table.propose(seat, action)
+            except IllegalAction as error:
+                why = refuse(error, live.chat_names, speak)
+                await answer.whisper(frame.filled_in(live, key, why, action, None, speak))
+                return
+            if form.preview:
+                after = live.game.view(proposal.frame.state, seat)
+                picture = await self._painter.picture(live.game.name, after, live.names, speak)
+                await answer.whisper(frame.filled_in(live, key, speak("form-good"), action, picture, speak))
+            elif await self.act(answer, live, action, turn):
+                await self._done(answer, "done-acted")
+
+    async def turn_page(self, interaction: discord.Interaction[Any], game: str, page: int) -> None:
+        """Another page of the rules was asked for."""
+        async with self._reception.answering(interaction) as answer:
+            await answer.update(await self._pages.page(game, page, str(interaction.locale)))
+
+    async def act(self, answer: Answer, live: Live, action: Action, turn: int | None, meant: str = "") -> bool:
+        """Carry out an action of the person who is asking, and show it: stored first, then painted, then whispered.
+
+        ``meant`` is what the pressed button said it would come to; see ``Panel.check``.
+        Returns whether it was carried out; if not, the person has been told why.
+        """
+        user = answer.interaction.user.id
+        check_running(live)
+        seat = seat_at(live, user)
+        panel = load(live.game.name)
+        try:
+            live, played = await self._tables.play(
+                live,
+                seat,
+                action,
+                turn=turn,
+                user=user,
+                interaction=answer.interaction.id,
+                agreed=(lambda view: panel.check(view, seat, action, meant)) if meant else None,
+            )
+        except RulesRefused as refused:
+            speak = words(str(answer.interaction.locale), refused.live.game.name)
+            if refused.stale:
+                await self._boards.show(refused.live, answer)
+            await answer.say(refuse(refused.cause, refused.live.chat_names, speak))
+            return False
+        except DeliveredTwice:
+            answer.leave()
+            return False
+        await self._aftermath.follow(live, played, answer)
+        return True
+
+    async def resign(self, answer: Answer, live: Live) -> None:
+        """Take the person who is asking out of the game."""
+        if await self.act(answer, live, RESIGN, None):
+            await self._done(answer, "done-resigned")
+
+    async def back(self, answer: Answer, live: Live) -> None:
+        """Whoever is asking has been away, and plays again themselves."""
+        check_running(live)
+        await self._clock.back(live, seat_at(live, answer.interaction.user.id))
+        await self._boards.show(live, answer)
+        self._aftermath.attend(live)
+        if answer.interaction.message and answer.interaction.message.flags.ephemeral:
+            await self._done(answer, "done-back")
+
+    async def text_board(self, answer: Answer, live: Live) -> None:
+        """The whole position in words, for this person alone."""
+        if live.table is None:
+            raise Refusal("sorry-not-started")
+        speak = words(str(answer.interaction.locale), live.game.name)
+        text = load_renderer(live.game.name).text(live.table.view(None), live.names, speak)
+        fenced = f"```\n{text.replace('```', '’’’')}\n```"
+        if len(fenced) > _LONGEST_TEXT_BOARD:
+            file = discord.File(io.BytesIO(text.encode()), filename="board.txt")
+            await answer.say(speak("button-text"), file=file)
+        else:
+            await answer.whisper(frame.note(fenced))
+
+    async def here(self, answer: Answer, live: Live) -> None:
+        """Post the board afresh at the bottom of its channel. Nobody may hold the table."""
+        must_be_allowed(answer.interaction)
+        await self._boards.move(live.id, live.stored.channel)
+        await self._done(answer, "done-here")
+
+    async def end(self, answer: Answer, live: Live) -> None:
+        """Close the table without a result."""
+        self.must_be_host_or_moderator(answer, live)
+        try:
+            await self._store.close(live.id, now=answer.interaction.created_at.timestamp())
+        except AlreadyOver:
+            raise Refusal("sorry-over") from None
+        step("closed")
+        live = await self._tables.reload(live.id)
+        self._boards.repaint(live)
+        self._aftermath.attend(live)
+        await self._done(answer, "done-ended")
+
+    def must_be_host_or_moderator(self, answer: Answer, live: Live) -> None:
+        """Raise the ``Refusal`` that says so, if this person is neither."""
+        may = answer.interaction.permissions
+        if answer.interaction.user.id != live.stored.host and not (may.manage_messages or may.manage_guild):
+            raise Refusal("sorry-not-host-or-moderator", host=mention(live.stored.host, personal(answer)))
+
+    async def _done(self, answer: Answer, sentence: str) -> None:
+        text = personal(answer)(sentence)
+        if answer.interaction.message and answer.interaction.message.flags.ephemeral:
+            await answer.update(frame.note(text))
+        else:
+            await answer.say(text)
+
+    async def _act_by_click(self, answer: Answer, table: int, turn: int, action: str) -> None:
+        async with self._tables.hold(table):
+            live = await self._tables.get(table)
+            self._must_be_current(answer, live)
+            if action.startswith("!"):
+                if await self.act(answer, live, written_in(answer.interaction.message), turn):
+                    await self._done(answer, "done-acted")
+                return
+            if action.startswith("#"):
+                action = self._at_place(live, turn, action)
+            action, _, meant = action.partition("~")
+            await self.act(answer, live, action, turn, meant)
+
+    def _at_place(self, live: Live, turn: int, place: str) -> Action:
+        """The action that a button names by its place among the choices, because it is too long for an id."""
+        check_running(live)
+        assert live.table is not None
+        if turn != live.number:
+            raise Refusal("sorry-late", repaint=True)
+        row_number, _, number = place[1:].partition(".")
+        try:
+            row = load(live.game.name).rows(live.table.view(None), live.names, live.words)[int(row_number)]
+            return (row.choices if isinstance(row, Pick) else row)[int(number)].action
+        except (IndexError, ValueError):
+            raise Refusal("sorry-late", repaint=True) from None
+
+    async def _ask(self, answer: Answer, live: Live, turn: int, key: str) -> None:
+        """Open a form, filled in with what the clicked message says was written before."""
+        check_running(live)
+        assert live.table is not None
+        seat = seat_at(live, answer.interaction.user.id)
+        if seat not in live.table.actors:
+            raise Refusal("sorry-not-your-turn-here", repaint=turn != live.number)
+        speak = words(str(answer.interaction.locale), live.game.name)
+        before = written_in(answer.interaction.message)
+        form = load(live.game.name).form(key, live.table.view(seat), speak, {"action": before} if before else {})
+        if form is None:
+            raise Refusal("sorry-late", repaint=True)
+        if not await answer.ask(modal(form, live.id, live.number, key)):
+            raise Refusal("sorry-slow")
+
+    def _must_be_current(self, answer: Answer, live: Live) -> None:
+        clicked = answer.interaction.message
+        if clicked and not clicked.flags.ephemeral and live.stored.message and clicked.id < live.stored.message:
+            raise Refusal("sorry-moved", repaint=True, link=link(live.stored))
+
+    async def _control(self, answer: Answer, table: int, action: str) -> None:
+        if action in _WITHOUT_TURN:
+            await self._look(answer, await self._tables.get(table), action)
+            return
+        if action == "@here":
+            await self.here(answer, await self._tables.get(table))
+            return
+        async with self._tables.hold(table):
+            live = await self._tables.get(table)
+            self._must_be_current(answer, live)
+            if action == "@resign!":
+                await self.resign(answer, live)
+            elif action == "@end!":
+                await self.end(answer, live)
+            elif action == "@back":
+                await self.back(answer, live)
+            else:
+                await self._lobby.arrange(answer, live, action)
+        if action == "@join":
+            await self._lobby.greet(answer, await self._tables.get(table))
+
+    async def _look(self, answer: Answer, live: Live, action: str) -> None:
+        speak = words(str(answer.interaction.locale), live.game.name)
+        user = answer.interaction.user.id
+        if action == "@peek":
+            await self._peek(answer, live, seat_at(live, user))
+        elif action == "@text":
+            await self.text_board(answer, live)
+        elif action == "@rules":
+            await answer.whisper(await self._pages.page(live.game.name, 1, str(answer.interaction.locale)))
+        elif action == "@more":
+            await answer.whisper(frame.more(live, live.seat_of(user), speak))
+        elif action == "@resign":
+            check_running(live)
+            seat_at(live, user)
+            await answer.update(frame.sure(live, speak("resign-sure"), "@resign!", speak("button-resign-sure")))
+        elif action == "@end":
+            self.must_be_host_or_moderator(answer, live)
+            await answer.update(frame.sure(live, speak("end-sure"), "@end!", speak("button-end-sure")))
+        elif action == "@record":
+            await self._checker.check(answer, live, private=True)
+
+    async def _peek(self, answer: Answer, live: Live, seat: Seat) -> None:
+        if not load(live.game.name).peeks:
+            raise Refusal("sorry-no-secrets")
+        if live.table is None:
+            raise Refusal("sorry-not-started", repaint=True)
+        locale = str(answer.interaction.locale)
+        speak = words(locale, live.game.name)
+        picture = await self._painter.card(live, seat, locale)
+        await answer.whisper(frame.secret(secret_words(live, seat, speak), picture, speak))
+
+
+_WITHOUT_TURN = frozenset({"@peek", "@text", "@rules", "@more", "@resign", "@end", "@record"})
+"""What only looks, and so need not wait for others at the table."""

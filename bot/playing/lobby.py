@@ -1,0 +1,343 @@
+"""The table before the game: sitting down, house rules, starting; and the rematch after it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+
+import discord
+
+import games
+from bot.computers.company import SALT, Company
+from bot.ground.birthdays import birthday_order
+from bot.ground.permissions import must_be_allowed
+from bot.ground.refusals import Refusal
+from bot.ground.steps import step
+from bot.panels import load
+from bot.panels import lobby as panel
+from bot.playing.aftermath import Aftermath
+from bot.playing.answer import Answer
+from bot.playing.board import Boards
+from bot.playing.clock import Clock
+from bot.playing.retractions import Retractions
+from bot.playing.whispers import Whispers
+from bot.store import (
+    AlreadyOver,
+    AlreadySeated,
+    ChannelTaken,
+    NotInLobby,
+    NotSeated,
+    SeatsChanged,
+    Store,
+    TableFull,
+    Unwelcome,
+)
+from bot.table.links import link
+from bot.table.live import Live
+from bot.table.names import mention, tidy
+from bot.table.tables import Tables
+from bot.table.waiting import CLOCKS, USUAL
+from bot.words import words
+from games.core import FIRST, option_choices
+from games.record import SEED_BYTES
+
+
+class Lobby:
+    """Answers everything about a table that is not being played."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        boards: Boards,
+        whispers: Whispers,
+        clock: Clock,
+        company: Company,
+        aftermath: Aftermath,
+        retractions: Retractions,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._whispers = whispers
+        self._clock = clock
+        self._company = company
+        self._aftermath = aftermath
+        self._retractions = retractions
+
+    async def open(
+        self,
+        answer: Answer,
+        game: str,
+        options: Mapping[str, int | str | bool],
+        *,
+        host: int,
+        after: Live | None = None,
+    ) -> Live:
+        """Open a table in the channel of the interaction, and answer with its lobby.
+
+        A rematch is ``after`` another table: its computers sit down at once, its people are invited.
+
+        The dice are fixed here and their commitment is shown before anybody can sit down (C-4); that is why opening a
+        table does not seat anybody, not even the host.
+
+        Raises:
+            Refusal: there is a table in this channel already, or the bot may not do here what it must.
+        """
+        interaction = answer.interaction
+        must_be_allowed(interaction)
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        rules = games.load(game)
+        before = after.stored.seats if after else ()
+        # The seats are moved on by one, so that somebody else goes first.
+        blocked = {*await self._store.blocked(host)} if before else set()
+        invited = [seat.user for seat in (*before[1:], *before[:1]) if seat.user not in blocked and not seat.ghost]
+        while True:
+            try:
+                table = await self._store.create(
+                    guild=interaction.guild_id,
+                    channel=interaction.channel_id,
+                    game=game,
+                    rules=rules.rules,
+                    options=dict(options),
+                    host=host,
+                    locale=str(interaction.guild_locale or interaction.locale),
+                    seed=secrets.token_bytes(SEED_BYTES),
+                    invited=invited,
+                    now=_now().timestamp(),
+                    clock=after.stored.clock if after else USUAL,
+                )
+            except ChannelTaken as taken:
+                await self._clear_away(taken.table, invited)
+                continue
+            break
+        step("opened")
+        live = await self._company.bring_back(await self._tables.get(table), before)
+        await self._boards.posted(live, await answer.post(await self._boards.draw(live)))
+        return live
+
+    async def arrange(self, answer: Answer, live: Live, action: str) -> None:
+        """A button of the lobby, or Rematch."""
+        user = answer.interaction.user
+        if action == "@join":
+            await self._join(answer, live, user)
+        elif action == "@leave":
+            await self._leave(answer, live, user.id)
+        elif action == "@house-rules":
+            self._must_be_host(answer, live)
+            self._must_be_open(live)
+            await answer.whisper(panel.options(live, words(str(answer.interaction.locale), live.game.name)))
+        elif action == "@computers" or action.startswith(("@add:", "@out:")):
+            await self._computers(answer, live, action)
+        elif action == "@start":
+            await self._start(answer, live)
+        elif action == "@rematch":
+            await self._rematch(answer, live)
+        else:
+            raise Refusal("sorry-late", repaint=True)
+
+    async def choose_rule(self, answer: Answer, table: int, option: str, value: str) -> None:
+        """Set one house rule to the choice at place ``value`` of its list."""
+        async with self._tables.hold(table):
+            live = await self._tables.get(table)
+            self._must_be_host(answer, live)
+            self._must_be_open(live)
+            choices: Sequence[int | str | bool] = CLOCKS
+            if option != panel.CLOCK:
+                choices = option_choices(live.game.options).get(option, ())
+            if not value.isascii() or not value.isdigit() or int(value) >= len(choices):
+                raise Refusal("sorry-late")
+            chosen = choices[int(value)]
+            try:
+                if option == panel.CLOCK:
+                    await self._store.set_clock(live.id, int(chosen))
+                else:
+                    await self._store.set_options(live.id, {**live.stored.options, option: chosen})
+            except NotInLobby:
+                raise Refusal("sorry-started") from None
+            live = await self._tables.reload(live.id)
+            await answer.update(panel.options(live, words(str(answer.interaction.locale), live.game.name)))
+            self._boards.repaint(live)
+
+    async def _computers(self, answer: Answer, live: Live, action: str) -> None:
+        """Add a computer or take one out; where there is but one kind to add, a press is enough."""
+        self._must_be_host(answer, live)
+        self._must_be_open(live)
+        speak = words(str(answer.interaction.locale), live.game.name)
+        if action == "@computers":
+            await answer.whisper(panel.computers(live, speak))
+            return
+        what, _, which = action.partition(":")
+        try:
+            live = await (self._company.add if what == "@add" else self._company.take_out)(live, which)
+        except NotInLobby:
+            raise await self._not_open(live) from None
+        await answer.update(panel.computers(live, speak))
+        self._boards.repaint(live)
+
+    async def _join(self, answer: Answer, live: Live, user: discord.User | discord.Member) -> None:
+        most = live.game.seats.stop - 1
+        try:
+            await self._store.sit(
+                live.id,
+                user=user.id,
+                name=tidy(user.display_name, user.name),
+                joined=answer.interaction.id,
+                locale=str(answer.interaction.locale),
+                most=most,
+            )
+        except AlreadySeated:
+            raise Refusal("sorry-seated") from None
+        except TableFull:
+            raise Refusal("sorry-full", most=most) from None
+        except Unwelcome:
+            raise Refusal("sorry-unwelcome") from None
+        except NotInLobby:
+            raise await self._not_open(live) from None
+        step("seated")
+        await self._boards.show(await self._tables.reload(live.id), answer)
+
+    async def greet(self, answer: Answer, live: Live) -> None:
+        """Somebody has sat down: open their direct message, and say so privately if that cannot be, or not now."""
+        if not load(live.game.name).secrets:
+            return
+        opened = await self._whispers.open(live, answer.interaction.user)
+        if opened != "sent":
+            await answer.say(words(str(answer.interaction.locale))(f"join-{opened}"))
+
+    async def _leave(self, answer: Answer, live: Live, user: int) -> None:
+        await self._boards.show(await self.rise(live, user), answer)
+        self._retractions.retract()
+
+    async def rise(self, live: Live, user: int) -> Live:
+        """Take somebody out of the lobby, and give the table as it is then.
+
+        Raises:
+            Refusal: they do not sit there, or it is no lobby any more.
+        """
+        try:
+            await self._store.rise(live.id, user)
+        except NotSeated:
+            raise Refusal("sorry-not-in-lobby") from None
+        except NotInLobby:
+            raise await self._not_open(live) from None
+        return await self.hand_on(await self._tables.reload(live.id), user)
+
+    async def hand_on(self, live: Live, user: int) -> Live:
+        """A table must not wait for a host who has gone: of those who are still there, the first takes over."""
+        people = [sitting.user for seat, sitting in enumerate(live.stored.seats) if seat not in live.left]
+        others = [other for other in people if other > 0 and other != user]
+        if user != live.stored.host or not others:
+            return live
+        await self._store.set_host(live.id, others[0])
+        return await self._tables.reload(live.id)
+
+    async def _start(self, answer: Answer, live: Live) -> None:
+        self._must_be_open(live)
+        stored = live.stored
+        seated = [sitting.user for sitting in stored.seats]
+        if answer.interaction.user.id != stored.host and (
+            stored.host in seated or answer.interaction.user.id not in seated
+        ):
+            raise Refusal("sorry-not-host", host=self._host(answer, live))
+        if len(seated) not in live.game.seats:
+            raise Refusal("sorry-too-few", least=live.game.seats.start, count=len(seated))
+        if not _people(live):
+            raise Refusal("sorry-no-person")
+        order = sorted(seated, key=lambda user: _place(stored.invited, user))
+        joined = {seat.user: SALT if seat.level is not None else seat.joined for seat in stored.seats}
+        salt = "-".join(str(number) for number in (*(joined[user] for user in order), answer.interaction.id))
+        setup = await self._setup(live, order)
+        try:
+            await self._store.start(live.id, order=order, salt=salt, setup=setup, now=_now().timestamp())
+        except NotInLobby:
+            raise await self._not_open(live) from None
+        except SeatsChanged:
+            await self._tables.reload(live.id)
+            raise Refusal("sorry-seats-changed", repaint=True) from None
+        step("started")
+        live = await self._tables.reload(live.id)
+        await self._clock.begin(live)
+        await self._boards.show(live, answer)
+        if load(live.game.name).secrets:
+            self._whispers.poke(live, range(len(order)))
+        self._aftermath.attend(live)
+
+    async def _setup(self, live: Live, order: Sequence[int]) -> dict[str, object]:
+        """What the chosen options call for: the host's seat, or the birthdays told, the closest first (MN-1)."""
+        how = live.stored.options.get(FIRST, option_choices(live.game.options).get(FIRST, ("",))[0])
+        if how == "host":
+            if live.stored.host not in order:
+                raise Refusal("sorry-host-must-sit", host=mention(live.stored.host, live.words))
+            return {"host": order.index(live.stored.host)}
+        if how == "birthday":
+            told = await self._store.birthdays(order)
+            return {"birthday_order": birthday_order(order, told, _now().date())}
+        return {}
+
+    async def _rematch(self, answer: Answer, live: Live) -> None:
+        """The same people and house rules again, the seats moved on by one. Everybody sits down anew, because the new
+        dice must be fixed before that."""
+        if live.stored.status != "over":
+            raise Refusal("sorry-late", repaint=True)
+        users = [sitting.user for sitting in live.stored.seats]
+        presser = answer.interaction.user.id
+        if presser not in users:
+            raise Refusal("sorry-not-seated")
+        # Where the host goes first, it is the next person's turn to be that.
+        people = [user for user in (*users[1:], users[0]) if user > 0]
+        host = people[0] if live.stored.options.get(FIRST) == "host" else presser
+        await self.open(answer, live.stored.game, live.stored.options, host=host, after=live)
+
+    async def _clear_away(self, table: int, invited: Sequence[int]) -> None:
+        """Make room in a channel whose table is a lobby that nobody sits at.
+
+        Raises:
+            Refusal: somebody sits there, it is being played, or it waits for the very people who are ``invited``:
+                two of them have pressed Rematch.
+        """
+        async with self._tables.hold(table):
+            live = await self._tables.reload(table)
+            stored = live.stored
+            waiting = bool(invited) and set(stored.invited) == set(invited)
+            if (stored.status == "lobby" and (_people(live) or waiting)) or stored.status == "playing":
+                raise Refusal("sorry-channel-taken", link=link(stored))
+            with suppress(AlreadyOver):
+                await self._store.close(table, now=_now().timestamp())
+            live = await self._tables.reload(table)
+            if live.stored.message is not None:
+                self._boards.repaint(live)
+
+    async def _not_open(self, live: Live) -> Refusal:
+        """Why nobody can sit down or start any more, with the table as it is now."""
+        return Refusal(_CLOSED[(await self._tables.reload(live.id)).stored.status], repaint=True)
+
+    def _must_be_open(self, live: Live) -> None:
+        if live.stored.status != "lobby":
+            raise Refusal(_CLOSED[live.stored.status], repaint=True)
+
+    def _must_be_host(self, answer: Answer, live: Live) -> None:
+        if answer.interaction.user.id != live.stored.host:
+            raise Refusal("sorry-not-host", host=self._host(answer, live))
+
+    def _host(self, answer: Answer, live: Live) -> str:
+        return mention(live.stored.host, words(str(answer.interaction.locale)))
+
+
+_CLOSED = {"lobby": "sorry-late", "playing": "sorry-started", "over": "sorry-over", "closed": "sorry-closed"}
+
+
+def _people(live: Live) -> list[int]:
+    """The people who sit there, without computers."""
+    return [sitting.user for sitting in live.stored.seats if sitting.level is None]
+
+
+def _place(invited: Sequence[int], user: int) -> int:
+    return invited.index(user) if user in invited else len(invited)
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)

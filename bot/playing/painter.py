@@ -1,0 +1,202 @@
+"""Pictures of a table, drawn off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import count
+from queue import Empty, PriorityQueue
+from time import perf_counter
+from typing import Any, Generic, TypeVar
+
+import structlog
+
+import renderers
+from bot.panels.frame import Picture
+from bot.table.live import Live
+from bot.words import Words, words
+from games.core import Seat
+
+T = TypeVar("T")
+
+log = structlog.get_logger(__name__)
+
+
+class Painter:
+    """Draws on one thread, beside the event loop; a second thread did not make it faster.
+
+    Boards come before cards: the answer to a click waits for its board, and a card follows the board anyway. But cards
+    age: one that has waited for a quarter of a second comes before boards that are asked for then. What takes long is
+    done in small parts between them.
+
+    A board or a card is drawn once for as many as ask for it, and a few are kept. One that nobody needs any more when
+    its turn comes, because the table has moved on, is not drawn.
+    """
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+        self._wanted: PriorityQueue[tuple[float, int, _Wanted[Any]]] = PriorityQueue()
+        self._numbers = count()
+        self._shared: OrderedDict[Hashable, _Shared] = OrderedDict()
+
+    def close(self) -> None:
+        """Let the thread end; whoever waits for a picture is told that it was cancelled."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        while (wanted := self._first()) is not None:
+            wanted.picture.cancel()
+
+    async def board(self, live: Live, *, only_if_new: bool = False) -> Picture | None:
+        """The board as the room sees it, or None if it cannot be drawn: a game does not stop for a picture.
+
+        ``only_if_new``: None also if the table has moved on before it was drawn; then nobody else may show it.
+        """
+        return await self._share(live, None, live.words, only_if_new)
+
+    async def card(self, live: Live, seat: Seat, locale: str) -> Picture | None:
+        """That seat's secret card, or None if the game has none or it cannot be drawn."""
+        return await self._share(live, seat, words(locale, live.game.name), only_if_new=False)
+
+    async def _share(self, live: Live, seat: Seat | None, speak: Words, only_if_new: bool) -> Picture | None:
+        table, number = live.table, live.number
+        assert table is not None
+        key = (live.id, number, seat, live.names, speak.locale)
+        shared = self._shared.get(key)
+        joined = shared is not None
+        if shared is None:
+            shared = self._shared[key] = _Shared()
+            view, draw = table.view(seat), _board if seat is None else _card
+
+            def work() -> Picture | None:
+                if not shared.needed and live.number != number:
+                    return None
+                return draw(live.game.name, view, live.names, speak)
+
+            shared.drawing = asyncio.ensure_future(self.drawn(work, live.game.name, late=seat is not None))
+            while len(self._shared) > _KEPT:
+                self._shared.popitem(last=False)
+        self._shared.move_to_end(key)
+        shared.needed = shared.needed or not only_if_new
+        try:
+            # Whoever stops waiting does not stop it for others.
+            picture = await asyncio.shield(shared.drawing)
+        except BaseException:
+            self._forget(key, shared)
+            raise
+        if picture is None:
+            # It was not drawn: somebody may ask again. So does whoever joined those who did not need it, too late.
+            self._forget(key, shared)
+            if joined and not only_if_new:
+                return await self._share(live, seat, speak, only_if_new)
+        return picture
+
+    def _forget(self, key: Hashable, shared: _Shared) -> None:
+        if shared.drawing.done() and self._shared.get(key) is shared:
+            del self._shared[key]
+
+    async def picture(
+        self, game: str, view: Any, names: Sequence[str], speak: Words, *, secret: bool = False, later: bool = False
+    ) -> Picture | None:
+        """The board for ``view``, or (``secret``) the card of the seat whose view it is; None if it cannot be drawn.
+
+        ``later``: after the boards that tables wait for.
+        """
+        return await self.drawn(lambda: paint(game, view, names, speak, secret=secret), game, late=secret or later)
+
+    async def drawn(self, draw: Callable[[], Picture | None], what: str, *, late: bool = True) -> Picture | None:
+        """What ``draw`` draws, after the boards unless it is not ``late``; None if it cannot be drawn. ``what`` it is
+        stands in the log then."""
+        try:
+            return await self._ask(_CARD if late else _BOARD, draw)
+        except Exception:
+            log.exception("picture not drawn", what=what)
+            return None
+
+    async def gradually(self, work: Iterator[T]) -> list[T]:
+        """All that ``work`` yields. It goes on whenever no picture is wanted, for some milliseconds at a time; so each
+        of its steps should be as short as drawing a board. What it raises is raised here."""
+        found: list[T] = []
+        more = True
+        while more:
+            more = await self._ask(_BETWEEN, lambda: _go_on(work, found))
+        return found
+
+    async def _ask(self, rank: int, do: Callable[[], T]) -> T:
+        wanted = _Wanted(do)
+        self._wanted.put((perf_counter() + _MAY_WAIT[rank], next(self._numbers), wanted))
+        self._thread.submit(self._draw_next)
+        return await asyncio.wrap_future(wanted.picture)
+
+    def _draw_next(self) -> None:
+        # Called as often as pictures are wanted: not each for its own, but all are drawn.
+        wanted = self._first()
+        if wanted is not None:
+            wanted.fulfil()
+
+    def _first(self) -> _Wanted[Any] | None:
+        try:
+            return self._wanted.get_nowait()[-1]
+        except Empty:
+            return None
+
+
+_BOARD, _CARD, _BETWEEN = range(3)
+_MAY_WAIT = (0.0, 0.25, 1.0)
+"""Seconds for which each lets boards pass that were asked for later."""
+_KEPT = 48
+"""How many pictures are kept for others who ask for the same."""
+_TURN = 0.004
+"""Seconds after which long work makes way for a board."""
+
+
+def _go_on(work: Iterator[T], found: list[T]) -> bool:
+    """Do a few steps; returns whether there may be more."""
+    until = perf_counter() + _TURN
+    for step in work:
+        found.append(step)
+        if perf_counter() > until:
+            return True
+    return False
+
+
+class _Shared:
+    """A board or a card that is being drawn, or was a moment ago."""
+
+    drawing: asyncio.Future[Picture | None]
+
+    def __init__(self) -> None:
+        self.needed = False
+        """Whether somebody shows it even if the table has moved on."""
+
+
+class _Wanted(Generic[T]):
+    """A picture, or something else, that somebody waits for."""
+
+    def __init__(self, draw: Callable[[], T]) -> None:
+        self.picture: Future[T] = Future()
+        self._draw = draw
+
+    def fulfil(self) -> None:
+        if not self.picture.set_running_or_notify_cancel():
+            return
+        try:
+            self.picture.set_result(self._draw())
+        except Exception as error:
+            self.picture.set_exception(error)
+
+
+def paint(game: str, view: Any, names: Sequence[str], speak: Words, *, secret: bool = False) -> Picture | None:
+    """Draw here and now the board for ``view`` or, if ``secret``, the card (if any) of the seat it belongs to."""
+    return (_card if secret else _board)(game, view, names, speak)
+
+
+def _board(game: str, view: Any, names: Sequence[str], speak: Words) -> Picture:
+    renderer = renderers.load(game)
+    return Picture(renderer.board(view, names, speak), renderer.alt(view, names, speak))
+
+
+def _card(game: str, view: Any, names: Sequence[str], speak: Words) -> Picture | None:
+    renderer = renderers.load(game)
+    png = renderer.card(view, names, speak)
+    return None if png is None else Picture(png, renderer.card_alt(view, names, speak))

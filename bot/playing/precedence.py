@@ -1,0 +1,37 @@
+"""People's clicks go first: work that can wait a moment asks here whether anybody is being answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+LONGEST = 0.5
+"""Seconds after which nobody waits any longer: where people click all the time, the rest has to go on as well."""
+
+
+class Precedence:
+    """Counts the clicks that are being answered."""
+
+    def __init__(self) -> None:
+        self._clicks = 0
+        self._gone = asyncio.Event()
+        self._gone.set()
+
+    @contextmanager
+    def click(self) -> Iterator[None]:
+        """A click is being answered."""
+        self._clicks += 1
+        self._gone.clear()
+        try:
+            yield
+        finally:
+            self._clicks -= 1
+            if not self._clicks:
+                self._gone.set()
+
+    async def give_way(self) -> None:
+        """Wait until no click is being answered, but not for ever."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST):
+                await self._gone.wait()

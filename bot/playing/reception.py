@@ -1,0 +1,150 @@
+"""Where every answer begins and ends: in time, once, and never without a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import discord
+import structlog
+
+from bot.ground.permissions import missing
+from bot.ground.refusals import Refusal
+from bot.ground.steps import step
+from bot.panels import frame
+from bot.playing.answer import LOST, NOBODY, Answer
+from bot.playing.board import Boards
+from bot.playing.budgets import Kind, kind_of_command, kind_of_press
+from bot.playing.gate import Gate
+from bot.table.links import link
+from bot.table.tables import Tables
+from bot.words import Words, words
+
+log = structlog.get_logger(__name__)
+
+
+class Reception:
+    """Receives interactions: gives each its answer, and sees that something is said whatever goes wrong."""
+
+    def __init__(self, tables: Tables, boards: Boards, gate: Gate) -> None:
+        self._tables = tables
+        self._boards = boards
+        self._gate = gate
+        self.closing = False
+        """Whether the bot is being stopped: what fails now fails for that reason."""
+        self._answering: set[asyncio.Task[Any]] = set()
+
+    async def admits(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether to do anything for this interaction. Not if it has been here before, if it is too late for an answer,
+        or if this person or server asks for too much, which they are told once in a while."""
+        verdict = self._gate.verdict(
+            interaction.id,
+            created=interaction.created_at.timestamp(),
+            now=discord.utils.utcnow().timestamp(),
+            kind=_kind(interaction),
+            person=interaction.user.id,
+            server=interaction.guild_id,
+        )
+        if verdict == "welcome":
+            step("heard")
+            return True
+        log.info("interaction not answered", why=verdict, interaction=interaction.id)
+        if verdict == "too much, told" and interaction.type is not discord.InteractionType.autocomplete:
+            await self.refuse(interaction, "sorry-flood")
+        return False
+
+    async def refuse(self, interaction: discord.Interaction[Any], sentence: str) -> None:
+        """Say that sentence, privately, and nothing else."""
+        with suppress(*LOST):
+            speak = words(str(interaction.locale))
+            await interaction.response.send_message(speak(sentence), ephemeral=True, allowed_mentions=NOBODY)
+
+    @asynccontextmanager
+    async def answering(
+        self, interaction: discord.Interaction[Any], table: int | None = None, *, private: bool = False
+    ) -> AsyncIterator[Answer]:
+        """The frame of an answer: in time, and with a private sentence for whatever is refused or goes wrong.
+
+        ``private`` tells how to put off an answer to a command that takes long: only that person sees it, or all.
+        """
+        answer = Answer(interaction, private=private)
+        task = asyncio.current_task()
+        if task:
+            self._answering.add(task)
+        speak = personal(answer)
+        try:
+            try:
+                yield answer
+            except Refusal as refusal:
+                if refusal.repaint and table is not None:
+                    await self._repair(answer, table)
+                await answer.say(speak(refusal.sentence, **refusal.parts))
+            except discord.Forbidden:
+                lacking = missing(interaction)
+                if not lacking:
+                    raise
+                answer.lost()
+                await answer.say(speak("sorry-permissions", permissions=lacking))
+            except LOST:
+                raise
+            except Exception:
+                if self.closing:
+                    log.info("answer cut short", table=table)
+                    return
+                data: Any = interaction.data or {}
+                log.exception("answer failed", table=table, asked=data.get("custom_id") or data.get("name"))
+                await answer.say(speak("sorry-trouble"))
+            await answer.acknowledge()
+        except LOST as error:
+            log.warning("answer lost", table=table, error=str(error))
+        finally:
+            answer.close()
+            if task:
+                self._answering.discard(task)
+
+    async def settle(self) -> None:
+        """Wait until everything that is being answered has been."""
+        while self._answering:
+            await asyncio.wait(list(self._answering))
+
+    async def stop(self) -> None:
+        """Leave off answering."""
+        answering = list(self._answering)
+        for task in answering:
+            task.cancel()
+        await asyncio.gather(*answering, return_exceptions=True)
+
+    async def _repair(self, answer: Answer, table: int) -> None:
+        """The clicked message showed something that is no longer so: bring it up to date."""
+        clicked = answer.interaction.message
+        if clicked is None or clicked.flags.ephemeral:
+            return
+        try:
+            live = await self._tables.get(table)
+        except Refusal:
+            await answer.update(frame.note(words(str(answer.interaction.guild_locale or ""))("table-gone")))
+            return
+        if clicked.id == live.stored.message:
+            # What is drawn now is shown before anything newer: the table is held for it.
+            async with self._tables.hold(table):
+                await self._boards.show(await self._tables.get(table), answer)
+        else:
+            await answer.update(frame.note(live.words("table-moved", link=link(live.stored))))
+
+
+def _kind(interaction: discord.Interaction[Any]) -> Kind:
+    data: Any = interaction.data or {}
+    if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        return kind_of_press(str(data.get("custom_id", "")))
+    if interaction.type is discord.InteractionType.autocomplete:
+        # It is asked at every letter, and costs little.
+        return "act"
+    options = data.get("options") or [{}]
+    return kind_of_command(str(data.get("name", "")), str(options[0].get("name", "")))
+
+
+def personal(answer: Answer) -> Words:
+    """The words in the language of the person who is being answered."""
+    return words(str(answer.interaction.locale))

@@ -1,0 +1,168 @@
+"""Reminding people who are awaited, and taking reminders away that are out of date.
+
+What is to be said is decided and noted while the table is held, and said afterwards: a call to Discord may take long,
+and nobody at the table waits for it. It is noted before it is sent, so that a crash loses a reminder rather than
+sending it twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+
+import discord
+import structlog
+
+from bot.ground.messenger import Messenger
+from bot.ground.refusals import Refusal
+from bot.playing.answer import LOST, NOBODY
+from bot.store import NotSeated, Sitting, Store
+from bot.table.links import link
+from bot.table.live import Live
+from bot.table.tables import Tables
+from bot.table.waiting import half_way, moment, now, reminded
+from bot.words import words
+from games.core import Seat
+
+log = structlog.get_logger(__name__)
+
+MESSENGERS = 4
+"""How many reminders are sent or taken away at the same time; the others wait."""
+
+
+class Reminders:
+    """Sends reminders and takes them away, a few at a time."""
+
+    def __init__(self, messenger: Messenger, store: Store, tables: Tables) -> None:
+        self._messenger = messenger
+        self._store = store
+        self._tables = tables
+        self._errands: deque[Callable[[], Awaitable[None]]] = deque()
+        self._running: set[asyncio.Task[None]] = set()
+        self._tidied: set[int] = set()
+        """Tables whose reminders are to be taken away, until somebody begins with it."""
+        self._stopped = False
+
+    async def remind(self, live: Live, seats: Sequence[Seat]) -> None:
+        """Call people who are awaited, each in the way they wish: where that is by direct message and none can be sent,
+        in the channel. Does not wait until it is sent. Whoever calls has the table to themselves."""
+        for seat in seats:
+            sitting = live.stored.seats[seat]
+            await self._store.nudged(live.id, sitting.user, 0)
+            live.nudged(seat, 0)
+            self._send(lambda sitting=sitting: self._remind(live, sitting))  # type: ignore[misc]
+
+    def tidy(self, live: Live) -> None:
+        """Take reminders at that table away that nobody needs any more. Does not wait for it."""
+        if live.id not in self._tidied and reminded(live, now()):
+            self._tidied.add(live.id)
+            self._send(lambda: self._tidy(live.id))
+
+    async def stop(self) -> None:
+        """Leave off. What is still to be taken away is found again after the next start."""
+        self._stopped = True
+        self._errands.clear()
+        running = list(self._running)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def _send(self, errand: Callable[[], Awaitable[None]]) -> None:
+        if self._stopped:
+            return
+        self._errands.append(errand)
+        if len(self._running) < MESSENGERS:
+            task = asyncio.create_task(self._run_errands())
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _run_errands(self) -> None:
+        while self._errands:
+            try:
+                await self._errands.popleft()()
+            except Refusal:
+                continue
+            except Exception:
+                log.exception("reminder")
+
+    async def _remind(self, before: Live, sitting: Sitting) -> None:
+        """Send the reminder that has been noted as under way, and note where it is."""
+        message, channel = 0, None
+        if sitting.reminders == "message":
+            message, channel = await self._write_to(before, sitting)
+        if not message:
+            message, channel = await self._call(before, sitting), None
+        if not message:
+            return
+        async with self._tables.hold(before.id):
+            live = await self._tables.get(before.id)
+            seat = live.seat_of(sitting.user)
+            there = None if seat is None else live.stored.seats[seat]
+            awaited = live.stored.status == "playing" and there is not None and there.since == sitting.since
+            if awaited and there is not None and there.nudge == 0:
+                assert seat is not None
+                await self._store.nudged(live.id, sitting.user, message, channel=channel)
+                live.nudged(seat, message, channel)
+                return
+        # While it was on its way they have acted.
+        await self._take_away(channel or before.stored.channel, message)
+
+    async def _write_to(self, live: Live, sitting: Sitting) -> tuple[int, int | None]:
+        """Remind somebody by direct message: its id (0: it could not be sent) and where it is."""
+        speak = words(sitting.locale, live.game.name)
+        parts = {"game": speak("title"), "table": str(live.id), "link": link(live.stored)}
+        text = speak("remind-by-message", **parts)
+        if sitting.deadline is not None:
+            text = speak("remind-by-message-until", **parts, when=moment(sitting.deadline))
+        try:
+            where = await self._messenger.create_dm(discord.Object(sitting.user))
+            return (await where.send(text, allowed_mentions=NOBODY)).id, where.id
+        except LOST as error:
+            log.info("not reminded by direct message", table=live.id, error=str(error))
+            return 0, None
+
+    async def _call(self, live: Live, sitting: Sitting) -> int:
+        """Remind somebody in the table's channel: the message's id (0: it could not be sent). Mentions reach people
+        only in a message of its own."""
+        who, there = f"<@{sitting.user}>", link(live.stored)
+        if sitting.deadline is None:
+            text = live.words("remind-turn-open", who=who, link=there)
+        elif now() < half_way(live.stored, sitting.deadline):
+            text = live.words("remind-turn-until", who=who, when=moment(sitting.deadline), link=there)
+        else:
+            text = live.words("table-nudge", who=who, when=moment(sitting.deadline), link=there)
+        where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
+        try:
+            called = discord.AllowedMentions(users=[discord.Object(sitting.user)])
+            return (await where.send(text, allowed_mentions=called)).id
+        except LOST as error:
+            log.warning("not reminded", table=live.id, error=str(error))
+            return 0
+
+    async def _tidy(self, table: int) -> None:
+        self._tidied.discard(table)
+        async with self._tables.hold(table):
+            live = await self._tables.get(table)
+            old = [live.stored.seats[seat] for seat in reminded(live, now())]
+        for sitting in old:
+            if sitting.nudge:
+                await self._take_away(sitting.nudge_channel or live.stored.channel, sitting.nudge)
+        async with self._tables.hold(table):
+            live = await self._tables.get(table)
+            for sitting in old:
+                seat = live.seat_of(sitting.user)
+                if seat is None or live.stored.seats[seat].nudge != sitting.nudge:
+                    continue
+                if not sitting.nudge and seat not in reminded(live, now()):
+                    # 0 says nothing of which reminder it was: this one may be a new one under way.
+                    continue
+                with suppress(NotSeated):
+                    await self._store.nudged(table, sitting.user, None)
+                live.nudged(seat, None)
+
+    async def _take_away(self, channel: int, message: int) -> None:
+        where = self._messenger.get_partial_messageable(channel)
+        with suppress(*LOST):
+            await where.get_partial_message(message).delete()

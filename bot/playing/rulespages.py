@@ -1,0 +1,71 @@
+"""The rules of a game in a few pages, with pictures of a short example game."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import games
+from bot.panels import frame, load
+from bot.panels.buttons import PageButton
+from bot.panels.catalogue import find, playable
+from bot.panels.frame import Message, Picture
+from bot.playing.painter import Painter, paint
+from bot.words import DEFAULT, words
+from games.record import Record, parse, replay
+
+
+class RulesPages:
+    """Makes the pages; each is the sentences ``rules-<page>`` of the game's words and a picture."""
+
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+
+    async def draw_all(self) -> None:
+        """Draw every page, so that what a board needs only the first time is ready then. Pages stay drawn."""
+        for game in playable():
+            for page in range(1, page_count(game) + 1):
+                await self.page(game, page, DEFAULT)
+
+    async def page(self, game: str, page: int, locale: str) -> Message:
+        """Page number ``page``, from 1.
+
+        Raises:
+            Refusal: there is no such game.
+        """
+        game = find(game, locale)
+        speak = words(locale, game)
+        pages = page_count(game)
+        page = min(max(page, 1), pages)
+        picture = await self._painter.drawn(lambda: _picture(game, page, speak.locale), game)
+        turns = []
+        if pages > 1:
+            turns = [
+                PageButton(game, page - 1, speak("button-back"), disabled=page == 1),
+                PageButton(game, page + 1, speak("button-next"), disabled=page == pages),
+            ]
+        footer = speak("page-count", page=page, pages=pages)
+        return frame.page(speak(f"rules-{page}"), picture, footer, turns, speak)
+
+
+@cache
+def page_count(game: str) -> int:
+    """How many pages the rules of that game have."""
+    speak, pages = words(game=game), 0
+    while f"rules-{pages + 1}" in speak:
+        pages += 1
+    return pages
+
+
+@cache
+def _picture(game: str, page: int, locale: str) -> Picture | None:
+    # Always the same, and so drawn once in a process, however often it is looked at.
+    panel, record = load(game), _example(game)
+    number, seat = panel.pictures[(page - 1) % len(panel.pictures)]
+    state = list(replay(record))[number].state
+    view = games.load(game).view(state, seat)
+    return paint(game, view, record.seats, words(locale, game), secret=seat is not None)
+
+
+@cache
+def _example(game: str) -> Record:
+    return parse(load(game).example)

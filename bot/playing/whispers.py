@@ -1,0 +1,360 @@
+"""Direct messages: one for each player of a game with secrets, edited whenever what it shows has changed.
+
+What a person may know is *owed* to them until it has been delivered. If Discord does not take it, it is tried again,
+with growing pauses, and after a restart. If the answer to a message is lost, the message may be there or not: the next
+try carries the same nonce, by which Discord knows it again for some minutes, and looks before it sends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any, Literal, NamedTuple
+
+import discord
+import structlog
+
+from bot.ground.messenger import Messenger
+from bot.ground.refusals import Refusal
+from bot.ground.steps import step
+from bot.panels import frame, load
+from bot.panels.forms import texts
+from bot.playing.answer import LOST, NOBODY
+from bot.playing.notes import Notes
+from bot.playing.painter import Painter
+from bot.playing.retractions import Retractions
+from bot.store import NotSeated, Store, StoreFailed, Whispered
+from bot.table.links import address, link
+from bot.table.live import Live, done
+from bot.table.tables import Tables
+from bot.words import words
+from bot.words.telling import tell
+from games.core import Seat
+
+log = structlog.get_logger(__name__)
+
+CLOSED = (50007, 50278)
+"""Discord's codes for a person who takes no direct messages from us; it stays so until they change it."""
+_GONE = (10008, 30046)
+"""Those for a message that cannot be edited any more: deleted, or edited too often."""
+GROWS_OLD_AFTER = 50 * 60
+"""Seconds after which a fresh message replaces the old one, as with boards."""
+_PATIENCE = 5.0
+"""Seconds for which somebody who sits down waits to hear whether their first message has reached them."""
+FIRST_PAUSE, _LONGEST_PAUSE = 2.0, 600.0
+"""Seconds until what was not delivered is tried again; twice as long each time."""
+_LOOKED_AT = 50
+"""How many messages are looked through for one that may have arrived."""
+_LATEST = 3
+"""How many of the last secret happenings the message tells."""
+
+Opened = Literal["sent", "closed", "later"]
+"""What became of somebody's first message: it is there; they take none; it is owed to them."""
+
+_Key = tuple[int, int]
+"""A table, and somebody who sits there."""
+
+
+class _Sent(NamedTuple):
+    """Where a message may have gone to: after which moment, as an id."""
+
+    channel: int
+    since: int
+
+
+class Whispers:
+    """Keeps each player's direct message at what they may know now.
+
+    Several changes in quick succession become one edit. Which calls are made follows from public things alone: a
+    number taken leads to an edit, whatever it did. No table is held while Discord is asked.
+    """
+
+    def __init__(
+        self,
+        messenger: Messenger,
+        store: Store,
+        tables: Tables,
+        painter: Painter,
+        notes: Notes,
+        retractions: Retractions,
+    ) -> None:
+        self._messenger = messenger
+        self._store = store
+        self._tables = tables
+        self._painter = painter
+        self._notes = notes
+        self._retractions = retractions
+        self._running: dict[_Key, asyncio.Task[None]] = {}
+        self._again: set[_Key] = set()
+        self._new: set[_Key] = set()
+        """Who has sat down just now: there cannot be a message to them that nobody has noted."""
+        self._unsure: dict[_Key, _Sent] = {}
+        """Messages of which nobody knows whether they have arrived."""
+        self._asking: dict[_Key, list[asyncio.Future[Opened]]] = {}
+        self._later: dict[_Key, asyncio.TimerHandle] = {}
+        self._pauses: dict[_Key, float] = {}
+        self._stopped = False
+
+    async def open(self, live: Live, user: discord.User | discord.Member) -> Opened:
+        """Begin the message to somebody who sat down. Nobody may hold the table."""
+        key = (live.id, user.id)
+        there: asyncio.Future[Opened] = asyncio.get_running_loop().create_future()
+        self._asking.setdefault(key, []).append(there)
+        self._new.add(key)
+        self._start(key)
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await there
+        except TimeoutError:
+            return "later"
+
+    def poke(self, live: Live, seats: Iterable[Seat]) -> None:
+        """What those seats may know has changed: bring their messages up to date, in the background."""
+        for seat in sorted(set(seats)):
+            # A computer reads its secrets from its view, and who had themselves forgotten gets no more of them.
+            if live.stored.seats[seat].user >= 0:
+                self._start((live.id, live.stored.seats[seat].user))
+
+    async def settle(self) -> None:
+        """Wait until all that can be delivered now has been."""
+        while self._running:
+            await asyncio.wait(list(self._running.values()))
+        await self._notes.settle()
+
+    async def stop(self) -> None:
+        """Leave off where it is; the next start makes up for it."""
+        self._stopped = True
+        for timer in self._later.values():
+            timer.cancel()
+        running = list(self._running.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def _start(self, key: _Key) -> None:
+        if self._stopped:
+            return
+        if key in self._running:
+            self._again.add(key)
+            return
+        if key in self._later:
+            self._later.pop(key).cancel()
+        task = self._running[key] = asyncio.create_task(self._keep_up(key))
+        task.add_done_callback(lambda _: self._running.pop(key, None))
+
+    async def _keep_up(self, key: _Key) -> None:
+        while True:
+            self._again.discard(key)
+            opened = await self._try(key)
+            for there in self._asking.pop(key, ()):
+                if not there.done():
+                    there.set_result(opened)
+            if key not in self._again:
+                break
+        if opened != "later":
+            self._pauses.pop(key, None)
+            return
+        pause = self._pauses.get(key, FIRST_PAUSE)
+        self._pauses[key] = min(2 * pause, _LONGEST_PAUSE)
+        self._later[key] = asyncio.get_running_loop().call_later(pause, self._start, key)
+
+    async def _try(self, key: _Key) -> Opened:
+        try:
+            await self._bring_up_to_date(*key)
+        except Refusal:
+            # The table is gone.
+            return "closed"
+        except LOST as error:
+            if getattr(error, "code", None) in CLOSED:
+                return await self._close(*key)
+            log.warning("direct message not delivered yet", table=key[0], error=str(error))
+            return "later"
+        except StoreFailed as error:
+            log.warning("direct message not noted", table=key[0], error=str(error))
+            return "later"
+        except Exception:
+            log.exception("direct message not delivered", table=key[0])
+            return "later"
+        return "sent"
+
+    async def _close(self, table: int, user: int) -> Opened:
+        """They take no direct messages: none is owed to them any more."""
+        self._unsure.pop((table, user), None)
+        async with self._tables.hold(table):
+            try:
+                live = await self._tables.get(table)
+                seat = live.seat_of(user)
+                if seat is not None:
+                    channel = live.stored.seats[seat].dm_channel or _NOWHERE
+                    await self._store.whispered(
+                        table, seat, number=live.number, channel=channel, message=None, user=user
+                    )
+                    live.opened(seat, channel, None)
+            except (Refusal, NotSeated):
+                pass
+            except StoreFailed:
+                return "later"
+        return "closed"
+
+    async def _bring_up_to_date(self, table: int, user: int) -> None:
+        live = await self._tables.get(table)
+        seat = live.seat_of(user)
+        if seat is None:
+            await self._take_back((table, user))
+            return
+        sitting = live.stored.seats[seat]
+        before = sitting.dm_message
+        if before is None:
+            if sitting.dm_channel is None and not done(live):
+                await self._send(live, seat, None)
+            return
+        if live.table is None:
+            # What was said when they sat down still holds.
+            return
+        assert sitting.dm_channel is not None
+        if _old(before) and not done(live):
+            try:
+                await self._send(live, seat, before)
+            except discord.HTTPException as error:
+                # Who takes no more messages keeps the one they have.
+                if error.code not in CLOSED:
+                    raise
+            else:
+                return
+        number = live.number
+        message = await self.message(live, seat, sitting.locale)
+        step("whispering")
+        try:
+            await self._at(sitting.dm_channel, before).edit(
+                view=message.view, attachments=list(message.files), allowed_mentions=NOBODY
+            )
+        except discord.HTTPException as error:
+            if error.code not in _GONE:
+                raise
+            await self._send(live, seat, before)
+            return
+        step("whispered")
+        self._notes.whispered(Whispered(table, user, number, before))
+        live = await self._tables.get(table)
+        seat = live.seat_of(user)
+        if seat is not None and live.stored.seats[seat].dm_message == before:
+            live.whispered(seat, number, before)
+
+    async def _send(self, live: Live, seat: Seat, before: int | None) -> None:
+        """Send a message in place of the one ``before`` it (None: it is the first), unless it has arrived already."""
+        sitting = live.stored.seats[seat]
+        key, number = (live.id, sitting.user), live.number if live.table else -1
+        channel = sitting.dm_channel or (await self._messenger.create_dm(discord.Object(sitting.user))).id
+        where = self._messenger.get_partial_messageable(channel)
+        since = before or sitting.joined
+        known = key in self._new and key not in self._unsure
+        sent = None if known else await self._look(live, _Sent(channel, since))
+        if sent is not None:
+            # It shows what was to be known then.
+            number = -1
+            if live.table is not None:
+                self._again.add(key)
+        else:
+            message = await self._message(live, seat, sitting.locale)
+            # From here on nobody knows, until Discord has answered.
+            again, self._unsure[key] = key in self._unsure, _Sent(channel, since)
+            self._new.discard(key)
+            step("whispering")
+            try:
+                found = await where.send(
+                    view=message.view, files=list(message.files), allowed_mentions=NOBODY, nonce=f"w{since:x}"
+                )
+            except discord.HTTPException as error:
+                if error.status < 500 and not again:
+                    # It was refused.
+                    del self._unsure[key]
+                raise
+            sent = found.id
+            step("whispered")
+            if again:
+                # By the nonce it may be the one of an earlier try.
+                self._again.add(key)
+        self._unsure.pop(key, None)
+        self._new.discard(key)
+        await self._take_in(key, _Sent(channel, sent), number, before)
+
+    async def _take_in(self, key: _Key, sent: _Sent, number: int, before: int | None) -> None:
+        """A message has arrived: note it, and have the one before it deleted."""
+        table, user = key
+        channel, message = sent
+        if before is not None and before != message:
+            await self._store.retract(channel, before)
+        async with self._tables.hold(table):
+            try:
+                live = await self._tables.get(table)
+                seat = live.seat_of(user)
+                if seat is None:
+                    raise NotSeated(table, f"user {user}")
+                await self._store.whispered(table, seat, number=number, channel=channel, message=message, user=user)
+                live.whispered(seat, number, message, channel)
+                if live.number > number and live.table is not None:
+                    self._again.add(key)
+            except (Refusal, NotSeated):
+                # The person has gone again: nothing of ours shall be left with them.
+                await self._store.retract(channel, message)
+        self._retractions.retract()
+
+    async def _take_back(self, key: _Key) -> None:
+        """The person has gone: what may have arrived meanwhile is deleted."""
+        self._new.discard(key)
+        sent = self._unsure.get(key)
+        if sent is None:
+            return
+        message = await self._look(await self._tables.get(key[0]), sent)
+        if message is not None:
+            await self._store.retract(sent.channel, message)
+            self._retractions.retract()
+        self._unsure.pop(key, None)
+
+    async def _look(self, live: Live, sent: _Sent) -> int | None:
+        """A message of ours about that table that came after that moment."""
+        there = address(live.stored.guild, live.stored.channel, None)
+        where = self._messenger.get_partial_messageable(sent.channel)
+        async for message in where.history(limit=_LOOKED_AT, after=discord.Object(sent.since), oldest_first=True):
+            if message.flags.components_v2 and any(there in text for text in texts(message.components)[:1]):
+                return message.id
+        return None
+
+    async def _message(self, live: Live, seat: Seat, locale: str) -> frame.Message:
+        if live.table is not None:
+            return await self.message(live, seat, locale)
+        speak = words(locale, live.game.name)
+        text = speak("join-whisper", game=speak("title"), table=str(live.id), link=link(live.stored))
+        return frame.secret(text, None, speak)
+
+    def _at(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._messenger.get_partial_messageable(channel).get_partial_message(message)
+
+    async def message(self, live: Live, seat: Seat, locale: str) -> frame.Message:
+        """What that seat alone may know, in words and as a picture."""
+        speak = words(locale, live.game.name)
+        title = speak("whisper-title", game=speak("title"), table=str(live.id), link=link(live.stored))
+        text = f"{title}\n{secret_words(live, seat, speak)}"
+        return frame.secret(text, await self._painter.card(live, seat, locale), speak)
+
+
+def secret_words(live: Live, seat: Seat, speak: Any) -> str:
+    """What only that seat may know: its secrets now, and the last things that happened to them."""
+    assert live.table is not None
+    told: list[str] = []
+    for done_then in reversed(live.table.frames):
+        mine = [event for event in done_then.events if event.audience == seat]
+        told[:0] = [tell(event, live.chat_names, speak, done_then.number) for event in mine]
+        if len(told) >= _LATEST:
+            break
+    secrets = load(live.game.name).peek(live.table.view(seat), live.chat_names, speak)
+    return "\n".join([secrets, *(f"-# {sentence}" for sentence in told[-_LATEST:])])
+
+
+def _old(message: int) -> bool:
+    age = discord.utils.utcnow() - discord.utils.snowflake_time(message)
+    return age.total_seconds() > GROWS_OLD_AFTER
+
+
+_NOWHERE = 0
+"""In place of a channel, where none could even be opened to somebody who takes no direct messages."""

@@ -1,0 +1,184 @@
+"""One owner: of all processes at one database, one is the bot. The others wait, or do maintenance beside it.
+
+The owner holds a lease, which it renews with a heartbeat, and a fencing number that each of its writes compares with
+the one in the database. So a process that was stopped, and wakes up when another has taken its place, cannot write.
+
+The heartbeat also tells how long nobody was at work. By that time deadlines are moved, once, in the transaction in
+which the next owner begins.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from bot.store.transactions import Database, Transactions, to_json
+
+BEAT = 2.0
+"""Seconds between two signs of life."""
+LEASE = 10.0
+"""Seconds without a sign of life after which a process is taken to be dead."""
+
+
+class Owned(Struct, frozen=True):
+    """What a new owner finds: how many seconds nobody was at work, and which interactions have been answered."""
+
+    away: float
+    heard: tuple[int, ...]
+
+
+class OwnerStore(Protocol):
+    """Who is the bot."""
+
+    async def own(self, holder: str, *, now: float) -> Owned | None:
+        """Become the owner, if nobody is at work; None if somebody is. From then on every write is checked.
+
+        Deadlines, and when the clock has to ring, move by the time in which nobody was at work.
+        """
+        ...
+
+    async def beat(self, now: float) -> str:
+        """Give a sign of life. Returns who asks to take over, or an empty text. A power cut may undo it.
+
+        Raises:
+            NotOwner: another process has taken over.
+        """
+        ...
+
+    async def ask_for(self, holder: str) -> None:
+        """Ask the owner to hand over to that process."""
+        ...
+
+    async def hand_over(self, heard: Sequence[int], *, now: float) -> None:
+        """Be the owner no more; ``heard`` are the interactions that were answered in the last seconds.
+
+        Raises:
+            NotOwner: another process has taken over already.
+        """
+        ...
+
+    async def kept(self, name: str) -> str | None:
+        """What was kept under that name."""
+        ...
+
+    async def keep(self, name: str, value: str) -> None:
+        """Keep that under the name, in place of what was there."""
+        ...
+
+
+class SqliteOwnership(Transactions):
+    """An ``OwnerStore`` in SQLite."""
+
+    async def own(self, holder: str, *, now: float) -> Owned | None:
+        """See ``OwnerStore.own``."""
+
+        def work(db: Database) -> tuple[int, Owned] | None:
+            fence, there, beat, heard = db.row(_OWNER)
+            if there != holder and alive(there, beat, now):
+                return None
+            away = 0.0 if beat is None else max(0.0, now - beat)
+            # A pulse or two is no outage.
+            if away > 2 * BEAT:
+                db.change(_MOVE_DEADLINES, away)
+                db.change(_MOVE_WAKES, away)
+            db.change(_OWN, fence + 1, holder, now)
+            return fence + 1, Owned(away, tuple(msgspec.json.decode(heard)))
+
+        self._fence = None
+        got = await self._write(work)
+        if got is None:
+            return None
+        self._fence, owned = got
+        return owned
+
+    async def beat(self, now: float) -> str:
+        """See ``OwnerStore.beat``."""
+
+        def work(db: Database) -> str:
+            db.change(_BEAT, now)
+            wanted: str = db.row(_WANTED)[0]
+            return wanted
+
+        return await self._write(work, hurry=True)
+
+    async def ask_for(self, holder: str) -> None:
+        """See ``OwnerStore.ask_for``."""
+        await self._write(lambda db: db.change(_ASK, holder))
+
+    async def hand_over(self, heard: Sequence[int], *, now: float) -> None:
+        """See ``OwnerStore.hand_over``."""
+        # The number goes up here too: whatever this process still tries to write is refused.
+        await self._write(lambda db: db.change(_HAND_OVER, to_json(list(heard)), now))
+
+    async def kept(self, name: str) -> str | None:
+        """See ``OwnerStore.kept``."""
+        row = await self._read(lambda db: db.row(_KEPT, name))
+        return None if row is None else row[0]
+
+    async def keep(self, name: str, value: str) -> None:
+        """See ``OwnerStore.keep``."""
+        await self._write(lambda db: db.change(_KEEP, name, value))
+
+
+def myself() -> str:
+    """A name for this process that no other has: where it runs, its number there, and chance."""
+    return f"{_place()} {os.getpid()} {secrets.token_hex(4)}"
+
+
+def alive(holder: str, beat: float | None, now: float) -> bool:
+    """Whether that process is at work: it has given a sign of life lately, and is not known to have ended."""
+    if not holder or beat is None or abs(now - beat) > LEASE:
+        return False
+    place, _, rest = holder.partition(" ")
+    number = rest.partition(" ")[0]
+    if not number.isdecimal() or not place or place != _place():
+        return True
+    if int(number) == os.getpid():
+        # The number has been given out again, or it is a test: then only silence tells.
+        return True
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _place() -> str:
+    """The machine since its last start and the processes seen from here; empty where that cannot be told."""
+    with suppress(OSError):
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+        return f"{boot}/{Path('/proc/self/ns/pid').readlink()}"
+    return ""
+
+
+_OWNER = "select fence, holder, beat, heard from owner where id = 1"
+
+_OWN = "update owner set fence = $1, holder = $2, beat = $3, wanted = '', heard = '[]' where id = 1"
+
+_BEAT = "update owner set beat = $1 where id = 1"
+
+_WANTED = "select wanted from owner where id = 1"
+
+_ASK = "update owner set wanted = $1 where id = 1"
+
+_HAND_OVER = "update owner set fence = fence + 1, holder = '', heard = $1, beat = $2 where id = 1"
+
+_MOVE_DEADLINES = """
+    update seats set deadline = deadline + $1
+    where deadline is not null and table_id in (select id from tables where status in ('lobby', 'playing'))
+"""
+
+_MOVE_WAKES = "update tables set wake = wake + $1 where wake is not null"
+
+_KEPT = "select value from kept where name = $1"
+
+_KEEP = "insert into kept (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value"

@@ -1,0 +1,184 @@
+"""A table as a process holds it: what is stored, and the game replayed from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import count
+from typing import Any
+
+from msgspec.structs import replace
+
+import games
+from bot.store import Sitting, Stored, Waiting
+from bot.table.names import seated
+from bot.words import Words, words
+from bot.words.telling import tell
+from games.core import RESIGN, Action, Event, Game, Seat
+from games.dice import commitment
+from games.record import Record, parse_options, parse_setup
+from games.table import Table
+
+_REVISIONS = count()
+
+_STORY = 3
+"""How many sentences of what last happened the table's message tells; the last action is always told in full."""
+
+
+class CannotReplay(Exception):
+    """What is stored of that table does not make a game."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"what is stored of table {table} cannot be played again")
+
+
+class Live:
+    """A table from lobby to end. It may be dropped at any moment: ``stored`` is the truth, the rest follows from it."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.stored = stored
+        self.revision = next(_REVISIONS)
+        """Grows with every change of what the table's message shows, also from one object to the next."""
+        self.game: Game[Any, Any, Any] = games.load(stored.game)
+        self.words: Words = words(stored.locale, stored.game)
+        self.names, self.chat_names = seated(stored.seats, self.words)
+        """Display names by seat, plain, and escaped for the chat."""
+        self.table: Table | None = None
+        if stored.started is not None:
+            try:
+                self.table = Table(record_of(stored, self.names))
+            except Exception as error:
+                # What is closed can still be shown as closed.
+                if stored.status != "closed":
+                    raise CannotReplay(stored.id) from error
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.stored.id
+
+    @property
+    def number(self) -> int:
+        """How many actions have been played; 0 in the lobby."""
+        return self.table.number if self.table else 0
+
+    @property
+    def commitment(self) -> str:
+        """The fingerprint of the dice, shown before anybody sits down."""
+        return commitment(self.stored.seed)
+
+    @property
+    def title(self) -> str:
+        """The game's name in the table's language."""
+        return self.words("title")
+
+    @property
+    def left(self) -> set[Seat]:
+        """The seats that have resigned."""
+        return {seat for seat, action in self.stored.actions if action == RESIGN}
+
+    @property
+    def out(self) -> set[Seat]:
+        """The seats that play no more: those that have resigned, and those that the rules have put out."""
+        return self.left | set(self.game.eliminated(self.table.state)) if self.table else set()
+
+    def played(self, seat: Seat, action: Action, ended: float | None, waiting: Waiting) -> None:
+        """Keep in step with the store: ``action`` was appended and, unless ``ended`` is None, ended the game then."""
+        self.revision = next(_REVISIONS)
+        self.waits(waiting)
+        self.stored = replace(
+            self.stored,
+            actions=(*self.stored.actions, (seat, action)),
+            status="playing" if ended is None else "over",
+            ended=ended,
+        )
+
+    def waits(self, waiting: Waiting) -> None:
+        """Keep in step with the store: others are waited for now."""
+        self.revision = next(_REVISIONS)
+        seats = list(self.stored.seats)
+        for wait in waiting.seats:
+            seats[wait.seat] = replace(
+                seats[wait.seat], deadline=wait.deadline, missed=wait.missed, since=wait.since, acted=wait.acted
+            )
+        self.stored = replace(self.stored, wake=waiting.wake, seats=tuple(seats))
+
+    def nudged(self, seat: Seat, message: int | None, channel: int | None = None) -> None:
+        """Keep in step with the store: ``message`` reminds whoever sits there, in the table's channel or another."""
+        seats = list(self.stored.seats)
+        seats[seat] = replace(seats[seat], nudge=message, nudge_channel=channel)
+        self.stored = replace(self.stored, seats=tuple(seats))
+
+    def moved(self, channel: int, message: int) -> None:
+        """Keep in step with the store: the table's message is another one."""
+        self.stored = replace(self.stored, channel=channel, message=message)
+
+    def whispered(self, seat: Seat, number: int, message: int, channel: int | None = None) -> None:
+        """Keep in step with the store: ``message``, in ``channel`` (None: where it was), shows what ``seat`` may know
+        after ``number`` actions."""
+        self._wrote(seat, whispered=number, dm_message=message, **({} if channel is None else {"dm_channel": channel}))
+
+    def opened(self, seat: Seat, channel: int, message: int | None) -> None:
+        """Keep in step with the store: ``seat`` has a direct message now that shows nothing yet, or (None) takes
+        none."""
+        self._wrote(seat, whispered=-1, dm_channel=channel, dm_message=message)
+
+    def _wrote(self, seat: Seat, **changed: int | None) -> None:
+        seats = list(self.stored.seats)
+        seats[seat] = replace(seats[seat], **changed)
+        self.stored = replace(self.stored, seats=tuple(seats))
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat of that person, or None if they do not sit here."""
+        return next((seat for seat, sitting in enumerate(self.stored.seats) if sitting.user == user), None)
+
+    def sitting(self, user: int) -> Sitting | None:
+        """Where that person sits, if at all."""
+        seat = self.seat_of(user)
+        return None if seat is None else self.stored.seats[seat]
+
+    def story(self) -> list[str]:
+        """The last few things the room saw, told in sentences."""
+        told: list[str] = []
+        latest = 0
+        if self.table:
+            for frame in reversed(self.table.frames):
+                told[:0] = self.tell(frame.events, frame.number)
+                latest = latest or len(told)
+                if len(told) >= _STORY:
+                    break
+        return told[-max(_STORY, latest) :]
+
+    def tell(self, events: Iterable[Event], number: int) -> list[str]:
+        """The sentences for those events that the room may know."""
+        public = (event for event in events if event.audience is None)
+        return [tell(event, self.chat_names, self.words, number) for event in public]
+
+    def acted_since(self, seat: Seat, turn: int) -> bool:
+        """Whether ``seat`` has acted, or anybody has left, after the first ``turn`` actions: then a button drawn at
+        that time no longer means what it said."""
+        if self.table is None:
+            return False
+        return any(frame.seat == seat or frame.action == RESIGN for frame in self.table.frames[turn + 1 :])
+
+
+def done(live: Live) -> bool:
+    """Whether all of the game may be seen: nobody plays it any more."""
+    return live.stored.status in ("over", "closed")
+
+
+def record_of(stored: Stored, names: Iterable[str]) -> Record:
+    """The game's record, seed included: for the engine, and for everybody once the game is over."""
+    game = games.load(stored.game)
+    options = parse_options(game, stored.options)
+    return Record(
+        game=stored.game,
+        rules=stored.rules,
+        options=options,
+        seats=tuple(names),
+        setup=parse_setup(options, len(stored.seats), stored.setup),
+        actions=stored.actions,
+        seed=stored.seed,
+        salt=stored.salt,
+        commitment=commitment(stored.seed),
+    )

@@ -1,0 +1,205 @@
+"""Tables in this process: loaded from the store, played on, and dropped when they get many."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+from weakref import WeakValueDictionary
+
+import structlog
+
+from bot.ground.refusals import Refusal
+from bot.ground.steps import step
+from bot.store import AlreadyOver, Conflict, DeliveredTwice, Result, SeatsChanged, Store
+from bot.table.live import CannotReplay, Live
+from bot.table.waiting import By, moved, now
+from games.core import RESIGN, Action, IllegalAction, Ranking, Seat
+from games.record import Frame
+
+log = structlog.get_logger(__name__)
+
+_KEPT = 500
+"""How many tables stay in memory. The rest is loaded again when somebody clicks."""
+_TRIES = 8
+"""How often an action is tried against others arriving at the same time."""
+
+
+class RulesRefused(Exception):
+    """The rules refuse the action; ``stale`` tells whether the button was from an earlier moment."""
+
+    def __init__(self, live: Live, cause: IllegalAction, *, stale: bool) -> None:
+        super().__init__(str(cause))
+        self.live = live
+        self.cause = cause
+        self.stale = stale
+
+
+class Tables:
+    """The tables, by number. What is in memory is a copy that may be dropped at any moment."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def hold(self, table: int) -> AsyncIterator[None]:
+        """Have a table to oneself, so that answers reach Discord in the order of the actions."""
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        async with lock:
+            yield
+
+    async def get(self, table: int) -> Live:
+        """The table, from memory or from the store.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        live = self._live.get(table)
+        if live is not None:
+            self._live.move_to_end(table)
+            return live
+        return await self.reload(table)
+
+    async def reload(self, table: int) -> Live:
+        """The table as it is stored, whatever is in memory; raises as ``get`` does."""
+        self._live.pop(table, None)
+        stored = await self.store.load(table)
+        if stored is None:
+            raise Refusal("sorry-gone", repaint=True)
+        try:
+            live = Live(stored)
+        except CannotReplay:
+            if stored.status != "playing":
+                raise
+            # Nobody can go on there; the others are not touched. Once it is closed, this is not come by again.
+            log.exception("table closed: it cannot be played again from what is stored", table=table)
+            with suppress(AlreadyOver):
+                await self.store.close(table, now=now())
+            return await self.reload(table)
+        self._live[table] = live
+        if len(self._live) > _KEPT:
+            self._live.popitem(last=False)
+        return live
+
+    def revision(self, table: int) -> int | None:
+        """The revision of the table as it is in memory; None if it is not there."""
+        live = self._live.get(table)
+        return None if live is None else live.revision
+
+    def at_hand(self, table: int | None) -> Live | None:
+        """The table, if it is in memory."""
+        return None if table is None else self._live.get(table)
+
+    def forget(self, tables: Iterable[int] | None = None) -> None:
+        """Drop what is in memory, of those tables or of all."""
+        for table in list(self._live) if tables is None else tables:
+            self._live.pop(table, None)
+
+    async def play(
+        self,
+        live: Live,
+        seat: Seat,
+        action: Action,
+        *,
+        turn: int | None,
+        agreed: Callable[[Any], None] | None = None,
+        user: int | None,
+        interaction: int | None,
+        by: By = "person",
+    ) -> tuple[Live, Frame]:
+        """Play an action: checked by the rules, stored, and only then part of the table.
+
+        ``turn`` is how many actions had been played when the button was drawn (None: it was typed). ``agreed`` gets the
+        seat's view and raises ``IllegalAction`` where the action would come to something else than the button said.
+        ``user`` and ``interaction`` are None where a computer decided,
+        and ``by`` tells why it did. Returns the table as it is now (another object if somebody was quicker and it had
+        to be loaded again) and what happened.
+
+        Raises:
+            Refusal: the game is not running, or the button no longer means what it said.
+            RulesRefused: the rules refuse it, or it is not what was agreed.
+            DeliveredTwice: this very interaction has been carried out before.
+        """
+        if turn is not None and turn > live.number:
+            live = await self.reload(live.id)
+        for _ in range(_TRIES):
+            check_running(live)
+            table = live.table
+            assert table is not None
+            stale = turn is not None and turn != live.number
+            if turn is not None and live.acted_since(seat, turn):
+                raise Refusal("sorry-late", repaint=True)
+            try:
+                proposal = table.propose(seat, action)
+                if agreed:
+                    agreed(table.view(seat))
+            except IllegalAction as error:
+                raise RulesRefused(live, error, stale=stale) from None
+            frame = proposal.frame
+            ranking = live.game.ranking(frame.state)
+            at = now()
+            left = live.left | ({seat} if action == RESIGN else set())
+            waiting = moved(live, frame.state, seat, by, left, at=at)
+            step("proposed")
+            try:
+                await self.store.append(
+                    live.id,
+                    frame.number,
+                    seat=seat,
+                    action=action,
+                    user=user,
+                    interaction=interaction,
+                    now=at,
+                    results=results(live, ranking, frame) if ranking else None,
+                    waiting=waiting,
+                )
+            except DeliveredTwice:
+                raise
+            except (Conflict, SeatsChanged):
+                live = await self.reload(live.id)
+                continue
+            step("stored")
+            table.commit(proposal)
+            live.played(seat, action, at if ranking else None, waiting)
+            step("committed")
+            return live, frame
+        raise Refusal("sorry-late", repaint=True)
+
+
+def check_running(live: Live) -> None:
+    """Raise the ``Refusal`` that fits if the table's game is not going on."""
+    sentence = {"lobby": "sorry-not-started", "over": "sorry-over", "closed": "sorry-closed"}.get(live.stored.status)
+    if sentence:
+        raise Refusal(sentence, repaint=True)
+
+
+def seat_at(live: Live, user: int) -> Seat:
+    """That person's seat at the table.
+
+    Raises:
+        Refusal: they do not sit there.
+    """
+    seat = live.seat_of(user)
+    if seat is None:
+        raise Refusal("sorry-not-seated")
+    return seat
+
+
+def results(live: Live, ranking: Ranking, frame: Frame) -> list[Result]:
+    """What goes into the score books: one result for each seat."""
+    left = live.left | ({frame.seat} if frame.action == RESIGN else set())
+    found: list[Result] = []
+    place = 1
+    for seats in ranking:
+        found.extend(
+            Result(seat=seat, user=live.stored.seats[seat].user, place=place, won=place == 1, left=seat in left)
+            for seat in seats
+        )
+        place += len(seats)
+    return sorted(found, key=lambda result: result.seat)

@@ -1,0 +1,127 @@
+"""A record told from its beginning to its end, without the table's markup: for terminals, files and captions."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.words import Words
+from bot.words.plain import plain
+from bot.words.telling import refuse, tell
+from games.core import Event, IllegalAction, Seat, option_choices
+from games.record import Frame, Record, replay
+
+LONGEST_NAME = 80
+"""How much of a name is shown, in characters. Discord's own limit is 32; a record may hold anything."""
+
+_STAND_IN = 0xF0000
+"""Private characters stand in for the names while the markup is taken off, so that a name keeps its asterisks."""
+
+
+class Line(Struct, frozen=True):
+    """One line of a transcript, and what it is."""
+
+    text: str
+    kind: Literal["heading", "plain", "secret"] = "plain"
+
+
+def names(record: Record) -> tuple[str, ...]:
+    """The players' names as they can be printed; where two are the same, or one is empty, with the seat's number."""
+    shown = [_cut(plain(name).strip()) for name in record.seats]
+    count = Counter(shown)
+    return tuple(
+        name if name and count[name] == 1 else f"{name} (seat {seat})".lstrip() for seat, name in enumerate(shown)
+    )
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
+
+
+class Sentences:
+    """Tells one record in the language of ``words``. ``names`` are the players' names as they can be printed."""
+
+    def __init__(self, record: Record, names: Sequence[str], words: Words) -> None:
+        self.words = words
+        self.names = names
+        self.record = record
+
+    def event(self, event: Event, number: int) -> str:
+        """What happened in action ``number``, on one line."""
+        return self._told(lambda stand_ins: tell(event, stand_ins, self.words, number))
+
+    def events(self, frame: Frame, seat: Seat | None = None) -> list[str]:
+        """What happened in a frame, as far as that seat or (None) the room may know, in sentences."""
+        return [self.event(event, frame.number) for event in frame.events if event.audience in (None, seat)]
+
+    def refusal(self, error: IllegalAction) -> str:
+        """Why an action was refused, on one line."""
+        return self._told(lambda stand_ins: refuse(error, stand_ins, self.words))
+
+    def title(self) -> str:
+        """The game and who plays it."""
+        return f"{self.words('title')}: {self.words.join(list(self.names))}"
+
+    def house_rules(self) -> str:
+        """Every option and its value."""
+        return "; ".join(
+            f"{self._or(f'option-{name}', name)}: {self._value(name)}"
+            for name in option_choices(type(self.record.options))
+        )
+
+    def heading(self, frame: Frame, *, open_dice: bool) -> str:
+        """The number of a frame and who did what; the dice too if they are open, all of them: in a game that goes on
+        some may be secret, and what the room may know of them is in the events."""
+        rolls = ", ".join(f"d{sides} {face}" for sides, face in frame.dice) if open_dice else ""
+        dice = f" [{rolls}]" if rolls else ""
+        if frame.seat is None:
+            return f"0. {self.words('transcript-start')}{dice}"
+        return f"{frame.number}. {self.names[frame.seat]}: {frame.action}{dice}"
+
+    def transcript(self) -> Iterator[Line]:
+        """The whole game, secrets included, line by line.
+
+        Raises:
+            ReplayError: an action cannot be played; the lines before it have been yielded.
+        """
+        for frame in replay(self.record):
+            if frame.number == 0:
+                yield Line(self.title(), "heading")
+                yield Line(self.words("lobby-rules", rules=self.house_rules()).replace("**", ""))
+            yield Line("")
+            yield Line(self.heading(frame, open_dice=True), "heading")
+            for event in frame.events:
+                sentence = self.event(event, frame.number)
+                if event.audience is None:
+                    yield Line(f"  {sentence}")
+                else:
+                    alone = self.words("transcript-secret", seat=self.names[event.audience])
+                    yield Line(f"  {alone} {sentence}", "secret")
+
+    def _value(self, option: str) -> str:
+        value = getattr(self.record.options, option)
+        shown = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        return self._or(f"option-{option}-{str(value).lower()}", shown)
+
+    def _or(self, message: str, otherwise: str) -> str:
+        return self.words(message) if message in self.words else otherwise
+
+    def _told(self, sentence: Callable[[Sequence[str]], str]) -> str:
+        stand_ins = [chr(_STAND_IN + seat) for seat in range(len(self.names))]
+        text = plain(re.sub(r"(\*{1,2})(.+?)\1", r"\2", sentence(stand_ins)))
+        for stand_in, name in zip(stand_ins, self.names, strict=True):
+            text = text.replace(stand_in, name)
+        return text
+
+
+def transcript(record: Record, words: Words) -> str:
+    """The whole game as a text: what ``sleepover replay`` prints, in the language of ``words``.
+
+    Raises:
+        ReplayError: an action cannot be played.
+    """
+    return "".join(f"{line.text}\n" for line in Sentences(record, names(record), words).transcript())

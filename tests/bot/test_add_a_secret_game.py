@@ -1,0 +1,293 @@
+"""docs/add-a-secret-game.md keeps its word: its game is built in a folder, found, checked, and played with secrets."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+import games
+import renderers
+from bot import panels
+from bot.panels import catalogue
+from bot.playing import rulespages
+from bot.table.waiting import AWAY_AFTER, away, deserted
+from bot.words import retelling, words
+from games import computers, simulation
+from games.core import RESIGN
+from games.learning import learners
+from games.record import Frame, to_json
+from games.review import review
+from renderers.names import letter
+from sleepover.workshop.cases import random_table
+from sleepover.workshop.playthroughs import files
+from tests.bot.acting import act
+from tests.bot.alike import FEW_LOOKS, cannot_be_told_apart, looked, twin_scripts
+from tests.bot.evening import Evening
+from tests.bot.pillow_table import PillowNight
+from tests.games import test_playthroughs
+from tests.house.tree import ROOT
+from tests.pasted import asked_of, blocks, built_on, cases_of, checks, pasted, picture_is_current
+from tests.renderers.cases import NASTY
+
+PAGE = ROOT / "docs" / "add-a-secret-game.md"
+PICTURE = ROOT / "docs" / "images" / "liars-dice.png"
+GAME = "liars_dice"
+PLAYTHROUGH = "games/liars_dice/playthroughs/one_is_out.txt"
+THREE = ("Ann", "Ben", "Cleo")
+
+pytestmark = pytest.mark.usefixtures("built")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page's files in a folder, the playthrough finished by the tool."""
+    return pasted(PAGE, tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture(scope="module")
+def built(folder: Path) -> Iterator[None]:
+    """The house with that folder built on."""
+    with built_on(folder):
+        yield
+
+
+def test_the_page_changes_no_file_of_the_house_and_nobody_is_offered_its_game() -> None:
+    assert set(blocks(PAGE)) == {
+        "games/liars_dice/__init__.py",
+        "games/liars_dice/rules.py",
+        "games/liars_dice/computer.py",
+        "renderers/liars_dice.py",
+        "bot/panels/liars_dice.py",
+        "bot/words/en/liars_dice.ftl",
+        PLAYTHROUGH,
+    }
+    assert [name for name in blocks(PAGE) if (ROOT / name).exists()] == []
+    assert GAME in catalogue.playable()
+
+
+@pytest.mark.parametrize("check", checks())
+def test_what_the_house_asks_of_every_game_holds_for_it(check: Callable[..., None]) -> None:
+    asked_of(GAME, check)
+
+
+def test_the_playthrough_is_what_the_tool_makes_of_the_page(folder: Path, request: pytest.FixtureRequest) -> None:
+    path = folder / PLAYTHROUGH
+    assert path in files()
+    test_playthroughs.test_a_playthrough_is_as_it_was_reviewed(path, request)
+    text = path.read_text(encoding="utf-8")
+    shown = re.findall(r"^```text\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), flags=re.M | re.S)
+    assert shown
+    assert [step for step in shown if step not in text] == []
+
+
+def test_the_picture_on_the_page_is_current(request: pytest.FixtureRequest) -> None:
+    picture_is_current(GAME, 0, PICTURE, request)
+
+
+def test_every_state_is_drawn_and_told_to_everybody_whatever_people_are_called() -> None:
+    renderer, speak = renderers.load(GAME), words(game=GAME)
+    kinds = set()
+    for case in cases_of(GAME):
+        frames = random_table(case, resignations=0.02).frames
+        for frame in [*frames[:3], *random.Random(str(case)).sample(frames, 3), frames[-1]]:
+            for viewer in (None, *range(case.seats)):
+                view = case.game.view(frame.state, viewer)
+                board = Image.open(io.BytesIO(renderer.board(view, NASTY, speak)))
+                board.load()
+                card = renderer.card(view, NASTY, speak)
+                assert (card is None) == (viewer is None or view.phase == "over")
+                assert bool(renderer.card_alt(view, NASTY, speak)) == (card is not None)
+                assert board.width == 1000
+                assert 0 < len(renderer.alt(view, NASTY, speak)) <= 256
+                told = renderer.text(view, NASTY, speak)
+                assert len(told) <= 3800
+                for seat in range(case.seats):
+                    gone = " (left)" if seat in view.out else " (out)" if seat in view.eliminated else ""
+                    row = next(line for line in told.splitlines() if re.match(rf"{letter(seat)} .*: \d+ dic?e", line))
+                    assert re.search(r"( \((?:left|out)\))?$", row)[0] == gone  # type: ignore[index]
+                    kinds.add(gone)
+    assert len(kinds) == 3
+
+
+def test_its_computers_are_the_better_the_higher_their_level() -> None:
+    assert computers.levels(GAME) == ("random", "easy", "normal", "hard")
+    for weaker, stronger in pairwise(computers.levels(GAME)):
+        options = games.load(GAME).options(dice=3)
+        won = 0.0
+        for number in range(200):
+            levels = [weaker, weaker]
+            levels[number % 2] = stronger
+            won += simulation.play(GAME, options, levels, "lies", number).won(number % 2)
+        assert won > 110, stronger
+
+
+def test_its_computers_lie() -> None:
+    rules, lies = games.load(GAME), 0
+    for number in range(40):
+        playing = simulation.decisions(GAME, rules.options(), ["hard"] * 2, "bluff", number)
+        for decision in playing:
+            if decision.action.startswith("bid "):
+                _, count, face = decision.action.split(" ")
+                cup = decision.view.cups[decision.seat]
+                lies += cup.count(int(face)) == 0 and int(count) > 1
+    assert lies > 10
+
+
+async def test_it_is_played_by_clicks_with_a_card_for_each_and_a_seat_that_is_out(
+    night: Evening, tmp_path: Path
+) -> None:
+    # The lot; then cups of one face each: Ann 2 2 2, Ben 5 5 5, Cleo 6 6 6.
+    rounds = [*(2, 2, 2, 5, 5, 5, 6, 6, 6), *(2, 2, 2, 5, 5, 6, 6, 6), *(2, 2, 2, 5, 6, 6, 6), *(2, 2, 2, 6, 6, 6)]
+    night.deal(2, *rounds)
+    (lobby,) = (await night.slash("Ann", "play", game="Liar's Dice", house_rules="dice 3")).public
+    assert "not a word of it has to be true" in lobby.text
+    for name in THREE:
+        await night.press(name, "@join")
+    await night.press("Ann", "@start")
+    assert "Shake your cups: Ann, Ben, and Cleo" in (await night.board()).text
+    assert "nothing under your cup yet" in night.mail("Ben")[0].text
+
+    before = len(night.env.http_requests)
+    await act(night, "Ann", "throw")
+    # The click's answer, and one direct message: nobody else has learned anything.
+    assert [method for method, _ in night.requests(before)] == ["POST", "PATCH"]
+    assert "Under your cup: **2 2 2**" in night.mail("Ann")[0].text
+    assert night.mail("Ann")[0].files.keys() == {"card.png"}
+    assert "Under your cup: **2 2 2**" in (await night.press("Ann", "@peek")).words
+    assert "nothing under your cup yet" in (await night.press("Cleo", "@peek")).words
+    assert "First everybody throws" in (await night.click("Ben", "s:1:1:bid 1 2", on=await night.board())).words
+
+    for count in (2, 1, 0):
+        for name in ("Ann", "Ben", "Cleo")[(count == 2) :]:
+            await act(night, name, "throw")
+        # Ben lies about the ones each time, and Cleo does not believe it.
+        await act(night, "Ben", "bid 2 1")
+        said = await night.press("Cleo", "doubt")
+        board = await night.board()
+        assert not said.private
+        assert "That makes **0 × 1**" in board.text
+        left = {2: "has 2 left", 1: "has one left", 0: "loses the last die and is out"}[count]
+        assert left in board.text
+
+    board = await night.board()
+    assert "Shake your cups: Ann and Cleo" in board.text
+    live = await night.bot.house.tables.get(1)
+    assert (live.left, live.out) == (set(), {1})
+    assert "You have no dice any more" in (await night.press("Ben", "@peek")).words
+    assert "You have no dice any more" in night.mail("Ben")[0].text
+    assert "You are not playing in this game any more" in (await night.press("Ben", "throw")).words
+    assert "Resign" not in (await night.press("Ben", "@more")).private[0].buttons
+    assert "Resign" in (await night.press("Ann", "@more")).private[0].buttons
+    await night.slash("Ben", "table resign")
+    assert (await night.bot.house.tables.get(1)).out == {1}
+
+    for name in ("Ann", "Cleo"):
+        await act(night, name, "throw")
+    await night.slash("Cleo", "table resign")
+    board = await night.board()
+    assert "Everybody else has gone to bed: Ann wins" in board.text
+    assert "**1.** Ann\n**2.** Ben\n**3.** Cleo (left)" in board.text
+    record = await night.record("Dan")
+    assert games.load(GAME).name == record.game
+    (tmp_path / "lies.json").write_bytes(to_json(record))
+    looked_back = review(record, samples=4)
+    assert looked_back.result == (1, 0, 0)
+
+
+async def test_any_bid_can_be_written_and_what_is_none_is_refused(night: Evening) -> None:
+    forms = PillowNight(night)
+    await night.slash("Ann", "play", game=GAME, house_rules="dice 5")
+    for name in THREE:
+        await night.press(name, "@join")
+    await night.press("Ann", "@start")
+    for name in THREE:
+        await act(night, name, "throw")
+    for count, told in (("99", "is not something one can do"), ("12", "12 × 6"), ("12", "no higher bid")):
+        turn = await night.turn()
+        assert turn is not None
+        said = await forms.send(turn, await forms.ask(turn, "Another bid"), count=count, face=["6"])
+        assert told in said.words + (await night.board()).text
+    assert (await night.stored()).actions[-1][1] == "bid 12 6"
+    # Nothing is left to be bid but 13, 14 and 15 dice.
+    (listed,) = (await night.board()).selects.values()
+    assert len(listed) == 18
+
+
+async def test_its_rules_can_be_read(night: Evening) -> None:
+    assert rulespages.page_count(GAME) == 2
+    (page,) = (await night.slash("Ann", "rules", game=GAME)).private
+    assert "Or they **doubt** the last bid" in page.text
+    assert page.pictures[0].alt.startswith("Ben doubts the 2 × 6 of Ann, or bids more.")
+
+
+async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(night: Evening) -> None:
+    night.deal(2, *(2, 5, 6), *(2, 5, 6) * 9)
+    await night.slash("Ann", "play", game=GAME, house_rules="dice 3")
+    for name in THREE:
+        await night.press(name, "@join")
+    await night.press("Ann", "@start")
+    live = await night.bot.house.tables.get(1)
+    assert live.table is not None
+    while 1 not in live.out:
+        for name in [THREE[seat] for seat in sorted(live.table.actors)]:
+            await act(night, name, "throw")
+        await act(night, "Ben", "bid 3 1")
+        await act(night, "Cleo", "doubt")
+        live = await night.bot.house.tables.get(1)
+        assert live.table is not None
+    sitting = live.stored.seats[1]
+    assert (sitting.deadline, sitting.since) == (None, None)
+    # With everybody else away nobody is left to play, though Ben looks on; and Ben is not away if he does not.
+    stored = live.stored
+    seats = [replace(one, missed=AWAY_AFTER) if seat != 1 else one for seat, one in enumerate(stored.seats)]
+    live.stored = replace(stored, seats=tuple(seats))
+    assert deserted(live)
+    live.stored = replace(stored, seats=tuple(replace(one, missed=AWAY_AFTER) for one in stored.seats))
+    assert away(live) == [0, 2]
+    live.stored = stored
+    # Forgetting somebody who is out takes them from no game: there is nothing to resign from.
+    number = live.number
+    await night.bot.house.goodbyes.forget(night.people["Ben"].id)
+    live = await night.bot.house.tables.get(1)
+    assert live.number == number
+    assert RESIGN not in [action for _, action in live.stored.actions]
+
+
+async def test_nothing_that_lies_under_a_cup_can_be_told_by_anything_public() -> None:
+    await cannot_be_told_apart(GAME)
+
+
+async def test_dice_in_the_list_of_steps_are_found_out() -> None:
+    real = retelling.Sentences.heading
+
+    def with_dice(self: retelling.Sentences, frame: Frame, *, open_dice: bool) -> str:
+        return real(self, frame, open_dice=True)
+
+    def bend(night: Evening) -> None:
+        night.patch.setattr(retelling.Sentences, "heading", with_dice)
+
+    one, other = twin_scripts(GAME)
+    assert await looked(one, bend, looks=FEW_LOOKS) != await looked(other, bend, looks=FEW_LOOKS)
+
+
+def test_who_throws_alone_learns_and_all_learn_when_the_cups_are_lifted() -> None:
+    table = random_table(cases_of(GAME)[2])
+    found: dict[str, Any] = {}
+    for before, frame in pairwise(table.frames):
+        kind = str(frame.action).partition(" ")[0]
+        had = {seat for seat, cup in enumerate(before.state.cups) if cup}
+        told = learners(table, frame)
+        if frame.state.phase != "over":
+            assert told == {"throw": {frame.seat}, "bid": set(), "doubt": had}[kind]
+            found[kind] = told
+    assert found.keys() == {"throw", "bid", "doubt"}
+    assert panels.load(GAME).secrets

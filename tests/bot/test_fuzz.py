@@ -1,0 +1,177 @@
+"""Ids, values and forms that no button of ours has: no traceback, and a private sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from simcord import actors
+
+from bot.panels.catalogue import playable
+from tests.bot.evening import Evening, Said, evening
+from tests.bot.shown import BUTTON, SELECT
+
+numbers = st.one_of(
+    st.integers(0, 12).map(str),
+    st.sampled_from(["9" * 18, "9" * 19, str(2**63 - 1), str(2**63), str(2**64), "9" * 60, "9" * 5000, "-1", "", "r"]),
+    st.text("0123456789٣", max_size=30),
+)
+scraps = st.one_of(numbers, st.text("abcprt_-@#!?~:. 0123", max_size=20), st.text(max_size=20))
+words_ = st.sampled_from(
+    [
+        "@join",
+        "@leave",
+        "@start",
+        "@add:",
+        "@add:x",
+        "@out:-1",
+        "@peek",
+        "@text",
+        "@rules",
+        "@back",
+        "@record",
+        "roll",
+        "keep",
+        "give 1",
+        "#0.0",
+        "#-1.-1",
+        "#9.9",
+        "?give",
+        "?",
+        "!",
+        "~",
+        "resign",
+        "export",
+        "share",
+        "picture",
+        "t",
+    ]
+)
+parts = st.lists(st.one_of(scraps, words_), max_size=7).map(":".join)
+custom_ids = st.one_of(
+    st.tuples(st.sampled_from("saprwhlqvmfxz"), parts).map(":".join),
+    st.tuples(st.just("s:1"), numbers, st.one_of(words_, scraps)).map(":".join),
+    st.tuples(st.sampled_from(["h:p", "h:g", "h:J", "h:S", "h:o", "h:a", "h:c", "h:t"]), parts).map(":".join),
+    st.tuples(st.sampled_from(["h:J:1:0:r:p", "h:S:1:0:r:t", "p:1:target", "p:1:clock", "a:1:0:give"])).map(":".join),
+    st.tuples(st.just("l"), st.sampled_from("bfms"), st.sampled_from("he"), scraps, scraps, scraps).map(":".join),
+    st.text(max_size=300),
+)
+junk = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=10)),
+    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=8), inner, max_size=3)),
+    max_leaves=8,
+)
+field = st.fixed_dictionaries(
+    {},
+    optional={
+        "custom_id": st.one_of(st.sampled_from(["rows", "fragile", "pillows"]), scraps, junk),
+        "value": junk,
+        "values": junk,
+        "type": st.integers(0, 30),
+    },
+)
+components = st.lists(
+    st.one_of(junk, st.fixed_dictionaries({}, optional={"component": st.one_of(field, junk), "components": junk})),
+    max_size=4,
+)
+forms = st.one_of(
+    st.tuples(st.just("f:1"), numbers, st.sampled_from(["room", "pillows", "x"])).map(":".join),
+    st.tuples(st.just("f"), parts).map(":".join),
+    custom_ids,
+)
+cases = st.one_of(
+    st.tuples(st.just("press"), custom_ids, st.none()),
+    st.tuples(st.just("choose"), custom_ids, st.one_of(st.lists(scraps, max_size=2), junk)),
+    st.tuples(st.just("send"), forms, components),
+)
+
+
+class Logs(logging.Handler):
+    """Whatever is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(self.format(record))
+
+    def note(self, logger: Any, method: str, event: Any) -> Any:
+        if method in ("error", "exception", "critical"):
+            self.found.append(str(event))
+        return event
+
+
+@pytest.fixture
+def logs() -> Iterator[Logs]:
+    logs = Logs()
+    logging.getLogger().addHandler(logs)
+    before = structlog.get_config()["processors"]
+    # The loggers that have been used before keep the list itself.
+    before.insert(0, logs.note)
+    yield logs
+    before.remove(logs.note)
+    logging.getLogger().removeHandler(logs)
+
+
+async def do(night: Evening, who: str, how: str, custom_id: str, more: Any) -> Said:
+    board = await night.board()
+    if how == "send":
+        data: dict[str, Any] = {"custom_id": custom_id, "components": more}
+        kind = 5
+    else:
+        data = {"custom_id": custom_id, "component_type": BUTTON if how == "press" else SELECT}
+        if how == "choose":
+            data["values"] = more
+        kind = 3
+    extra = {"message": board.json}
+    result = await actors._dispatch_actor_interaction(
+        night.people[who], kind, night.channel, data, extra=extra, source_message_id=board.id
+    )
+    return Said(night, result)
+
+
+@pytest.mark.parametrize("game", playable())
+def test_nonsense_is_answered_with_a_sentence(
+    game: str, tmp_path: Path, logs: Logs, share: Callable[[int, int], int]
+) -> None:
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        night = runner.run(stack.enter_async_context(evening(tmp_path)))
+
+        async def begin() -> None:
+            await night.slash("Ann", "play", game=game)
+            for name in ("Ann", "Ben", "Cleo"):
+                await night.press(name, "@join")
+            await night.press("Ann", "@start")
+
+        runner.run(begin())
+
+        @settings(max_examples=share(25_000, 60), deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @given(who=st.sampled_from(["Ann", "Dan"]), case=cases)
+        def one(who: str, case: tuple[str, str, Any]) -> None:
+            logs.found.clear()
+            said = runner.run(do(night, who, *case))
+            assert said.acknowledged
+            assert logs.found == []
+            night.env.raise_errors()
+
+        try:
+            one()
+        finally:
+            runner.run(stack.aclose())
+
+
+async def test_a_button_used_as_a_list_is_answered(night: Evening) -> None:
+    board = await night.start("Ann", "Ben")
+    who = await night.turn()
+    assert who is not None
+    assert (await do(night, who, "choose", board.actions["roll"], [])).acknowledged

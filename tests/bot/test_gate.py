@@ -1,0 +1,142 @@
+"""Who gets in: each interaction once, in time, and no more of them than there are means for."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playing import budgets, gate
+from bot.playing.budgets import PERSON, SERVER, Budgets, Kind, kind_of_command, kind_of_press
+from bot.playing.gate import Gate, Verdict
+from tests.bot.evening import Evening
+
+ANN, BEN = 1, 2
+
+
+class Time:
+    """A clock that stands still until it is told otherwise."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def ask(a_gate: Gate, number: int, now: float, *, late: float = 0.1, person: int = ANN, kind: Kind = "look") -> Verdict:
+    return a_gate.verdict(number, created=now - late, now=now, kind=kind, person=person, server=9)
+
+
+@pytest.mark.parametrize("kind", list(PERSON))
+def test_a_bucket_is_emptied_and_fills_again(kind: Kind) -> None:
+    clock = Time()
+    spent = Budgets(clock=clock, scale=1)
+    most, refill = PERSON[kind]
+    assert [spent.charge(kind, ANN, None) for _ in range(int(most) + 1)] == [True] * int(most) + [False]
+    assert spent.charge(kind, BEN, None)
+    clock.now += 1.001 / refill
+    assert spent.charge(kind, ANN, None)
+    assert not spent.charge(kind, ANN, None)
+    clock.now += 1_000_000
+    assert [spent.charge(kind, ANN, None) for _ in range(int(most) + 1)].count(True) == int(most)
+
+
+@pytest.mark.parametrize("kind", list(SERVER))
+def test_a_server_has_its_budget_too_and_a_refused_person_does_not_spend_it(kind: Kind) -> None:
+    spent = Budgets(clock=Time(), scale=1)
+    most = int(SERVER[kind].most)
+    for _ in range(10 * most):
+        spent.charge(kind, ANN, 9)
+    left = most - int(PERSON[kind].most)
+    assert [spent.charge(kind, 100 + person, 9) for person in range(left + 1)] == [True] * left + [False]
+    assert spent.charge(kind, 10_000_000, 8)
+
+
+def test_kinds_have_budgets_of_their_own() -> None:
+    spent = Budgets(clock=Time(), scale=1)
+    while spent.charge("look", ANN, None):
+        pass
+    assert spent.charge("act", ANN, None)
+
+
+def test_budgets_forget_whoever_asked_longest_ago(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budgets, "_KEPT", 100)
+    spent = Budgets(clock=Time(), scale=1)
+    for person in range(1000):
+        spent.charge("act", person, None)
+    assert len(spent) == 100
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "kind"),
+    [
+        ("s:1:0:roll", "act"),
+        ("s:1:0:@join", "act"),
+        ("s:1:0:@text", "look"),
+        ("s:1:0:@here", "call"),
+        ("s:1:0:@rematch", "open"),
+        ("h:a:1", "film"),
+        ("h:g:1:2:r:p:x", "look"),
+        ("v:1:1", "review"),
+        ("m:export", "film"),
+        ("", "act"),
+        (":::", "act"),
+    ],
+)
+def test_what_a_press_asks_for_is_read_from_its_id(custom_id: str, kind: Kind) -> None:
+    assert kind_of_press(custom_id) == kind
+
+
+def test_what_a_command_asks_for() -> None:
+    assert kind_of_command("play", "game") == "open"
+    assert kind_of_command("table", "nudge") == "call"
+    assert kind_of_command("table", "resign") == "act"
+    assert kind_of_command("profile", "") == "look"
+
+
+def test_each_is_let_in_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gate, "_REMEMBERED", 50)
+    a_gate = Gate(Budgets(clock=Time(), scale=100))
+    assert [ask(a_gate, 1, 1000.0), ask(a_gate, 1, 1000.0)] == ["welcome", "again"]
+    for number in range(2, 200):
+        ask(a_gate, number, 1000.0)
+    assert len(a_gate._known) == 50
+
+
+def test_too_late_is_by_discords_clock_and_not_by_ours() -> None:
+    # Ours is an hour ahead.
+    a_gate = Gate(Budgets(clock=Time(), scale=100))
+    assert ask(a_gate, 1, 1000.0, late=3600.2) == "welcome"
+    assert ask(a_gate, 2, 1001.0, late=3603.0) == "welcome"
+    assert ask(a_gate, 3, 1002.0, late=3604.0) == "expired"
+    # It is put right, and later set ahead again: that is got over.
+    assert ask(a_gate, 4, 1003.0, late=0.1) == "welcome"
+    assert ask(a_gate, 5, 1004.0, late=3.3) == "expired"
+    assert [ask(a_gate, number, 1000.0 + number, late=8.0) for number in range(6, 120)][-1] == "welcome"
+
+
+def test_what_is_too_late_costs_nothing() -> None:
+    spent = Budgets(clock=Time(), scale=1)
+    a_gate = Gate(spent)
+    ask(a_gate, 0, 1000.0)
+    for number in range(1, 500):
+        assert ask(a_gate, number, 1000.0, late=9.0) == "expired"
+    assert ask(a_gate, 500, 1000.0) == "welcome"
+
+
+def test_a_flooder_is_told_once_in_a_while() -> None:
+    clock = Time()
+    a_gate = Gate(Budgets(clock=clock, scale=1))
+    said = [ask(a_gate, number, 1000.0 + number / 100) for number in range(2500)]
+    assert said.count("welcome") == PERSON["look"].most
+    assert said.count("too much, told") == 3
+    assert ask(a_gate, 9999, 1020.0, person=BEN) == "welcome"
+
+
+async def test_who_floods_is_told_so_and_nothing_is_done_for_them(night: Evening) -> None:
+    board = await night.start("Ann", "Ben")
+    night.bot.house.reception._gate._budgets = Budgets(clock=Time(), scale=1)
+    text = board.actions["@more"]
+    said = [await night.click("Dan", text, on=board) for _ in range(30)]
+    told = ["a lot at once" in one.words for one in said]
+    assert told.count(True) == 1
+    assert sum(one.acknowledged for one in said) == PERSON["look"].most + 1
+    assert (await night.press("Ann", "@more")).private

@@ -1,0 +1,177 @@
+"""What is promised of tables whatever goes wrong. Each of these has been seen to fail without what it holds."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.computers import opponents
+from bot.computers.opponents import Duty, Opponents
+from bot.store import SeatsChanged, SqliteStore
+from bot.store.transactions import Database
+from bot.table.live import Live
+from bot.table.waiting import AWAY_AFTER, DESERTED
+from games.core import Action
+from tests.bot.evening import Evening
+from tests.bot.test_clock import TEN, acts
+from tests.bot.test_computers import add
+from tests.bot.test_stale_clicks import CARDS
+
+
+def failing(night: Evening, place: str) -> Callable[[], bool]:
+    """The next write of the store fails: before it does anything, or when all is done but the commit. Tells whether it
+    has."""
+    real = SqliteStore._write
+    failed = False
+
+    async def write(self: SqliteStore, work: Callable[[Database], Any], *, hurry: bool = False) -> Any:
+        def broken(db: Database) -> Any:
+            nonlocal failed
+            if failed:
+                return work(db)
+            if place == "after":
+                work(db)
+            failed = True
+            raise sqlite3.OperationalError("disk I/O error")
+
+        return await real(self, broken, hurry=hurry)
+
+    night.patch.setattr(SqliteStore, "_write", write)
+    return lambda: failed
+
+
+async def same(night: Evening) -> None:
+    """Memory is what is stored."""
+    live = night.bot.house.tables.at_hand(1)
+    assert live is not None
+    fresh = Live(await night.stored(1))
+    assert live.number == fresh.number
+    assert live.stored.actions == fresh.stored.actions
+    assert live.stored.status == fresh.stored.status
+    assert [seat.user for seat in live.stored.seats] == [seat.user for seat in fresh.stored.seats]
+
+
+@pytest.mark.parametrize("place", ["before", "after"])
+@pytest.mark.parametrize("press", ["@join", "@leave", "@start", "roll", "keep"])
+async def test_a_write_that_fails_leaves_memory_board_and_store_alike_and_the_next_press_works(
+    night: Evening, press: str, place: str
+) -> None:
+    night.deal(*CARDS[:4], 1, 5, 5)
+    await night.sit("Ann", *(("Ben",) if press != "@join" else ()), rules="first host, target 20")
+    if press in ("roll", "keep"):
+        await night.start_now("Ann")
+    if press == "keep":
+        await night.press("Ann", "roll")
+    who = "Ann" if press in ("@start", "roll", "keep") else "Ben"
+    board, before = await night.board(), await night.stored()
+    failed = failing(night, place)
+    with capture_logs():
+        said = await night.press(who, press)
+    assert failed()
+    assert "went wrong" in said.words
+    after = await night.stored()
+    assert (after.status, after.actions) == (before.status, before.actions)
+    assert [seat.user for seat in after.seats] == [seat.user for seat in before.seats]
+    assert (await night.board()).text == board.text, "stored before shown"
+    await same(night)
+    await night.press(who, press)
+    await same(night)
+    assert (await night.board()).text != board.text
+
+
+async def test_an_end_at_which_somebody_was_forgotten_meanwhile_is_tried_again(night: Evening) -> None:
+    night.deal(*CARDS, 1, 5, 5)
+    await night.start("Ann", "Ben", "Cleo")
+    real, refused = SqliteStore.append, 0
+
+    async def append(self: SqliteStore, table: int, n: int, **named: Any) -> None:
+        nonlocal refused
+        if not refused:
+            refused += 1
+            raise SeatsChanged(table)
+        await real(self, table, n, **named)
+
+    night.patch.setattr(SqliteStore, "append", append)
+    said = await night.press("Ann", "roll")
+    assert refused == 1
+    assert said.words == ""
+    assert await acts(night) == [(0, "roll")]
+
+
+async def test_what_a_computer_thought_of_an_older_position_is_thought_again(night: Evening) -> None:
+    await night.slash("Ann", "play", game="tie_die", house_rules="target 20")
+    for name in ("Ann", "Ben"):
+        await night.press(name, "@join")
+    await add(night)
+    thought: list[int] = []
+    real = Opponents._decide
+
+    async def decide(self: Opponents, live: Live, duty: Duty) -> Action:
+        action = await real(self, live, duty)
+        thought.append(live.number)
+        if len(thought) == 1:
+            # While it thinks, Ann decides: all decide at once.
+            tables = night.bot.house.tables
+            async with tables.hold(1):
+                await tables.play(
+                    await tables.get(1), 0, "ready", turn=None, user=night.people["Ann"].id, interaction=None
+                )
+        return action
+
+    night.patch.setattr(opponents.Opponents, "_decide", decide)
+    await night.press("Ann", "@start")
+    await night.env.settle()
+    played = await acts(night)
+    seat = next(number for number, sitting in enumerate((await night.stored()).seats) if sitting.level)
+    assert thought[:2] == [0, 1]
+    assert [one for one, _ in played[:2]] == [0, seat]
+
+
+async def test_who_resigned_is_not_counted_as_present(night: Evening) -> None:
+    night.deal(*CARDS, 1, *([5, 5, 6, 6] * 20))
+    await night.start("Ann", "Ben", "Cleo", rules="first host, target 50")
+    await night.slash("Cleo", "table resign")
+    for _ in range(2 * AWAY_AFTER):
+        await night.env.advance_time(TEN + 1)
+    assert "Everybody has gone" in (await night.board()).text
+    await night.env.advance_time(DESERTED + 20)
+    assert (await night.stored()).status == "closed"
+
+
+async def test_a_click_that_comes_while_the_clock_has_the_table_waits_and_then_counts(night: Evening) -> None:
+    night.deal(*CARDS, 1, 5, 5)
+    await night.start("Ann", "Ben", "Cleo")
+    clock, order = night.bot.house.clock, []
+    at_first_wait, go_on = asyncio.Event(), asyncio.Event()
+    real = SqliteStore.load
+
+    async def load(self: SqliteStore, table: int) -> Any:
+        if not at_first_wait.is_set():
+            at_first_wait.set()
+            await go_on.wait()
+            order.append("clock")
+        return await real(self, table)
+
+    night.patch.setattr(SqliteStore, "load", load)
+    attending = asyncio.create_task(clock._attend(1, 0.0))
+    await at_first_wait.wait()
+    tables = night.bot.house.tables
+
+    async def click() -> None:
+        async with tables.hold(1):
+            order.append("click")
+            await tables.play(await tables.get(1), 0, "roll", turn=0, user=night.people["Ann"].id, interaction=77)
+
+    clicking = asyncio.create_task(click())
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(attending, clicking)
+    assert order == ["clock", "click"]
+    await same(night)
+    assert await acts(night) == [(0, "roll")]

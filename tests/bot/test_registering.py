@@ -1,0 +1,41 @@
+"""Commands are registered when they have changed, and what Discord says to that stops nothing."""
+
+from __future__ import annotations
+
+from structlog.testing import capture_logs
+
+from bot.door.client import Sleepover
+from tests.bot.evening import Evening
+
+
+async def again(night: Evening) -> int:
+    """The bot starts once more. Returns how often it registered its commands."""
+    asked = len(night.requests())
+    night.bot = Sleepover(night.store)
+    await night.env.restart_bot(night.bot)
+    await night.env.settle()
+    return sum(method == "PUT" and path.endswith("/commands") for method, path in night.requests(asked))
+
+
+async def test_commands_are_registered_only_when_they_have_changed(night: Evening) -> None:
+    assert await night.store.kept("commands") is not None
+    assert await again(night) == 0
+    await night.store.keep("commands", "of long ago")
+    assert await again(night) == 1
+    assert await again(night) == 0
+
+
+async def test_commands_that_discord_has_lost_are_registered_again(night: Evening) -> None:
+    night.env.backend.commands[None].clear()
+    assert await again(night) == 1
+    assert night.commands()
+
+
+async def test_a_refused_registration_is_logged_and_stops_nothing(night: Evening) -> None:
+    await night.store.keep("commands", "of long ago")
+    night.env.inject_error("PUT", "/applications/*/commands", status=400, code=50035, times=1)
+    with capture_logs() as logs:
+        await again(night)
+    assert any("commands not registered" in entry["event"] for entry in logs)
+    assert (await night.slash("Ann", "play", game="magic_numbers")).public
+    assert await night.store.kept("commands") == "of long ago", "so that the next start tries again"

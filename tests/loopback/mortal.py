@@ -1,0 +1,58 @@
+"""The bot as a process that dies, as by kill -9, when it comes to a certain step for the n-th time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import discord
+import yarl
+
+from bot.door.client import Sleepover
+from bot.ground import steps
+from bot.playing.budgets import Budgets
+from bot.store import open_store
+
+
+def die_at(step: str, times: int) -> None:
+    """Have this process killed when it comes to that step so many times."""
+    left = times
+
+    def listen(name: str) -> None:
+        nonlocal left
+        left -= name == step
+        if name == step and left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    steps.listener = listen
+
+
+async def _nothing() -> None: ...
+
+
+async def live(url: str, gateway: str, token: str, database: Path) -> None:
+    """Connect to the local Discord there, say so on standard output, and stay until standard input ends."""
+    discord.http.Route.BASE = f"{url}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    async with open_store(database) as store, Sleepover(store, budgets=Budgets(scale=1e6)) as bot:
+        # The rules are not read here, and their pictures would take longer than all the rest.
+        bot.house.pages.draw_all = _nothing  # type: ignore[method-assign]
+        working = asyncio.create_task(bot.start(token))
+        await bot.recovered.wait()
+        house = bot.house
+        await house.whispers.settle()
+        await house.boards.settle()
+        await house.chronicles.settle()
+        print("ready", flush=True)
+        await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+        await bot.close()
+        await working
+
+
+if __name__ == "__main__":
+    url, gateway, token, database, step, times = sys.argv[1:]
+    die_at(step, int(times))
+    asyncio.run(live(url, gateway, token, Path(database)))

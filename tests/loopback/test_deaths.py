@@ -1,0 +1,260 @@
+"""kill -9 at every step between a click and its answer: what was answered is there, once, and all see the present."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.ground.steps import STEPS
+from bot.panels import load
+from bot.panels.catalogue import playable
+from bot.store import NotInLobby, Stored, open_store
+from bot.table.live import Live
+from playground.errors import LocalError
+from playground.seat import Outcome, Seat
+from playground.server import LocalDiscord
+from tests.bot.shown import Shown
+from tests.loopback.process import HOUSE
+
+PEOPLE = ("Ann", "Ben", "Cleo")
+ACTIONS = 5
+NEVER = 1_000_000
+PATIENCE = 60.0
+
+Point = tuple[str, int]
+"""A step, and how often a process comes to it before it dies of it."""
+
+USUAL: dict[str, list[Point]] = {
+    "magic_numbers": [("whispered", 1), ("stored", 1), ("answered", 2)],
+    "pillow_fight": [("started", 1), ("proposed", 2), ("forgotten", 1)],
+    "sibling_rivalry": [("posted", 1), ("heard", 3), ("committed", 2)],
+    "tie_die": [("seated", 2), ("drawn", 3), ("counted", 1)],
+}
+ANY: list[Point] = [("heard", 3), ("stored", 1), ("answered", 2)]
+"""Those of a game that is not named above."""
+TIMES = 6
+AT_ONCE = 3
+"""So many deaths in an evening."""
+EVERY: list[Point] = [(step, times) for times in range(1, TIMES + 1) for step in STEPS]
+
+
+class Night:
+    """A local Discord, and a bot that may be dead."""
+
+    def __init__(self, local: LocalDiscord, database: Path, plan: Sequence[Point]) -> None:
+        self.plan = list(plan)
+        self.local = local
+        self.database = database
+        self.seats = {name: Seat(local, name) for name in PEOPLE}
+        self.process: asyncio.subprocess.Process | None = None
+        self.deaths = 0
+
+    async def wake(self) -> None:
+        """Start the bot. It dies where the plan says next, be it before it is ready: then another one is started."""
+        while True:
+            step, times = self.plan.pop(0) if self.plan else ("", NEVER)
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.loopback.mortal", self.local.url, self.local.gateway.url),
+                *(self.local.token, str(self.database), step, str(times)),
+                cwd=HOUSE,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            assert self.process.stdout is not None
+            async with asyncio.timeout(PATIENCE):
+                # What it logs comes the same way.
+                while line := await self.process.stdout.readline():
+                    if line == b"ready\n":
+                        return
+                await self.process.wait()
+            self.deaths += 1
+
+    async def sleep(self) -> None:
+        """Have it end in an orderly way; it is dead then in any case."""
+        if self.process is not None and self.process.returncode is None:
+            assert self.process.stdin is not None
+            self.process.stdin.close()
+            await self.process.wait()
+
+    async def do(self, deed: Callable[[], Any]) -> Outcome | None:
+        """Let somebody do something. None if the bot died of it; then another one is awake."""
+        assert self.process is not None
+        doing = asyncio.ensure_future(deed())
+        dying = asyncio.ensure_future(self.process.wait())
+        await asyncio.wait({doing, dying}, return_when=asyncio.FIRST_COMPLETED)
+        if doing.done() and not dying.done():
+            # What it does after the answer may be what it dies of.
+            await asyncio.wait({dying}, timeout=0.05)
+        died = dying.done()
+        dying.cancel()
+        outcome: Outcome | None = None
+        if doing.done():
+            with suppress(LocalError, TimeoutError):
+                outcome = doing.result()
+        else:
+            doing.cancel()
+        if died:
+            self.deaths += 1
+            await self.wake()
+        return outcome
+
+    async def stored(self, table: int = 1) -> Stored | None:
+        async with open_store(self.database) as store:
+            return await store.load(table)
+
+    async def knows(self, who: str) -> bool:
+        """Whether the bot knows anything of somebody."""
+        stored = await self.stored()
+        return stored is not None and any(seat.user == self.seats[who].id for seat in stored.seats)
+
+    def boards(self, table: int) -> list[Shown]:
+        """All public messages in which that table's buttons can be pressed."""
+        messages = [Shown(message, lambda _: None) for message in self.seats["Ann"].messages()]
+        return [
+            message
+            for message in messages
+            if not message.private and any(one.startswith(f"s:{table}:") for one in message.buttons.values())
+        ]
+
+    async def press(self, who: str, action: str, table: int, turn: int | None = None) -> bool:
+        """Press a button of the table's board; whether the bot answered."""
+        board = self.boards(table)[-1]
+        custom_id = board.actions.get(action, f"s:{table}:{turn}:{action}")
+        outcome = await self.do(lambda: self.seats[who].click(custom_id, board.json))
+        return outcome is not None and outcome.state == "done"
+
+    async def command(self, who: str, path: str, **options: str) -> bool:
+        outcome = await self.do(lambda: self.seats[who].command(path, **options))
+        return outcome is not None and outcome.state == "done"
+
+
+@asynccontextmanager
+async def a_night(folder: Path, plan: Sequence[Point]) -> AsyncIterator[Night]:
+    async with LocalDiscord(people=PEOPLE, rate_limits=False) as local:
+        night = Night(local, folder / "bot.sqlite", plan)
+        try:
+            yield night
+        finally:
+            if night.process is not None and night.process.returncode is None:
+                night.process.kill()
+                await night.process.wait()
+
+
+async def an_evening(night: Night, game: str) -> None:
+    """A lobby, some actions, an end, a rematch, and somebody who has themselves forgotten; each checked after death."""
+    ids = {seat.id: name for name, seat in night.seats.items()}
+    while not night.boards(1):
+        await night.command("Ann", "play", game=game)
+    stored = await night.stored()
+    assert stored is not None
+    for name in PEOPLE:
+        answered = await night.press(name, "@join", 1)
+        stored = await night.stored()
+        assert stored is not None
+        if name not in [ids[seat.user] for seat in stored.seats]:
+            assert not answered
+            await night.press(name, "@join", 1)
+    while (stored := await night.stored()) is not None and stored.status == "lobby":
+        await night.press("Ann", "@start", 1)
+    assert stored is not None
+    assert stored.status == "playing"
+    done = waited = 0
+    while done < ACTIONS:
+        table = Live(stored).table
+        assert table is not None
+        seat = min(table.actors)
+        legal = table.legal(seat)
+        offered = [action for action in legal if action in night.boards(1)[-1].actions]
+        if not offered:
+            # It is written into a form, or the board is not there yet: the next one is waited for only a while.
+            waited += 1
+            if waited > 50:
+                break
+            await asyncio.sleep(0.1)
+            continue
+        action = offered[done % len(offered)]
+        answered = await night.press(ids[stored.seats[seat].user], action, 1, done)
+        stored = await night.stored()
+        assert stored is not None
+        assert len(stored.actions) in ({done + 1} if answered else {done, done + 1})
+        done = len(stored.actions)
+        assert stored.status == "playing"
+        assert stored.wake is not None
+    for name in PEOPLE:
+        stored = await night.stored()
+        assert stored is not None
+        if stored.status == "playing":
+            await night.command(name, "table resign")
+            stored = await night.stored()
+            assert stored is not None
+            if stored.status == "playing" and not _left(stored, night.seats[name].id):
+                await night.command(name, "table resign")
+    stored = await night.stored()
+    assert stored is not None
+    assert stored.status == "over"
+    while await night.stored(2) is None:
+        # The board may not show the end yet.
+        await night.press("Ben", "@rematch", 1)
+        await asyncio.sleep(0.05)
+    await night.command("Ann", "table end")
+    while await night.knows("Cleo"):
+        await night.command("Cleo", "me privacy")
+        for custom_id in ("m:delete", "m:delete-sure", "m:delete-final"):
+            await night.do(lambda custom_id=custom_id: night.seats["Cleo"].click(custom_id))  # type: ignore[misc]
+
+
+def _left(stored: Stored, user: int) -> bool:
+    return any(action == "resign" and stored.seats[seat].user == user for seat, action in stored.actions)
+
+
+async def check(night: Night, game: str) -> None:
+    """All is well, once the bot has slept: nothing is behind any more, and no table has two boards."""
+    async with open_store(night.database) as store:
+        stored = await store.load(1)
+        assert stored is not None
+        assert stored.status == "over"
+        assert stored.painted == len(stored.actions)
+        assert await store.is_counted(1)
+        assert await store.uncounted() is None
+        assert [board.id for board in night.boards(1)] == [stored.message]
+        table = 2
+        while (other := await store.load(table)) is not None:
+            boards = night.boards(table)
+            assert len(boards) <= 1
+            if other.status in ("lobby", "playing"):
+                assert [board.id for board in boards] == [other.message]
+            with pytest.raises(NotInLobby):
+                await store.set_options(1, {})
+            table += 1
+    if load(game).secrets:
+        for name, seat in night.seats.items():
+            mine = [message for message in seat.direct_messages() if "table 1" in str(message)]
+            assert len(mine) <= 1, name
+
+
+@pytest.mark.parametrize("game", playable())
+async def test_an_evening_survives_the_deaths_of_the_bot(
+    game: str, tmp_path: Path, share: Callable[[int, int], int]
+) -> None:
+    deep = share(1, 0)
+    plans = [EVERY[at : at + AT_ONCE] for at in range(0, len(EVERY), AT_ONCE)] if deep else [USUAL.get(game, ANY)]
+    for number, plan in enumerate(plans):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        async with a_night(folder, plan) as night:
+            await night.wake()
+            await an_evening(night, game)
+            # Of all steps some do not come in every game.
+            assert deep or night.deaths == len(plan)
+            night.plan.clear()
+            await night.sleep()
+            # What was left undone by a stop or a death is made up for at the next start.
+            await night.wake()
+            await night.sleep()
+            await check(night, game)

@@ -1,0 +1,214 @@
+"""Two processes at one database: one is the bot, the other waits, and takes over when the first ends, dies or hands
+over."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from bot.store.ownership import BEAT, LEASE
+from playground.seat import Seat
+from playground.server import LocalDiscord
+from tests.bot.shown import Shown
+from tests.loopback.process import HOUSE
+
+PATIENCE = 40.0
+
+
+class Bot:
+    """A process of the bot, and what it has said."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.said = ""
+        self._more = asyncio.Event()
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        assert self.process.stderr is not None
+        while line := await self.process.stderr.readline():
+            self.said += line.decode()
+            self._more.set()
+        self._more.set()
+
+    async def says(self, words: str) -> float:
+        """Wait until it has said that; how many seconds it took."""
+        begun = monotonic()
+        async with asyncio.timeout(PATIENCE):
+            while words not in self.said:
+                assert not self._reading.done(), self.said
+                self._more.clear()
+                await self._more.wait()
+        return monotonic() - begun
+
+    def send(self, number: signal.Signals) -> None:
+        self.process.send_signal(number)
+
+    async def ends(self) -> int:
+        async with asyncio.timeout(PATIENCE):
+            code = await self.process.wait()
+            await self._reading
+        return code
+
+
+class House:
+    """A local Discord, a database, and the processes at it."""
+
+    def __init__(self, local: LocalDiscord, folder: Path) -> None:
+        self.local = local
+        self.database = folder / "bot.sqlite"
+        self.bots: list[Bot] = []
+        self.seats = {name: Seat(local, name) for name in local.people}
+
+    async def start(self, *options: str) -> Bot:
+        arguments = [self.local.url, self.local.gateway.url, self.local.token, str(self.database), *options]
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.loopback.bot_process", *arguments),
+            cwd=HOUSE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        self.bots.append(Bot(process))
+        return self.bots[-1]
+
+    def owner(self) -> tuple[int, str]:
+        with closing(sqlite3.connect(self.database)) as db:
+            found: tuple[int, str] = db.execute("select fence, holder from owner").fetchone()
+            return found
+
+    async def owned_by(self, bot: Bot) -> float:
+        """Wait until that process is the owner; how many seconds it took."""
+        begun = monotonic()
+        while f" {bot.process.pid} " not in self.owner()[1]:
+            assert monotonic() - begun < PATIENCE, "\n".join(bot.said for bot in self.bots)
+            await asyncio.sleep(0.05)
+        return monotonic() - begun
+
+    def board(self) -> Shown:
+        shown = [Shown(message, lambda _: None) for message in self.seats["Ann"].messages()]
+        return [message for message in shown if not message.private and message.actions][-1]
+
+    async def table(self) -> None:
+        """A game of Ann and Ben, by people who try again."""
+        await self.seats["Ann"].command("play", game="magic_numbers", house_rules="first host, target 20")
+        for name in ("Ann", "Ben"):
+            await self.press(name, "@join")
+        await self.press("Ann", "@start")
+
+    async def press(self, who: str, action: str) -> Any:
+        board = self.board()
+        return await self.seats[who].click(board.actions[action], board.json)
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[House]:
+    async with LocalDiscord(people=("Ann", "Ben"), rate_limits=False) as local:
+        opened = House(local, folder)
+        try:
+            yield opened
+        finally:
+            for bot in opened.bots:
+                if bot.process.returncode is None:
+                    bot.process.kill()
+                    await bot.ends()
+
+
+async def test_a_second_process_says_so_and_waits_until_the_first_hands_over(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        first = await home.start()
+        await first.says("ready")
+        second = await home.start()
+        await second.says("another Sleepover is at work with this database")
+        await home.table()
+        assert home.owner()[0] == 1
+        assert "ready" not in second.said
+        first.send(signal.SIGTERM)
+        assert await home.owned_by(second) < 3
+        assert await first.ends() == 0
+        await second.says("ready")
+        assert second.said.count("another Sleepover is at work") == 1
+        await home.press("Ann", "roll")
+
+
+async def test_one_that_is_killed_is_followed_within_fifteen_seconds(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        first = await home.start()
+        await first.says("ready")
+        second = await home.start()
+        await second.says("another Sleepover is at work")
+        first.send(signal.SIGKILL)
+        assert await home.owned_by(second) < 15
+
+
+async def test_one_that_was_stopped_and_wakes_up_writes_nothing_and_ends(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        first = await home.start()
+        await first.says("ready")
+        second = await home.start()
+        await second.says("another Sleepover is at work")
+        first.send(signal.SIGSTOP)
+        assert LEASE - 2 * BEAT < await home.owned_by(second) < 15
+        await second.says("ready")
+        await home.table()
+        assert home.owner()[0] == 2
+        first.send(signal.SIGCONT)
+        assert await first.ends() != 0
+        assert "Another Sleepover has taken over this database" in first.said
+        assert home.owner()[0] == 2
+        assert (await home.press("Ann", "roll")).state == "done"
+
+
+async def test_swaps_under_load_lose_no_click_and_answer_none_twice(
+    tmp_path: Path, share: Callable[[int, int], int]
+) -> None:
+    async with house(tmp_path) as home:
+        callbacks: Counter[str] = Counter()
+        note = home.local.control.note
+
+        def noted(call: Any) -> None:
+            if call.path.endswith("/callback"):
+                callbacks[call.path] += 1
+            note(call)
+
+        home.local.control.note = noted  # type: ignore[method-assign]
+        owner = await home.start()
+        await owner.says("ready")
+        await home.table()
+        done, took = False, []
+
+        async def click(who: str) -> None:
+            while not done:
+                begun = monotonic()
+                # What the game wants next, whoever's turn it is: some of it is done, some refused, all answered.
+                there = home.board().actions
+                action = next((one for one in there if not one.startswith("@")), "@record")
+                assert (await home.press(who, action)).state == "done"
+                took.append(monotonic() - begun)
+                await asyncio.sleep(0.02)
+
+        clicking = [asyncio.create_task(click(who)) for who in home.seats]
+        try:
+            for _ in range(share(100, 2)):
+                following = await home.start("--take-over")
+                await home.owned_by(following)
+                assert await owner.ends() == 0
+                owner = following
+                before = len(took)
+                async with asyncio.timeout(PATIENCE):
+                    while len(took) < before + 5:
+                        await asyncio.sleep(0.05)
+                        for task in clicking:
+                            assert not task.done(), task.result()
+        finally:
+            done = True
+            results = await asyncio.gather(*clicking, return_exceptions=True)
+        assert results == [None, None]
+        assert max(took) < 3
+        assert set(callbacks.values()) == {1}
