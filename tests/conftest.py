@@ -1,20 +1,121 @@
-"""Options of the whole suite.
+"""Options of the whole suite, and how it is spread over processes.
 
 ``pytest --regen`` rewrites the golden files (``games/<game>/playthroughs/*.txt``) from the records they carry; the
 change is then there to be read as a diff. It also draws the picture of the page on adding a game again. It never adds
 or removes a file.
+
+``pytest --game NAME`` runs what concerns one game: see ``concerns``.
+
+``pytest --deep`` has tests that could go on for ever do all that they were written for, and not the usual share of it.
 """
 
-import signal
+from __future__ import annotations
 
+import os
+import re
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import hypothesis
 import pytest
+import structlog
+
+import games
+from bot.words import checking
+from tests import depth
+
+Share = Callable[[int, int], int]
+WORKERS = 2
+"""Processes that share the suite: as many as a small machine has cores."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regen", action="store_true", help="rewrite the golden playthroughs instead of comparing them")
+    parser.addoption("--game", metavar="NAME", help="run only what concerns this game")
+    parser.addoption("--deep", action="store_true", help="have long tests try all that they can, not the usual share")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("deep"):
+        os.environ[depth.ASKED] = "1"
+    config.addinivalue_line("markers", "game(name): the test is about this game; see `--game` in docs/contributing.md")
+    wanted = config.getoption("game")
+    if wanted is not None and wanted not in games.names():
+        raise pytest.UsageError(f"there is no game {wanted!r}; there are {', '.join(games.names())}")
     # A shell starts what runs in the background with Ctrl-C ignored, and our programs would inherit that.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    _keep_bytecode(config)
+    # For the processes that share the suite. Each evening draws on a thread of its own, and the C library would keep
+    # memory apart for each of them: twice as much as is in use.
+    os.environ.setdefault("MALLOC_ARENA_MAX", "2")
+    # How long an example takes says more about the machine than about the code.
+    slow = hypothesis.HealthCheck.too_slow
+    hypothesis.settings.register_profile("patient", deadline=None, suppress_health_check=[slow])
+    hypothesis.settings.load_profile("patient")
+    # What is logged is read with a failed test only. structlog's own way colours the source around every line of a
+    # traceback, which takes a tenth of a second for each.
+    renderer = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(processors=[structlog.processors.add_log_level, renderer])
+
+
+def _keep_bytecode(config: pytest.Config) -> None:
+    """Where Python is told to leave no bytecode in the tree, keep it with what pytest keeps.
+
+    The suite starts more than a hundred interpreters. Each would compile all its libraries again, for some seconds.
+    """
+    cache: pytest.Cache | None = getattr(config, "cache", None)
+    if sys.dont_write_bytecode and cache is not None:
+        folder = str(cache.mkdir("bytecode"))
+        sys.dont_write_bytecode, sys.pycache_prefix = False, folder
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """How many processes ``-n auto`` means: one for what is small, or must be seen as it happens."""
+    asked: list[str] = config.option.file_or_dir
+    small = bool(asked) and all(Path(each.partition("::")[0]).is_file() for each in asked)
+    watched = config.option.capture == "no" or config.getoption("regen")
+    return 0 if small or watched else WORKERS
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = config.getoption("game")
+    if wanted is not None:
+        others = [item for item in items if not concerns(item, wanted)]
+        items[:] = [item for item in items if concerns(item, wanted)]
+        config.hook.pytest_deselected(items=others)
+
+
+def concerns(item: pytest.Item, game: str) -> bool:
+    """Whether a test is about that game: by its file, by its parameters, or by its mark.
+
+    The file is named after it (``test_tie_die_counts.py``), a parameter is its name or tells it in its id, or the test
+    or its module carries ``pytest.mark.game(name)``.
+    """
+    if any(game in mark.args for mark in item.iter_markers("game")):
+        return True
+    return re.search(rf"(?<![a-z]){game}(?![a-z])", f"{item.path.name} {_parameters(item)}") is not None
+
+
+def _parameters(item: pytest.Item) -> str:
+    spec = getattr(item, "callspec", None)
+    if spec is None:
+        return ""
+    return " ".join([spec.id, *(value for value in spec.params.values() if isinstance(value, str))])
+
+
+@pytest.fixture
+def share() -> Share:
+    """How much a test that could go on for ever should do: ``share(full, usual)`` is ``full`` with ``--deep``."""
+    return depth.share
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    # Told here, a mistake in a Fluent file is told once. Otherwise each test fails that meets a sentence it has cost.
+    wrong = checking.mistakes()
+    if wrong:
+        raise pytest.UsageError(*map(str, wrong))

@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.async_api import Locator, Page
 
 from bot.panels import Pick
+from bot.panels import load as load_panel
 from games.core import Action
 from games.table import Table
 from tests.loopback.hall import Hall, hall
@@ -47,8 +48,8 @@ class BrowserGame:
         """One action, by the button or the list that offers it."""
         game = await self.hall.game()
         column = self.of(self.people_by_seat(await self.hall.stored())[who])
-        live = await self.hall.bot.tables.get(1)
-        for number, row in enumerate(live.panel.rows(game.view(None), live.names, live.words)):
+        live = await self.hall.bot.house.tables.get(1)
+        for number, row in enumerate(load_panel(live.game.name).rows(game.view(None), live.names, live.words)):
             choices = row.choices if isinstance(row, Pick) else row
             for place, choice in enumerate(choices):
                 if choice.action != action:

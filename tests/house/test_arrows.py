@@ -22,7 +22,8 @@ IMPURE_CALLS = {"breakpoint", "eval", "exec", "hash", "id", "input", "open", "pr
 def _layers() -> list[str]:
     """From the top (may import all below it) to the bottom, as the import linter is told."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    (layers,) = (c["layers"] for c in settings["tool"]["importlinter"]["contracts"] if c["type"] == "layers")
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    (layers,) = (c["layers"] for c in contracts if c["type"] == "layers" and "containers" not in c)
     return list(layers)
 
 

@@ -12,15 +12,36 @@ import msgspec
 import pytest
 from discord import Permissions
 
-from bot.config import Config
-from bot.permissions import NEEDED
+import games
+from bot.ground.config import Config
+from bot.ground.permissions import NEEDED
+from bot.panels.catalogue import playable
+from bot.words import words
 from tests.house.tree import ROOT, files, shown
 
 PLAY = "python3 -m pip install uv && uv run sleepover play"
 TEST = "python3 -m pip install uv && uv run pytest"
 DOCUMENTS = [path for path in files() if path.suffix == ".md"]
-RULING = re.compile(r"\b(?:SR|MN|TD|PF|C)-[0-9]+\b")
 LINK = re.compile(r"""!?\[[^\]]*\]\(\s*<?([^)\s>]+)>?[^)]*\)|\b(?:src|srcset|href)="([^"]+)\"""")
+
+
+RULES = ROOT / "docs" / "rules.md"
+CHAPTER = re.compile(
+    r"^- \[([^\]]+)\]\(#[^)]+\).*?\(([A-Z]+)-1(?: to \2-[0-9]+)?\)(?:.*?, ([0-9]+) to ([0-9]+) players)?", re.M
+)
+"""A line of the contents of rules.md: a title, its rulings and, of a game, for how many players it is."""
+GAME = re.compile(r"^\| \*\*(.+?)\*\* \|[^|]*\| ([0-9]+)–([0-9]+) \|", re.M)
+"""A row of the README's table of games: title and how many players it is for."""
+
+
+def _series() -> list[str]:
+    """The letters with which rulings begin, as the contents of rules.md name them."""
+    return [letters for _, letters, *_ in CHAPTER.findall(RULES.read_text(encoding="utf-8"))]
+
+
+def _rulings(text: str) -> set[str]:
+    """The rulings that are named in a text."""
+    return set(re.findall(rf"\b(?:{'|'.join(_series())})-[0-9]+\b", text))
 
 
 def _lines(document: Path) -> list[str]:
@@ -86,21 +107,50 @@ def test_every_document_can_be_reached_from_the_readme() -> None:
 
 
 def test_every_ruling_that_is_cited_stands_in_the_rules() -> None:
-    known = set(RULING.findall((ROOT / "docs" / "rules.md").read_text(encoding="utf-8")))
+    known = _rulings(RULES.read_text(encoding="utf-8"))
+    assert len(known) > 40
     cited = {
         f"{ruling} in {shown(path)}"
         for path in files()
         if path.suffix in {".py", ".ftl", ".md", ".sql", ".txt", ".js"}
-        for ruling in set(RULING.findall(path.read_text(encoding="utf-8"))) - known
+        for ruling in _rulings(path.read_text(encoding="utf-8")) - known
     }
     assert not cited
 
 
 def test_the_rulings_are_numbered_without_a_gap() -> None:
-    text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-    for series in ("SR", "MN", "TD", "PF", "C"):
-        numbers = {int(ruling.partition("-")[2]) for ruling in RULING.findall(text) if ruling.startswith(f"{series}-")}
+    text = RULES.read_text(encoding="utf-8")
+    assert len(_series()) == len(set(_series())) >= 5
+    for series in _series():
+        numbers = {int(number) for letters, number in (each.split("-") for each in _rulings(text)) if letters == series}
         assert numbers == set(range(1, max(numbers) + 1)), series
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_cites_rulings_that_stand_somewhere(game: str) -> None:
+    # Whatever their letters are: those of a chapter that is not there would not be looked for otherwise.
+    own = [path for path in files() if path.suffix == ".py" and path.is_relative_to(ROOT / "games" / game)]
+    cited = {
+        letters for path in own for letters in re.findall(r"\b([A-Z]{1,4})-[0-9]+\b", path.read_text(encoding="utf-8"))
+    }
+    assert cited <= set(_series()), "rulings stand in docs/rules.md, in a chapter that its contents name"
+
+
+def test_the_games_in_the_documents_are_those_that_are_found() -> None:
+    seats = {words(game=name)("title"): games.load(name).seats for name in playable()}
+    shown = {
+        title: range(int(least), int(most) + 1)
+        for title, least, most in GAME.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+    }
+    chapters = {
+        title: range(int(least), int(most) + 1)
+        for title, _, least, most in CHAPTER.findall(RULES.read_text(encoding="utf-8"))
+        if least
+    }
+    assert len(shown) >= 4
+    # A game may be there without being in the documents, but not in one of the two alone.
+    assert shown == chapters
+    assert {title: seats.get(title) for title in shown} == shown
 
 
 def test_the_invite_link_asks_for_what_the_bot_needs() -> None:

@@ -2,37 +2,46 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from games.dice import SeededDice
-from games.record import parse, replay
-from tests.bot.building import blocks
+from games.dice import SeededDice, salt_part
+from games.record import digest, parse, replay, to_json
 from tests.house.tree import ROOT
+from tests.pasted import blocks
+from tests.patience import PATIENCE
 
 RECORD = ROOT / "docs" / "examples" / "magic_numbers.json"
 PROGRAMS = blocks(ROOT / "docs" / "fairness.md")
-RUNNERS = {"check.py": (sys.executable, "-I"), "check.mjs": ("node",), "check.sh": ("bash",)}
-NEEDED = {"check.py": (), "check.mjs": ("node",), "check.sh": ("bash", "openssl")}
+SHELLS = ("bash", "dash")
+NEEDED = {"check.sh": ("openssl",), "digest.sh": ("jq", "openssl"), "word.sh": ("openssl",)}
+each_shell = pytest.mark.parametrize("shell", SHELLS)
 
 
-def run(program: str, record: Path, folder: Path) -> subprocess.CompletedProcess[str]:
-    for tool in NEEDED[program]:
+def run(program: str, *arguments: str | Path, folder: Path, shell: str = "bash") -> subprocess.CompletedProcess[str]:
+    runner = {".py": [sys.executable, "-I"], ".mjs": ["node"], ".sh": [shell]}[Path(program).suffix]
+    for tool in (runner[0], *NEEDED.get(program, ())):
         if shutil.which(tool) is None:
             pytest.skip(f"there is no {tool} on this machine")
     path = folder / program
     path.write_text(PROGRAMS[program], encoding="utf-8")
-    command = [*RUNNERS[program], str(path), str(record)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
+    command = [*runner, str(path), *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=4 * PATIENCE)
 
 
 def test_there_are_programs_in_several_languages_and_short() -> None:
-    assert PROGRAMS.keys() == RUNNERS.keys()
+    assert set(PROGRAMS) == {f"{name}{ending}" for name in ("check", "digest") for ending in (".py", ".mjs", ".sh")} | {
+        "word.py",
+        "word.sh",
+    }
     for text in PROGRAMS.values():
         assert len([line for line in text.splitlines() if line.strip()]) <= 11
 
@@ -42,7 +51,7 @@ def test_a_program_prints_the_commitment_and_the_dice(program: str, tmp_path: Pa
     record = parse(RECORD.read_bytes())
     assert record.seed is not None
     dice = SeededDice(record.seed, record.salt)
-    done = run(program, RECORD, tmp_path)
+    done = run(program, RECORD, folder=tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == [
         f"commitment {json.loads(RECORD.read_text())['commitment']}",
@@ -59,22 +68,67 @@ def test_the_faces_are_those_of_the_game() -> None:
     assert [(6, dice.roll(6)) for _ in rolled] == rolled
 
 
-def test_the_shell_prints_the_commitment_and_the_first_block(tmp_path: Path) -> None:
-    done = run("check.sh", RECORD, tmp_path)
-    assert done.returncode == 0, done.stderr
-    promised, block = done.stdout.splitlines()
-    record = parse(RECORD.read_bytes())
-    assert record.seed is not None
-    assert promised == f"commitment {json.loads(RECORD.read_text())['commitment']}"
-    dice = SeededDice(record.seed, record.salt)
-    faces = [1 + byte % 6 for byte in bytes.fromhex(block) if byte < 252]
-    assert faces == [dice.roll(6) for _ in faces]
+@each_shell
+@pytest.mark.parametrize("first", range(0, 256, 32))
+def test_every_shell_prints_the_commitment_and_the_first_block(shell: str, first: int, tmp_path: Path) -> None:
+    # Between them these seeds have every byte there is, the zero and the percent sign too.
+    seed = bytes(range(first, first + 32))
+    raw = json.loads(RECORD.read_text()) | {"seed": seed.hex(), "commitment": hashlib.sha256(seed).hexdigest()}
+    path = tmp_path / "record.json"
+    for written in (json.dumps(raw), json.dumps(raw, indent=1), to_json(parse(json.dumps(raw))).decode()):
+        path.write_text(written, encoding="utf-8")
+        done = run("check.sh", path, folder=tmp_path, shell=shell)
+        assert (done.returncode, done.stderr) == (0, "")
+        promised, block = done.stdout.splitlines()
+        assert promised == f"commitment {raw['commitment']}"
+        dice = SeededDice(seed, raw["salt"])
+        faces = [1 + byte % 6 for byte in bytes.fromhex(block) if byte < 252]
+        assert faces == [dice.roll(6) for _ in faces]
 
 
-@pytest.mark.parametrize("program", ["check.py", "check.mjs"])
-def test_another_seed_than_the_promised_one_is_found_out(program: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("program", "shell"), [("check.py", ""), ("check.mjs", ""), *(("check.sh", shell) for shell in SHELLS)]
+)
+def test_another_seed_than_the_promised_one_is_found_out(program: str, shell: str, tmp_path: Path) -> None:
     forged = tmp_path / "forged.json"
     forged.write_text(json.dumps(json.loads(RECORD.read_text()) | {"seed": "11" * 32}))
-    done = run(program, forged, tmp_path)
+    done = run(program, forged, folder=tmp_path, shell=shell)
     assert done.returncode != 0
     assert "not the seed that was promised" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("program", "shell"), [("digest.py", ""), ("digest.mjs", ""), *(("digest.sh", shell) for shell in SHELLS)]
+)
+@pytest.mark.parametrize("game", ["magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die"])
+def test_a_program_prints_the_digest_of_a_record_however_it_is_laid_out(
+    program: str, shell: str, game: str, tmp_path: Path
+) -> None:
+    record = parse((RECORD.parent / f"{game}.json").read_bytes())
+    record = replace(
+        record, seats=("Zoë", '"B\\e/n" </>', "🎲\u2028\u0001\u001f\t\n", *record.seats[3:])[: len(record.seats)]
+    )
+    path = tmp_path / "record.json"
+    path.write_bytes(to_json(record))
+    # What the bot hands out is the form itself.
+    assert hashlib.sha256(path.read_bytes()).hexdigest() == digest(record)
+    for layout in (None, 2):
+        raw = dict(reversed(json.loads(to_json(record)).items()))
+        path.write_text(json.dumps(raw, indent=layout), encoding="utf-8")
+        done = run(program, path, folder=tmp_path, shell=shell)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.strip() == digest(record)
+
+
+@pytest.mark.parametrize(("program", "shell"), [("word.py", ""), *(("word.sh", shell) for shell in SHELLS)])
+@pytest.mark.parametrize("word", ["luck", "plum cake", "Zoë's 🎲 100% -n \\0"])
+def test_a_program_finds_ones_own_part_of_the_salt(program: str, shell: str, word: str, tmp_path: Path) -> None:
+    done = run(program, word, folder=tmp_path, shell=shell)
+    assert done.returncode == 0, done.stderr
+    assert f"1~{done.stdout.strip()}" == salt_part(1, word)
+
+
+def test_the_examples_of_a_part_in_the_documents_are_right() -> None:
+    for page in ("fairness.md", "rules.md"):
+        shown = re.findall(r"[0-9]+~[0-9a-f]{32}", (ROOT / "docs" / page).read_text(encoding="utf-8"))
+        assert shown == [salt_part(1234567890123456789, "luck")]

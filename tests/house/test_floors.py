@@ -1,0 +1,116 @@
+"""No circle of imports anywhere, and floors in ``bot`` that each stand on those below, read from the source itself.
+
+Imports that only type checkers see count like all others: what they name, a reader has to know as well.
+"""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+from docs import draw_house
+from tests.house.tree import PACKAGES, ROOT, imports, modules, shown
+
+
+def _module(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _known(name: str, there: Mapping[str, object]) -> str | None:
+    """The module of ours that an import of ``name`` reads: itself, or the one that the name is taken from."""
+    if name in there:
+        return name
+    outer = name.rpartition(".")[0]
+    return outer if outer in there else None
+
+
+def _imported() -> dict[str, set[str]]:
+    """For each module of ours, those of ours that it names."""
+    trees = {_module(path): tree for package in PACKAGES for path, tree in modules(package)}
+    return {
+        module: {found for name in imports(tree) if (found := _known(name, trees)) and found != module}
+        for module, tree in trees.items()
+    }
+
+
+def circle(graph: Mapping[str, set[str]]) -> list[str]:
+    """The modules of one circle, the first again at its end; nothing where there is none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found: list[str] = error.args[1]
+        return found[::-1]
+    return []
+
+
+def test_a_circle_is_found_and_named() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) in (
+        ["a", "b", "c", "a"],
+        ["b", "c", "a", "b"],
+        ["c", "a", "b", "c"],
+    )
+    assert circle({"a": {"b"}, "b": {"c"}, "c": set()}) == []
+
+
+def test_imports_for_type_checkers_count() -> None:
+    tree = ast.parse("if TYPE_CHECKING:\n    from bot.door.client import Sleepover\n")
+    assert list(imports(tree)) == ["bot.door.client.Sleepover"]
+
+
+def test_no_relative_import_hides_from_this() -> None:
+    relative = [
+        shown(path)
+        for package in PACKAGES
+        for path, tree in modules(package)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.level
+    ]
+    assert not relative
+
+
+def test_no_files_import_one_another_in_a_circle() -> None:
+    graph = _imported()
+    assert graph["bot.door.client"], "imports are read"
+    assert not circle(graph), " -> ".join(circle(graph))
+
+
+def _floors() -> list[set[str]]:
+    """From the top to the ground; packages on one floor do not know one another."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (inside,) = (c for c in settings["tool"]["importlinter"]["contracts"] if c.get("containers") == ["bot"])
+    return [{name.strip() for name in layer.split("|")} for layer in inside["layers"]]
+
+
+def test_every_room_of_the_bot_is_on_a_floor_and_nothing_lies_loose() -> None:
+    folders = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
+    assert folders == set().union(*_floors())
+    assert {path.name for path in (ROOT / "bot").glob("*.py")} == {"__init__.py"}
+
+
+def _wrong() -> Iterator[str]:
+    height = {room: -number for number, rooms in enumerate(_floors()) for room in rooms}
+    for module, named in _imported().items():
+        if module.startswith("bot."):
+            room = module.split(".")[1]
+            for other in named:
+                there = other.split(".")[1] if other.startswith("bot.") else room
+                if there != room and height[there] >= height[room]:
+                    yield f"{module} imports {other}"
+
+
+def test_each_floor_of_the_bot_stands_on_those_below() -> None:
+    assert not list(_wrong())
+
+
+def test_only_the_front_door_knows_the_client() -> None:
+    knowing = {module for module, named in _imported().items() if "bot.door.client" in named}
+    assert {module for module in knowing if not module.startswith("bot.door.")} <= {"playground.play"}
+
+
+def test_the_picture_of_the_house_is_drawn_from_the_code() -> None:
+    drawn = draw_house.PICTURE.read_text(encoding="utf-8")
+    assert drawn == draw_house.picture(), "draw it again: uv run python docs/draw_house.py"
