@@ -30,7 +30,9 @@ from msgspec import Struct, to_builtins
 from rich.console import Console
 from rich.table import Table
 
-from bot.client import Sleepover
+from bot.door.client import Sleepover
+from bot.door.run import lighten
+from bot.playing.budgets import Budgets
 from bot.store import open_store
 from playground.payloads import walk_components
 from playground.server import LocalDiscord
@@ -202,9 +204,6 @@ class _Counter:
             def note(self, call: Any) -> None:
                 counter.calls[call.method, call.route] += 1
 
-            def check(self, method: str, path: str) -> None:
-                return None
-
         local.api.control = Noting()  # type: ignore[assignment]
 
     def stop(self) -> None:
@@ -258,8 +257,10 @@ async def bot_beside(local: LocalDiscord) -> AsyncIterator[None]:
         assert process.stdout is not None
         try:
             async with asyncio.timeout(PATIENCE):
-                if not await process.stdout.readline():
-                    sys.exit("the bot's process ended before it was connected")
+                # What it logs comes the same way.
+                while (line := await process.stdout.readline()) != b"ready\n":
+                    if not line:
+                        sys.exit("the bot's process ended before it was connected")
             yield
         finally:
             # It ends when nobody holds the other end of its input.
@@ -271,9 +272,9 @@ async def be_the_bot(url: str, gateway: str, token: str, folder: str) -> None:
     """Connect to the local Discord there, say so on standard output, and stay until standard input ends."""
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    async with open_store(Path(folder) / "bot.sqlite") as store, Sleepover(store) as bot:
+    async with open_store(Path(folder) / "bot.sqlite") as store, Sleepover(store, budgets=Budgets(scale=1e6)) as bot:
         working = asyncio.create_task(bot.start(token))
-        await bot.recovered.wait()
+        await lighten(bot)
         print("ready", flush=True)
         await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
         await bot.close()

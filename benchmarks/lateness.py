@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from bot.painter import Painter
+from bot.playing.painter import Painter
 from bot.words import Words
 
 AIM_MS = 10.0

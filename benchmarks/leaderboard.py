@@ -24,7 +24,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bot.scores import rating
+from bot.ground import rating
 from bot.store import Result, SqliteStore, leaderboard, open_store
 from bot.store.schema import open_database
 

@@ -2,7 +2,8 @@
 
 Naively: in full colour, every shape and word drawn anew for each picture with nothing kept, and saved as Pillow saves
 a PNG by default. Names and views are the same, and both draw in the same run, by turns. Times are the process's own.
-Then the bot's painter draws the same boards on its thread, and it is measured how late that makes the event loop.
+Then the last boards of each game are packed by each encoder there is, by turns, beside Pillow's. At the end the bot's
+painter draws the same boards on its thread, and it is measured how late that makes the event loop.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import random
 import statistics
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from time import process_time
 from types import ModuleType
@@ -35,7 +36,7 @@ from benchmarks import lateness
 from bot.words import words
 from games.core import Setup
 from games.dice import FastDice
-from renderers import canvas, lettering, theme
+from renderers import canvas, lettering, png, theme
 from renderers.canvas import Brush, Painter, Sheet, Stamp
 from renderers.theme import Colour
 
@@ -69,6 +70,18 @@ class Row(Struct, frozen=True):
     kilobytes: float
 
 
+class Packing(Struct, frozen=True):
+    """How an encoder did on crowded boards: medians of its time and of its size a board, and their ratios to those of
+    Pillow's in the same run."""
+
+    encoder: str
+    boards: int
+    median_ms: float
+    kilobytes: float
+    times_pillows_ms: float
+    times_pillows_kilobytes: float
+
+
 class NaiveSheet(Sheet):
     """A picture in full colour, saved as Pillow does by default."""
 
@@ -99,7 +112,7 @@ class NaiveSheet(Sheet):
         self._image.paste(colour, (int(at) + left, int(y) + top), letters)
         return wide
 
-    def png(self) -> bytes:
+    def png(self, *, crowded: bool = False) -> bytes:
         out = BytesIO()
         self._image.save(out, "PNG")
         return out.getvalue()
@@ -167,21 +180,21 @@ def longest(name: str) -> tuple[list[Any], int]:
 
 def timed(draw: Callable[[Any], bytes], views: Sequence[Any], before: Callable[[], None]) -> tuple[list[float], bytes]:
     """Seconds of drawing each view, and the last picture. ``before`` is called, untimed, before each."""
-    found, png = [], b""
+    found, picture = [], b""
     for view in views:
         before()
         start = process_time()
-        png = draw(view)
+        picture = draw(view)
         found.append(process_time() - start)
-    return found, png
+    return found, picture
 
 
-def _row(game: str, how: str, seats: int, seconds: Sequence[float], png: bytes) -> Row:
-    with Image.open(BytesIO(png)) as image:
+def _row(game: str, how: str, seats: int, seconds: Sequence[float], picture: bytes) -> Row:
+    with Image.open(BytesIO(picture)) as image:
         megapixels = image.width * image.height / 1e6
     each = sorted(second * 1000 / megapixels for second in seconds)
     p99 = each[min(len(each) - 1, int(len(each) * 0.99))]
-    return Row(game, how, seats, megapixels, statistics.median(each), p99, len(png) / 1000 / megapixels)
+    return Row(game, how, seats, megapixels, statistics.median(each), p99, len(picture) / 1000 / megapixels)
 
 
 def run(times: int = 100, naive_times: int = 8) -> list[Row]:
@@ -200,13 +213,58 @@ def run(times: int = 100, naive_times: int = 8) -> list[Row]:
             return bytes(renderer.board(view, NAMES, said))
 
         with _naively() as forget:
-            naive, naive_png = timed(draw, views[-naive_times:], forget)
+            naive, naive_picture = timed(draw, views[-naive_times:], forget)
         for view in views[:-times] or views[:1]:
             draw(view)
         gc.collect()
-        ours, png = timed(draw, views[-times:], lambda: None)
-        rows += [_row(name, "sleepover", seats, ours, png), _row(name, "naive", seats, naive, naive_png)]
+        ours, picture = timed(draw, views[-times:], lambda: None)
+        rows += [_row(name, "sleepover", seats, ours, picture), _row(name, "naive", seats, naive, naive_picture)]
     return rows
+
+
+def pack(each: int = 5, rounds: int = 3) -> list[Packing]:
+    """Pack the ``each`` last boards of every game by each encoder alone, and as the house does."""
+    boards = list(_unpacked(each))
+    palette = canvas.flat_palette()
+    names = (*png.encoders(), "sleepover")
+    seconds: dict[str, list[float]] = {name: [] for name in names}
+    sizes: dict[str, list[int]] = {name: [] for name in names}
+    for _ in range(rounds):
+        for image, crowded in boards:
+            for name in names:
+                encode = png.encoders().get(name) or partial(png.encode, crowded=crowded)
+                start = process_time()
+                file = encode(image, palette)
+                seconds[name].append(process_time() - start)
+                sizes[name].append(len(file))
+    ms = {name: statistics.median(found) * 1000 for name, found in seconds.items()}
+    kilobytes = {name: statistics.median(found) / 1000 for name, found in sizes.items()}
+    return [
+        Packing(
+            name,
+            len(boards),
+            ms[name],
+            kilobytes[name],
+            ms[name] / ms[png.PILLOW],
+            kilobytes[name] / kilobytes[png.PILLOW],
+        )
+        for name in names
+    ]
+
+
+def _unpacked(each: int) -> Iterator[tuple[Image.Image, bool]]:
+    """The last boards of every game in palette indices, and whether their renderer calls them crowded."""
+    caught: list[tuple[Image.Image, bool]] = []
+
+    def catch(image: Image.Image, palette: bytes, *, crowded: bool = False) -> bytes:
+        caught.append((image.copy(), crowded))
+        return b""
+
+    with patch.object(png, "encode", catch):
+        for name in sorted(games.names()):
+            for view in longest(name)[0][-each:]:
+                renderers.load(name).board(view, NAMES, words("en", name))
+    yield from caught
 
 
 def late(times: int, rounds: int, seconds: float) -> list[lateness.Row]:
@@ -229,15 +287,17 @@ def main(argv: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(argv)
     times = max(1, chosen.times)
     rows = run(times, max(1, chosen.naive_times))
+    packings = pack()
     delays = late(times, max(1, chosen.rounds), max(0.1, chosen.seconds))
     if chosen.json:
         aim = {"ms": AIM_MS, "kilobytes": AIM_KB, "late_p99_ms": lateness.AIM_MS}
-        print(json.dumps({"aim": aim, "rows": to_builtins(rows), "lateness": to_builtins(delays)}))
+        found = {"rows": to_builtins(rows), "packing": to_builtins(packings), "lateness": to_builtins(delays)}
+        print(json.dumps({"aim": aim, **found}))
     else:
-        _print(rows, delays)
+        _print(rows, packings, delays)
 
 
-def _print(rows: Sequence[Row], delays: Sequence[lateness.Row]) -> None:
+def _print(rows: Sequence[Row], packings: Sequence[Packing], delays: Sequence[lateness.Row]) -> None:
     told = f"a board at its fullest, for a megapixel; aims {AIM_MS:g} ms and {AIM_KB:g} kB"
     drawn = _table(
         f"{told} · Python {platform.python_version()}",
@@ -247,6 +307,14 @@ def _print(rows: Sequence[Row], delays: Sequence[lateness.Row]) -> None:
     for row in rows:
         numbers = (f"{row.megapixels:.2f}", f"{row.median_ms:.1f}", f"{row.p99_ms:.1f}", f"{row.kilobytes:.1f}")
         drawn.add_row(row.game, row.how, str(row.seats), *numbers)
+    packed = _table(
+        f"{packings[0].boards} crowded boards packed, medians; and times Pillow's in the same run" if packings else "",
+        ("encoder",),
+        ("ms", "kB", "× its ms", "× its kB"),
+    )
+    for packing in packings:
+        ratios = (f"{packing.times_pillows_ms:.2f}", f"{packing.times_pillows_kilobytes:.2f}")
+        packed.add_row(packing.encoder, f"{packing.median_ms:.2f}", f"{packing.kilobytes:.1f}", *ratios)
     waited = _table(
         f"how late the event loop is meanwhile, in ms; aim {lateness.AIM_MS:g} at p99",
         ("boards of",),
@@ -257,6 +325,7 @@ def _print(rows: Sequence[Row], delays: Sequence[lateness.Row]) -> None:
         waited.add_row(delay.game, str(delay.boards), *(f"{value:.1f}" for value in measured))
     console = Console()
     console.print(drawn)
+    console.print(packed)
     console.print(waited)
 
 

@@ -28,10 +28,10 @@ import games
 import renderers
 from benchmarks.lateness import IDLE, _clock, ticks
 from benchmarks.lateness import row as late_row
-from bot.painter import Painter
 from bot.past import film
-from bot.past.retelling import Sentences
+from bot.playing.painter import Painter
 from bot.words import words
+from bot.words.retelling import Sentences
 from games.core import Setup
 from games.dice import LoggedDice, SeededDice
 from games.record import Frame, Record, replay

@@ -1,0 +1,141 @@
+"""What a review costs: seconds of one core for the longest games that the rules allow, and for ordinary ones.
+
+The long ones are played by movers who put off the end: they give away what would win, stop at once, walk about without
+an attack, and spend their points. They go on until the rules end them or they have as many actions as asked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Sequence
+from time import process_time
+from typing import Any
+
+from msgspec import Struct, to_builtins
+from rich.console import Console
+from rich.table import Table
+
+import games
+from games.core import Action, Game, Seat, Setup
+from games.dice import FastDice
+from games.record import Record
+from games.review import review
+
+AIM_SECONDS = 10.0
+"""No review takes longer on one core."""
+
+LONGEST: dict[str, dict[str, object]] = {
+    "magic_numbers": {"target": 50},
+    "pillow_fight": {"size": "10x10", "pillows": 3, "curfew": "off"},
+    "sibling_rivalry": {"track": "long"},
+    "tie_die": {"target": 50},
+}
+"""The house rules under which a game lasts longest."""
+
+
+class Row(Struct, frozen=True):
+    """A review: of which game, with so many seats and actions; the seconds it took, and what was passed over."""
+
+    game: str
+    how: str
+    seats: int
+    actions: int
+    seconds: float
+    passed_over: int
+    sparing: bool
+
+
+class _Noted:
+    """Dice that write down what they show."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._dice = FastDice(rng)
+        self.faces: list[int] = []
+
+    def roll(self, sides: int) -> int:
+        self.faces.append(self._dice.roll(sides))
+        return self.faces[-1]
+
+
+def long_game(name: str, seats: int, most: int, *, lingering: bool = True, seed: int = 1) -> Record:
+    """A legal game of at most so many actions, by random movers or by some who are in no hurry."""
+    game = games.load(name)
+    rng = random.Random(f"{name} {seats} {seed}")
+    dice = _Noted(rng)
+    options = game.options(**(LONGEST.get(name, {}) if lingering else {}))
+    state = game.start(options, seats, Setup(), dice).state
+    actions: list[tuple[Seat, Action]] = []
+    while (actors := sorted(game.actors(state))) and len(actions) < most:
+        seat = rng.choice(actors)
+        legal = game.legal(state, seat)
+        action = _lingering(game, state, seat, legal, rng) if lingering else rng.choice(legal)
+        state = game.apply(state, seat, action, dice).state
+        actions.append((seat, action))
+    return Record(
+        game=name,
+        rules=game.rules,
+        options=options,
+        seats=tuple("ABCDEFGHIJ"[:seats]),
+        setup=Setup(),
+        actions=tuple(actions),
+        faces=tuple(dice.faces),
+    )
+
+
+def _lingering(
+    game: Game[Any, Any, Any], state: Any, seat: Seat, legal: Sequence[Action], rng: random.Random
+) -> Action:
+    """Any of the actions that bring the end no nearer, as far as that is easily told."""
+    slow = [action for action in legal if action in ("stop", "end", "upgrade", "pass", "decline")]
+    if slow and rng.random() < 0.5:
+        return rng.choice(slow)
+    fast = ("swing", "throw", "challenge", "accept")
+    kept = [action for action in legal if not action.startswith(fast)] or list(legal)
+    over = [action for action in kept if not game.actors(game.apply(state, seat, action, FastDice(rng)).state)]
+    return rng.choice([action for action in kept if action not in over] or kept)
+
+
+def measured(record: Record, how: str) -> Row:
+    """One review."""
+    start = process_time()
+    found = review(record)
+    seconds = process_time() - start
+    return Row(record.game, how, len(record.seats), len(record.actions), seconds, found.passed_over, found.sparing)
+
+
+def run(most: int) -> list[Row]:
+    """Review long and random games of every game with the fewest and with the most players."""
+    return [
+        measured(long_game(name, seats, most, lingering=how == "lingering"), how)
+        for name in games.names()
+        for seats in (games.load(name).seats[0], games.load(name).seats[-1])
+        for how in ("random", "lingering")
+    ]
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks review", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--actions", type=int, default=5000, help="actions of a game at most (default 5000)")
+    parser.add_argument("--alone", action="store_true", help="accepted like the other benchmarks'; changes nothing")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(argv)
+    rows = run(max(1, chosen.actions))
+    if chosen.json:
+        print(json.dumps({"aim": {"seconds": AIM_SECONDS}, "rows": to_builtins(rows)}))
+        return
+    table = Table(title=f"reviews of long games; aim {AIM_SECONDS:g} s of one core", title_justify="left")
+    for heading in ("game", "movers"):
+        table.add_column(heading, no_wrap=True)
+    for heading in ("seats", "actions", "seconds", "passed over"):
+        table.add_column(heading, justify="right")
+    for row in rows:
+        spared = f"{row.passed_over}" if row.passed_over or not row.sparing else "0, fewer samples"
+        table.add_row(row.game, row.how, str(row.seats), str(row.actions), f"{row.seconds:.1f}", spared)
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
