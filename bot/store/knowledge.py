@@ -16,7 +16,7 @@ from bot.store.transactions import Database
 USER = "user_id"
 """What a column is called that holds a person's id, without being named here."""
 
-PERSONS = frozenset({"tables.host_id", "blocks.blocked_id", "rivals.rival_id"})
+PERSONS = frozenset({"tables.host_id", "blocks.blocked_id", "rivals.rival_id", "meetings.other_id"})
 """Columns of other names that hold a person's id."""
 
 LISTS = frozenset({"tables.invited"})
@@ -25,7 +25,7 @@ LISTS = frozenset({"tables.invited"})
 CARRIED_ON = frozenset(
     {
         *("tables.host_id", "seats.user_id", "actions.user_id", "results.user_id"),
-        *("ratings.user_id", "rating_history.user_id"),
+        *("ratings.user_id", "rating_history.user_id", "meetings.user_id", "meetings.other_id"),
     }
 )
 """Where a forgotten person's ghost takes their place: what others' games and numbers rest on. Rows of all other tables
@@ -56,10 +56,12 @@ HARMLESS = frozenset(
 )
 """Columns that could hold an id by their type or name, and do not; with their table, or for any."""
 
-NOT_THEIRS = frozenset({"blocks.blocked_id", "rivals.rival_id"})
+NOT_THEIRS = frozenset({"blocks.blocked_id", "rivals.rival_id", "meetings.other_id"})
 """Columns that hold a person's id in rows that are somebody else's. Nobody is told who has blocked them."""
 
-WITHHELD = frozenset({*(f"tables.{name}" for name in ("seed", "salt", "setup", "invited")), "rivals.rival_id"})
+WITHHELD = frozenset(
+    {*(f"tables.{name}" for name in ("seed", "salt", "setup", "invited")), "rivals.rival_id", "meetings.other_id"}
+)
 """What is not handed out: the dice of games that may be going on, and other people."""
 
 

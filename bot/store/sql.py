@@ -95,7 +95,13 @@ OWE_WHISPERS = "update seats set final = $2, open = 0 where table_id = $1"
 
 GET_UP = "update seats set open = 0 where table_id = $1"
 
-RESULT = "insert into results (table_id, seat, user_id, place, won, gone) values ($1, $2, $3, $4, $5, $6)"
+RESULT = """
+    insert into results (table_id, seat, user_id, place, won, gone, decisions)
+    values ($1, $2, $3, $4, $5, $6, (
+        select count(*) from actions
+        where table_id = $1 and seat = $2 and user_id is not null and action <> 'resign'
+    ))
+"""
 
 # A closed table's message is out of date whatever it showed.
 CLOSE = """

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, open_store
+from bot.ground import rating
+from bot.store import Server, Store, open_store
 from tests.store.memory import MemoryStore
+from tests.store.people import GUILD, OTHER_GUILD
 
 Home = Callable[[], AbstractAsyncContextManager[Store]]
 """Opens a store; called again, it opens the same tables once more, as another process would."""
@@ -37,7 +39,17 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
     return HOMES[request.param](tmp_path)
 
 
+@pytest.fixture(autouse=True)
+def a_word_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of one action are rated, for those are quickly stored; ``test_farming`` looks at what really is enough."""
+    monkeypatch.setattr(rating, "ENOUGH", {})
+    monkeypatch.setattr(rating, "USUALLY_ENOUGH", 0)
+
+
 @pytest.fixture
 async def store(home: Home) -> AsyncIterator[Store]:
+    """A store whose servers have chosen to count everywhere."""
     async with home() as opened:
+        for guild in (GUILD, OTHER_GUILD):
+            await opened.set_server(guild, Server(everywhere=True))
         yield opened

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any
@@ -46,6 +47,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.tables: dict[int, Stored] = {}
         self.results: dict[int, tuple[Result, ...]] = {}
         self.interactions: set[int] = set()
+        self.deciders: Counter[tuple[int, int]] = Counter()
         self.days: dict[int, tuple[int, int]] = {}
         self.servers: dict[int, Server] = {}
         self.everywhere: dict[int, bool] = {}
@@ -182,6 +184,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             self.results[table] = tuple(results)
             self.everywhere[table] = (await self.server(there.guild)).everywhere
         self._change(table, actions=(*there.actions, (seat, action)))
+        self.deciders[table, seat] += user is not None and action != "resign"
         if waiting is not None:
             self._wait(table, n, waiting)
         if results is not None:

@@ -84,4 +84,9 @@ ROWS = (
     update owner set fence = 3, holder = '', beat = 2300.5;
     insert into kept (name, value) values ('commands', 'of long ago');
     """,
+    """
+    update results set decisions = 7 where table_id = 2 and seat = 1;
+    insert into meetings (guild_id, user_id, other_id, times, at)
+    values (500, 11, 12, 1.0, 900.5), (500, 12, 11, 1.0, 900.5);
+    """,
 )
