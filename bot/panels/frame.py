@@ -10,8 +10,8 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.ground.rating import shown
-from bot.panels import IN_A_ROW, Pick, Row, Style, load
+from bot.ground.rating import enough, shown
+from bot.panels import IN_A_ROW, Pick, Row, Style, load, vote
 from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.panels.review import ReviewButton
@@ -78,6 +78,8 @@ def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
         box.add_item(ui.TextDisplay(f"{prompt} ⏳ {moment(deadline)}" if deadline else prompt))
     for number, row in enumerate(panel.rows(view, live.names, words)):
         box.add_item(_choices(live, number, row))
+    for part in vote.parts(live):
+        box.add_item(part)
     box.add_item(ui.Separator())
     tools = [
         button(live, "@text", words("button-text")),
@@ -247,6 +249,7 @@ def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
     """What the table did to the ratings of its people here in its game, the best first."""
     names = {sitting.user: name for sitting, name in zip(live.stored.seats, live.chat_names, strict=True)}
     told = []
+    least = enough(live.game.name)
     # Whoever has themselves forgotten while this is drawn is not among the names any more; it is drawn again then.
     known = [change for change in changes if change.user in names]
     for change in sorted(known, key=lambda change: -shown(*change.after)):
@@ -254,7 +257,7 @@ def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
         way = "up" if rating > before else "down" if rating < before else "same"
         player, by = kept_apart(names[change.user]), str(abs(rating - before))
         told.append(live.words("rating-change", player=player, rating=str(rating), way=way, by=by))
-    return live.words("rating-changes", changes=" · ".join(told)) if told else live.words("rating-none")
+    return live.words("rating-changes", changes=" · ".join(told)) if told else live.words("rating-none", least=least)
 
 
 def _gone(live: Live, seats: Sequence[Seat]) -> str:

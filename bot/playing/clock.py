@@ -20,7 +20,7 @@ from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
 from bot.playing.precedence import Precedence
 from bot.playing.reminders import Reminders
-from bot.store import AlreadyOver, Conflict, NotSeated, Store
+from bot.store import Conflict, NotSeated, Store
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.table.waiting import deserted, now, resumed, to_nudge
@@ -54,6 +54,22 @@ class Deputy(Protocol):
         ...
 
 
+class Umpire(Protocol):
+    """Whoever decides votes whose time is up."""
+
+    async def settle(self, live: Live) -> bool:
+        """Decide the vote there, if it is time; whether there was something to do."""
+        ...
+
+
+class Closer(Protocol):
+    """Whoever ends games that nobody plays any more."""
+
+    async def desert(self, live: Live) -> None:
+        """Everybody has walked away there."""
+        ...
+
+
 class Clock:
     """Sleeps until the earliest moment that any table waits for."""
 
@@ -66,6 +82,8 @@ class Clock:
         reminders: Reminders,
         deputy: Deputy,
         precedence: Precedence,
+        umpire: Umpire,
+        closer: Closer,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -74,6 +92,8 @@ class Clock:
         self._reminders = reminders
         self._deputy = deputy
         self._precedence = precedence
+        self._umpire = umpire
+        self._closer = closer
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._once_more = False
@@ -204,8 +224,11 @@ class Clock:
                 if live.stored.status != "playing" or live.stored.wake != until:
                     # Something has happened there since it was taken, which has set the clock anew.
                     return
+                if await self._umpire.settle(live):
+                    # What has come of it has set the clock anew.
+                    return
                 if deserted(live):
-                    await self._close(live)
+                    await self._closer.desert(live)
                     return
                 at = now()
                 await self._reminders.remind(live, to_nudge(live, at))
@@ -223,8 +246,3 @@ class Clock:
         except Exception:
             # It is due again in a while.
             log.exception("table not attended to", table=table)
-
-    async def _close(self, live: Live) -> None:
-        with suppress(AlreadyOver):
-            await self._store.close(live.id, now=now())
-        self._boards.repaint(await self._tables.reload(live.id))

@@ -31,6 +31,7 @@ from bot.store.errors import (
     NotNext,
     NotOwner,
     NotSeated,
+    NoVote,
     Refusal,
     SeatsChanged,
     StoreError,
@@ -38,6 +39,7 @@ from bot.store.errors import (
     TableFull,
     UnknownTable,
     Unwelcome,
+    VoteTaken,
 )
 from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.ownership import Owned
@@ -46,6 +48,7 @@ from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.scores import GameTally
 from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore, open_store
+from bot.store.votes import Ballot, Vote, VoteState, What
 from bot.store.wishes import USUAL, How
 
 __all__ = [
@@ -54,6 +57,7 @@ __all__ = [
     "AlreadyOver",
     "AlreadySeated",
     "Appointment",
+    "Ballot",
     "CannotOpen",
     "ChannelTaken",
     "Conflict",
@@ -67,6 +71,7 @@ __all__ = [
     "Medal",
     "MigrationFailed",
     "NewerDatabase",
+    "NoVote",
     "NotADatabase",
     "NotInLobby",
     "NotNext",
@@ -100,8 +105,12 @@ __all__ = [
     "Thrown",
     "UnknownTable",
     "Unwelcome",
+    "Vote",
+    "VoteState",
+    "VoteTaken",
     "Wait",
     "Waiting",
+    "What",
     "Whereabouts",
     "Whispered",
     "open_store",

@@ -20,6 +20,7 @@ from bot.store.profiles import ProfileStore
 from bot.store.ratings import RatingStore
 from bot.store.scores import ScoreStore
 from bot.store.servers import ServerStore
+from bot.store.votes import Vote, VoteStore
 from bot.store.wishes import USUAL, How, WishStore
 
 Status = Literal["lobby", "playing", "over", "closed"]
@@ -77,7 +78,7 @@ class Stored(Struct, frozen=True):
     shows it.
     ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
     (seat, action). ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
-    the clock has to look after the table next.
+    the clock has to look after the table next. ``vote`` is its latest vote, if any.
     """
 
     id: int
@@ -102,6 +103,7 @@ class Stored(Struct, frozen=True):
     actions: tuple[tuple[int, str], ...]
     clock: int = 0
     wake: float | None = None
+    vote: Vote | None = None
 
 
 class Appointment(Struct, frozen=True):
@@ -388,6 +390,7 @@ class Store(
     ArchiveStore,
     PeopleStore,
     WishStore,
+    VoteStore,
     PrivacyStore,
     OwnerStore,
     Protocol,

@@ -51,6 +51,7 @@ HARMLESS = frozenset(
         *(f"luck.{name}" for name in ("game", "dice", "total")),
         *(f"owner.{name}" for name in ("fence", "holder", "wanted", "heard")),
         *("kept.name", "kept.value"),
+        *("votes.what", "votes.state", "ballots.vote_id"),
         *(f"feats.{name}" for name in ("game", "feat", "times")),
     }
 )

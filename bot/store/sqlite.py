@@ -39,6 +39,7 @@ from bot.store.scores import SqliteScores, count
 from bot.store.servers import SqliteServers, server
 from bot.store.transactions import Database, to_json
 from bot.store.turns import SqliteTurns
+from bot.store.votes import SqliteVotes, forget_vote, vote_at
 from bot.store.wishes import SqliteWishes, unwelcome
 
 
@@ -79,6 +80,7 @@ class SqliteStore(
     SqliteArchive,
     SqlitePeople,
     SqliteWishes,
+    SqliteVotes,
     SqlitePrivacy,
     SqliteOwnership,
 ):
@@ -364,6 +366,7 @@ def _load(db: Database, table: int) -> Stored | None:
         tuple(db.rows(sql.ACTIONS, table)),
         clock,
         wake,
+        vote_at(db, table),
     )
 
 
@@ -387,6 +390,7 @@ def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float
         raise ValueError(f"the results of table {table} must be one for each seat, with the user who sits there")
     _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
     everywhere = server(db, guild).everywhere
+    forget_vote(db, table)
     (ending,) = db.row(sql.END, table, now, int(everywhere))
     db.change(sql.OWE_WHISPERS, table, n)
     for result in results:

@@ -185,7 +185,11 @@ def _waiting(
             changes.append(Wait(seat, deadline, missed[seat], since, acted))
     if not actors:
         return Waiting(None, tuple(changes))
-    return Waiting(at + DESERTED if gone else min(wakes, default=None), tuple(changes))
+    if gone:
+        wakes = [at + DESERTED]
+    if stored.vote is not None and stored.vote.state == "open":
+        wakes.append(stored.vote.until)
+    return Waiting(min(wakes, default=None), tuple(changes))
 
 
 def _people(stored: Stored, out: Collection[Seat]) -> list[Seat]:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.ground import rating
 from bot.store import Server, Store, open_store
 from tests.store.memory import MemoryStore
 from tests.store.people import GUILD, OTHER_GUILD
@@ -40,10 +39,8 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
 
 
 @pytest.fixture(autouse=True)
-def a_word_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables of one action are rated, for those are quickly stored; ``test_farming`` looks at what really is enough."""
-    monkeypatch.setattr(rating, "ENOUGH", {})
-    monkeypatch.setattr(rating, "USUALLY_ENOUGH", 0)
+def short_tables_count(short_tables_count: None) -> None:
+    """Everywhere in this folder, unless a file says otherwise."""
 
 
 @pytest.fixture

@@ -13,12 +13,14 @@ from bot.store import (
     GHOSTS,
     AlreadyOver,
     AlreadySeated,
+    Ballot,
     ChannelTaken,
     Conflict,
     DeliveredTwice,
     GameTally,
     NotInLobby,
     NotSeated,
+    NoVote,
     Option,
     Owned,
     Painted,
@@ -30,7 +32,11 @@ from bot.store import (
     TableFull,
     UnknownTable,
     Unwelcome,
+    Vote,
+    VoteState,
+    VoteTaken,
     Waiting,
+    What,
     Whispered,
 )
 from tests.store.memory_archive import MemoryArchive
@@ -52,6 +58,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.servers: dict[int, Server] = {}
         self.everywhere: dict[int, bool] = {}
         self.holder = ""
+        self.votes = 0
         self.drawer: dict[str, str] = {}
 
     async def create(
@@ -188,7 +195,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if waiting is not None:
             self._wait(table, n, waiting)
         if results is not None:
-            self._change(table, status="over", ended=now, wake=None)
+            self._change(table, status="over", ended=now, wake=None, vote=None)
         if interaction is not None:
             self.interactions.add(interaction)
 
@@ -226,6 +233,30 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         for table in tables[:most]:
             self._change(table, wake=until)
         return tables[:most]
+
+    async def ask(self, table: int, *, what: What, user: int, now: float, until: float) -> None:
+        there = self.tables.get(table)
+        if there is None or there.status != "playing":
+            raise NoVote(table)
+        if there.vote is not None and there.vote.state == "open":
+            raise VoteTaken(table)
+        self.votes += 1
+        self._change(table, vote=Vote(self.votes, what, user, now, until), painted=-1)
+
+    def _vote(self, table: int, vote: int) -> Vote:
+        there = self.tables[table].vote if table in self.tables else None
+        if there is None or there.id != vote or there.state != "open":
+            raise NoVote(table)
+        return there
+
+    async def ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
+        there = self._vote(table, vote)
+        said = {ballot.user: ballot for ballot in there.ballots} | {user: Ballot(user, yes)}
+        self._change(table, vote=replace(there, ballots=tuple(said[one] for one in sorted(said))), painted=-1)
+
+    async def decide(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
+        there = self._vote(table, vote)
+        self._change(table, vote=state and replace(there, state=state, decided=n), painted=-1)
 
     async def close(self, table: int, *, now: float) -> None:
         there = self.tables.get(table)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.store import USUAL, Appointment, How, Result, Sitting, Stored
+from bot.store import USUAL, Appointment, How, Result, Sitting, Stored, Vote
 from games.core import RESIGN
 
 
@@ -79,6 +79,7 @@ class MemoryPeople:
                 host=ghost if table.host == user else table.host,
                 invited=tuple(other for other in table.invited if other != user),
                 seats=tuple(_ghostly(seat, ghost) if seat.user == user else seat for seat in table.seats),
+                vote=_without(table.vote, user),
             )
         for number, results in self.results.items():
             self.results[number] = tuple(
@@ -115,6 +116,12 @@ class MemoryPeople:
                 self.taken_back.setdefault((seat.dm_channel, seat.dm_message), 0)
             if seat.nudge and seat.nudge_channel is not None:
                 self.taken_back.setdefault((seat.nudge_channel, seat.nudge), 0)
+
+
+def _without(vote: Vote | None, user: int) -> Vote | None:
+    if vote is None or vote.user == user:
+        return None
+    return replace(vote, ballots=tuple(ballot for ballot in vote.ballots if ballot.user != user))
 
 
 def _ghostly(seat: Sitting, ghost: int) -> Sitting:

@@ -19,8 +19,8 @@ WEEK = 7 * 86_400.0
 
 
 @pytest.fixture(autouse=True)
-def a_word_is_enough() -> None:
-    """Here it is not: in place of the fixture of the other tests."""
+def short_tables_count() -> None:
+    """Here they do not: in place of the fixture of the other tests."""
 
 
 def person(user: int, place: int, *, left: bool = False, decisions: int = ENOUGH) -> Player:

@@ -28,3 +28,29 @@ create index meetings_of on meetings (other_id);
 
 -- From now on a server chooses to count everywhere. What has ended stays as it was counted; so does what a server has
 -- chosen. A table's own column is written when it ends.
+
+-- What somebody at a table has asked the others; one at a time.
+create table votes (
+    -- A number is never used again: a button of an older vote must not count for a later one.
+    id integer primary key autoincrement,
+    table_id bigint not null unique references tables (id),
+    what text not null check (what in ('end')),
+    user_id bigint not null,
+    asked double precision not null,
+    until double precision not null,
+    state text not null default 'open' check (state in ('open', 'passed', 'refused')),
+    -- How many actions had been played when it was decided.
+    decided integer
+);
+
+create index votes_by on votes (user_id);
+
+-- What the others have said to it.
+create table ballots (
+    vote_id integer not null references votes (id) on delete cascade,
+    user_id bigint not null,
+    yes integer not null check (yes in (0, 1)),
+    primary key (user_id, vote_id)
+) without rowid;
+
+create index ballots_of on ballots (vote_id);

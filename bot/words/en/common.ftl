@@ -59,6 +59,17 @@ button-resign-sure = Yes, I give up
 button-reminders = Reminders
 button-end = End this table
 button-end-sure = Yes, end it without a result
+button-vote-sure = Yes, ask them
+button-alone-sure = Yes, end it
+button-finish-sure = Yes, end it
+button-vote-yes = Fine with me{ $seats ->
+        [none] {""}
+       *[other] {" "}· { $seats }
+    }
+button-vote-no = Let's play on{ $seats ->
+        [none] {""}
+       *[other] {" "}· { $seats }
+    }
 button-rematch = Rematch
 button-use = Use it
 button-change = Change
@@ -92,6 +103,16 @@ clock-0 = no limit
 more-title = What would you like to do with table { $table }?
 resign-sure = Your seat will be out for the rest of the game, and you will rank behind everybody still playing. Sure?
 end-sure = The game will end here for everybody, without a winner. Sure?
+vote-sure = The game ends without a winner if at least half of the others agree. I'll ask them here, and they have a day: no answer counts as a yes. Shall I?
+alone-sure = If you are behind at this moment, you come last, as if you had given up. If you are not, the game ends without a result. Sure?
+finish-sure = Only computers are playing here now. They will get up, and the game is over with the places that everybody has. Sure?
+vote-open = 🕊️ { $who } would like to end this game without a result. Is that fine with you?{ $silent ->
+        [none] {""}
+       *[other] {" "}Not heard from yet: { $silent }.
+    } No answer counts as a yes { $when }.
+vote-refused = 🙂 { $seats } would rather play on, so on we go.
+vote-call = { $others }: { $who } would like to end the game without a result. [Say what you think]({ $link }): it ends if at least half of you agree, and no answer counts as a yes { $when }.
+done-vote-asked = I have asked the others. You can see at the table what they say.
 done-here = The board is down here now.
 done-acted = Done.
 form-good = It would look like this.
@@ -116,6 +137,12 @@ sorry-over = This game is over already.
 sorry-closed = This table was closed.
 sorry-started = This game has started already.
 sorry-not-started = This game has not started yet.
+sorry-vote-over = That vote is over.
+sorry-vote-own = You have asked, so it is for the others to say. If you want to leave anyway, there is Resign, but then you come last.
+sorry-vote-others = It is for those who still play to say.
+sorry-vote-taken = { $who } has asked that already. Say at the table what you think.
+sorry-vote-refused = The others want to play on. You can ask them again { $when }.
+sorry-not-playing-any-more = You are not playing in this game any more. It is for those who are to end it.
 sorry-not-seated = You are not playing at this table. Wait for the next one, or open your own with /play in another channel.
 sorry-late = That has happened already, or somebody was quicker. Here is how things stand now.
 sorry-moved = This table has moved. [Go there]({ $link })
