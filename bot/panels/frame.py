@@ -11,7 +11,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.ground.rating import enough, shown
-from bot.panels import IN_A_ROW, Pick, Row, Style, load, vote
+from bot.panels import IN_A_ROW, Pick, Row, Style, load, proof, vote
 from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.panels.review import ReviewButton
@@ -102,10 +102,10 @@ def over(
     medals: Sequence[Medal] = (),
 ) -> Message:
     """The end: the ranking, what each won or lost in rating, what was secret, what people earned for the first time,
-    and the seed of the dice."""
+    and the proof of it all."""
     assert live.table is not None
     assert live.table.ranking is not None
-    words, panel, stored = live.words, load(live.game.name), live.stored
+    words, panel = live.words, load(live.game.name)
     view = live.table.view(None)
     box = framed(
         words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id)),
@@ -141,8 +141,7 @@ def over(
             button(live, "@rules", words("button-rules")),
         )
     )
-    fingerprint = words("table-seed", commitment=live.commitment, seed=stored.seed.hex(), salt=stored.salt)
-    box.add_item(ui.TextDisplay(small(fingerprint)))
+    box.add_item(ui.TextDisplay(small(proof.at_the_end(live))))
     return message(box, files)
 
 
@@ -218,7 +217,7 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
 
 
 def more(live: Live, seat: Seat | None, words: Words) -> Message:
-    """What is behind the three dots, for the person who asked."""
+    """What is behind the three dots, for the person who asked: what can be done, and what the dice were promised by."""
     buttons: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@here", words("button-here"))]
     if seat is not None and seat in away(live):
         buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))
@@ -230,7 +229,8 @@ def more(live: Live, seat: Seat | None, words: Words) -> Message:
     if playing and seat is not None and seat not in live.out:
         buttons.append(button(live, "@resign", words("button-resign"), "danger"))
     buttons.append(button(live, "@end", words("button-end"), "danger"))
-    return asked(words("more-title", table=str(live.id)), *buttons)
+    title = words("more-title", table=str(live.id))
+    return asked(f"{title}\n{proof.dice(live, seat, words)}", *buttons)
 
 
 def sure(live: Live, question: str, action: str, label: str) -> Message:

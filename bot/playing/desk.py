@@ -13,6 +13,7 @@ from bot.ground.permissions import must_be_allowed
 from bot.ground.refusals import Refusal
 from bot.panels import Pick, frame, load
 from bot.panels.forms import modal, written_in
+from bot.panels.lobby import LUCK
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import Answer
 from bot.playing.board import Boards
@@ -102,6 +103,10 @@ class Desk:
         answers: Mapping[str, Sequence[str]],
     ) -> None:
         """A form was sent. What cannot be done is said exactly, with all that was written kept for another try."""
+        if key == LUCK:
+            async with self._reception.answering(interaction, private=True) as answer:
+                await self._lobby.take_luck(answer, table, " ".join(answers.get("word", ())))
+            return
         async with self._reception.answering(interaction, table) as answer, self._tables.hold(table):
             live = await self._tables.get(table)
             check_running(live)
@@ -339,8 +344,8 @@ class Desk:
             seat_at(live, user)
             await answer.update(frame.sure(live, speak("resign-sure"), "@resign!", speak("button-resign-sure")))
         elif action == "@end":
-            key = {"close": "end", "ask": "vote", "alone": "alone", "give up": "finish"}[self._way_to_end(answer, live)]
-            await answer.update(frame.sure(live, speak(f"{key}-sure"), "@end!", speak(f"button-{key}-sure")))
+            sure = _SURE[self._way_to_end(answer, live)]
+            await answer.update(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
         elif action == "@record":
             await self._checker.check(answer, live, private=True)
 
@@ -354,6 +359,9 @@ class Desk:
         picture = await self._painter.card(live, seat, locale)
         await answer.whisper(frame.secret(secret_words(live, seat, speak), picture, speak))
 
+
+_SURE = {"close": "end-sure", "ask": "vote-sure", "alone": "alone-sure", "give up": "finish-sure"}
+"""What is asked before a table is ended, by the way in which it is."""
 
 _VOTE = re.compile(r"@vote:(?P<what>yes|no):(?P<vote>[0-9]{1,18})")
 

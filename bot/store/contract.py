@@ -43,7 +43,8 @@ class Sitting(Struct, frozen=True):
     is until when the seat's decision is awaited (None: it is not, or there is no clock), ``missed`` how many of a
     person's decisions in a row the clock has taken from them, and ``nudge`` the message that reminds them (0: it could
     not be sent), in ``nudge_channel`` (None: that of the table). ``since`` is since when a person's decision is awaited
-    (None: it is not), ``acted`` when they last acted here, and ``reminders`` how they want to be reminded.
+    (None: it is not), ``acted`` when they last acted here, and ``reminders`` how they want to be reminded. ``luck`` is
+    what their word for luck adds to their part of the salt: 32 hex digits, empty without a word.
 
     A person who had themselves forgotten is a ``ghost``: a ``user`` below zero, an empty name, no level.
     """
@@ -63,6 +64,7 @@ class Sitting(Struct, frozen=True):
     acted: float | None = None
     nudge_channel: int | None = None
     reminders: How = USUAL
+    luck: str = ""
 
     @property
     def ghost(self) -> bool:
@@ -78,7 +80,8 @@ class Stored(Struct, frozen=True):
     shows it.
     ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
     (seat, action). ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
-    the clock has to look after the table next. ``vote`` is its latest vote, if any.
+    the clock has to look after the table next. ``vote`` is its latest vote, if any, and
+    ``digest`` that of the record as it was told at the end (empty before, and once somebody has been forgotten).
     """
 
     id: int
@@ -104,6 +107,7 @@ class Stored(Struct, frozen=True):
     clock: int = 0
     wake: float | None = None
     vote: Vote | None = None
+    digest: str = ""
 
 
 class Appointment(Struct, frozen=True):
@@ -224,6 +228,14 @@ class TableStore(Protocol):
         """
         ...
 
+    async def set_luck(self, table: int, user: int, luck: str) -> None:
+        """Note what somebody's word for luck adds to their part of the salt, in place of another; empty: nothing.
+
+        Raises:
+            NotInLobby, NotSeated: in this order.
+        """
+        ...
+
     async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
         """Replace the house rules.
 
@@ -271,11 +283,13 @@ class TableStore(Protocol):
         now: float,
         results: Sequence[Result] | None = None,
         waiting: Waiting | None = None,
+        digest: str = "",
     ) -> None:
         """Store action number ``n`` (from 1). With ``results``, one for each seat, the table is over with it.
 
         ``user`` and ``interaction`` are those of the click, None where no click was behind it. ``waiting`` is who is
-        waited for after it (None: as before; nobody, once it is over).
+        waited for after it (None: as before; nobody, once it is over). ``digest`` is that of the record where the table
+        is over with it.
 
         Raises:
             DeliveredTwice: that interaction has already acted, at any table.

@@ -220,3 +220,11 @@ class VoteTaken(Refusal):
     def __init__(self, table: int) -> None:
         self.table = table
         super().__init__(f"table {table} is voting already")
+
+
+class TooOften(Refusal):
+    """That has been done as often as it can be; ``until`` says when it can be done again."""
+
+    def __init__(self, until: float) -> None:
+        self.until = until
+        super().__init__(f"too often; again at {until}")

@@ -38,8 +38,8 @@ HARMLESS = frozenset(
     {
         # Of any table: ids of Discord's that are no person's.
         *("table_id", "guild_id", "channel_id", "message_id", "interaction_id"),
-        *(f"tables.{name}" for name in ("game", "options", "locale", "status", "seed", "salt", "setup")),
-        *(f"seats.{name}" for name in ("name", "joined", "locale", "level")),
+        *(f"tables.{name}" for name in ("game", "options", "locale", "status", "seed", "salt", "setup", "digest")),
+        *(f"seats.{name}" for name in ("name", "joined", "locale", "level", "luck")),
         *(f"seats.{name}" for name in ("dm_channel", "dm_message", "nudge", "nudge_channel")),
         *("actions.action", "reminders.how", "names.name"),
         *(f"tallies.{name}" for name in ("game", "games", "wins", "seconds")),
@@ -52,6 +52,8 @@ HARMLESS = frozenset(
         *(f"owner.{name}" for name in ("fence", "holder", "wanted", "heard")),
         *("kept.name", "kept.value"),
         *("votes.what", "votes.state", "ballots.vote_id"),
+        # Keyed hashes.
+        *("tellings.who", "kept_blocks.who"),
         *(f"feats.{name}" for name in ("game", "feat", "times")),
     }
 )
@@ -61,7 +63,10 @@ NOT_THEIRS = frozenset({"blocks.blocked_id", "rivals.rival_id", "meetings.other_
 """Columns that hold a person's id in rows that are somebody else's. Nobody is told who has blocked them."""
 
 WITHHELD = frozenset(
-    {*(f"tables.{name}" for name in ("seed", "salt", "setup", "invited")), "rivals.rival_id", "meetings.other_id"}
+    {
+        *(f"tables.{name}" for name in ("seed", "salt", "setup", "invited")),
+        *("rivals.rival_id", "meetings.other_id"),
+    }
 )
 """What is not handed out: the dice of games that may be going on, and other people."""
 
@@ -125,7 +130,7 @@ def forgetting(db: Database) -> Sequence[str]:
 
 _AS_GHOST = {
     # Should a ghost still be in a game, a computer sits in for it: it has missed more than anybody is waited for.
-    "seats": "name = '', locale = '', joined = 0, dm_channel = null, dm_message = null, nudge = null,"
+    "seats": "name = '', locale = '', joined = 0, luck = '', dm_channel = null, dm_message = null, nudge = null,"
     " nudge_channel = null, acted = null, since = null, deadline = null, missed = 1000, ",
     "actions": "interaction_id = null, ",
 }

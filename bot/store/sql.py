@@ -15,13 +15,14 @@ CREATE = """
 
 TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
-           created, started, ended, painted, invited, clock, wake
+           created, started, ended, painted, invited, clock, wake, digest
     from tables where id = $1
 """
 
 SEATS = """
     select user_id, name, joined, locale, dm_channel, dm_message, whispered, level, deadline, missed, nudge, since,
-           acted, nudge_channel, coalesce((select how from reminders where reminders.user_id = seats.user_id), 'half')
+           acted, nudge_channel, coalesce((select how from reminders where reminders.user_id = seats.user_id), 'half'),
+           luck
     from seats where table_id = $1 order by position
 """
 
@@ -46,6 +47,8 @@ MOVE_UP = "update seats set position = position - 1 where table_id = $1 and posi
 SET_OPTIONS = "update tables set options = $2, painted = -1 where id = $1 and status = 'lobby'"
 
 SET_CLOCK = "update tables set clock = $2, painted = -1 where id = $1 and status = 'lobby'"
+
+SET_LUCK = "update seats set luck = $3 where table_id = $1 and user_id = $2"
 
 SET_HOST = "update tables set host_id = $2, painted = -1 where id = $1"
 
@@ -84,7 +87,7 @@ TAKE = "update tables set wake = $2 where id = $1"
 NEXT_DUE = "select wake from tables where wake is not null and wake > $1 order by wake limit 1"
 
 END = """
-    update tables set status = 'over', ended = $2, wake = null, everywhere = $3,
+    update tables set status = 'over', ended = $2, wake = null, everywhere = $3, digest = $4,
                       ending = coalesce((select max(ending) from tables where ending is not null), 0) + 1
     where id = $1
     returning ending

@@ -156,6 +156,16 @@ class SqliteStore(
 
         await self._write(work)
 
+    async def set_luck(self, table: int, user: int, luck: str) -> None:
+        """See ``Store.set_luck``."""
+
+        def work(db: Database) -> None:
+            _lobby(db, table)
+            if not db.change(sql.SET_LUCK, table, user, luck):
+                raise NotSeated(table, f"user {user}")
+
+        await self._write(work)
+
     async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
         """See ``Store.set_options``."""
 
@@ -210,6 +220,7 @@ class SqliteStore(
         now: float,
         results: Sequence[Result] | None = None,
         waiting: Waiting | None = None,
+        digest: str = "",
     ) -> None:
         """See ``Store.append``."""
 
@@ -225,7 +236,7 @@ class SqliteStore(
             if waiting is not None:
                 _wait(db, table, n, waiting)
             if results is not None:
-                _end(db, table, n, results, now)
+                _end(db, table, n, results, now, digest)
 
         await self._write(work)
 
@@ -342,7 +353,7 @@ def _load(db: Database, table: int) -> Stored | None:
     if row is None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
-    created, started, ended, painted, invited, clock, wake = rest
+    created, started, ended, painted, invited, clock, wake, digest = rest
     return Stored(
         number,
         guild,
@@ -367,6 +378,7 @@ def _load(db: Database, table: int) -> Stored | None:
         clock,
         wake,
         vote_at(db, table),
+        digest,
     )
 
 
@@ -382,7 +394,7 @@ def _wait(db: Database, table: int, n: int, waiting: Waiting) -> None:
         db.change(sql.WAIT, table, wait.seat, wait.deadline, wait.missed, wait.since, wait.acted)
 
 
-def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float) -> None:
+def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float, digest: str) -> None:
     sitters, told = db.rows(sql.SITTERS, table), sorted((result.seat, result.user) for result in results)
     if told != sitters:
         if told == [(seat, dict(told).get(seat) if user <= GHOSTS else user) for seat, user in sitters]:
@@ -391,7 +403,7 @@ def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float
     _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
     everywhere = server(db, guild).everywhere
     forget_vote(db, table)
-    (ending,) = db.row(sql.END, table, now, int(everywhere))
+    (ending,) = db.row(sql.END, table, now, int(everywhere), digest)
     db.change(sql.OWE_WHISPERS, table, n)
     for result in results:
         db.change(sql.RESULT, table, result.seat, result.user, result.place, int(result.won), int(result.left))

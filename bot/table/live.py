@@ -82,8 +82,9 @@ class Live:
         """The seats that play no more: those that have resigned, and those that the rules have put out."""
         return self.left | set(self.game.eliminated(self.table.state)) if self.table else set()
 
-    def played(self, seat: Seat, action: Action, ended: float | None, waiting: Waiting) -> None:
-        """Keep in step with the store: ``action`` was appended and, unless ``ended`` is None, ended the game then."""
+    def played(self, seat: Seat, action: Action, ended: float | None, waiting: Waiting, digest: str = "") -> None:
+        """Keep in step with the store: ``action`` was appended and, unless ``ended`` is None, ended the game then, with
+        that ``digest`` of its record."""
         self.revision = next(_REVISIONS)
         self.waits(waiting)
         self.stored = replace(
@@ -91,6 +92,8 @@ class Live:
             actions=(*self.stored.actions, (seat, action)),
             status="playing" if ended is None else "over",
             ended=ended,
+            vote=self.stored.vote if ended is None else None,
+            digest=digest,
         )
 
     def waits(self, waiting: Waiting) -> None:

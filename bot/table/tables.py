@@ -10,6 +10,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
+from msgspec.structs import replace
 
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
@@ -17,7 +18,7 @@ from bot.store import AlreadyOver, Conflict, DeliveredTwice, Result, SeatsChange
 from bot.table.live import CannotReplay, Live
 from bot.table.waiting import By, moved, now
 from games.core import RESIGN, Action, IllegalAction, Ranking, Seat
-from games.record import Frame
+from games.record import Frame, digest
 
 log = structlog.get_logger(__name__)
 
@@ -146,6 +147,7 @@ class Tables:
             at = now()
             left = live.left | ({seat} if action == RESIGN else set())
             waiting = moved(live, frame.state, seat, by, left, at=at)
+            told = digest(replace(table.record, actions=(*table.record.actions, (seat, action)))) if ranking else None
             step("proposed")
             try:
                 await self.store.append(
@@ -158,6 +160,7 @@ class Tables:
                     now=at,
                     results=results(live, ranking, frame) if ranking else None,
                     waiting=waiting,
+                    digest=told or "",
                 )
             except DeliveredTwice:
                 raise
@@ -166,7 +169,7 @@ class Tables:
                 continue
             step("stored")
             table.commit(proposal)
-            live.played(seat, action, at if ranking else None, waiting)
+            live.played(seat, action, at if ranking else None, waiting, told or "")
             step("committed")
             return live, frame
         raise Refusal("sorry-late", repaint=True)

@@ -30,6 +30,7 @@ from bot.store import (
     Sitting,
     Stored,
     TableFull,
+    TooOften,
     UnknownTable,
     Unwelcome,
     Vote,
@@ -59,6 +60,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.everywhere: dict[int, bool] = {}
         self.holder = ""
         self.votes = 0
+        self.tellings: dict[int, list[float]] = {}
+        self.first: dict[int, float] = {}
         self.drawer: dict[str, str] = {}
 
     async def create(
@@ -125,7 +128,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if len(seats) >= most:
             raise TableFull(table, most)
         host = self.tables[table].host
-        if user != host and any((other, user) in self.blocks for other in (host, *self._users(table))):
+        kept = self.blocks | self.kept_blocks
+        if user != host and any((other, user) in kept for other in (host, *self._users(table))):
             raise Unwelcome(table)
         self._change(table, seats=(*seats, Sitting(user, name, joined, locale, None, None, -1, level)), painted=-1)
 
@@ -135,6 +139,12 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             raise NotSeated(table, f"user {user}")
         self.take_back(seat for seat in seats if seat.user == user)
         self._change(table, seats=tuple(seat for seat in seats if seat.user != user), painted=-1)
+
+    async def set_luck(self, table: int, user: int, luck: str) -> None:
+        seats = self._lobby(table).seats
+        if user not in self._users(table):
+            raise NotSeated(table, f"user {user}")
+        self._change(table, seats=tuple(replace(seat, luck=luck) if seat.user == user else seat for seat in seats))
 
     async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
         self._lobby(table)
@@ -171,6 +181,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         now: float,
         results: Sequence[Result] | None = None,
         waiting: Waiting | None = None,
+        digest: str = "",
     ) -> None:
         if interaction is not None and interaction in self.interactions:
             raise DeliveredTwice(interaction)
@@ -190,7 +201,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
                 )
             self.results[table] = tuple(results)
             self.everywhere[table] = (await self.server(there.guild)).everywhere
-        self._change(table, actions=(*there.actions, (seat, action)))
+        self._change(table, actions=(*there.actions, (seat, action)), digest=digest if results else "")
         self.deciders[table, seat] += user is not None and action != "resign"
         if waiting is not None:
             self._wait(table, n, waiting)
@@ -340,13 +351,24 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
     async def keep(self, name: str, value: str) -> None:
         self.drawer[name] = value
 
-    async def set_birthday(self, user: int, month: int | None, day: int | None) -> None:
+    async def set_birthday(self, user: int, month: int | None, day: int | None, *, now: float = 0.0) -> None:
         if month is None and day is None:
             self.days.pop(user, None)
             return
         if month is None or day is None:
             raise ValueError("a birthday is a month and a day")
         date(2000, month, day)
+        if self.days.get(user) == (month, day):
+            return
+        told = [time for time in self.tellings.get(user, ()) if time > now - 365 * 86_400.0]
+        # Without a date and a telling within the year this is the first one; that is noted as no time at all.
+        if user in self.days or told or (user in self.first and self.first[user] > now - 365 * 86_400.0):
+            if len(told) >= 2:
+                raise TooOften(told[-2] + 365 * 86_400.0)
+            told.append(now)
+        else:
+            self.first[user] = now
+        self.tellings[user] = told
         self.days[user] = (month, day)
 
     async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:

@@ -18,6 +18,8 @@ class MemoryPeople:
     def __init__(self) -> None:
         self.hows: dict[int, How] = {}
         self.blocks: set[tuple[int, int]] = set()
+        self.kept_blocks: set[tuple[int, int]] = set()
+        """Those against people who were forgotten."""
         self.taken_back: dict[tuple[int, int], int] = {}
         self.owed = False
 
@@ -31,17 +33,22 @@ class MemoryPeople:
         return self.hows.get(user, USUAL)
 
     async def block(self, user: int, other: int) -> bool:
-        new = (user, other) not in self.blocks
+        new = (user, other) not in self.blocks | self.kept_blocks
+        self.kept_blocks.discard((user, other))
         self.blocks.add((user, other))
         return new
 
     async def unblock(self, user: int, other: int) -> bool:
-        there = (user, other) in self.blocks
+        there = (user, other) in self.blocks | self.kept_blocks
         self.blocks.discard((user, other))
+        self.kept_blocks.discard((user, other))
         return there
 
     async def blocked(self, user: int) -> Sequence[int]:
         return sorted(other for by, other in self.blocks if by == user)
+
+    async def blocked_among(self, user: int, others: Sequence[int]) -> Sequence[int]:
+        return [other for other in others if (user, other) in self.blocks | self.kept_blocks]
 
     async def appointments(self, user: int) -> Sequence[Appointment]:
         found = []
@@ -71,8 +78,8 @@ class MemoryPeople:
             if user in (table.host, *table.invited) or mine:
                 changed.append(table.id)
             self.take_back(mine)
-            behind = bool(mine or user in (table.host, *table.invited))
-            behind = behind and (table.status in ("lobby", "playing") or table.message is not None)
+            behind_or_there = bool(mine or user in (table.host, *table.invited))
+            behind = behind_or_there and (table.status in ("lobby", "playing") or table.message is not None)
             self.tables[table.id] = replace(
                 table,
                 painted=-1 if behind else table.painted,
@@ -80,6 +87,7 @@ class MemoryPeople:
                 invited=tuple(other for other in table.invited if other != user),
                 seats=tuple(_ghostly(seat, ghost) if seat.user == user else seat for seat in table.seats),
                 vote=_without(table.vote, user),
+                digest="" if behind_or_there else table.digest,
             )
         for number, results in self.results.items():
             self.results[number] = tuple(
@@ -87,6 +95,8 @@ class MemoryPeople:
             )
         self.days.pop(user, None)
         self.hows.pop(user, None)
+        self.kept_blocks |= {pair for pair in self.blocks if pair[1] == user}
+        self.kept_blocks = {pair for pair in self.kept_blocks if pair[0] != user}
         self.blocks = {pair for pair in self.blocks if user not in pair}
         self.owed = True
         return changed

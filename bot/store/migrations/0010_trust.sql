@@ -54,3 +54,26 @@ create table ballots (
 ) without rowid;
 
 create index ballots_of on ballots (vote_id);
+
+-- The digest of the record as it was told at the end; empty where none was, or somebody has been forgotten since.
+alter table tables add column digest text not null default '';
+
+-- The first 16 bytes of the SHA-256 of somebody's word for luck, in hex; empty without one.
+alter table seats add column luck text not null default '';
+
+-- When somebody told another birthday than before, by a keyed hash of who; kept for a year, also when they are forgotten.
+create table tellings (
+    who text not null,
+    told double precision not null,
+    -- Whether there was none before.
+    first integer not null check (first in (0, 1))
+);
+
+create index tellings_of on tellings (who);
+
+-- Whom somebody has blocked who was forgotten afterwards, by a keyed hash.
+create table kept_blocks (
+    user_id bigint not null,
+    who text not null,
+    primary key (user_id, who)
+) without rowid;
