@@ -25,7 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.ground import rating
-from bot.store import Result, SqliteStore, leaderboard, open_store
+from bot.store import Result, Server, SqliteStore, leaderboard, open_store
 from bot.store.schema import open_database
 
 GAMES = ("magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die")
@@ -133,6 +133,8 @@ async def ends(store: SqliteStore, size: int) -> dict[str, float]:
     chance = random.Random(size)
     ending: list[float] = []
     other: list[float] = []
+    for guild in range(1, 10):
+        await store.set_server(guild, Server(everywhere=True))
     for number in range(60):
         users = chance.sample(range(1, 20_000), size)
         table = await store.create(

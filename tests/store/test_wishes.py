@@ -135,8 +135,9 @@ async def test_blocks_outlive_that_somebody_is_forgotten(store: Store) -> None:
         await sit(store, table, CLEO)
     assert await store.blocked_among(ANN, [BEN, CLEO, DORA]) == [CLEO, DORA]
     # A newcomer like any other otherwise.
-    other = await lobby(store, DORA)
+    other = await lobby(store)
     await store.set_host(other, DORA)
+    await sit(store, other, DORA)
     await sit(store, other, CLEO)
     assert not await store.block(BEN, CLEO), "it was so already"
     assert await store.blocked(BEN) == [CLEO]
@@ -146,8 +147,9 @@ async def test_blocks_outlive_that_somebody_is_forgotten(store: Store) -> None:
     # Whoever has blocked somebody, and has themselves forgotten, blocks nobody any more.
     await store.forget(CLEO, ghost=GHOSTS - 6)
     await store.forget(BEN, ghost=GHOSTS - 7)
-    again = await lobby(store, BEN)
-    await store.set_host(again, DORA)
+    again = await lobby(store)
+    await store.set_host(again, BEN)
+    await sit(store, again, BEN)
     await sit(store, again, CLEO)
 
 

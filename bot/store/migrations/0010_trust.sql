@@ -70,6 +70,7 @@ create table tellings (
 );
 
 create index tellings_of on tellings (who);
+create index tellings_old on tellings (told);
 
 -- Whom somebody has blocked who was forgotten afterwards, by a keyed hash.
 create table kept_blocks (
