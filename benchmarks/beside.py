@@ -143,4 +143,5 @@ async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: fl
 
 
 if __name__ == "__main__":
-    asyncio.run(be_the_bot(*sys.argv[1:4], Path(sys.argv[4]), float(sys.argv[5])))
+    _url, _gateway, _token, _folder, _scale = sys.argv[1:]
+    asyncio.run(be_the_bot(_url, _gateway, _token, Path(_folder), float(_scale)))

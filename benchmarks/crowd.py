@@ -31,6 +31,8 @@ from playground.payloads import walk_components
 from playground.server import LocalDiscord
 from playground.world import Message
 
+COMPONENTS_V2 = 1 << 15
+"""The flag of messages that are made of components alone."""
 PATIENCE = 60.0
 """Seconds within which what is wanted of a table has to happen; the benchmark ends with an error otherwise."""
 
@@ -68,9 +70,9 @@ class Crowd:
     def _hear(self, event: Event) -> None:
         if event.name == "interaction":
             data = _data(event)
-            if data["state"] in ("done", "failed") and (waiting := self._answers.pop(data["id"], None)) is not None:
-                if not waiting.done():
-                    waiting.set_result(data["state"])
+            waiting = self._answers.pop(data["id"], None) if data["state"] in ("done", "failed") else None
+            if waiting is not None and not waiting.done():
+                waiting.set_result(data["state"])
 
     def _see(self, _op: str, message: Message) -> None:
         changed = self._changed.pop(message.channel_id, None)
@@ -85,7 +87,8 @@ class Crowd:
         """Do something that asks the bot for an answer; whether it came in time."""
         interaction = deed()
         self.interactions += 1
-        waiting = self._answers[str(interaction.id)] = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._answers[str(interaction.id)] = waiting
         return await asyncio.wait_for(waiting, PATIENCE) == "done"
 
     async def command(self, who: str, channel: int, path: str, **options: str) -> bool:
@@ -187,9 +190,17 @@ class Place:
         crowd, store, game = self.crowd, self.crowd.store, self._games[0]
         local, world = crowd.local, crowd.local.world
         self.table = await store.create(
-            **{"guild": local.guild_id, "channel": self.channel, "game": game, "rules": 1, "options": {}},
-            **{"host": local.people[self.people[0]], "locale": "en-US", "seed": crowd.rng.randbytes(32)},
-            **{"invited": [], "now": began, "clock": 86_400},
+            guild=local.guild_id,
+            channel=self.channel,
+            game=game,
+            rules=1,
+            options={},
+            host=local.people[self.people[0]],
+            locale="en-US",
+            seed=crowd.rng.randbytes(32),
+            invited=[],
+            now=began,
+            clock=86_400,
         )
         for place, name in enumerate(self.people):
             await store.sit(
@@ -205,7 +216,8 @@ class Place:
         custom_id = f"s:{self.table}:0:{played.legal(seat)[0]}"
         button = {"type": 2, "style": 1, "label": "!", "custom_id": custom_id}
         row = {"type": 1, "components": [button]}
-        message = world.create_message(self.channel, world.bot_user.id, "board", components=[row])
+        told = {"type": 10, "content": "A board as it was before the bot was stopped."}
+        message = world.create_message(self.channel, world.bot_user.id, "", components=[told, row], flags=COMPONENTS_V2)
         await store.painted(self.table, number=0, message=message.id, channel=self.channel)
         wakes = deadline or began + 86_400
         await store.wait(

@@ -1,11 +1,11 @@
 """How much one bot carries: all four games at many tables, from a single click to more than there is room for.
 
-The bot (discord.py over HTTP and a websocket, SQLite on disk) is one process; the local Discord and everybody who clicks
-are another. A click's time is from the press to its answer. ``one`` clicks at a single table, one click after the other;
-``rates`` offers so many actions a second to many tables, whether or not the last ones have been answered; ``hold`` offers
-one rate for a long time; ``start`` and ``overdue`` start the bot over thousands of games; ``flood`` has somebody
-ask for far too much while others play; ``moods`` plays with Discord's limits and a slow network; ``growth`` plays on and
-looks at the memory.
+The bot (discord.py over HTTP and a websocket, SQLite on disk) is one process; the local Discord and everybody who
+clicks are another. A click's time is from the press to its answer. ``one`` clicks at a single table, one click after
+the other; ``rates`` offers so many actions a second to many tables, whether or not the last ones have been answered;
+``hold`` offers one rate for a long time; ``start`` and ``overdue`` start the bot over thousands of games; ``flood``
+has somebody ask for far too much while others play; ``moods`` plays with Discord's limits and a slow network;
+``growth`` plays on and looks at the memory.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import statistics
 import platform
+import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
@@ -25,7 +25,6 @@ from time import perf_counter
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 from rich.console import Console
-from rich.table import Table
 
 from benchmarks.beside import Beside, bot_beside
 from benchmarks.crowd import Crowd, Place, Press, places
@@ -36,6 +35,7 @@ AIMS = {"one p50": 8.0, "one p99": 25.0, "rate": 150.0, "rate p99": 100.0, "tabl
 """What is wanted on two cores; times in milliseconds unless it says otherwise."""
 PARTS = ("one", "rates", "hold", "start", "overdue", "flood", "moods", "growth")
 OPENED_AT_ONCE = 8
+CLICKED_AT = 20
 
 
 class Row(Struct, frozen=True):
@@ -92,10 +92,13 @@ async def evening(
 ) -> AsyncIterator[tuple[Crowd, Beside, list[Place]]]:
     """The bot beside a local Discord with so many tables, none of them opened yet."""
     names = tuple(f"P{number}" for number in range(people))
-    async with LocalDiscord(people=names, rate_limits=rate_limits) as local:
-        async with bot_beside(local, folder, scale=scale) as bot, open_store(folder / "bot.sqlite") as store:
-            crowd = Crowd(local, store)
-            yield crowd, bot, places(crowd, tables)
+    async with (
+        LocalDiscord(people=names, rate_limits=rate_limits) as local,
+        bot_beside(local, folder, scale=scale) as bot,
+        open_store(folder / "bot.sqlite") as store,
+    ):
+        crowd = Crowd(local, store)
+        yield crowd, bot, places(crowd, tables)
 
 
 async def open_all(found: Sequence[Place]) -> None:
@@ -185,7 +188,7 @@ async def rates(folder: Path, tables: int, wanted: Sequence[float], seconds: flo
 async def growth(folder: Path, tables: int, rate: float, seconds: float) -> list[Row]:
     """An hour of play for people takes minutes here: how much larger the bot is after each quarter of it."""
     found_rows: list[Row] = []
-    async with evening(folder, tables) as (crowd, bot, found):
+    async with evening(folder, tables) as (_, bot, found):
         await open_all(found)
         await offer(found, rate, seconds / 8)
         for quarter in range(1, 5):
@@ -199,7 +202,7 @@ async def flood(folder: Path, tables: int, rate: float, seconds: float) -> list[
     """Others play, first alone, then while one of them presses a hundred times a second for text boards and more."""
     found_rows: list[Row] = []
     # As many people as there are chairs: nobody who plays comes near what one person may ask for.
-    async with evening(folder, tables, people=3 * tables, scale=1.0) as (crowd, bot, found):
+    async with evening(folder, tables, people=3 * tables, scale=1.0) as (_, bot, found):
         await open_all(found)
         await offer(found, rate, 3)
         for what, asked in (
@@ -263,13 +266,13 @@ async def start(folder: Path, tables: int, *, overdue: bool, seconds: float) -> 
     async with LocalDiscord(people=names, rate_limits=False) as local:
         async with open_store(folder / "bot.sqlite") as store:
             crowd = Crowd(local, store)
-            found = await fill(crowd, places(crowd, tables), overdue=overdue)
+            # People click at a few tables more, which are in time: the clock does not play for them.
+            found = await fill(crowd, places(crowd, tables + CLICKED_AT), overdue=tables if overdue else 0)
         async with bot_beside(local, folder) as bot, open_store(folder / "bot.sqlite") as store:
             crowd.store = store
             ready = perf_counter()
             first = await found[-1].act()
-            # Among the tables that are due last, so that it is not the clock's work that is clicked at.
-            presses, offered, taken = await offer(found[-200:], 10.0, seconds)
+            presses, offered, taken = await offer(found[-CLICKED_AT:], 10.0, seconds)
             late, _ = await store.due(time.time())
             health = await bot.health()
         told = row(f"start, {tables} {'overdue' if overdue else 'going on'}", presses, taken, health, offered=offered)
@@ -279,11 +282,12 @@ async def start(folder: Path, tables: int, *, overdue: bool, seconds: float) -> 
         return [replace(told, note=note)]
 
 
-async def fill(crowd: Crowd, found: list[Place], *, overdue: bool) -> list[Place]:
-    """Games at all these places, written into the database as if they had been opened and had a board."""
+async def fill(crowd: Crowd, found: list[Place], *, overdue: int) -> list[Place]:
+    """Games at all these places, written into the database as if they had been opened and had a board. At so many of
+    them somebody's time is up."""
     now = time.time()
     for at, place in enumerate(found):
-        await place.write(now - 1000, None if not overdue else now - 100 + 50 * at / len(found))
+        await place.write(now - 1000, now - 100 + 50 * at / overdue if at < overdue else None)
     return found
 
 
@@ -309,13 +313,22 @@ def main(argv: Sequence[str] | None = None) -> None:
     if chosen.json:
         print(json.dumps({"aims": AIMS, "rows": to_builtins(rows)}))
         return
-    told = f"from press to answer, the bot in a process of its own; Python {platform.python_version()}"
-    shown = Table(title=told, caption=", ".join(f"{name}: {aim:g}" for name, aim in AIMS.items()))
-    for name in Row.__struct_fields__:
-        shown.add_column(name.replace("_", " "), justify="left" if name in ("what", "note") else "right")
+    console = Console()
+    console.print(f"from press to answer, the bot in a process of its own; Python {platform.python_version()}")
+    console.print("aims: " + ", ".join(f"{name} {aim:g}" for name, aim in AIMS.items()))
     for each in rows:
-        shown.add_row(*(value if isinstance(value, str) else f"{value:g}" for value in to_builtins(each).values()))
-    Console().print(shown)
+        console.print(f"\n[bold]{each.what}[/]{f': {each.note}' if each.note else ''}")
+        for line in _lines(each):
+            console.print(f"  {line}")
+
+
+def _lines(each: Row) -> Iterator[str]:
+    wanted = f" of {each.offered:g} wanted" if each.offered else ""
+    yield f"{each.served:g} actions/s{wanted}; {each.actions} in all, {each.unanswered} without an answer"
+    yield f"p50 {each.p50_ms:g}, p95 {each.p95_ms:g}, p99 {each.p99_ms:g}, longest {each.longest_ms:g} ms"
+    calls = f", {each.calls:g} calls to Discord" if each.calls else ""
+    yield f"an action: {each.cpu_ms:g} ms of a core{calls}"
+    yield f"event loop late by {each.late_p99_ms:g} ms at p99; {each.memory_mb:g} MB"
 
 
 async def measure(chosen: argparse.Namespace) -> list[Row]:
