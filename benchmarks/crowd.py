@@ -216,13 +216,17 @@ class Place:
         custom_id = f"s:{self.table}:0:{played.legal(seat)[0]}"
         button = {"type": 2, "style": 1, "label": "!", "custom_id": custom_id}
         row = {"type": 1, "components": [button]}
-        told = {"type": 10, "content": "A board as it was before the bot was stopped."}
+        wakes = deadline or began + 86_400
+        waits = tuple(Wait(seat, wakes, 0, wakes) for seat in sorted(played.actors))
+        await store.wait(self.table, 0, Waiting(wakes, waits))
+        told = {"type": 10, "content": "As it was before the bot was stopped."}
         message = world.create_message(self.channel, world.bot_user.id, "", components=[told, row], flags=COMPONENTS_V2)
         await store.painted(self.table, number=0, message=message.id, channel=self.channel)
-        wakes = deadline or began + 86_400
-        await store.wait(
-            self.table, 0, Waiting(wakes, tuple(Wait(seat, wakes, 0, wakes) for seat in sorted(played.actors)))
-        )
+        if load_panel(game).secrets:
+            for place, user in enumerate(order):
+                mail = world.get_dm_channel(user).id
+                card = world.create_message(mail, world.bot_user.id, "", components=[told], flags=COMPONENTS_V2)
+                await store.whispered(self.table, place, number=0, channel=mail, message=card.id)
         await self.follow(self.table)
 
     async def follow(self, table: int) -> None:
