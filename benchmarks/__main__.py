@@ -14,16 +14,8 @@ import sys
 from collections.abc import Sequence
 
 BENCHMARKS = (
-    "engine",
-    "render",
-    "click",
-    "computers",
-    "bound",
-    "replay",
-    "history",
-    "leaderboard",
-    "farming",
-    "review",
+    *("engine", "render", "click", "load", "computers", "bound"),
+    *("replay", "history", "leaderboard", "farming", "review"),
 )
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}
 """The modules that a benchmark needs from the group ``bench``."""

@@ -102,7 +102,7 @@ class House:
         self.aftermath.watched_by(self.opponents, self.clock, self.votes)
 
         # Where people come with their clicks, and what they find.
-        self.reception = Reception(self.tables, self.boards, Gate(budgets or Budgets()))
+        self.reception = Reception(self.tables, self.boards, Gate(Budgets() if budgets is None else budgets))
         self.pages = RulesPages(self.painter)
         self.what_if = WhatIf(self.reception, self.tables, self.painter)
         self.lobby = Lobby(
