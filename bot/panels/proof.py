@@ -32,7 +32,8 @@ def dice(live: Live, seat: Seat | None, speak: Words) -> str:
 
 def own_part(live: Live, seat: Seat, speak: Words) -> str:
     """Which part of the salt is that seat's: they are in seat order."""
-    part = live.stored.salt.split("-")[seat]
+    *parts, _ = live.stored.salt.split("-")
+    part = parts[seat]
     return speak("proof-part-with-luck" if "~" in part else "proof-part", number=seat + 1, part=part)
 
 

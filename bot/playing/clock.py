@@ -23,7 +23,7 @@ from bot.playing.reminders import Reminders
 from bot.store import Conflict, NotSeated, Store
 from bot.table.live import Live
 from bot.table.tables import Tables
-from bot.table.waiting import deserted, now, resumed, to_nudge
+from bot.table.waiting import By, deserted, forsaken, now, resumed, to_nudge
 from games.core import Seat
 
 log = structlog.get_logger(__name__)
@@ -67,6 +67,10 @@ class Closer(Protocol):
 
     async def desert(self, live: Live) -> None:
         """Everybody has walked away there."""
+        ...
+
+    async def give_up(self, live: Live, seats: Sequence[Seat], *, by: By) -> None:
+        """Those people have walked away there."""
         ...
 
 
@@ -231,6 +235,9 @@ class Clock:
                     await self._closer.desert(live)
                     return
                 at = now()
+                if gone := forsaken(live, at):
+                    await self._closer.give_up(live, gone, by="clock")
+                    return
                 await self._reminders.remind(live, to_nudge(live, at))
                 waiting = resumed(live, at=at)
                 if waiting.wake is not None and waiting.wake <= at:

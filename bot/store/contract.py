@@ -7,7 +7,7 @@ caller: the store has no clock. A *table* is known by the number that ``create``
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -81,7 +81,8 @@ class Stored(Struct, frozen=True):
     ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
     (seat, action). ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
     the clock has to look after the table next. ``vote`` is its latest vote, if any, and
-    ``digest`` that of the record as it was told at the end (empty before, and once somebody has been forgotten).
+    ``digest`` that of the record as it was told at the end, with the names ``told`` in it (both empty before, and once
+    somebody has been forgotten).
     """
 
     id: int
@@ -108,6 +109,7 @@ class Stored(Struct, frozen=True):
     wake: float | None = None
     vote: Vote | None = None
     digest: str = ""
+    told: tuple[str, ...] = ()
 
 
 class Appointment(Struct, frozen=True):
@@ -171,6 +173,13 @@ class Result(Struct, frozen=True):
     place: int
     won: bool
     left: bool
+
+
+class Proof(NamedTuple):
+    """What a finished game's record is held to: its digest, and the names of the seats in it."""
+
+    digest: str
+    names: Sequence[str]
 
 
 class TableStore(Protocol):
@@ -283,12 +292,12 @@ class TableStore(Protocol):
         now: float,
         results: Sequence[Result] | None = None,
         waiting: Waiting | None = None,
-        digest: str = "",
+        proof: Proof | None = None,
     ) -> None:
         """Store action number ``n`` (from 1). With ``results``, one for each seat, the table is over with it.
 
         ``user`` and ``interaction`` are those of the click, None where no click was behind it. ``waiting`` is who is
-        waited for after it (None: as before; nobody, once it is over). ``digest`` is that of the record where the table
+        waited for after it (None: as before; nobody, once it is over). ``proof`` is that of the record where the table
         is over with it.
 
         Raises:

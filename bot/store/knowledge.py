@@ -38,7 +38,10 @@ HARMLESS = frozenset(
     {
         # Of any table: ids of Discord's that are no person's.
         *("table_id", "guild_id", "channel_id", "message_id", "interaction_id"),
-        *(f"tables.{name}" for name in ("game", "options", "locale", "status", "seed", "salt", "setup", "digest")),
+        *(
+            f"tables.{name}"
+            for name in ("game", "options", "locale", "status", "seed", "salt", "setup", "digest", "told")
+        ),
         *(f"seats.{name}" for name in ("name", "joined", "locale", "level", "luck")),
         *(f"seats.{name}" for name in ("dm_channel", "dm_message", "nudge", "nudge_channel")),
         *("actions.action", "reminders.how", "names.name"),
@@ -64,7 +67,7 @@ NOT_THEIRS = frozenset({"blocks.blocked_id", "rivals.rival_id", "meetings.other_
 
 WITHHELD = frozenset(
     {
-        *(f"tables.{name}" for name in ("seed", "salt", "setup", "invited")),
+        *(f"tables.{name}" for name in ("seed", "salt", "setup", "invited", "told")),
         *("rivals.rival_id", "meetings.other_id"),
     }
 )

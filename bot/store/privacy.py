@@ -204,7 +204,7 @@ _INVITING = "select id, invited from tables where status in ('lobby', 'playing')
 
 _INVITE = "update tables set invited = $2 where id = $1"
 
-_FORGET_DIGEST = "update tables set digest = '' where id = $1"
+_FORGET_DIGEST = "update tables set digest = '', told = '[]' where id = $1"
 
 _OWE_SWEEP = "insert into sweeps default values"
 

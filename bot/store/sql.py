@@ -15,7 +15,7 @@ CREATE = """
 
 TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
-           created, started, ended, painted, invited, clock, wake, digest
+           created, started, ended, painted, invited, clock, wake, digest, told
     from tables where id = $1
 """
 
@@ -87,7 +87,7 @@ TAKE = "update tables set wake = $2 where id = $1"
 NEXT_DUE = "select wake from tables where wake is not null and wake > $1 order by wake limit 1"
 
 END = """
-    update tables set status = 'over', ended = $2, wake = null, everywhere = $3, digest = $4,
+    update tables set status = 'over', ended = $2, wake = null, everywhere = $3, digest = $4, told = $5,
                       ending = coalesce((select max(ending) from tables where ending is not null), 0) + 1
     where id = $1
     returning ending

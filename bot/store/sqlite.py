@@ -13,7 +13,7 @@ import msgspec
 
 from bot.store import sql
 from bot.store.archive import SqliteArchive
-from bot.store.contract import GHOSTS, Option, Painted, Result, Sitting, Stored, Waiting, Whispered
+from bot.store.contract import GHOSTS, Option, Painted, Proof, Result, Sitting, Stored, Waiting, Whispered
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -220,7 +220,7 @@ class SqliteStore(
         now: float,
         results: Sequence[Result] | None = None,
         waiting: Waiting | None = None,
-        digest: str = "",
+        proof: Proof | None = None,
     ) -> None:
         """See ``Store.append``."""
 
@@ -236,7 +236,7 @@ class SqliteStore(
             if waiting is not None:
                 _wait(db, table, n, waiting)
             if results is not None:
-                _end(db, table, n, results, now, digest)
+                _end(db, table, n, results, now, proof)
 
         await self._write(work)
 
@@ -353,7 +353,7 @@ def _load(db: Database, table: int) -> Stored | None:
     if row is None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
-    created, started, ended, painted, invited, clock, wake, digest = rest
+    created, started, ended, painted, invited, clock, wake, digest, told = rest
     return Stored(
         number,
         guild,
@@ -379,6 +379,7 @@ def _load(db: Database, table: int) -> Stored | None:
         wake,
         vote_at(db, table),
         digest,
+        tuple(msgspec.json.decode(told)),
     )
 
 
@@ -394,7 +395,7 @@ def _wait(db: Database, table: int, n: int, waiting: Waiting) -> None:
         db.change(sql.WAIT, table, wait.seat, wait.deadline, wait.missed, wait.since, wait.acted)
 
 
-def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float, digest: str) -> None:
+def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float, proof: Proof | None) -> None:
     sitters, told = db.rows(sql.SITTERS, table), sorted((result.seat, result.user) for result in results)
     if told != sitters:
         if told == [(seat, dict(told).get(seat) if user <= GHOSTS else user) for seat, user in sitters]:
@@ -403,7 +404,8 @@ def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float
     _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
     everywhere = server(db, guild).everywhere
     forget_vote(db, table)
-    (ending,) = db.row(sql.END, table, now, int(everywhere), digest)
+    digest, names = proof or Proof("", ())
+    (ending,) = db.row(sql.END, table, now, int(everywhere), digest, to_json(names))
     db.change(sql.OWE_WHISPERS, table, n)
     for result in results:
         db.change(sql.RESULT, table, result.seat, result.user, result.place, int(result.won), int(result.left))

@@ -86,7 +86,9 @@ async def test_without_a_clock_nobody_is_hurried(night: Evening) -> None:
     night.patch.setattr(clock, "_NAP", 86_400 * 7.0)
     board = await night.start("Ann", "Ben")
     assert "⏳" not in board.text
-    assert (await night.stored()).wake is None
+    stored = await night.stored()
+    assert stored.wake is not None
+    assert stored.wake > night.env.now().timestamp() + 59 * 86_400
     await night.env.advance_time(30 * 86_400)
     assert await acts(night) == []
     assert (await night.stored()).status == "playing"

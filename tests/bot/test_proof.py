@@ -4,6 +4,8 @@ that says it when the bot's copy is another."""
 from __future__ import annotations
 
 import hashlib
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from msgspec.structs import replace
 from simcord import actors
 
 from bot.panels.lobby import LUCK
+from bot.table import live
 from games.dice import commitment, luck
 from games.record import digest, parse, to_json
 from tests.bot.evening import Evening, Said
@@ -174,8 +177,40 @@ async def test_once_somebody_is_forgotten_the_copy_says_that_it_is_another(night
 
 async def test_a_copy_that_was_changed_behind_the_bots_back_is_not_right(night: Evening) -> None:
     await whole(night, "Ann", "Ben")
-    live = await night.bot.house.tables.get(1)
-    live.stored = replace(live.stored, digest="0" * 64)
+    held = await night.bot.house.tables.get(1)
+    held.stored = replace(held.stored, digest="0" * 64)
     (shown,) = (await night.press("Ann", "Verify")).private
     assert "All of it is right" not in shown.text
     assert f"but {'0' * 64} was told at the end" in shown.text
+
+
+async def test_a_later_version_that_calls_somebody_otherwise_does_not_make_the_proof_wrong(night: Evening) -> None:
+    await night.sit("Ann", "Ben")
+    await night.press("Ann", "@computers")
+    menu = night.messages()[-1]
+    await night.press("Ann", next(action for action in menu.actions if action.startswith("@add")), on=menu)
+    await night.start_now("Ann")
+    for name in ("Ann", "Ben"):
+        await night.slash(name, "table resign")
+    await night.bot.house.boards.settle()
+    stored = await night.stored()
+    assert stored.status == "over"
+    night.patch.setattr(live, "seated", lambda seats, speak: (tuple("XYZ"), tuple("XYZ")))
+    night.bot.house.tables.forget()
+    (shown,) = (await night.press("Ann", "Verify")).private
+    assert "as it was told at the end" in shown.text
+    assert "All of it is right" in shown.text
+    (record,) = shown.files.values()
+    assert digest(parse(record)) == stored.digest
+    assert parse(record).seats == stored.told
+
+
+async def test_a_copy_whose_log_was_changed_is_found_out(night: Evening) -> None:
+    await whole(night, "Ann", "Ben")
+    path = await night.store._path()
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("update seats set name = 'Eve' where user_id = ?", [night.people["Ben"].id])
+        db.execute("""update tables set told = '["Ann", "Eve"]'""")
+    night.bot.house.tables.forget()
+    (shown,) = (await night.press("Ann", "Verify")).private
+    assert "Something is wrong" in shown.text

@@ -301,6 +301,29 @@ async def test_walking_away_from_a_lost_game_counts_as_last(
         assert "**1.** Ben" in end.text
 
 
+async def test_without_a_clock_whoever_does_not_come_for_two_months_has_walked_away(
+    night: Evening, monkeypatch: pytest.MonkeyPatch, short_tables_count: None
+) -> None:
+    board = await night.sit("Ann", "Ben", "Cleo", rules="first host, target 20")
+    (form,) = (await night.press("Ann", "@house-rules", on=board)).private
+    await night.click("Ann", "p:1:_clock", on=form, values=["4"])
+    await night.start_now("Ann")
+    stored = await night.stored()
+    since = stored.seats[0].since
+    assert stored.clock == 0
+    assert since is not None
+    assert stored.wake is not None
+    assert stored.wake <= since + waiting.FORSAKEN
+    house = night.bot.house
+    for seconds, left in ((-60.0, set[int]()), (0.0, {0})):
+        later(monkeypatch, since + waiting.FORSAKEN + seconds)
+        await house.clock._attend(1, await _taken(night))
+        await house.boards.settle()
+        assert (await house.tables.get(1)).left == left
+    assert await status(night) == "playing", "Ben and Cleo play on"
+    assert "Ann has left" in (await night.board()).text
+
+
 async def test_walking_away_where_all_are_level_is_no_ones_loss(night: Evening) -> None:
     await night.start("Ann", "Ben")
     live = await night.bot.house.tables.get(1)

@@ -24,6 +24,7 @@ from bot.store import (
     Option,
     Owned,
     Painted,
+    Proof,
     Result,
     SeatsChanged,
     Server,
@@ -181,7 +182,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         now: float,
         results: Sequence[Result] | None = None,
         waiting: Waiting | None = None,
-        digest: str = "",
+        proof: Proof | None = None,
     ) -> None:
         if interaction is not None and interaction in self.interactions:
             raise DeliveredTwice(interaction)
@@ -201,7 +202,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
                 )
             self.results[table] = tuple(results)
             self.everywhere[table] = (await self.server(there.guild)).everywhere
-        self._change(table, actions=(*there.actions, (seat, action)), digest=digest if results else "")
+        self._change(table, actions=(*there.actions, (seat, action)), **_told(proof if results else None))
         self.deciders[table, seat] += user is not None and action != "resign"
         if waiting is not None:
             self._wait(table, n, waiting)
@@ -413,6 +414,10 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
 
     def _change(self, table: int, **fields: Any) -> None:
         self.tables[table] = replace(self.tables[table], **fields)
+
+
+def _told(proof: Proof | None) -> dict[str, Any]:
+    return {"digest": proof.digest if proof else "", "told": tuple(proof.names) if proof else ()}
 
 
 def _unfinished(table: Stored) -> bool:

@@ -88,6 +88,7 @@ class MemoryPeople:
                 seats=tuple(_ghostly(seat, ghost) if seat.user == user else seat for seat in table.seats),
                 vote=_without(table.vote, user),
                 digest="" if behind_or_there else table.digest,
+                told=() if behind_or_there else table.told,
             )
         for number, results in self.results.items():
             self.results[number] = tuple(

@@ -78,3 +78,7 @@ create table kept_blocks (
     who text not null,
     primary key (user_id, who)
 ) without rowid;
+
+-- The names in that record, as a JSON list: what people and computers were called at the end, whatever they are called by
+-- a later version. Empty with the digest.
+alter table tables add column told text not null default '[]';
