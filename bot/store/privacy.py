@@ -91,13 +91,13 @@ class SqlitePrivacy(Transactions):
                     db.change(_INVITE, table, to_json(left))
                     changed.add(table)
             keep_blocks(db, user)
+            # A digest is made of names too: who knows all the rest could try out which.
+            db.change(_FORGET_DIGESTS, user)
             db.change(_RETRACT_WHISPERS, user)
             db.change(_RETRACT_NUDGES, user)
             for statement in forgetting(db):
                 db.change(statement, user, ghost)
             for table in changed:
-                # A digest is made of names too: who knows all the rest could try out which.
-                db.change(_FORGET_DIGEST, table)
                 db.change(sql.BEHIND, table)
             db.change(_OWE_SWEEP)
             return sorted(changed)
@@ -204,7 +204,9 @@ _INVITING = "select id, invited from tables where status in ('lobby', 'playing')
 
 _INVITE = "update tables set invited = $2 where id = $1"
 
-_FORGET_DIGEST = "update tables set digest = '', told = '[]' where id = $1"
+_FORGET_DIGESTS = """
+    update tables set digest = '', told = '[]' where id in (select table_id from seats where user_id = $1)
+"""
 
 _OWE_SWEEP = "insert into sweeps default values"
 

@@ -154,13 +154,15 @@ async def test_who_asks_and_leaves_has_asked_nothing(night: Evening) -> None:
 async def test_silence_is_a_yes_after_a_day_also_after_a_restart(
     night: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await night.start(*THREE, rules="first host, target 20")
+    board = await night.sit(*THREE, rules="first host, target 20")
+    (form,) = (await night.press("Ann", "@house-rules", on=board)).private
+    await night.click("Ann", "p:1:_clock", on=form, values=["4"])
+    await night.start_now("Ann")
     await asks(night, "Ann")
     await rest(night)
     stored = await night.stored()
     assert stored.vote is not None
-    assert stored.wake is not None
-    assert stored.wake <= stored.vote.until == stored.vote.asked + DAY
+    assert stored.wake == stored.vote.until == stored.vote.asked + DAY
     house = night.bot.house
     house.tables.forget()
     later(monkeypatch, stored.vote.until - 60)
@@ -180,13 +182,16 @@ async def _taken(night: Evening) -> float:
     return until
 
 
-async def test_one_that_had_passed_when_the_process_ended_is_carried_out_by_the_next(night: Evening) -> None:
+async def test_one_that_had_passed_when_the_process_ended_is_carried_out_by_the_next(
+    night: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await night.start(*THREE)
     await asks(night, "Ann")
     await rest(night)
     vote = (await night.stored()).vote
     assert vote is not None
     await night.store.decide(1, vote.id, "passed", n=0)
+    later(monkeypatch, vote.asked + 1)
     night.bot.house.tables.forget()
     await night.bot.house.recovery.recover()
     await rest(night)

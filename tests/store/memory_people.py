@@ -78,8 +78,8 @@ class MemoryPeople:
             if user in (table.host, *table.invited) or mine:
                 changed.append(table.id)
             self.take_back(mine)
-            behind_or_there = bool(mine or user in (table.host, *table.invited))
-            behind = behind_or_there and (table.status in ("lobby", "playing") or table.message is not None)
+            behind = bool(mine or user in (table.host, *table.invited))
+            behind = behind and (table.status in ("lobby", "playing") or table.message is not None)
             self.tables[table.id] = replace(
                 table,
                 painted=-1 if behind else table.painted,
@@ -87,8 +87,8 @@ class MemoryPeople:
                 invited=tuple(other for other in table.invited if other != user),
                 seats=tuple(_ghostly(seat, ghost) if seat.user == user else seat for seat in table.seats),
                 vote=_without(table.vote, user),
-                digest="" if behind_or_there else table.digest,
-                told=() if behind_or_there else table.told,
+                digest="" if mine else table.digest,
+                told=() if mine else table.told,
             )
         for number, results in self.results.items():
             self.results[number] = tuple(

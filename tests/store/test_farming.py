@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from bot.ground import rating
 from bot.ground.opposition import opponent
 from bot.ground.rating import Held, Met, Player, after
 from bot.store import Result, Server, open_store
+from tests.house.tree import ROOT
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, lobby, sit
 
 ENOUGH = rating.ENOUGH["magic_numbers"]
@@ -227,3 +229,17 @@ async def test_the_store_counts_decisions_of_people_only_and_newcomers_become_kn
         assert (await store.ratings(ANN, guild=None))[0].mu > rating.start().mu
         await play(DORA, CLEO, guild=502)
         assert await store.ratings(DORA, guild=None) == [], "that server has not chosen to count everywhere"
+
+
+def test_the_benchmark_prints_what_it_has_found(capsys: pytest.CaptureFixture[str]) -> None:
+    farming.main(["--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert [row["strategy"] for row in found["strategies"]] == [one.name for one in farming.strategies()]
+    farming.main([])
+    assert "3,360" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("row", list(farming.measure()), ids=lambda row: row["strategy"])
+def test_the_document_has_the_figures_that_are_measured(row: dict[str, object]) -> None:
+    figures = " | ".join(f"{value:,}" for value in list(row.values())[1:])
+    assert f"| {row['strategy']} | {figures} |" in (ROOT / "docs" / "ratings.md").read_text(encoding="utf-8")
