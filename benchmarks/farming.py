@@ -137,6 +137,30 @@ def strategies() -> list[Strategy]:
             [MIDDLE],
         ),
         Strategy(
+            "eleven tables of nine fresh accounts each",
+            [
+                Ended(number / 50, against(*(Seat(1000 + 9 * number + alt, 2) for alt in range(9))))
+                for number in range(11)
+            ],
+            11,
+            [MIDDLE] * 9,
+        ),
+        Strategy(
+            "100 tables with the same nine accounts",
+            [Ended(number / 50, against(*(Seat(1000 + alt, 2) for alt in range(9)))) for number in range(100)],
+            100,
+            [MIDDLE] * 9,
+        ),
+        Strategy(
+            "trades wins with a friend: ten lost, ten won, five times over",
+            [
+                Ended(number / 100, against(Seat(2, 2)) if number % 20 > 9 else against(Seat(2, 1), place=2))
+                for number in range(100)
+            ],
+            50,
+            [MIDDLE],
+        ),
+        Strategy(
             "loses 50 games to computers first, then beats ten settled accounts, and wins it all back from easy ones",
             [
                 *settling,
