@@ -111,7 +111,7 @@ page-count = Page { $page } of { $pages }
 
 ## Why not
 
-sorry-gone = That table is gone.
+sorry-gone = There is no such table here: it is gone, or it stands somewhere else.
 sorry-over = This game is over already.
 sorry-closed = This table was closed.
 sorry-started = This game has started already.
