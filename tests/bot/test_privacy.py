@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import structlog
 
 from bot.door.run import set_up_log
 from bot.people import goodbyes
 from bot.people.selfservice import FORMAT, export
-from bot.playing import retractions
+from bot.playing import retractions, whispers
 from bot.store import GHOSTS
 from games.core import RESIGN
 from tests.bot.evening import Evening
@@ -240,6 +242,55 @@ async def test_a_crash_before_the_sweep_is_made_up_for_at_the_next_start(
     await again(night)
     await settled(night)
     assert not await night.store.sweep_owed()
+    assert traces(file(night), ann) == []
+
+
+class HeldBack:
+    """The next direct message is under way: it is not delivered before it is let go."""
+
+    def __init__(self, night: Evening) -> None:
+        self.under_way, self._go = asyncio.Event(), asyncio.Event()
+        real = discord.abc.Messageable.send
+
+        async def send(channel: discord.abc.Messageable, *given: Any, **named: Any) -> discord.Message:
+            if "nonce" in named and not self._go.is_set():
+                self.under_way.set()
+                await self._go.wait()
+            return await real(channel, *given, **named)
+
+        night.patch.setattr(discord.abc.Messageable, "send", send)
+
+    def let_go(self) -> None:
+        self._go.set()
+
+
+@pytest.mark.parametrize("when", ["sitting down", "playing"])
+async def test_a_message_that_was_being_sent_while_somebody_was_forgotten_is_taken_back(
+    night: Evening, when: str
+) -> None:
+    ann, house = night.people["Ann"].id, night.bot.house
+    if when == "playing":
+        # Their message has grown old: a fresh one is sent in its place.
+        await night.start(*THREE)
+        night.patch.setattr(whispers, "GROWS_OLD_AFTER", -1)
+    else:
+        await night.slash("Ben", "play", game="magic_numbers")
+    held = HeldBack(night)
+    if when == "playing":
+        house.whispers.poke(await house.tables.get(1), [(await night.seated()).index("Ann")])
+    else:
+        joining = asyncio.create_task(night.press("Ann", "@join"))
+    await held.under_way.wait()
+    await house.goodbyes.forget(ann)
+    await house.retractions.settle()
+    assert night.mail("Ann") == []
+    held.let_go()
+    if when == "sitting down":
+        await joining
+    await house.whispers.settle()
+    await settled(night)
+    assert night.mail("Ann") == [], "what arrived afterwards is taken back"
+    assert await night.store.retractions() == []
     assert traces(file(night), ann) == []
 
 
