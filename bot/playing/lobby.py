@@ -148,9 +148,10 @@ class Lobby:
             choices: Sequence[int | str | bool] = CLOCKS
             if option != panel.CLOCK:
                 choices = option_choices(live.game.options).get(option, ())
-            if not value.isascii() or not value.isdigit() or int(value) >= len(choices):
+            place = {str(number): number for number in range(len(choices))}.get(value)
+            if place is None:
                 raise Refusal("sorry-late")
-            chosen = choices[int(value)]
+            chosen = choices[place]
             try:
                 if option == panel.CLOCK:
                     await self._store.set_clock(live.id, int(chosen))
