@@ -94,7 +94,8 @@ class House:
 
         # Where people come with their clicks, and what they find.
         self.usher = Usher(store, self.tables)
-        self.reception = Reception(self.tables, self.boards, Gate(budgets or Budgets()), self.usher)
+        gate = Gate(Budgets() if budgets is None else budgets)
+        self.reception = Reception(self.tables, self.boards, gate, self.usher)
         self.pages = RulesPages(self.painter)
         self.what_if = WhatIf(self.tables, self.painter)
         self.lobby = Lobby(
