@@ -26,6 +26,7 @@ from bot.panels.selfservice import SelfServiceButton
 from bot.panels.whatif import WhatIfButton
 from bot.past.archive import Archive
 from bot.past.reviews import Reviews
+from bot.people.effacements import Effacements
 from bot.people.goodbyes import Goodbyes
 from bot.people.selfservice import SelfService
 from bot.playing.aftermath import Aftermath
@@ -125,7 +126,10 @@ class House:
         self.reviews = Reviews(self.tables, self.thinkers, self.painter)
         self.leaderboards = Leaderboards(self.reception, store, self.painter)
         self.profiles = ProfilePages(self.reception, store, self.painter)
-        self.goodbyes = Goodbyes(store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions)
+        self.effacements = Effacements(store, self.boards)
+        self.goodbyes = Goodbyes(
+            store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions, self.effacements
+        )
         self.selfservice = SelfService(store, self.clock, self.goodbyes)
 
         self.recovery = Recovery(
@@ -192,6 +196,7 @@ class House:
                 await self.whispers.settle()
                 await self.boards.settle()
         await self.goodbyes.stop()
+        await self.effacements.stop()
         await self.retractions.stop()
         await self.chronicles.stop()
 
@@ -211,6 +216,7 @@ class House:
         await self.whispers.stop()
         await self.notes.stop()
         await self.goodbyes.stop()
+        await self.effacements.stop()
         await self.retractions.stop()
         await self.chronicles.stop()
 

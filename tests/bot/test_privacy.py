@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 import structlog
 
 from bot.door.run import set_up_log
-from bot.people import goodbyes
+from bot.people import effacements, goodbyes
 from bot.people.selfservice import FORMAT, export
 from bot.playing import retractions, whispers
 from bot.store import GHOSTS
@@ -31,6 +32,7 @@ async def settled(night: Evening) -> None:
     """Until all that was owed to people who have gone has been done."""
     await night.bot.house.goodbyes.settle()
     await night.bot.house.retractions.settle()
+    await night.bot.house.effacements.settle()
 
 
 async def delete(night: Evening, who: str) -> Shown:
@@ -152,6 +154,70 @@ async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Eve
     # A rematch does not wait for them.
     await night.press("Ben", "@rematch")
     assert (await night.board()).text.count("<@") == 3
+
+
+async def three_finished(night: Evening) -> list[Shown]:
+    """The boards of three games of Ann's that are over, and of one without her."""
+    boards = []
+    for names in (("Ann", "Ben"), ("Ann", "Cleo"), ("Ben", "Ann"), ("Ben", "Cleo")):
+        await night.start(*names)
+        await night.slash(names[1], "table resign")
+        boards.append(await night.board())
+    assert [("Ann" in board.text) for board in boards] == [True, True, True, False]
+    return boards
+
+
+def edits(night: Evening, since: int, boards: Sequence[Shown]) -> list[int]:
+    """Which of these boards were edited, in this order."""
+    paths = {f"/channels/{board.channel}/messages/{board.id}": number for number, board in enumerate(boards)}
+    return [paths[path] for method, path in night.requests(since) if method == "PATCH" and path in paths]
+
+
+async def test_the_boards_of_finished_games_are_painted_without_the_name(night: Evening) -> None:
+    boards = await three_finished(night)
+    since = len(night.env.http_requests)
+    await delete(night, "Ann")
+    # The newest first, each once, one after the other; and no game that they did not play.
+    assert edits(night, since, boards) == [2, 1, 0]
+    for before in boards[:3]:
+        after = night.show(before.channel, before.id)
+        assert "Ann" not in str(after.json["components"])
+        assert "Somebody" in after.text
+        assert after.buttons == before.buttons
+        assert after.pictures[0].data != before.pictures[0].data
+    assert await night.store.repaints() == []
+
+
+async def test_a_board_that_could_not_be_painted_is_tried_again_and_after_a_restart(night: Evening) -> None:
+    boards = await three_finished(night)
+    night.env.inject_error(
+        "PATCH", f"/channels/{boards[1].channel}/messages/{boards[1].id}", status=500, code=0, times=None
+    )
+    await delete(night, "Ann")
+    assert await night.store.repaints() == [(2, 1)]
+    assert holding(file(night), night.people["Ann"].id) == []
+    night.env.backend.faults.clear()
+    await again(night)
+    await settled(night)
+    assert await night.store.repaints() == []
+    assert "Ann" not in night.show(boards[1].channel, boards[1].id).text
+
+
+async def test_boards_that_are_gone_or_out_of_reach_are_let_go(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(effacements, "TRIES", 2)
+    boards = await three_finished(night)
+    night.env.backend.delete_message(boards[0].channel, boards[0].id)
+    path = f"/channels/{boards[1].channel}/messages/{boards[1].id}"
+    night.env.inject_error("PATCH", path, status=403, code=50001, times=None)
+    before = [message.id for message in night.messages() if not message.private]
+    await delete(night, "Ann")
+    assert await night.store.repaints() == [(2, 1)]
+    await night.env.advance_time(61)
+    await settled(night)
+    assert await night.store.repaints() == []
+    after = [message.id for message in night.messages() if not message.private]
+    assert after == before, "no board comes back that somebody took away"
+    assert (await night.stored(1)).message is None
 
 
 async def test_the_last_one_to_go_ends_the_game(night: Evening) -> None:

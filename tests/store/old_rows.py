@@ -89,5 +89,6 @@ ROWS = (
                         setup, created, started, ended, length, painted, invited, changes)
     values (5, 500, 604, 98, 'magic_numbers', 1, '{"target":20}', 11, 'en-GB', 'lobby', '00', '',
             '{}', 3000.0, null, null, 0, 0, '[]', '[[903,"target",30]]');
+    insert into repaints (table_id, tries) values (2, 1);
     """,
 )
