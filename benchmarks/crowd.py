@@ -238,7 +238,8 @@ class Place:
         self.table, self.message = table, stored.message
         self._played = Live(stored).table
         names = {identity: name for name, identity in self.crowd.local.people.items()}
-        self._seats = [names[seat.user] for seat in stored.seats]
+        # Computers have no name here: nobody presses for them.
+        self._seats = [names.get(seat.user, "") for seat in stored.seats]
 
     async def act(self) -> Press:
         """One action by whoever may act: one that a button or a list offers."""
@@ -286,11 +287,10 @@ class Place:
         for key, where in buttons.items():
             told = pressed.get(key.removeprefix(turn), key.removeprefix(turn))
             action, _, meant = told.partition("~")
-            ways += [
-                (seat, action, *where)
-                for seat in sorted(played.actors)
-                if key.startswith(turn) and action in played.legal(seat) and self._means(played, seat, action, meant)
-            ]
+            for seat in sorted(played.actors):
+                mine = self._seats[seat] and key.startswith(turn) and action in played.legal(seat)
+                if mine and self._means(played, seat, action, meant):
+                    ways.append((seat, action, *where))
         return self.crowd.rng.choice(ways) if ways else None
 
     def _pressed(self, played: Table) -> dict[str, str]:

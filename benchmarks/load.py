@@ -24,7 +24,6 @@ from time import perf_counter
 
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
-from rich.console import Console
 
 from benchmarks.beside import Beside, bot_beside
 from benchmarks.crowd import Crowd, Place, Press, places
@@ -170,10 +169,12 @@ async def rates(folder: Path, tables: int, wanted: Sequence[float], seconds: flo
     """More and more actions a second; the first row's note tells what a live table takes of memory."""
     found_rows: list[Row] = []
     async with evening(folder, tables) as (crowd, bot, found):
-        await one_after_the_other(found[0], 50)
-        empty = (await bot.health()).memory_mb
-        await open_all(found[1:])
-        filled = (await bot.health()).memory_mb
+        # The second half of the tables tells what one takes: by then everything has been loaded that all share.
+        half = tables // 2
+        await open_all(found[:half])
+        before = (await bot.health()).memory_mb
+        await open_all(found[half:])
+        after = (await bot.health()).memory_mb
         await offer(found, wanted[0], min(5.0, seconds))
         await bot.health()
         for rate in wanted:
@@ -181,7 +182,7 @@ async def rates(folder: Path, tables: int, wanted: Sequence[float], seconds: flo
             presses, offered, taken = await offer(found, rate, seconds)
             calls = sum(crowd.calls.values())
             found_rows.append(row(f"{tables} tables", presses, taken, await bot.health(), offered=offered, calls=calls))
-    each = 1000 * (filled - empty) / max(1, tables - 1)
+    each = 1000 * (after - before) / max(1, tables - half)
     return [replace(found_rows[0], note=f"a live table takes {each:.0f} kB"), *found_rows[1:]]
 
 
@@ -247,7 +248,7 @@ async def moods(folder: Path, tables: int, actions: int) -> list[Row]:
         played = await asyncio.gather(*(_beside_computers(place, actions) for place in found))
         presses = [press for some in played for press in some]
         told = row("limits, 150 ms", presses, perf_counter() - begun, await bot.health())
-        return [replace(told, note="the network's 150 ms are in it twice: press and answer")]
+        return [replace(told, note="the network's 150 ms included")]
 
 
 async def _beside_computers(place: Place, actions: int) -> list[Press]:
@@ -309,17 +310,18 @@ def main(argv: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(argv)
     if unknown := set(chosen.parts) - set(PARTS):
         parser.error(f"there is no part {', '.join(sorted(unknown))}: choose from {', '.join(PARTS)}")
-    rows = asyncio.run(measure(chosen))
+    rows: list[Row] = []
+    if not chosen.json:
+        print(f"From press to answer, the bot in a process of its own; Python {platform.python_version()}.")
+        print(f"Aims: {', '.join(f'{name} {aim:g}' for name, aim in AIMS.items())}.")
+    for part in chosen.parts or PARTS:
+        found = asyncio.run(measure(part, chosen))
+        rows += found
+        for each in found if not chosen.json else ():
+            print(f"\n{each.what}{f': {each.note}' if each.note else ''}")
+            print("\n".join(f"  {line}" for line in _lines(each)), flush=True)
     if chosen.json:
         print(json.dumps({"aims": AIMS, "rows": to_builtins(rows)}))
-        return
-    console = Console()
-    console.print(f"from press to answer, the bot in a process of its own; Python {platform.python_version()}")
-    console.print("aims: " + ", ".join(f"{name} {aim:g}" for name, aim in AIMS.items()))
-    for each in rows:
-        console.print(f"\n[bold]{each.what}[/]{f': {each.note}' if each.note else ''}")
-        for line in _lines(each):
-            console.print(f"  {line}")
 
 
 def _lines(each: Row) -> Iterator[str]:
@@ -331,8 +333,8 @@ def _lines(each: Row) -> Iterator[str]:
     yield f"event loop late by {each.late_p99_ms:g} ms at p99; {each.memory_mb:g} MB"
 
 
-async def measure(chosen: argparse.Namespace) -> list[Row]:
-    """The parts that were asked for, one after the other, each with a database of its own."""
+async def measure(part: str, chosen: argparse.Namespace) -> list[Row]:
+    """One part, with a database of its own."""
     wanted = [float(rate) for rate in chosen.rates.split(",")]
     parts: dict[str, Callable[[Path], Awaitable[list[Row]]]] = {
         "one": lambda folder: one(folder, chosen.actions),
@@ -344,11 +346,8 @@ async def measure(chosen: argparse.Namespace) -> list[Row]:
         "moods": lambda folder: moods(folder, 4, 25),
         "growth": lambda folder: growth(folder, chosen.tables, 100.0, 4 * chosen.seconds),
     }
-    rows: list[Row] = []
-    for part in chosen.parts or PARTS:
-        with tempfile.TemporaryDirectory() as folder:
-            rows += await parts[part](Path(folder))
-    return rows
+    with tempfile.TemporaryDirectory() as folder:
+        return await parts[part](Path(folder))
 
 
 if __name__ == "__main__":
