@@ -35,7 +35,7 @@ def opened(live: Live) -> Message:
     if waiting:
         lines.append(words("lobby-invited", seats=words.join(waiting)))
     lines.append(words("lobby-rules", rules=", ".join(house_rules(live, words))))
-    if changed_for_others(live):
+    if changed(live):
         lines.append(words("lobby-changed"))
     box = framed(
         words("lobby-title", emoji=load(live.game.name).emoji, game=live.title, table=str(live.id)),
@@ -101,17 +101,16 @@ def rules_now(live: Live) -> dict[str, Option]:
 
 
 def house_rules(live: Live, words: Words) -> list[str]:
-    """The table's options, each as «name: value», and the time for a decision; what others than the host sat down to
-    otherwise is marked."""
-    changed = changed_for_others(live)
+    """The table's options, each as «name: value», and the time for a decision; what has changed since somebody sat down
+    is marked."""
+    marked = changed(live)
     told = [(name, rule(name, value, words)) for name, value in rules_now(live).items()]
-    return [words("house-rule-changed", rule=said) if name in changed else said for name, said in told]
+    return [words("house-rule-changed", rule=said) if name in marked else said for name, said in told]
 
 
-def changed_for_others(live: Live) -> dict[str, int]:
-    """What somebody sat down to otherwise; but for the host, who changed it."""
-    stored = live.stored
-    return unseen(stored.changes, stored.seats, rules_now(live), stored.host)
+def changed(live: Live) -> dict[str, int]:
+    """What somebody sat down to otherwise and has not changed themselves, with the interaction that changed it last."""
+    return unseen(live.stored.changes, live.stored.seats, rules_now(live))
 
 
 def rule(name: str, value: Option, words: Words) -> str:

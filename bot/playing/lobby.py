@@ -36,7 +36,7 @@ from bot.store import (
     TableFull,
     Unwelcome,
 )
-from bot.table.changes import CLOCK, noted, still_to_wait, unseen
+from bot.table.changes import CLOCK, noted, still_to_wait
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention, tidy
@@ -158,7 +158,9 @@ class Lobby:
             before = panel.rules_now(live)[option]
             changes = stored.changes
             if chosen != before:
-                changes = noted(changes, Change(answer.interaction.id, option, before), stored.seats)
+                host = live.sitting(stored.host)
+                change = Change(answer.interaction.id, option, before, 0 if host is None else host.joined)
+                changes = noted(changes, change, stored.seats)
             try:
                 if option == CLOCK:
                     await self._store.set_clock(live.id, int(chosen), changes=changes)
@@ -277,9 +279,8 @@ class Lobby:
 
     def _must_have_been_seen(self, answer: Answer, live: Live) -> None:
         """House rules that have changed since somebody sat down are theirs to see before the game begins, and to get up
-        again. Whoever presses knows them."""
-        stored, interaction = live.stored, answer.interaction
-        changed = unseen(stored.changes, stored.seats, panel.rules_now(live), interaction.user.id)
+        again. Whoever changed them knows them."""
+        interaction, changed = answer.interaction, panel.changed(live)
         seconds = math.ceil(still_to_wait(changed, interaction.id))
         if seconds > 0:
             speak = words(str(interaction.locale), live.game.name)

@@ -70,12 +70,13 @@ class Sitting(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True, array_like=True):
-    """A house rule that was changed in the lobby: by which interaction, which one, and its value before. The seconds
-    for a decision are called ``_clock`` here."""
+    """A house rule that was changed in the lobby: by which interaction, which one, its value before, and by whom: the
+    interaction by which they had sat down, or 0. The seconds for a decision are called ``_clock`` here."""
 
     interaction: int
     option: str
     before: Option
+    by: int = 0
 
 
 class Stored(Struct, frozen=True):

@@ -23,22 +23,19 @@ def noted(changes: Sequence[Change], change: Change, seats: Sequence[Sitting]) -
     return (*kept, change)
 
 
-def unseen(
-    changes: Sequence[Change], seats: Sequence[Sitting], now: Mapping[str, Option], besides: int | None = None
-) -> dict[str, int]:
-    """The rules that are other ones ``now`` than when somebody sat down (``besides`` one person), each with the
+def unseen(changes: Sequence[Change], seats: Sequence[Sitting], now: Mapping[str, Option]) -> dict[str, int]:
+    """The rules that are other ones ``now`` than when somebody sat down, who did not make them so, each with the
     interaction that changed it last."""
+    last = {change.option: change for change in changes}
     found: dict[str, int] = {}
     for seat in people(seats):
-        if seat.user == besides:
-            continue
         held: set[str] = set()
         for change in changes:
             if change.interaction > seat.joined and change.option not in held:
                 # The first since they sat down tells what held then.
                 held.add(change.option)
-                if change.before != now[change.option]:
-                    found[change.option] = max(one.interaction for one in changes if one.option == change.option)
+                if change.before != now[change.option] and last[change.option].by != seat.joined:
+                    found[change.option] = last[change.option].interaction
     return found
 
 

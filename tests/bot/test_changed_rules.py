@@ -98,6 +98,31 @@ async def test_who_comes_in_between_is_waited_for_by_what_they_saw(night: Evenin
     assert (await night.stored()).status == "playing"
 
 
+async def test_a_host_who_does_not_sit_there_does_not_change_rules_under_whoever_starts(night: Evening) -> None:
+    await night.sit("Ben", rules="first random, target 20", host="Ann")
+    await night.press("Cleo", "@join")
+    await change(night, "target", "2")
+    # Ben may start, since the host does not sit there; but neither he nor Cleo can have seen it yet.
+    assert "more seconds" in (await night.press("Ben", "@start")).words
+    assert len(await marked(night)) == 1
+
+
+async def test_who_takes_a_table_over_has_not_made_the_changes_of_the_host_before(night: Evening) -> None:
+    await night.sit("Ann", "Ben", "Cleo", rules="first random, target 20")
+    await change(night, "target", "2")
+    await night.press("Ann", "@leave")
+    await night.press("Cleo", "@leave")
+    await night.press("Dan", "@join")
+    assert len(await marked(night)) == 1, "Ben has not seen it"
+    assert "more seconds" in (await night.press("Ben", "@start")).words
+    await change(night, "target", "1", who="Ben")
+    await change(night, "target", "2", who="Ben")
+    # Now it is Ben's own, and Dan has sat down to it as it is.
+    assert await marked(night) == []
+    await night.press("Ben", "@start")
+    assert (await night.stored()).status == "playing"
+
+
 async def test_the_marks_are_there_after_a_restart(night: Evening) -> None:
     await night.sit("Ann", "Ben", rules="first random, target 20")
     await change(night, "target", "2")
@@ -112,7 +137,7 @@ def test_the_notes_of_a_host_who_cannot_decide_stay_few() -> None:
     changes: tuple[Change, ...] = ()
     all_of_them = []
     for number in range(10, 1000, 3):
-        one = Change(number, "target" if number % 2 else "first", number)
+        one = Change(number, "target" if number % 2 else "first", number, (0, 5, 205)[number % 3])
         all_of_them.append(one)
         here = [seat for seat in seats if seat.joined < number]
         changes = noted(changes, one, here)

@@ -140,10 +140,10 @@ sorry-seats-changed = Somebody sat down or got up at that very moment. Have a lo
 sorry-rules-changed = { $count ->
         [one] A house rule has
        *[other] House rules have
-    } changed since others sat down ({ $rules }). They have { $seconds } { $seconds ->
-        [one] more second
-       *[other] more seconds
-    } to see it; then press Start again.
+    } changed since somebody sat down ({ $rules }). Give everybody { $seconds } more { $seconds ->
+        [one] second
+       *[other] seconds
+    } to see it, then press Start again.
 sorry-channel-taken = There is [a table in this channel]({ $link }) already.
 sorry-no-table = There is no table in this channel. Open one with /play.
 sorry-no-game = There is no game called “{ $game }”. Choose one of: { $games }
