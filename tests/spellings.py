@@ -35,6 +35,29 @@ def found(secrets: Iterable[Secret], text: str) -> list[str]:
     return sorted({one for secret in secrets for one in spellings(secret) if one.casefold() in sought})
 
 
+def absent(secrets: Iterable[Secret], text: str) -> bool:
+    """Whether none of those secrets stands in a text, where each would be found if it were put there."""
+    middle = len(text) // 2
+    for secret in (secrets := list(secrets)):
+        for one in spellings(secret):
+            assert found([secret], f"{text[:middle]}{one.upper()}{text[middle:]}"), f"{one!r} would not be found"
+    there = found(secrets, text)
+    assert there == [], there
+    return True
+
+
+def card(good: int, evil: int) -> list[Secret]:
+    """A card of Magic Numbers, as it is told in chat, to those who do not see it, at the end, and in memory."""
+    return [
+        f"Good **{good}** · Evil **{evil}**",
+        f"Good number {good}, Evil number {evil}",
+        f"Good {good}, Evil {evil}",
+        f"good={good}, evil={evil}",
+        f"'good': {good}, 'evil': {evil}",
+        f'"good":{good},"evil":{evil}',
+    ]
+
+
 def _base64(data: bytes) -> str:
     # Where it stands within something longer decides about its ends, so only the middle is looked for.
     return base64.b64encode(data).decode().rstrip("=")[: 4 * (len(data) // 3)]
