@@ -123,6 +123,10 @@ async def test_nothing_in_a_name_comes_alive_in_any_message_of_an_evening(
             legal = table.legal(seat)
             who = (await night.seated())[seat]
             await night.click(who, f"s:1:{table.number}:{legal[number % len(legal)]}", on=await night.board())
+        for who in people:
+            await night.slash(who, "me pings", how="message")
+        # Half of the time for a decision is over: reminders.
+        await night.env.advance_time(301)
         await night.slash(first, "table nudge")
         for name in (await night.seated())[1:]:
             await night.slash(name, "table resign")
