@@ -61,7 +61,7 @@ class Reel:
         self._next = picture, box, hundredths
 
     def pack(self) -> None:
-        """The second half of ``add``: what has changed since the picture before, at half its size, as the GIF has it."""
+        """The second half of ``add``: what has changed since the picture before, at half its size, as in the GIF."""
         assert self._next is not None
         (picture, box, hundredths), self._next = self._next, None
         # On even pixels, so that halves meet; where nothing has changed one corner is shown again, for its time.

@@ -159,7 +159,7 @@ class Sleepover(commands.AutoShardedBot):
             if form is None:
                 await reception.refuse(interaction, "sorry-unknown")
             else:
-                await self.house.desk.fill_in(interaction, *form)
+                await self.house.send_in(interaction, form)
 
     async def hear(self, interaction: discord.Interaction[Any], item: Component) -> None:
         """A button or a list of ours was used: hand it to whoever answers its kind."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, Protocol, Self, cast
+from typing import Any, ClassVar, Protocol, Self, cast
 
 import discord
 from discord import ui
 
 from bot.panels import Style
+from bot.panels.errands import Errand
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -37,6 +38,14 @@ class Door(Protocol):
 
 class Pressed:
     """What all our buttons and lists have in common: a press is handed on, and nothing is decided here."""
+
+    alone: ClassVar[bool] = False
+    """Whether what comes of it is for the eyes of whoever pressed, who sees then that it is being made."""
+
+    @property
+    def errand(self) -> Errand | None:
+        """What it wants of which table; None if it is about no table. Each kind says so itself."""
+        raise NotImplementedError
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the door."""
@@ -74,6 +83,11 @@ class TableButton(
             )
         )
 
+    @property
+    def errand(self) -> Errand:
+        """Run at the table."""
+        return Errand(self.table)
+
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
@@ -97,6 +111,11 @@ class ActionPicker(
         super().__init__(
             ui.Select(custom_id=f"a:{table}:{turn}:{key}", placeholder=placeholder[:150] or None, options=options)
         )
+
+    @property
+    def errand(self) -> Errand:
+        """Run at the table."""
+        return Errand(self.table)
 
     @classmethod
     async def from_custom_id(
@@ -125,6 +144,11 @@ class OptionPicker(
             )
         )
 
+    @property
+    def errand(self) -> Errand:
+        """Run at the table."""
+        return Errand(self.table)
+
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
@@ -140,6 +164,11 @@ class PageButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>
         self.game = game
         self.page = page
         super().__init__(ui.Button(label=label or "…", custom_id=f"r:{game}:{page}", disabled=disabled))
+
+    @property
+    def errand(self) -> None:
+        """About no table."""
+        return
 
     @classmethod
     async def from_custom_id(
@@ -160,18 +189,22 @@ async def catch(interaction: discord.Interaction[Any], kinds: Iterable[type[Comp
     for kind in kinds:
         match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
         if match:
-            if interaction.message is not None and not _shows(interaction.message.components, custom_id, data):
+            if interaction.message is not None and not shows(interaction.message, data):
                 item = await kind.from_custom_id(interaction, ui.Button(), match)
                 await item.callback(interaction)
             return True
     return False
 
 
-def _shows(components: Iterable[Any], custom_id: str, data: Any) -> bool:
-    """Whether there is such a component, and of the kind that was used."""
+def shows(message: discord.Message, data: Any) -> bool:
+    """Whether the message has the component that was used, by the ``data`` of the interaction, and of its kind."""
+    return _among(message.components, str(data.get("custom_id", "")), data.get("component_type"))
+
+
+def _among(components: Iterable[Any], custom_id: str, kind: Any) -> bool:
     return any(
-        (getattr(component, "custom_id", None) == custom_id and component.type.value == data.get("component_type"))
-        or _shows(getattr(component, "children", ()), custom_id, data)
+        (getattr(component, "custom_id", None) == custom_id and component.type.value == kind)
+        or _among(getattr(component, "children", ()), custom_id, kind)
         for component in components
     )
 

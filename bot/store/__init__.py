@@ -4,6 +4,7 @@ from bot.store.archive import Past, Place
 from bot.store.contract import (
     GHOSTS,
     Appointment,
+    Change,
     Option,
     Painted,
     Proof,
@@ -61,6 +62,7 @@ __all__ = [
     "Appointment",
     "Ballot",
     "CannotOpen",
+    "Change",
     "ChannelTaken",
     "Conflict",
     "Counting",

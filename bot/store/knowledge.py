@@ -40,7 +40,7 @@ HARMLESS = frozenset(
         *("table_id", "guild_id", "channel_id", "message_id", "interaction_id"),
         *(
             f"tables.{name}"
-            for name in ("game", "options", "locale", "status", "seed", "salt", "setup", "digest", "told")
+            for name in ("game", "options", "locale", "status", "seed", "salt", "setup", "digest", "told", "changes")
         ),
         *(f"seats.{name}" for name in ("name", "joined", "locale", "level", "luck")),
         *(f"seats.{name}" for name in ("dm_channel", "dm_message", "nudge", "nudge_channel")),

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.ground import rating
-from bot.playing import clock, endings, votes
+from bot.playing import clock, endings, lobby, votes
 from bot.store import NoVote, Vote, open_store
 from bot.table import polls, waiting
 from tests.bot.evening import Evening, Said
@@ -154,10 +154,8 @@ async def test_who_asks_and_leaves_has_asked_nothing(night: Evening) -> None:
 async def test_silence_is_a_yes_after_a_day_also_after_a_restart(
     night: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    board = await night.sit(*THREE, rules="first host, target 20")
-    (form,) = (await night.press("Ann", "@house-rules", on=board)).private
-    await night.click("Ann", "p:1:_clock", on=form, values=["4"])
-    await night.start_now("Ann")
+    night.patch.setattr(lobby, "USUAL", 0)
+    await night.start(*THREE, rules="first host, target 20")
     await asks(night, "Ann")
     await rest(night)
     stored = await night.stored()
@@ -309,10 +307,8 @@ async def test_walking_away_from_a_lost_game_counts_as_last(
 async def test_without_a_clock_whoever_does_not_come_for_two_months_has_walked_away(
     night: Evening, monkeypatch: pytest.MonkeyPatch, short_tables_count: None
 ) -> None:
-    board = await night.sit("Ann", "Ben", "Cleo", rules="first host, target 20")
-    (form,) = (await night.press("Ann", "@house-rules", on=board)).private
-    await night.click("Ann", "p:1:_clock", on=form, values=["4"])
-    await night.start_now("Ann")
+    night.patch.setattr(lobby, "USUAL", 0)
+    await night.start("Ann", "Ben", "Cleo", rules="first host, target 20")
     stored = await night.stored()
     since = stored.seats[0].since
     assert stored.clock == 0

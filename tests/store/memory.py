@@ -14,6 +14,7 @@ from bot.store import (
     AlreadyOver,
     AlreadySeated,
     Ballot,
+    Change,
     ChannelTaken,
     Conflict,
     DeliveredTwice,
@@ -147,13 +148,15 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             raise NotSeated(table, f"user {user}")
         self._change(table, seats=tuple(replace(seat, luck=luck) if seat.user == user else seat for seat in seats))
 
-    async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
-        self._lobby(table)
-        self._change(table, options=dict(options), painted=-1)
+    async def set_options(
+        self, table: int, options: Mapping[str, Option], *, changes: Sequence[Change] | None = None
+    ) -> None:
+        noted = self._lobby(table).changes if changes is None else tuple(changes)
+        self._change(table, options=dict(options), changes=noted, painted=-1)
 
-    async def set_clock(self, table: int, clock: int) -> None:
-        self._lobby(table)
-        self._change(table, clock=clock, painted=-1)
+    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
+        noted = self._lobby(table).changes if changes is None else tuple(changes)
+        self._change(table, clock=clock, changes=noted, painted=-1)
 
     async def set_host(self, table: int, user: int) -> None:
         if table not in self.tables:
@@ -167,7 +170,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if sorted(order) != sorted(seats):
             raise SeatsChanged(table)
         in_order = tuple(seats[user] for user in order)
-        there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": ()}
+        there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": (), "changes": ()}
         self._change(table, status="playing", painted=-1, **there)
 
     async def append(
