@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import discord
@@ -146,6 +147,18 @@ def test_a_token_is_known_by_where_it_stands(text: str) -> None:
     assert HIDDEN in told
     assert "aW50" not in told
     assert "Gabcde" not in told
+
+
+@pytest.mark.parametrize("text", ["\\\\", "x", "token", "a.", "webhooks/1/", "'", "-", "token=", "aB3-" * 9 + "."])
+def test_no_line_takes_long_to_be_looked_through(text: str) -> None:
+    # A line of twice the length takes about twice as long: not four times, as when all is looked at again and again.
+    def took(times: int) -> float:
+        begun = process_time()
+        Discretion([TOKEN]).quiet(text * times + "token")
+        return process_time() - begun
+
+    short = min(took(4_000) for _ in range(3))
+    assert min(took(16_000) for _ in range(3)) < 10 * short + 0.05
 
 
 def test_what_is_no_token_stays_to_be_read() -> None:
