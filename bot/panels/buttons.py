@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, Protocol, Self, cast
+from typing import Any, ClassVar, Self
 
 import discord
 from discord import ui
@@ -28,14 +28,6 @@ Component = ui.DynamicItem[Any]
 """A button or a list of ours."""
 
 
-class Door(Protocol):
-    """Where a press arrives: all that a button knows of the bot."""
-
-    async def hear(self, interaction: discord.Interaction[Any], item: Component) -> None:
-        """Have the press of ``item`` answered."""
-        ...
-
-
 class Pressed:
     """What all our buttons and lists have in common: a press is handed on, and nothing is decided here."""
 
@@ -46,10 +38,6 @@ class Pressed:
     def errand(self) -> Errand | None:
         """What it wants of which table; None if it is about no table. Each kind says so itself."""
         raise NotImplementedError
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the door."""
-        await cast(Door, interaction.client).hear(interaction, cast(Component, self))
 
 
 def chosen(interaction: discord.Interaction[Any]) -> str:
@@ -178,22 +166,19 @@ class PageButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>
         return cls(match["game"], int(match["page"]))
 
 
-async def catch(interaction: discord.Interaction[Any], kinds: Iterable[type[Component]]) -> bool:
-    """Hand on the press of one of these ``kinds`` whose message has changed since, and does not show it any more.
-    False if it is of none of them.
+async def recognised(interaction: discord.Interaction[Any], kinds: Iterable[type[Component]]) -> Component | None:
+    """The button or list of one of these ``kinds`` that was used, from its id alone; None if it is of none of them.
 
-    discord.py looks for the button on the message as it is now, and drops the press if it is not there.
+    discord.py would make all components of the message anew, to look for this one among them, and drop the press if the
+    message does not show it any more.
     """
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     for kind in kinds:
         match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
         if match:
-            if interaction.message is not None and not shows(interaction.message, data):
-                item = await kind.from_custom_id(interaction, ui.Button(), match)
-                await item.callback(interaction)
-            return True
-    return False
+            return await kind.from_custom_id(interaction, ui.Button(), match)
+    return None
 
 
 def shows(message: discord.Message, data: Any) -> bool:
