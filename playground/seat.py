@@ -157,7 +157,7 @@ class Seat:
         try:
             waited.append(str(act()))
             self.local.persistence.flush()
-            state = await asyncio.wait_for(future, PATIENCE)
+            state = await asyncio.wait_for(future, self.local.actions.deadline + PATIENCE)
         finally:
             self.local.hub.watchers.remove(watch)
         return Outcome(waited[0], state, form[0] if form else None)

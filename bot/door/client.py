@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.door import cogs
 from bot.door.doorman import Doorman
-from bot.door.house import House
+from bot.door.house import LAST_LOOKS, LAST_WORDS, House
 from bot.ground.laboratory import findings
 from bot.ground.translator import Translator
 from bot.panels.buttons import Component, catch
@@ -71,6 +71,9 @@ class Sleepover(commands.AutoShardedBot):
         self.house = House(self, store, budgets)
         self.ready = asyncio.Event()
         """Set when it is connected."""
+        self.warm = asyncio.Event()
+        """Set when everything is drawn and read that the first clicks need."""
+        self._handed_over = False
         self._begun = asyncio.Event()
         if doorman is None:
             self._begun.set()
@@ -92,6 +95,7 @@ class Sleepover(commands.AutoShardedBot):
         for extension in cogs.extensions():
             await self.load_extension(extension)
         self._drawing = asyncio.create_task(self.house.pages.draw_all())
+        self._drawing.add_done_callback(lambda _: self.warm.set())
         for game in playable():
             # Read now, and not while the first click waits.
             words(DEFAULT, game)
@@ -109,6 +113,7 @@ class Sleepover(commands.AutoShardedBot):
         for task in (self._recovering, self._drawing):
             if task:
                 task.cancel()
+        self._handed_over = True
         await self.house.hand_over()
 
     async def _register(self) -> None:
@@ -172,7 +177,7 @@ class Sleepover(commands.AutoShardedBot):
             if task:
                 task.cancel()
         if not self.is_closed():
-            await self.house.last_words()
+            await self.house.last_words(LAST_LOOKS if self._handed_over else LAST_WORDS)
         await super().close()
         await self.house.close()
 

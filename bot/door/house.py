@@ -50,12 +50,14 @@ from bot.scores.profile_pages import ProfilePages
 from bot.store import Store
 from bot.table.tables import Tables
 
-_LAST_WORDS = 2.0
+LAST_WORDS = 2.0
 """Seconds given to answers that are under way when the bot is stopped. What they would show is shown after the next
 start."""
 
 _LAST_ANSWERS = 1.5
 """Seconds given to them when another process takes over; people wait for it meanwhile."""
+LAST_LOOKS = 20.0
+"""Seconds given after that to what only looks, such as a review; nobody waits for it but who asked."""
 _LET_IN = 0.02
 """Seconds that an interaction takes at most, on a busy machine, from the gateway to the reception."""
 
@@ -134,6 +136,7 @@ class House:
             self.chronicles,
             self.opponents,
             self.aftermath,
+            self.precedence,
         )
 
         self._answerers = self.answerers()
@@ -170,14 +173,14 @@ class House:
         await self.recovery.recover()
         await self.goodbyes.start()
 
-    async def last_words(self) -> None:
+    async def last_words(self, seconds: float = LAST_WORDS) -> None:
         """Begin nothing new, and finish what is being said to players, while there still is a connection."""
         self.reception.closing = True
         await self.clock.stop()
         await self.opponents.stop()
         # Nobody likes to wait for Ctrl-C.
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_LAST_WORDS):
+            async with asyncio.timeout(seconds):
                 await self.reception.settle()
                 await self.whispers.settle()
                 await self.boards.settle()
@@ -187,16 +190,13 @@ class House:
 
     async def hand_over(self) -> None:
         """Begin nothing new, and finish what has been let in, so that another process can go on at once. What is still
-        to be painted or whispered, it paints and whispers."""
+        to be painted or whispered, it paints and whispers. What only looks and takes long goes on until the end."""
         self.reception.closing = True
         await self.clock.stop()
         await self.opponents.stop()
         # Time for what was let in just now to come as far as the reception.
         await asyncio.sleep(_LET_IN)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_LAST_ANSWERS):
-                await self.reception.settle()
-        await self.reception.stop()
+        await self.reception.leave_off(_LAST_ANSWERS)
         await self.boards.stop()
         await self.whispers.stop()
         await self.notes.stop()

@@ -16,6 +16,8 @@ log = structlog.get_logger(__name__)
 
 _LOOK = 0.2
 """Seconds between two looks whether it is our turn."""
+_LOOK_CLOSELY = 0.02
+"""The same for one that has asked the other to hand over: people wait meanwhile."""
 _MARGIN = 3.0
 """Seconds before the end of the lease from which on this process is not sure of it any more."""
 
@@ -51,7 +53,7 @@ class Keeper:
                 told = True
                 if ask:
                     await self._store.ask_for(self._name)
-            await asyncio.sleep(_LOOK / 4 if ask else _LOOK)
+            await asyncio.sleep(_LOOK_CLOSELY if ask else _LOOK)
         self._seen = monotonic()
         self._owning = True
         self._beating = asyncio.create_task(self._beat())

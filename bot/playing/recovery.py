@@ -14,6 +14,7 @@ from bot.playing.aftermath import Aftermath, Counter
 from bot.playing.answer import LOST
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
+from bot.playing.precedence import Precedence
 from bot.playing.whispers import Whispers
 from bot.store import Store
 from bot.table.live import Live
@@ -40,6 +41,7 @@ class Recovery:
         counter: Counter,
         opponents: Opponents,
         aftermath: Aftermath,
+        precedence: Precedence,
     ) -> None:
         self._messenger = messenger
         self._store = store
@@ -50,11 +52,13 @@ class Recovery:
         self._counter = counter
         self._opponents = opponents
         self._aftermath = aftermath
+        self._precedence = precedence
 
     async def recover(self) -> None:
         """Repaint every table whose message lags behind the store, bring the direct messages up to date, and let
-        computers go on."""
+        computers go on. Clicks go first."""
         for table in await self._store.unfinished():
+            await self._precedence.give_way()
             try:
                 await self._look_after(table)
             except Refusal:
