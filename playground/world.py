@@ -536,10 +536,7 @@ class World(Backend):
         parent: int | None = None,
         within: float,
     ) -> Interaction:
-        """Make an interaction of `kind` and announce it to the bot, which has to answer `within` so many seconds.
-
-        `parent` is the one that showed a modal.
-        """
+        """Make an interaction of `kind`, to be answered `within` so many seconds. `parent` showed a modal."""
         record, payload = base_payload(
             self, type=kind, channel_id=channel.id, guild_id=channel.guild_id, user_id=user_id, data=data
         )
