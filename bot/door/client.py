@@ -151,6 +151,36 @@ class Sleepover(commands.AutoShardedBot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server, or it is gone."""
         log.info("removed", servers=len(self.guilds))
+        if self._is_the_bot():
+            self.house.places.server(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, with all its threads."""
+        if self._is_the_bot():
+            self.house.places.channels([channel.id, *(thread.id for thread in getattr(channel, "threads", ()))])
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        if self._is_the_bot():
+            self.house.places.channels([payload.thread_id])
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """What the bot may do there may have changed; in its threads, too."""
+        if self._is_the_bot():
+            self.house.places.changed([after.id, *(thread.id for thread in getattr(after, "threads", ()))])
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread is archived, locked, or open again."""
+        if self._is_the_bot():
+            self.house.places.changed([payload.thread_id])
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """What the bot may do in that server may have changed."""
+        if self._is_the_bot() and before.permissions != after.permissions:
+            self.house.places.rights_changed(after.guild.id)
+
+    def _is_the_bot(self) -> bool:
+        return self._begun.is_set() and not self._handed_over
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms come here whoever asked for them, and presses that discord.py lets fall; all else is on its way to a
@@ -186,7 +216,8 @@ class Sleepover(commands.AutoShardedBot):
             if not self._begun.is_set():
                 await self._begun.wait()
                 await self._register()
-            await self.house.open()
+            assert self.application_id is not None
+            await self.house.open(self.application_id, [guild.id for guild in self.guilds])
             if self._drawing:
                 await self._drawing
         finally:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 import discord
@@ -36,6 +36,7 @@ from bot.playing.gate import Gate
 from bot.playing.lobby import Lobby
 from bot.playing.notes import Notes
 from bot.playing.painter import Painter
+from bot.playing.places import Places
 from bot.playing.precedence import Precedence
 from bot.playing.reception import Reception
 from bot.playing.recovery import Recovery
@@ -90,6 +91,8 @@ class House:
             store, self.tables, self.boards, self.aftermath, self.reminders, self.opponents, self.precedence
         )
         self.aftermath.watched_by(self.opponents, self.clock)
+
+        self.places = Places(messenger, store, self.tables, self.boards, self.aftermath)
 
         # Where people come with their clicks, and what they find.
         self.reception = Reception(self.tables, self.boards, Gate(budgets or Budgets()))
@@ -166,9 +169,11 @@ class House:
         if live is not None:
             self.opponents.look(live)
 
-    async def open(self) -> None:
-        """Connected: look after what the last stop left behind, then let the clock run."""
+    async def open(self, application: int, guilds: Iterable[int]) -> None:
+        """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left behind, and let the clock
+        run."""
         self.chronicles.catch_up()
+        await self.places.missed(application, guilds)
         self.clock.start()
         await self.recovery.recover()
         await self.goodbyes.start()
@@ -184,6 +189,7 @@ class House:
                 await self.reception.settle()
                 await self.whispers.settle()
                 await self.boards.settle()
+        await self.places.stop()
         await self.goodbyes.stop()
         await self.retractions.stop()
         await self.chronicles.stop()
@@ -200,6 +206,7 @@ class House:
         await self.boards.stop()
         await self.whispers.stop()
         await self.notes.stop()
+        await self.places.stop()
         await self.goodbyes.stop()
         await self.retractions.stop()
         await self.chronicles.stop()

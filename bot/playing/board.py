@@ -11,8 +11,9 @@ way to Discord; which of them arrives last nobody knows, so the board is then pa
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -45,6 +46,10 @@ _GONE = (10008, 30046, 50083)
 """Discord's codes for a message that cannot be edited any more: deleted, edited too often, in an archived thread."""
 _HOPELESS = (10003, 10004, 50001, 50013)
 """Those for a place where nothing can be painted until somebody there changes something: gone, or not allowed."""
+_NOWHERE = 10003
+"""The one of them for a channel that is gone."""
+_CALL = 30.0
+"""Seconds that one call to Discord may take."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
 """Seconds until a board that could not be painted is tried again; twice as long each time."""
 _REDRAWN = 3
@@ -87,6 +92,8 @@ class Boards:
         self._painting: dict[int, asyncio.Task[None]] = {}
         self._on_its_way: set[int] = set()
         """Tables with an edit under way that Discord has not answered yet."""
+        self.nowhere: Callable[[int], None] = lambda table: None
+        """Called with a table whose channel does not exist any more."""
         self._shown: OrderedDict[int, int] = OrderedDict()
         """The newest revision that has gone out, by table."""
 
@@ -213,8 +220,11 @@ class Boards:
             await self._fulfil(table, wish)
         except LOST as error:
             log.warning("board not painted", table=table, error=str(error))
+            code = getattr(error, "code", None)
+            if code == _NOWHERE:
+                self.nowhere(table)
             await _tell(wish)
-            return getattr(error, "code", None) in _HOPELESS
+            return code in _HOPELESS
         except Refusal:
             # The table is gone.
             _leave_alone(wish)
@@ -261,9 +271,10 @@ class Boards:
         drawn = await self._drawn(live.id)
         self._on_its_way.add(live.id)
         try:
-            await self._at(live, message).edit(
-                view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
-            )
+            async with asyncio.timeout(_CALL):
+                await self._at(live, message).edit(
+                    view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
+                )
         except discord.HTTPException as error:
             if error.code not in _GONE:
                 raise
@@ -281,7 +292,12 @@ class Boards:
         await self._store.unpainted(live.id)
         where = self._messenger.get_partial_messageable(channel, guild_id=before.guild)
         step("posting")
-        sent = await where.send(view=drawn.message.view, files=list(drawn.message.files), allowed_mentions=NOBODY)
+        # Should the call be repeated on its way, Discord knows the message again by its nonce.
+        nonce = secrets.token_hex(8)
+        async with asyncio.timeout(_CALL):
+            sent = await where.send(
+                view=drawn.message.view, files=list(drawn.message.files), allowed_mentions=NOBODY, nonce=nonce
+            )
         step("posted")
         async with self._tables.hold(live.id):
             live = await self._tables.get(live.id)
@@ -304,7 +320,8 @@ class Boards:
         try:
             await self._pace.step("edit", channel)
             old = self._messenger.get_partial_messageable(channel, guild_id=live.stored.guild)
-            await old.get_partial_message(message).edit(view=moved.view, attachments=[], allowed_mentions=NOBODY)
+            async with asyncio.timeout(_CALL):
+                await old.get_partial_message(message).edit(view=moved.view, attachments=[], allowed_mentions=NOBODY)
         except LOST as error:
             log.info("old board not marked", table=live.id, error=str(error))
 

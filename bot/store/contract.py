@@ -203,6 +203,14 @@ class TableStore(Protocol):
         """The lobby or running table in that channel, if there is one."""
         ...
 
+    async def open_in(self, guild: int) -> Sequence[int]:
+        """The lobbies and running tables in that server."""
+        ...
+
+    async def guilds(self) -> Sequence[int]:
+        """The servers in which there are any, in no order."""
+        ...
+
     async def sit(
         self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
     ) -> None:

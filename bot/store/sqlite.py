@@ -120,6 +120,14 @@ class SqliteStore(
         row = await self._read(lambda db: db.row(sql.OPEN_AT, channel))
         return None if row is None else row[0]
 
+    async def open_in(self, guild: int) -> Sequence[int]:
+        """See ``Store.open_in``."""
+        return [table for (table,) in await self._read(lambda db: db.rows(sql.OPEN_IN, guild))]
+
+    async def guilds(self) -> Sequence[int]:
+        """See ``Store.guilds``."""
+        return [guild for (guild,) in await self._read(lambda db: db.rows(sql.GUILDS))]
+
     async def sit(
         self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
     ) -> None:

@@ -107,6 +107,12 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         open_here = (t.id for t in self.tables.values() if t.channel == channel and t.status in OPEN)
         return next(open_here, None)
 
+    async def open_in(self, guild: int) -> Sequence[int]:
+        return [t.id for t in self.tables.values() if t.guild == guild and t.status in OPEN]
+
+    async def guilds(self) -> Sequence[int]:
+        return list({t.guild for t in self.tables.values() if t.status in OPEN})
+
     async def sit(
         self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
     ) -> None:
