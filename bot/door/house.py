@@ -130,7 +130,6 @@ class House:
         self.selfservice = SelfService(self.reception, store, self.clock, self.goodbyes)
 
         self.recovery = Recovery(
-            messenger,
             store,
             self.tables,
             self.boards,

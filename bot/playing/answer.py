@@ -78,7 +78,7 @@ class Answer:
 
     async def post(self, message: Message) -> int:
         """Answer with a new message that all can see. Returns its id."""
-        async with asyncio.timeout(_LONG):
+        async with asyncio.timeout(_LONG if message.files else AT_MOST):
             return await self._send(message, private=False)
 
     async def whisper(self, message: Message) -> None:

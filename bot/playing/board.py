@@ -26,6 +26,7 @@ from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.ground.theme import seat_colour
 from bot.panels import frame, load, lobby
+from bot.panels.buttons import custom_ids
 from bot.panels.frame import Message
 from bot.playing.answer import LOST, NOBODY, Answer
 from bot.playing.notes import Notes
@@ -48,7 +49,9 @@ _HOPELESS = (10003, 10004, 50001, 50013)
 """Those for a place where nothing can be painted until somebody there changes something: gone, or not allowed."""
 _NOWHERE = 10003
 """The one of them for a channel that is gone."""
-_CALL = 30.0
+_LOOKED_THROUGH = 50
+"""Messages of a channel among which a board is looked for that nobody has noted."""
+_CALL = 60.0
 """Seconds that one call to Discord may take."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
 """Seconds until a board that could not be painted is tried again; twice as long each time."""
@@ -179,6 +182,26 @@ class Boards:
         for old in {*others, *([] if before is None else [before])}:
             await self._mark(live, channel, old)
 
+    async def look_for(self, table: int) -> None:
+        """A board may have been posted without a note of it: it is the table's message, and there shall be no other.
+        Nobody may hold the table."""
+        stored = (await self._tables.get(table)).stored
+        where = self._messenger.get_partial_messageable(stored.channel, guild_id=stored.guild)
+        after = None if stored.message is None else discord.Object(stored.message)
+        try:
+            seen = [message async for message in where.history(limit=_LOOKED_THROUGH, after=after, oldest_first=False)]
+        except LOST as error:
+            log.info("no board looked for", table=table, error=str(error))
+            return
+        mine = f"s:{table}:"
+        found = [
+            message.id
+            for message in seen
+            if any(custom_id and custom_id.startswith(mine) for custom_id in custom_ids(message.components))
+        ]
+        if found:
+            await self.adopt(table, found)
+
     async def settle(self) -> None:
         """Wait until every board is painted."""
         while self._painting:
@@ -248,6 +271,10 @@ class Boards:
         live = await self._tables.get(table)
         if not self._behind(live, wish):
             return
+        if live.stored.message is None and not done(live):
+            # The answer in which it was posted may have been lost.
+            await self.look_for(table)
+            live = await self._tables.get(table)
         message = live.stored.message
         if message is not None and (done(live) or not _old(message)):
             await self._pace.step("edit", live.stored.channel)

@@ -8,6 +8,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 
 import discord
+import structlog
 
 import games
 from bot.computers.company import SALT, Company
@@ -18,7 +19,7 @@ from bot.ground.steps import step
 from bot.panels import load
 from bot.panels import lobby as panel
 from bot.playing.aftermath import Aftermath
-from bot.playing.answer import Answer
+from bot.playing.answer import LOST, Answer
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
 from bot.playing.retractions import Retractions
@@ -42,6 +43,8 @@ from bot.table.waiting import CLOCKS, USUAL
 from bot.words import words
 from games.core import FIRST, option_choices
 from games.record import SEED_BYTES
+
+log = structlog.get_logger(__name__)
 
 
 class Lobby:
@@ -116,7 +119,15 @@ class Lobby:
             break
         step("opened")
         live = await self._company.bring_back(await self._tables.get(table), before)
-        await self._boards.posted(live, await answer.post(await self._boards.draw(live)))
+        try:
+            message = await answer.post(await self._boards.draw(live))
+        except LOST as error:
+            # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
+            log.warning("answer lost, looking for the board", table=table, error=str(error))
+            answer.lost()
+            self._boards.repaint(live, again=True, tell=answer)
+        else:
+            await self._boards.posted(live, message)
         return live
 
     async def arrange(self, answer: Answer, live: Live, action: str) -> None:

@@ -19,6 +19,7 @@ from bot.playing.board import Boards
 from bot.playing.budgets import Kind, kind_of_command, kind_of_press
 from bot.playing.gate import Gate
 from bot.table.links import link
+from bot.table.live import done
 from bot.table.tables import Tables
 from bot.words import Words, words
 
@@ -146,6 +147,9 @@ class Reception:
             # What is drawn now is shown before anything newer: the table is held for it.
             async with self._tables.hold(table):
                 await self._boards.show(await self._tables.get(table), answer)
+        elif live.stored.message is None and done(live):
+            # It is nowhere any more, so it has not moved: what was clicked may as well say how it ended.
+            await answer.update(await self._boards.draw(live))
         else:
             await answer.update(frame.note(live.words("table-moved", link=link(live.stored))))
 

@@ -116,6 +116,30 @@ async def test_a_press_counts_once_and_the_board_shows_it(room: Room, mood: str)
     assert room.told() == ""
 
 
+OPENED: dict[str, Mood] = {
+    "429, long": RateLimited(retry_after=60, path=CALLBACK, times=1),
+    "5xx": Failing(status=503, path=CALLBACK, times=1),
+    "5xx, though it was done": Failing(status=500, path=CALLBACK, applied=True, times=1),
+    "no answer": Silent(path=CALLBACK, times=1),
+    "no answer, though it was done": Silent(path=CALLBACK, applied=True, times=1),
+    "twice": Twice(path=CALLBACK, times=1),
+    "not known any more": Failing(status=404, code=10062, path=CALLBACK, times=1),
+}
+
+
+@games
+@pytest.mark.parametrize("mood", OPENED)
+async def test_a_table_that_is_opened_is_there_once_whatever_becomes_of_the_answer(room: Room, mood: str) -> None:
+    await room.hall.make(OPENED[mood])
+    await room.open()
+    room.mark()
+    await room.until(lambda: len(room.boards()) == 1, "a lobby")
+    await room.sit()
+    assert (await room.press("Ann", "@start")).state == "done"
+    await room.healed(0)
+    assert room.told() == ""
+
+
 # ---------------------------------------------------------------------- interactions
 
 
@@ -228,17 +252,28 @@ async def _shown(room: Room, number: int) -> bool:
 async def test_an_old_board_that_may_not_be_edited_moves(room: Room) -> None:
     await room.begin()
     old = room.board()
+    # The answer is lost, so that the board is painted by an edit; and then another one would be too many.
+    edits = f"/channels/{room.channel}/messages/{old.id}"
+    await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
+    await room.hall.make(Failing(status=400, code=30046, method="PATCH", path=edits, times=1))
+    await room.act()
+    await room.healed(1)
+    assert room.board().id > old.id
+    assert "This table has moved" in next(message.text for message in room.messages() if message.id == old.id)
+    assert room.told() == ""
+
+
+@games
+async def test_a_board_of_more_than_an_hour_is_edited_as_often_as_discord_allows(room: Room) -> None:
+    await room.begin()
     await room.hall.make(Limits(old_edits=True))
     try:
-        await room.hall.make(MessageAged(channel=str(room.channel), message=str(old.id)))
-        # Answers are lost, so that the board is painted by edits: three, then no more.
-        await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=4))
-        for number in range(1, 5):
-            # Discord does not take the answer, and says so at once.
+        await room.hall.make(MessageAged(channel=str(room.channel), message=str(room.board().id)))
+        for number in range(1, 4):
+            await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
             await room.act()
             await room.until(lambda number=number: _shown(room, number), f"{number} on the board")  # type: ignore[misc]
-        assert room.board().id > old.id
-        await room.healed(4)
+        await room.healed(3)
     finally:
         await room.hall.make(Limits(old_edits=False))
     assert room.told() == ""
@@ -369,7 +404,7 @@ async def test_in_a_locked_thread_nothing_is_lost_and_unlocked_the_board_is_mend
     await thread.begin()
     await thread.hall.make(Thread(channel=str(thread.channel), archived=True, locked=True))
     with pytest.raises(LocalError, match="locked"):
-        await thread.act()
+        await thread.press("Ben", "@more")
     # A computer, or the clock, decides: the board cannot show it.
     live = await thread.live()
     assert live.table is not None
@@ -430,9 +465,12 @@ async def test_a_bot_that_is_removed_closes_its_tables_and_invited_again_plays_o
     await room.hall.make(BotInvited())
     # The old board is still there, and its buttons tell.
     room.mark()
-    who, custom_id, values = "Ann", next(iter(old.actions.values())), None
-    assert (await room.hall.seats[who].click(custom_id, old.json, values)).state == "done"
-    assert "This table was closed" in room.told("Ann")
+    custom_id = next(iter(old.actions.values()))
+    assert (await room.hall.seats["Ann"].click(custom_id, old.json)).state == "done"
+    await room.rest()
+    assert room.told("Ann") == "This table was closed."
+    shown = next(message.text for message in room.messages() if message.id == old.id)
+    assert shown.endswith("This table was closed without a result.")
     await room.begin()
     await room.act()
     await room.healed(1)
