@@ -169,8 +169,8 @@ class House:
             self.opponents.look(live)
 
     async def open(self, application: int, guilds: Iterable[int]) -> None:
-        """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left behind, and let the clock
-        run."""
+        """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left
+        behind, and let the clock run."""
         self.chronicles.catch_up()
         await self.places.missed(application, guilds)
         self.clock.start()

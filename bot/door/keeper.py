@@ -46,13 +46,13 @@ class Keeper:
 
     async def own(self, *, ask: bool = False) -> Owned:
         """Wait until this process is the owner, and renew the lease from then on. ``ask``: have it handed over."""
-        told = False
+        told = asked = False
         while (owned := await self._try()) is None:
             if not told:
                 log.warning(AT_WORK)
                 told = True
-                if ask:
-                    await self._store.ask_for(self._name)
+            if ask and not asked:
+                asked = await self._ask()
             await asyncio.sleep(_LOOK_CLOSELY if ask else _LOOK)
         self._seen = monotonic()
         self._owning = True
@@ -81,6 +81,14 @@ class Keeper:
             log.error("the database does not let itself be taken", error=str(error))
             await asyncio.sleep(BEAT)
             return None
+
+    async def _ask(self) -> bool:
+        try:
+            await self._store.ask_for(self._name)
+        except StoreFailed as error:
+            log.error("the other process could not be asked to hand over", error=str(error))
+            return False
+        return True
 
     async def _beat(self) -> None:
         while True:

@@ -16,7 +16,7 @@ DEFER_AFTER = 2.0
 """Seconds after which an answer that is not there yet is announced; Discord gives up on it after 3."""
 
 AT_MOST = 5.0
-"""Seconds that Discord may take for an answer by which a table is held. What it does with it later, nobody waits for."""
+"""Seconds that Discord may take for an answer by which a table is held. Nobody waits for what comes later."""
 _LONG = 60.0
 """Seconds that it may take for any other."""
 

@@ -155,6 +155,8 @@ class Boards:
 
         Raises:
             LOST: Discord does not take it.
+            Refusal: the table is gone.
+            StoreFailed: it cannot be noted.
         """
         there = asyncio.get_running_loop().create_future()
         self._wish(table).moves.append((channel, there))
@@ -163,8 +165,8 @@ class Boards:
     async def posted(self, live: Live, message: int) -> None:
         """Note that ``message`` is the table's message now and shows it as it is."""
         step("posted")
-        live.moved(live.stored.channel, message)
         await self._store.painted(live.id, number=live.number, message=message, channel=live.stored.channel)
+        live.moved(live.stored.channel, message)
         self._remember(live.id, live.revision)
 
     async def adopt(self, table: int, messages: Sequence[int]) -> None:
@@ -248,12 +250,12 @@ class Boards:
                 self.nowhere(table)
             await _tell(wish)
             return code in _HOPELESS
-        except Refusal:
+        except Refusal as refusal:
             # The table is gone.
-            _leave_alone(wish)
-        except Exception:
+            _leave_alone(wish, refusal)
+        except Exception as error:
             log.exception("board not painted", table=table)
-            _leave_alone(wish)
+            _leave_alone(wish, error)
             return False
         return True
 
@@ -393,10 +395,11 @@ async def _tell(wish: _Wish) -> None:
             await answer.say(speak("sorry-unpainted") + why)
 
 
-def _leave_alone(wish: _Wish) -> None:
+def _leave_alone(wish: _Wish, error: Exception) -> None:
+    """Whoever waits for the board to be moved hears what went wrong."""
     for _, there in wish.moves:
         if not there.done():
-            there.cancel()
+            there.set_exception(error)
 
 
 def _old(message: int) -> bool:

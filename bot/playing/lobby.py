@@ -32,6 +32,7 @@ from bot.store import (
     NotSeated,
     SeatsChanged,
     Store,
+    StoreFailed,
     TableFull,
     Unwelcome,
 )
@@ -126,8 +127,13 @@ class Lobby:
             log.warning("answer lost, looking for the board", table=table, error=str(error))
             answer.lost()
             self._boards.repaint(live, again=True, tell=answer)
-        else:
+            return live
+        try:
             await self._boards.posted(live, message)
+        except StoreFailed as error:
+            # It is there: it is found again in the background, and nobody need hear of it.
+            log.error("board not noted, looking for it", table=table, error=str(error))
+            self._boards.repaint(live, again=True)
         return live
 
     async def arrange(self, answer: Answer, live: Live, action: str) -> None:
@@ -243,7 +249,12 @@ class Lobby:
         others = [other for other in people if other > 0 and other != user]
         if user != live.stored.host or not others:
             return live
-        await self._store.set_host(live.id, others[0])
+        try:
+            await self._store.set_host(live.id, others[0])
+        except StoreFailed as error:
+            # That they have gone is stored. Anybody who sits there can start in place of a host who does not.
+            log.error("table not handed on", table=live.id, error=str(error))
+            return live
         return await self._tables.reload(live.id)
 
     async def _start(self, answer: Answer, live: Live) -> None:

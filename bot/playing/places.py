@@ -1,5 +1,5 @@
-"""The channels and servers in which tables are. Where one is gone, the tables there are closed, and those who played are
-told if they can be reached; where something has changed, what could not be shown before is tried again."""
+"""The channels and servers in which tables are. Where one is gone, the tables there are closed, and those who played
+are told if they can be reached; where something has changed, what could not be shown before is tried again."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from games.learning import last_lessons
 
 log = structlog.get_logger(__name__)
 
+
 class Recovery:
     """Looks after the tables that were open when the bot was last stopped, however that was."""
 

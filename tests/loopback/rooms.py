@@ -114,7 +114,7 @@ class Room:
         return await self.hall.seats[who].click(board.button(action), board.json)
 
     async def next(self) -> tuple[str, str, list[str] | None]:
-        """Somebody who can act, and what of the board does it: a button's custom id, or a list's with what is chosen."""
+        """Somebody who can act, and what does it: a button's custom id, or a list's with what is chosen."""
         live = await self.live()
         assert live.table is not None
         board = self.board()
