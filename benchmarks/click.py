@@ -14,26 +14,19 @@ import json
 import platform
 import random
 import statistics
-import sys
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import aiohttp
-import discord
-import yarl
 from msgspec import Struct, to_builtins
 from rich.console import Console
 from rich.table import Table
 
-from bot.door.client import Sleepover
-from bot.door.run import lighten
-from bot.playing.budgets import Budgets
-from bot.store import open_store
+from benchmarks.beside import bot_beside
 from playground.payloads import walk_components
 from playground.server import LocalDiscord
 
@@ -152,24 +145,29 @@ class Tab:
 async def measure(tables: int, clicks: int, warm: int) -> Row:
     """So many clicks at each of so many tables at once, after some to warm up."""
     local = LocalDiscord(people=PEOPLE, rate_limits=False)
-    async with local, bot_beside(local), aiohttp.ClientSession() as web:
-        channels = [local.channel_id]
-        channels += [local.world.create_channel(local.guild_id, f"table-{number}").id for number in range(1, tables)]
-        tabs = [Tab(local, web, channel) for channel in channels]
-        listeners = [asyncio.create_task(tab.listen()) for tab in tabs]
-        await asyncio.gather(*(tab.open.wait() for tab in tabs))
-        rng = random.Random(7)
-        await asyncio.gather(*(tab.play(warm, rng) for tab in tabs))
-        # A table that is not over keeps its channel: ended, so that the next one can be opened.
-        await asyncio.gather(*(_end(tab) for tab in tabs))
-        counter = _Counter(local)
-        begun = perf_counter()
-        played = await asyncio.gather(*(tab.play(clicks, rng) for tab in tabs))
-        seconds = perf_counter() - begun
-        counter.stop()
-        for listener in listeners:
-            listener.cancel()
-        await asyncio.gather(*listeners, return_exceptions=True)
+    with tempfile.TemporaryDirectory() as folder:
+        async with local, bot_beside(local, Path(folder)), aiohttp.ClientSession() as web:
+            return await _measured(local, web, tables, clicks, warm)
+
+
+async def _measured(local: LocalDiscord, web: aiohttp.ClientSession, tables: int, clicks: int, warm: int) -> Row:
+    channels = [local.channel_id]
+    channels += [local.world.create_channel(local.guild_id, f"table-{number}").id for number in range(1, tables)]
+    tabs = [Tab(local, web, channel) for channel in channels]
+    listeners = [asyncio.create_task(tab.listen()) for tab in tabs]
+    await asyncio.gather(*(tab.open.wait() for tab in tabs))
+    rng = random.Random(7)
+    await asyncio.gather(*(tab.play(warm, rng) for tab in tabs))
+    # A table that is not over keeps its channel: ended, so that the next one can be opened.
+    await asyncio.gather(*(_end(tab) for tab in tabs))
+    counter = _Counter(local)
+    begun = perf_counter()
+    played = await asyncio.gather(*(tab.play(clicks, rng) for tab in tabs))
+    seconds = perf_counter() - begun
+    counter.stop()
+    for listener in listeners:
+        listener.cancel()
+    await asyncio.gather(*listeners, return_exceptions=True)
     return _row(tables, [took for times, _ in played for took in times], sum(n for _, n in played), seconds, counter)
 
 
@@ -240,47 +238,6 @@ async def _end(tab: Tab) -> None:
         await tab.closed.wait()
 
 
-# ---------------------------------------------------------------------- the bot's process
-
-
-@asynccontextmanager
-async def bot_beside(local: LocalDiscord) -> AsyncIterator[None]:
-    """The bot in a process of its own, connected."""
-    with tempfile.TemporaryDirectory() as folder:
-        arguments = ["--bot", local.url, local.gateway.url, local.token, folder]
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "benchmarks.click", *arguments),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            async with asyncio.timeout(PATIENCE):
-                # What it logs comes the same way.
-                while (line := await process.stdout.readline()) != b"ready\n":
-                    if not line:
-                        sys.exit("the bot's process ended before it was connected")
-            yield
-        finally:
-            # It ends when nobody holds the other end of its input.
-            process.stdin.close()
-            await process.wait()
-
-
-async def be_the_bot(url: str, gateway: str, token: str, folder: str) -> None:
-    """Connect to the local Discord there, say so on standard output, and stay until standard input ends."""
-    discord.http.Route.BASE = f"{url}/api/v10"
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    async with open_store(Path(folder) / "bot.sqlite") as store, Sleepover(store, budgets=Budgets(scale=1e6)) as bot:
-        working = asyncio.create_task(bot.start(token))
-        await lighten(bot)
-        print("ready", flush=True)
-        await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
-        await bot.close()
-        await working
-
-
 # ---------------------------------------------------------------------- the command
 
 
@@ -309,7 +266,4 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--bot"]:
-        asyncio.run(be_the_bot(*sys.argv[2:6]))
-    else:
-        main()
+    main()

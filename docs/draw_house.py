@@ -56,9 +56,12 @@ def floors() -> list[Floor]:
 
 def _rooms(package: str) -> list[str]:
     folder = ROOT / package.replace(".", "/")
-    modules = [path.stem for path in folder.glob("*.py") if path.stem != "__init__"]
-    folders = [f"{path.parent.name}/" for path in folder.glob("*/__init__.py")]
-    return sorted(modules) + sorted(folders)
+    games = {path.parent.name for path in ROOT.glob("games/*/__init__.py")}
+    modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
+    folders = {path.parent.name for path in folder.glob("*/__init__.py")}
+    # Whoever adds a game adds no room that is not like those of the others.
+    each = ["one for each game"] if games & (modules | folders) else []
+    return [*sorted(modules - games), *(f"{name}/" for name in sorted(folders - games)), *each]
 
 
 def _lines(rooms: Sequence[str]) -> list[str]:

@@ -27,8 +27,8 @@ from bot.words import checking
 from tests import depth
 
 Share = Callable[[int, int], int]
-WORKERS = 2
-"""Processes that share the suite: as many as a small machine has cores."""
+WORKERS = 3
+"""Processes that share the suite: one more than a small machine has cores, as a third of the time is spent waiting."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

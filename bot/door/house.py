@@ -95,7 +95,7 @@ class House:
         self.places = Places(messenger, store, self.tables, self.boards, self.aftermath)
 
         # Where people come with their clicks, and what they find.
-        self.reception = Reception(self.tables, self.boards, Gate(budgets or Budgets()))
+        self.reception = Reception(self.tables, self.boards, Gate(Budgets() if budgets is None else budgets))
         self.pages = RulesPages(self.painter)
         self.what_if = WhatIf(self.reception, self.tables, self.painter)
         self.lobby = Lobby(

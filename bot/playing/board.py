@@ -122,6 +122,10 @@ class Boards:
         and goes on; the message is painted again in the background, and whoever asked is told if that fails too.
         """
         clicked = answer.interaction.message if answer else None
+        here = clicked is not None and clicked.channel.id == live.stored.channel and not clicked.flags.ephemeral
+        if clicked and here and live.stored.message is None:
+            # It has been posted, and somebody was faster with a click than Discord with its answer to us.
+            await self.posted(live, clicked.id)
         if not answer or not clicked or clicked.id != live.stored.message or _old(clicked.id):
             self.repaint(live, tell=answer)
             return

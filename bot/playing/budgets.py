@@ -24,7 +24,7 @@ class Limit(NamedTuple):
 
 
 PERSON: Mapping[Kind, Limit] = {
-    "act": Limit(60, 8),
+    "act": Limit(24, 4),
     "look": Limit(20, 1.5),
     "call": Limit(4, 0.05),
     "open": Limit(5, 0.1),

@@ -32,9 +32,10 @@ async def overdue(night: Evening, how_many: int) -> list[int]:
             **{"guild": night.guild.id, "channel": channel.id, "game": "magic_numbers", "rules": 1, "options": {}},
             **{"host": 1, "locale": "en-US", "seed": bytes(32), "invited": [], "now": at - 1000, "clock": 60},
         )
-        for user in (1, 2):
-            await night.store.sit(table, user=user, name=f"P{user}", joined=user, locale="en-US", most=10)
-        await night.store.start(table, order=[1, 2], salt="1-2", setup={}, now=at - 900)
+        people = {night.people[name].id: name for name in ("Ann", "Ben")}
+        for place, (user, name) in enumerate(people.items()):
+            await night.store.sit(table, user=user, name=name, joined=place, locale="en-US", most=10)
+        await night.store.start(table, order=list(people), salt="1-2", setup={}, now=at - 900)
         await night.store.wait(table, 0, Waiting(at - 100, tuple(Wait(seat, at - 100, 0, at - 160) for seat in (0, 1))))
         tables.append(table)
     return tables

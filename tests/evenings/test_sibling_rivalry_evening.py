@@ -10,11 +10,11 @@ from tests.evenings.browser_game import at_the_page
 from tests.page.browser import expect
 
 
-def _bold(game: Table, seat: int) -> Action:
-    """Takes the dearest track, and stops as soon as that would leave a pawn with a few points standing."""
+def _brisk(game: Table, seat: int) -> Action:
+    """Takes the dearest track, and stops as soon as there is a point to take: that makes half as many taps."""
     legal = game.legal(seat)
     pawn = game.state.pawns[seat]
-    if "stop" in legal and pawn is not None and pawn[1] >= 2:
+    if "stop" in legal and pawn is not None and pawn[1] >= 1:
         return "stop"
     return "roll" if "roll" in legal else legal[-1]
 
@@ -22,7 +22,7 @@ def _bold(game: Table, seat: int) -> Action:
 async def test_three_people_play_sibling_rivalry_in_the_browser(tmp_path: Path) -> None:
     async with at_the_page(tmp_path, "Ann", "Ben", "Cleo") as evening:
         await evening.open("Sibling Rivalry", "Score track: short, 12 squares")
-        game = await evening.play_on(_bold)
+        game = await evening.play_on(_brisk)
         assert game.ranking is not None
         winner = evening.people_by_seat(await evening.hall.stored())[game.ranking[0][0]]
         for name in evening.people:

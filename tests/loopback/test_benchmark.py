@@ -1,4 +1,4 @@
-"""``python -m benchmarks click`` measures, and tells it as JSON."""
+"""``python -m benchmarks click`` and ``load`` measure, and tell it as JSON."""
 
 from __future__ import annotations
 
@@ -6,21 +6,39 @@ import asyncio
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from tests.patience import PATIENCE
 
 HOUSE = Path(__file__).parents[2]
 
 
-async def test_a_click_costs_one_call_and_a_whisper_where_a_number_was_taken() -> None:
-    arguments = ["click", "--clicks", "8", "--warm", "1", "--tables", "1", "--json"]
+async def measured(*arguments: str) -> list[dict[str, Any]]:
+    """Run a benchmark; the rows that it tells."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "benchmarks", *arguments), cwd=HOUSE, stdout=asyncio.subprocess.PIPE
+        *(sys.executable, "-m", "benchmarks", *arguments, "--json"), cwd=HOUSE, stdout=asyncio.subprocess.PIPE
     )
     async with asyncio.timeout(4 * PATIENCE):
         output, _ = await process.communicate()
     assert process.returncode == 0
-    (row,) = json.loads(output)["rows"]
+    return list(json.loads(output)["rows"])
+
+
+async def test_tables_of_all_games_are_loaded_started_over_and_flooded() -> None:
+    some = ("--tables", "4", "--rates", "20", "--seconds", "1", "--open", "4")
+    row, going_on, overdue = await measured("load", "rates", "start", "overdue", *some)
+    assert row["actions"] > 0
+    assert row["unanswered"] == 0
+    assert 0 < row["p50_ms"] <= row["p99_ms"] <= row["longest_ms"]
+    assert row["cpu_ms"] > 0
+    for started in (going_on, overdue):
+        assert started["actions"] > 0
+        assert "first answer" in started["note"]
+    assert "4 looked after" in overdue["note"]
+
+
+async def test_a_click_costs_one_call_and_a_whisper_where_a_number_was_taken() -> None:
+    (row,) = await measured("click", "--clicks", "8", "--warm", "1", "--tables", "1")
     assert row["clicks"] == 8
     assert row["answers_per_click"] == 1
     assert 0 < row["p50_ms"] <= row["p99_ms"] <= row["longest_ms"]

@@ -171,3 +171,28 @@ async def test_many_changes_at_once_become_few_edits(open_hall: Hall, monkeypatc
         await asyncio.sleep(0.001)
     await open_hall.bot.house.boards.settle()
     assert 1 <= len(edits) <= 3
+
+
+async def test_whoever_clicks_before_the_bot_knows_of_its_message_clicks_on_the_table_s_message(
+    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat, free = open_hall.seats["Ann"], asyncio.Event()
+    real = AsyncWebhookAdapter.request
+
+    async def request(*given: Any, **named: Any) -> Any:
+        result = await real(*given, **named)
+        if not free.is_set():
+            # The lobby is there; that Discord has taken it is still on its way to the bot.
+            await asyncio.wait([asyncio.ensure_future(free.wait())])
+        return result
+
+    monkeypatch.setattr(AsyncWebhookAdapter, "request", request)
+    async with later(seat.command("play", game="magic_numbers")):
+        await seat.until(lambda: seat.find("s:1:0:@join"))
+        monkeypatch.setattr(AsyncWebhookAdapter, "request", real)
+        assert (await seat.click("s:1:0:@join")).state == "done"
+        free.set()
+    await open_hall.rest()
+    (board,) = open_hall.messages()
+    assert "Ann" in board.text
+    assert (await open_hall.stored()).message == board.id

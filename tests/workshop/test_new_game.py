@@ -136,5 +136,5 @@ def test_what_cannot_be_written_to_its_end_is_taken_back(house: Path) -> None:
     (house / "bot").write_text("a file")
     before = sorted(house.rglob("*"))
     with pytest.raises(CommandError, match="nothing has been written"):
-        new_game("pig", None, house)
+        new_game("pig", "A game nobody knows", house)
     assert sorted(house.rglob("*")) == before

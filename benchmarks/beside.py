@@ -1,0 +1,147 @@
+"""The bot in a process of its own, for benchmarks: started, asked how it is, and ended."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import discord
+import yarl
+from msgspec import Struct
+
+from bot.door.client import Sleepover
+from bot.door.run import lighten
+from bot.playing.budgets import Budgets
+from bot.store import open_store
+from playground.server import LocalDiscord
+
+PATIENCE = 120.0
+"""Seconds within which the bot has to be connected."""
+_WINK = 0.01
+"""The pause that the bot's event loop is asked to take again and again, to see how much later it comes back."""
+
+
+class Health(Struct, frozen=True):
+    """How the bot has been since it was asked last.
+
+    ``cpu_seconds`` of its process, threads included; ``memory_mb`` at the moment; ``late_p99_ms`` and ``late_most_ms``:
+    how much later its event loop came back from short pauses than it should have.
+    """
+
+    cpu_seconds: float
+    memory_mb: float
+    late_p99_ms: float
+    late_most_ms: float
+
+
+class Beside:
+    """The running process."""
+
+    def __init__(self, process: asyncio.subprocess.Process, ready_seconds: float) -> None:
+        self._process = process
+        self.ready_seconds = ready_seconds
+        """From its start until it was connected. It looks after what it finds from then on."""
+        self.pid = process.pid
+
+    async def health(self) -> Health:
+        """How it has been since the last time."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(b"health\n")
+        return Health(**json.loads(await self._line()))
+
+    async def _line(self) -> bytes:
+        assert self._process.stdout is not None
+        while line := await self._process.stdout.readline():
+            # What it logs comes the same way.
+            if line.startswith((b"{", b"ready")):
+                return line
+        raise SystemExit("the bot's process has ended")
+
+
+@asynccontextmanager
+async def bot_beside(local: LocalDiscord, folder: Path, *, scale: float = 1e6) -> AsyncIterator[Beside]:
+    """The bot over the database in that folder, connected. ``scale``: how many times as much as usual may be asked of
+    it by one person or server."""
+    begun = perf_counter()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "benchmarks.beside", local.url, local.gateway.url, local.token, str(folder)),
+        str(scale),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    try:
+        beside = Beside(process, 0.0)
+        async with asyncio.timeout(PATIENCE):
+            await beside._line()
+        beside.ready_seconds = perf_counter() - begun
+        yield beside
+    finally:
+        # It ends when nobody holds the other end of its input.
+        process.stdin.close()
+        await process.wait()
+
+
+class _Watch:
+    """Looks how late the event loop is."""
+
+    def __init__(self) -> None:
+        self._late: list[float] = []
+        self._cpu = time.process_time()
+
+    async def look(self) -> None:
+        while True:
+            begun = perf_counter()
+            await asyncio.sleep(_WINK)
+            self._late.append(perf_counter() - begun - _WINK)
+
+    def told(self) -> dict[str, Any]:
+        late, self._late = sorted(self._late) or [0.0], []
+        cpu, self._cpu = time.process_time() - self._cpu, time.process_time()
+        return {
+            "cpu_seconds": round(cpu, 3),
+            "memory_mb": round(_memory() / 1e6, 1),
+            "late_p99_ms": round(1000 * late[int(0.99 * (len(late) - 1))], 2),
+            "late_most_ms": round(1000 * late[-1], 2),
+        }
+
+
+def _memory() -> float:
+    """Bytes of this process in memory now, or at its most where the system does not tell."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * float(resource.getpagesize())
+    except OSError:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024.0
+
+
+async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: float) -> None:
+    """Connect to the local Discord there, say so on standard output, and answer until standard input ends."""
+    discord.http.Route.BASE = f"{url}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    async with open_store(folder / "bot.sqlite") as store, Sleepover(store, budgets=Budgets(scale=scale)) as bot:
+        working = asyncio.create_task(bot.start(token))
+        lightening = asyncio.create_task(lighten(bot))
+        watch = _Watch()
+        looking = asyncio.create_task(watch.look())
+        await bot.ready.wait()
+        print("ready", flush=True)
+        loop = asyncio.get_running_loop()
+        while await loop.run_in_executor(None, sys.stdin.readline):
+            print(json.dumps(watch.told()), flush=True)
+        for task in (looking, lightening):
+            task.cancel()
+        await bot.close()
+        await working
+
+
+if __name__ == "__main__":
+    _url, _gateway, _token, _folder, _scale = sys.argv[1:]
+    asyncio.run(be_the_bot(_url, _gateway, _token, Path(_folder), float(_scale)))

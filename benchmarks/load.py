@@ -1,0 +1,354 @@
+"""How much one bot carries: all four games at many tables, from a single click to more than there is room for.
+
+The bot (discord.py over HTTP and a websocket, SQLite on disk) is one process; the local Discord and everybody who
+clicks are another. A click's time is from the press to its answer. ``one`` clicks at a single table, one click after
+the other; ``rates`` offers so many actions a second to many tables, whether or not the last ones have been answered;
+``hold`` offers one rate for a long time; ``start`` and ``overdue`` start the bot over thousands of games; ``flood``
+has somebody ask for far too much while others play; ``moods`` plays with Discord's limits and a slow network;
+``growth`` plays on and looks at the memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import platform
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
+
+from benchmarks.beside import Beside, bot_beside
+from benchmarks.crowd import Crowd, Place, Press, places
+from bot.store import open_store
+from playground.server import LocalDiscord
+
+AIMS = {"one p50": 8.0, "one p99": 25.0, "rate": 150.0, "rate p99": 100.0, "table kB": 100.0, "first answer s": 1.0}
+"""What is wanted on two cores; times in milliseconds unless it says otherwise."""
+PARTS = ("one", "rates", "hold", "start", "overdue", "flood", "moods", "growth")
+OPENED_AT_ONCE = 8
+CLICKED_AT = 20
+
+
+class Row(Struct, frozen=True):
+    """What was measured. Times in milliseconds, from the press to the answer; ``calls`` of the bot for each action."""
+
+    what: str
+    offered: float
+    served: float
+    actions: int
+    unanswered: int
+    p50_ms: float
+    p95_ms: float
+    p99_ms: float
+    longest_ms: float
+    calls: float
+    cpu_ms: float
+    late_p99_ms: float
+    memory_mb: float
+    note: str = ""
+
+
+def row(
+    what: str, presses: Sequence[Press], seconds: float, health: object, *, offered: float = 0.0, calls: int = 0
+) -> Row:
+    """One row of the table from what was pressed within so many seconds."""
+    ms = sorted(1000 * (press.until - press.at) for press in presses if press.done) or [0.0]
+    told = to_builtins(health)
+    done = sum(press.done for press in presses)
+    return Row(
+        what=what,
+        offered=round(offered, 1),
+        served=round(done / seconds, 1),
+        actions=done,
+        unanswered=len(presses) - done,
+        p50_ms=round(statistics.median(ms), 1),
+        p95_ms=round(quantile(ms, 0.95), 1),
+        p99_ms=round(quantile(ms, 0.99), 1),
+        longest_ms=round(ms[-1], 1),
+        calls=round(calls / max(1, done), 2),
+        cpu_ms=round(1000 * told["cpu_seconds"] / max(1, done), 2),
+        late_p99_ms=told["late_p99_ms"],
+        memory_mb=told["memory_mb"],
+    )
+
+
+def quantile(ordered: Sequence[float], share: float) -> float:
+    """The value below which this share of them lies."""
+    return ordered[max(0, -int(-len(ordered) * share // 1) - 1)]
+
+
+@asynccontextmanager
+async def evening(
+    folder: Path, tables: int, *, people: int = 12, scale: float = 1e6, rate_limits: bool = False
+) -> AsyncIterator[tuple[Crowd, Beside, list[Place]]]:
+    """The bot beside a local Discord with so many tables, none of them opened yet."""
+    names = tuple(f"P{number}" for number in range(people))
+    async with (
+        LocalDiscord(people=names, rate_limits=rate_limits) as local,
+        bot_beside(local, folder, scale=scale) as bot,
+        open_store(folder / "bot.sqlite") as store,
+    ):
+        crowd = Crowd(local, store)
+        yield crowd, bot, places(crowd, tables)
+
+
+async def open_all(found: Sequence[Place]) -> None:
+    """Open a game at each place, some at a time."""
+    waiting = list(found)
+
+    async def some() -> None:
+        while waiting:
+            await waiting.pop().open()
+
+    await asyncio.gather(*(some() for _ in range(OPENED_AT_ONCE)))
+
+
+async def one_after_the_other(place: Place, actions: int) -> list[Press]:
+    """So many actions at one table, in games one after the other."""
+    presses: list[Press] = []
+    while len(presses) < actions:
+        if place.over:
+            await place.open()
+        presses.append(await place.act())
+    return presses
+
+
+async def offer(found: Sequence[Place], rate: float, seconds: float) -> tuple[list[Press], float, float]:
+    """So many actions a second, at random moments and tables, whether or not earlier ones have been answered.
+
+    A table at which nobody can act yet is passed by. Returns the presses, how many a second were really offered, and
+    how many seconds it took until all were answered.
+    """
+    crowd = found[0].crowd
+    free = list(found)
+    presses: list[Press] = []
+    working: list[asyncio.Task[None]] = []
+    offered = 0
+
+    async def act(place: Place) -> None:
+        presses.append(await place.act())
+        if place.over:
+            await place.open()
+        free.append(place)
+
+    begun = next_at = perf_counter()
+    while (now := perf_counter()) < begun + seconds:
+        if next_at > now:
+            await asyncio.sleep(next_at - now)
+        next_at += crowd.rng.expovariate(rate)
+        if free:
+            offered += 1
+            place = free.pop(crowd.rng.randrange(len(free)))
+            working.append(asyncio.create_task(act(place)))
+    taken = perf_counter() - begun
+    await asyncio.gather(*working)
+    return presses, offered / taken, perf_counter() - begun
+
+
+async def one(folder: Path, actions: int) -> list[Row]:
+    """A single table."""
+    async with evening(folder, 1) as (crowd, bot, found):
+        await one_after_the_other(found[0], 100)
+        await bot.health()
+        crowd.calls.clear()
+        begun = perf_counter()
+        presses = await one_after_the_other(found[0], actions)
+        seconds = perf_counter() - begun
+        return [row("one table", presses, seconds, await bot.health(), calls=sum(crowd.calls.values()))]
+
+
+async def rates(folder: Path, tables: int, wanted: Sequence[float], seconds: float) -> list[Row]:
+    """More and more actions a second; the first row's note tells what a live table takes of memory."""
+    found_rows: list[Row] = []
+    async with evening(folder, tables) as (crowd, bot, found):
+        # The second half of the tables tells what one takes: by then everything has been loaded that all share.
+        half = tables // 2
+        await open_all(found[:half])
+        before = (await bot.health()).memory_mb
+        await open_all(found[half:])
+        after = (await bot.health()).memory_mb
+        await offer(found, wanted[0], min(5.0, seconds))
+        await bot.health()
+        for rate in wanted:
+            crowd.calls.clear()
+            presses, offered, taken = await offer(found, rate, seconds)
+            calls = sum(crowd.calls.values())
+            found_rows.append(row(f"{tables} tables", presses, taken, await bot.health(), offered=offered, calls=calls))
+    each = 1000 * (after - before) / max(1, tables - half)
+    return [replace(found_rows[0], note=f"a live table takes {each:.0f} kB"), *found_rows[1:]]
+
+
+async def growth(folder: Path, tables: int, rate: float, seconds: float) -> list[Row]:
+    """An hour of play for people takes minutes here: how much larger the bot is after each quarter of it."""
+    found_rows: list[Row] = []
+    async with evening(folder, tables) as (_, bot, found):
+        await open_all(found)
+        await offer(found, rate, seconds / 8)
+        for quarter in range(1, 5):
+            await bot.health()
+            presses, offered, taken = await offer(found, rate, seconds / 4)
+            found_rows.append(row(f"quarter {quarter}", presses, taken, await bot.health(), offered=offered))
+    return found_rows
+
+
+async def flood(folder: Path, tables: int, rate: float, seconds: float) -> list[Row]:
+    """Others play, first alone, then while one of them presses a hundred times a second for text boards and more."""
+    found_rows: list[Row] = []
+    # As many people as there are chairs: nobody who plays comes near what one person may ask for.
+    async with evening(folder, tables, people=3 * tables, scale=1.0) as (_, bot, found):
+        await open_all(found)
+        await offer(found, rate, 3)
+        for what, asked in (
+            ("in peace", ""),
+            ("flood: text", "@text"),
+            ("flood: stale", "@start"),
+            ("flood: more", "@more"),
+        ):
+            await bot.health()
+            flooding = asyncio.create_task(_ask_for(found[0], asked)) if asked else None
+            presses, offered, taken = await offer(found[1:], rate, seconds)
+            if flooding is not None:
+                flooding.cancel()
+                await asyncio.gather(flooding, return_exceptions=True)
+            found_rows.append(row(what, presses, taken, await bot.health(), offered=offered))
+            # The flooder's budget fills again.
+            await asyncio.sleep(3)
+    usual = found_rows[0].p95_ms
+    return [replace(each, note=f"p95 {each.p95_ms / usual:.2f} times that in peace") for each in found_rows]
+
+
+async def _ask_for(place: Place, action: str) -> None:
+    """The same thing a hundred times a second, by one person, without waiting for answers."""
+    asking: set[asyncio.Task[bool]] = set()
+    while True:
+        custom_id = f"s:{place.table}:0:{action}"
+        task = asyncio.create_task(place.forge(place.people[0], custom_id))
+        asking.add(task)
+        task.add_done_callback(asking.discard)
+        await asyncio.sleep(0.01)
+
+
+async def moods(folder: Path, tables: int, actions: int) -> list[Row]:
+    """Discord's limits, 150 ms on every call, and three computers at each table beside the person who clicks."""
+    async with evening(folder, tables, people=tables, rate_limits=True) as (crowd, bot, found):
+        await crowd.slow(0.15)
+        for place in found:
+            place.people = place.people[:1]
+            await place.open(computers=3)
+        await bot.health()
+        begun = perf_counter()
+        played = await asyncio.gather(*(_beside_computers(place, actions) for place in found))
+        presses = [press for some in played for press in some]
+        told = row("limits, 150 ms", presses, perf_counter() - begun, await bot.health())
+        return [replace(told, note="the network's 150 ms included")]
+
+
+async def _beside_computers(place: Place, actions: int) -> list[Press]:
+    presses: list[Press] = []
+    while len(presses) < actions:
+        if place.over:
+            await place.open(computers=3)
+        if await place.my_turn():
+            presses.append(await place.act())
+    return presses
+
+
+async def start(folder: Path, tables: int, *, overdue: bool, seconds: float) -> list[Row]:
+    """The bot is started over so many games; people click from the first moment on."""
+    names = tuple(f"P{number}" for number in range(12))
+    async with LocalDiscord(people=names, rate_limits=False) as local:
+        async with open_store(folder / "bot.sqlite") as store:
+            crowd = Crowd(local, store)
+            # People click at a few tables more, which are in time: the clock does not play for them.
+            found = await fill(crowd, places(crowd, tables + CLICKED_AT), overdue=tables if overdue else 0)
+        async with bot_beside(local, folder) as bot, open_store(folder / "bot.sqlite") as store:
+            crowd.store = store
+            ready = perf_counter()
+            first = await found[-1].act()
+            presses, offered, taken = await offer(found[-CLICKED_AT:], 10.0, seconds)
+            late, _ = await store.due(time.time())
+            health = await bot.health()
+        told = row(f"start, {tables} {'overdue' if overdue else 'going on'}", presses, taken, health, offered=offered)
+        note = f"ready after {bot.ready_seconds:.1f} s, first answer {first.until - ready:.2f} s later"
+        if overdue:
+            note += f", {tables - len(late)} looked after in {taken:.0f} s"
+        return [replace(told, note=note)]
+
+
+async def fill(crowd: Crowd, found: list[Place], *, overdue: int) -> list[Place]:
+    """Games at all these places, written into the database as if they had been opened and had a board. At so many of
+    them somebody's time is up."""
+    now = time.time()
+    for at, place in enumerate(found):
+        await place.write(now - 1000, now - 100 + 50 * at / overdue if at < overdue else None)
+    return found
+
+
+# ---------------------------------------------------------------------- the command
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks load", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)} (all of them by default)")
+    parser.add_argument("--actions", type=int, default=1000, help="how many at the single table (default 1000)")
+    parser.add_argument("--tables", type=int, default=200, help="how many tables for rates and hold (default 200)")
+    parser.add_argument("--rates", default="50,100,150,200,300", help="actions a second to offer (default %(default)s)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long each rate is offered (default 20)")
+    parser.add_argument("--hold", type=float, default=300.0, help="how long 150 a second are offered (default 300)")
+    parser.add_argument("--open", type=int, default=10_000, help="tables that a start finds (default 10000)")
+    parser.add_argument("--alone", action="store_true", help="accepted like the other benchmarks'; changes nothing")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(argv)
+    if unknown := set(chosen.parts) - set(PARTS):
+        parser.error(f"there is no part {', '.join(sorted(unknown))}: choose from {', '.join(PARTS)}")
+    rows: list[Row] = []
+    if not chosen.json:
+        print(f"From press to answer, the bot in a process of its own; Python {platform.python_version()}.")
+        print(f"Aims: {', '.join(f'{name} {aim:g}' for name, aim in AIMS.items())}.")
+    for part in chosen.parts or PARTS:
+        found = asyncio.run(measure(part, chosen))
+        rows += found
+        for each in found if not chosen.json else ():
+            print(f"\n{each.what}{f': {each.note}' if each.note else ''}")
+            print("\n".join(f"  {line}" for line in _lines(each)), flush=True)
+    if chosen.json:
+        print(json.dumps({"aims": AIMS, "rows": to_builtins(rows)}))
+
+
+def _lines(each: Row) -> Iterator[str]:
+    wanted = f" of {each.offered:g} wanted" if each.offered else ""
+    yield f"{each.served:g} actions/s{wanted}; {each.actions} in all, {each.unanswered} without an answer"
+    yield f"p50 {each.p50_ms:g}, p95 {each.p95_ms:g}, p99 {each.p99_ms:g}, longest {each.longest_ms:g} ms"
+    calls = f", {each.calls:g} calls to Discord" if each.calls else ""
+    yield f"an action: {each.cpu_ms:g} ms of a core{calls}"
+    yield f"event loop late by {each.late_p99_ms:g} ms at p99; {each.memory_mb:g} MB"
+
+
+async def measure(part: str, chosen: argparse.Namespace) -> list[Row]:
+    """One part, with a database of its own."""
+    wanted = [float(rate) for rate in chosen.rates.split(",")]
+    parts: dict[str, Callable[[Path], Awaitable[list[Row]]]] = {
+        "one": lambda folder: one(folder, chosen.actions),
+        "rates": lambda folder: rates(folder, chosen.tables, wanted, chosen.seconds),
+        "hold": lambda folder: rates(folder, chosen.tables, [AIMS["rate"]], chosen.hold),
+        "start": lambda folder: start(folder, chosen.open, overdue=False, seconds=chosen.seconds),
+        "overdue": lambda folder: start(folder, chosen.open, overdue=True, seconds=chosen.seconds),
+        "flood": lambda folder: flood(folder, 20, 30.0, chosen.seconds),
+        "moods": lambda folder: moods(folder, 4, 25),
+        "growth": lambda folder: growth(folder, chosen.tables, 100.0, 4 * chosen.seconds),
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        return await parts[part](Path(folder))
+
+
+if __name__ == "__main__":
+    main()
