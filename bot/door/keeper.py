@@ -47,18 +47,27 @@ class Keeper:
     async def own(self, *, ask: bool = False) -> Owned:
         """Wait until this process is the owner, and renew the lease from then on. ``ask``: have it handed over."""
         told = asked = False
-        while (owned := await self._try()) is None:
+        while (owned := await self._begin()) is None:
             if not told:
                 log.warning(AT_WORK)
                 told = True
             if ask and not asked:
                 asked = await self._ask()
             await asyncio.sleep(_LOOK_CLOSELY if ask else _LOOK)
-        self._seen = monotonic()
-        self._owning = True
-        self._beating = asyncio.create_task(self._beat())
-        if owned.away > 2 * BEAT:
-            log.info("nobody was at work; deadlines have moved by that time", seconds=round(owned.away))
+        return owned
+
+    async def own_now(self) -> bool:
+        """Become the owner and renew the lease from then on, unless another process is at work."""
+        return await self._begin() is not None
+
+    async def _begin(self) -> Owned | None:
+        owned = await self._try()
+        if owned is not None:
+            self._seen = monotonic()
+            self._owning = True
+            self._beating = asyncio.create_task(self._beat())
+            if owned.away > 2 * BEAT:
+                log.info("nobody was at work; deadlines have moved by that time", seconds=round(owned.away))
         return owned
 
     async def hand_over(self, heard: list[int]) -> None:

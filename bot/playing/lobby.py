@@ -113,6 +113,7 @@ class Lobby:
                     invited=invited,
                     now=_now().timestamp(),
                     clock=after.stored.clock if after else USUAL,
+                    interaction=interaction.id,
                 )
             except ChannelTaken as taken:
                 await self._clear_away(taken.table, invited)

@@ -18,6 +18,7 @@ from bot.playing.answer import LOST, NOBODY, Answer
 from bot.playing.board import Boards
 from bot.playing.budgets import Kind, kind_of_command, kind_of_press
 from bot.playing.gate import Gate
+from bot.store import DeliveredTwice
 from bot.table.links import link
 from bot.table.live import done
 from bot.table.tables import Tables
@@ -85,6 +86,9 @@ class Reception:
                 if refusal.repaint and table is not None:
                     await self._repair(answer, table)
                 await answer.say(speak(refusal.sentence, **refusal.parts))
+            except DeliveredTwice:
+                # It is answered where it came first.
+                answer.leave()
             except discord.Forbidden:
                 lacking = missing(interaction)
                 if not lacking:

@@ -187,10 +187,12 @@ class TableStore(Protocol):
         invited: Iterable[int],
         now: float,
         clock: int = 0,
+        interaction: int | None = None,
     ) -> int:
         """Open a lobby, with nobody seated yet, and return the table's number.
 
         Raises:
+            DeliveredTwice: that ``interaction`` has opened a table before, perhaps in another process.
             ChannelTaken: the channel has a lobby or a running table.
         """
         ...

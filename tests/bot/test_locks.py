@@ -1,4 +1,4 @@
-"""Whoever has a table to themselves has it: a click that comes while they wait for something waits too, and counts then.
+"""Whoever has a table to themselves has it: a click that comes while they wait waits too, and counts then.
 
 Who holds tables is read from the code. What people press holds them in the same way; two clicks at once are tested
 elsewhere (``test_fuzz.py``, ``test_twice.py``).

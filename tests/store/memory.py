@@ -46,6 +46,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.tables: dict[int, Stored] = {}
         self.results: dict[int, tuple[Result, ...]] = {}
         self.interactions: set[int] = set()
+        self.openings: set[int] = set()
         self.days: dict[int, tuple[int, int]] = {}
         self.servers: dict[int, Server] = {}
         self.everywhere: dict[int, bool] = {}
@@ -66,9 +67,14 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         invited: Iterable[int],
         now: float,
         clock: int = 0,
+        interaction: int | None = None,
     ) -> int:
+        if interaction is not None and interaction in self.openings:
+            raise DeliveredTwice(interaction)
         if (taken := await self.open_at(channel)) is not None:
             raise ChannelTaken(channel, taken)
+        if interaction is not None:
+            self.openings.add(interaction)
         table = len(self.tables) + 1
         self.tables[table] = Stored(
             id=table,
