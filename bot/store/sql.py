@@ -29,7 +29,9 @@ ACTIONS = "select seat, action from actions where table_id = $1 order by n"
 
 OPEN_AT = "select id from tables where channel_id = $1 and status in ('lobby', 'playing')"
 
-OPEN_IN = "select id from tables where guild_id = $1 and status in ('lobby', 'playing') order by id"
+OPEN_IN = """
+    select id from tables indexed by tables_open where guild_id = $1 and status in ('lobby', 'playing')
+"""
 
 GUILDS = "select distinct guild_id from tables where status in ('lobby', 'playing')"
 

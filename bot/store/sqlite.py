@@ -129,7 +129,7 @@ class SqliteStore(
 
     async def open_in(self, guild: int) -> Sequence[int]:
         """See ``Store.open_in``."""
-        return [table for (table,) in await self._read(lambda db: db.rows(sql.OPEN_IN, guild))]
+        return sorted(table for (table,) in await self._read(lambda db: db.rows(sql.OPEN_IN, guild)))
 
     async def guilds(self) -> Sequence[int]:
         """See ``Store.guilds``."""

@@ -103,7 +103,7 @@ class Transactions:
                     db.execute(f"pragma busy_timeout = {round(BUSY_SECONDS * 1000)}")
                 return result
             except sqlite3.Error as error:
-                if (error.sqlite_errorcode or 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
                     # Whoever comes next need not wait as long for the same lock, nor those behind them.
                     self._held = True
                     db.execute(f"pragma busy_timeout = {round(_BUSY_AGAIN_SECONDS * 1000)}")

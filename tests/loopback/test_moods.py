@@ -109,7 +109,7 @@ ANSWERED: dict[str, Mood] = {
 async def test_a_press_counts_once_and_the_board_shows_it(room: Room, mood: str) -> None:
     await room.begin()
     await room.hall.make(ANSWERED[mood])
-    await room.act()
+    assert (await room.act()).state == "done"
     await room.healed(1)
     assert room.told() == ""
 
@@ -228,6 +228,15 @@ async def test_a_board_that_was_deleted_is_posted_afresh(room: Room) -> None:
 
 
 @games
+async def test_a_fresh_board_that_is_posted_twice_on_its_way_is_there_once(room: Room) -> None:
+    await room.begin()
+    await room.hall.make(Twice(method="POST", path=f"/channels/{room.channel}/messages", times=1))
+    assert (await room.command("Ben", "table board")).state == "done"
+    await room.healed(0)
+    assert room.told() == "The board is down here now."
+
+
+@games
 async def test_direct_messages_that_were_deleted_come_again(room: Room) -> None:
     await room.begin()
     for name in PEOPLE:
@@ -318,6 +327,20 @@ async def test_a_permission_that_is_taken_away_is_named_and_given_back_the_board
     assert room.told() == ""
 
 
+@games
+async def test_rights_that_come_back_by_a_role_mend_the_board_too(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await room.begin()
+    places = room.hall.bot.house.places
+    await room.hall.make(Permissions(channel=str(room.channel), denied=["ATTACH_FILES"]))
+    await room.act()
+    await room.rest()
+    # Nothing is said of the channel itself.
+    monkeypatch.setattr(places, "changed", lambda channels: None)
+    await room.hall.make(Permissions(channel=str(room.channel)))
+    places.rights_changed((await room.stored()).guild)
+    await room.healed(1)
+
+
 # ---------------------------------------------------------------------- direct messages
 
 
@@ -402,6 +425,17 @@ async def test_a_thread_that_was_archived_opens_again(thread: Room) -> None:
 
 
 @games
+async def test_in_a_thread_the_permission_for_threads_is_named(thread: Room) -> None:
+    await thread.begin()
+    channel = str(thread.channel)
+    await thread.hall.make(Permissions(channel=channel, denied=["SEND_MESSAGES_IN_THREADS"]))
+    assert (await thread.command("Ben", "table board")).state == "done"
+    assert "Send Messages in Threads" in thread.told("Ben")
+    await thread.hall.make(Permissions(channel=channel))
+    await thread.healed(0)
+
+
+@games
 async def test_in_a_locked_thread_nothing_is_lost_and_unlocked_the_board_is_mended(thread: Room) -> None:
     await thread.begin()
     await thread.hall.make(Thread(channel=str(thread.channel), archived=True, locked=True))
@@ -431,6 +465,22 @@ async def test_a_table_whose_channel_is_deleted_is_closed_and_the_players_are_to
     for name in PEOPLE:
         told = f"table {room.table}, was closed without a result: the channel it was played in is gone."
         assert [told in letter.text for letter in room.hall.mail(name)].count(True) == 1
+
+
+@games
+async def test_a_channel_that_went_unheard_is_noticed_when_the_board_is_painted(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin()
+    places = room.hall.bot.house.places
+    with monkeypatch.context() as patch:
+        patch.setattr(places, "channels", lambda channels: None)
+        await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+        # Until the bot has heard of it, which is what it does not do here.
+        await room.until(lambda: room.hall.bot.get_channel(room.channel) is None, "the channel is gone")
+    assert (await room.stored()).status == "playing"
+    room.hall.bot.house.boards.repaint(await room.live(), again=True)
+    await _closed(room)
 
 
 @games
