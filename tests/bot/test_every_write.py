@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from contextvars import ContextVar
 from typing import Any, NamedTuple
 
 import pytest
@@ -68,16 +69,16 @@ class Failing:
 
     def __init__(self, night: Evening, method: str, place: str) -> None:
         self.failed = False
-        inside = 0
+        # Others may write at the same time.
+        inside = ContextVar("inside", default=False)
         real, write = getattr(SqliteStore, method), SqliteStore._write
 
         async def called(store: SqliteStore, *given: Any, **named: Any) -> Any:
-            nonlocal inside
-            inside += 1
+            token = inside.set(True)
             try:
                 return await real(store, *given, **named)
             finally:
-                inside -= 1
+                inside.reset(token)
 
         async def writes(store: SqliteStore, work: Callable[[Database], Any], *, hurry: bool = False) -> Any:
             def broken(db: Database) -> Any:
@@ -86,7 +87,7 @@ class Failing:
                 self.failed = True
                 raise sqlite3.OperationalError("disk I/O error")
 
-            return await write(store, broken if inside and not self.failed else work, hurry=hurry)
+            return await write(store, broken if inside.get() and not self.failed else work, hurry=hurry)
 
         night.patch.setattr(SqliteStore, method, called)
         night.patch.setattr(SqliteStore, "_write", writes)
