@@ -11,7 +11,6 @@ way to Discord; which of them arrives last nobody knows, so the board is then pa
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -325,12 +324,9 @@ class Boards:
         await self._store.unpainted(live.id)
         where = self._messenger.get_partial_messageable(channel, guild_id=before.guild)
         step("posting")
-        # Should the call be repeated on its way, Discord knows the message again by its nonce.
-        nonce = secrets.token_hex(8)
+        # Should the call be repeated on its way, Discord knows it again by the nonce that discord.py gives it.
         async with asyncio.timeout(_CALL):
-            sent = await where.send(
-                view=drawn.message.view, files=list(drawn.message.files), allowed_mentions=NOBODY, nonce=nonce
-            )
+            sent = await where.send(view=drawn.message.view, files=list(drawn.message.files), allowed_mentions=NOBODY)
         step("posted")
         async with self._tables.hold(live.id):
             live = await self._tables.get(live.id)
