@@ -4,6 +4,7 @@ from bot.store.archive import Past, Place
 from bot.store.contract import (
     GHOSTS,
     Appointment,
+    Change,
     Option,
     Painted,
     Result,
@@ -56,6 +57,7 @@ __all__ = [
     "AlreadySeated",
     "Appointment",
     "CannotOpen",
+    "Change",
     "ChannelTaken",
     "Conflict",
     "Counting",

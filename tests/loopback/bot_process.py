@@ -25,7 +25,7 @@ if __name__ == "__main__":
     if "--patient" in options:
         doorman.KEPT = gate.IN_TIME = PATIENCE
         doorman.REMEMBERED = 4 * PATIENCE
-    set_up_log("info")
+    set_up_log("info", token)
     try:
         asyncio.run(run(Config(token=token, database=database), take_over="--take-over" in options))
     except StoreError as error:
