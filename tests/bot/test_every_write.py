@@ -131,6 +131,12 @@ async def ends(night: Evening) -> None:
     await night.slash("Cleo", "table resign")
 
 
+async def over(night: Evening) -> None:
+    await ends(night)
+    await night.slash("Ben", "table resign")
+    await night.bot.house.chronicles.settle()
+
+
 def waits(seconds: float) -> Step:
     return lambda night: night.env.advance_time(seconds)
 
@@ -198,6 +204,7 @@ SCENES: dict[str, Scene] = {
     "count": Scene(ends, types("Ben", "table resign"), counted, MINUTE),
     "forget": Scene(plays, forgets, lambda night: _knows_not(night)),
     "sweep": Scene(plays, forgets, lambda night: _swept(night), NOTHING),
+    "repainted": Scene(over, forgets, lambda night: _nameless(night), 5 * MINUTE),
     "retract": Scene(sits("Ann", "Ben"), lambda night: _replaced(night), lambda night: _one_of_ben(night), MINUTE),
     "retracted": Scene(sits("Ann", "Ben"), presses("Ben", "@leave"), lambda night: _nothing_owed(night), 5 * MINUTE),
 }
@@ -293,6 +300,11 @@ async def _goes_on(night: Evening) -> Said:
 
 async def _acted_and_painted(night: Evening) -> bool:
     return await _acted(night) and await painted(night)
+
+
+async def _nameless(night: Evening) -> bool:
+    await night.bot.house.effacements.settle()
+    return not await night.store.repaints() and "Cleo" not in (await night.board()).text
 
 
 async def _nothing_owed(night: Evening) -> bool:
