@@ -25,7 +25,8 @@ _TOKENS = (
     # Named as such, in JSON, in what Python prints, in a header or in an address.
     (
         re.compile(
-            r"(?i)(\\*['\"]?\b(?:\w*token|authorization)\\*['\"]?\s*[:=]\s*\\*['\"]?(?:bot\s+|bearer\s+)?)[\w.~+/=%-]{8,}"
+            r"(?i)(\b(?:\w*token|authorization)[\\'\"]{0,6}\s{0,4}[:=]\s{0,4}[\\'\"]{0,6}(?:bot\s+|bearer\s+)?)"
+            r"[\w.~+/=%-]{8,}"
         ),
         rf"\g<1>{HIDDEN}",
     ),

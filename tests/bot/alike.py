@@ -202,7 +202,7 @@ async def cannot_be_told_apart(game: str) -> None:
 
 async def learns_nothing_of_others(game: str, seat: Seat, *, bend: Bend | None = None) -> bool:
     """Whether the player at that seat gets the same, byte by byte, whatever it is that only others may know."""
-    one, other = twin_scripts(game, viewer=seat, steps=8)
+    one, other = twin_scripts(game, viewer=seat, steps=6)
     first, second = await told(one, seat, bend=bend), await told(other, seat, bend=bend)
     assert len(first) > 4 * len(one.actions)
     return difference(first, second) is None

@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import discord
@@ -21,10 +22,13 @@ from bot.playing.whispers import secret_words
 from bot.table.live import Live
 from bot.words import words
 from games.learning import own_part
+from playground.moods import Failing, RateLimited
 from tests.loopback.hall import Hall, hall
 from tests.spellings import Secret, found, spellings
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
+BAD_WEATHER = "warning"
+"""The level at which it is bad: it takes a while."""
 ADDRESS = "http://127.0.0.1:1/api/v10/webhooks/123/aW50ZXJhY3Rpb24tdG9rZW4_-9/messages/@original?wait=true"
 
 
@@ -79,7 +83,12 @@ async def played(
 
         it.bot.house.reception.admits = noted  # type: ignore[method-assign]
         await it.start("Ann", "Ben")
-        for _ in range(3):
+        await it.act()
+        if level == BAD_WEATHER:
+            # Of this the bot and the library complain with the addresses that they called.
+            await it.make(RateLimited(retry_after=0.01, times=2))
+            await it.make(Failing(path="/interactions/*", times=1, applied=True))
+        for _ in range(2):
             await it.act()
         for name in ("Ann", "Ben"):
             await it.press(name, "@peek")
@@ -104,6 +113,9 @@ async def test_a_game_leaves_no_secret_in_the_log(tmp_path: Path, log: io.String
     written = log.getvalue()
     assert found([*secrets, "aW50ZXJhY3Rpb24tdG9rZW4_-9"], written) == []
     assert written.count("on purpose") >= 3, "it is a log all the same"
+    if level == BAD_WEATHER:
+        assert "rate limited" in written
+        assert "answer lost" in written
     if level == "debug":
         assert "POST /api/v10/interactions/" in written
         assert "has returned 200" in written
@@ -146,6 +158,18 @@ def test_a_token_is_known_by_where_it_stands(text: str) -> None:
     assert HIDDEN in told
     assert "aW50" not in told
     assert "Gabcde" not in told
+
+
+@pytest.mark.parametrize("text", ["\\\\", "x", "token", "a.", "webhooks/1/", "'", "-", "token=", "aB3-" * 9 + "."])
+def test_no_line_takes_long_to_be_looked_through(text: str) -> None:
+    # A line of twice the length takes about twice as long: not four times, as when all is looked at again and again.
+    def took(times: int) -> float:
+        begun = process_time()
+        Discretion([TOKEN]).quiet(text * times + "token")
+        return process_time() - begun
+
+    short = min(took(4_000) for _ in range(3))
+    assert min(took(16_000) for _ in range(3)) < 10 * short + 0.05
 
 
 def test_what_is_no_token_stays_to_be_read() -> None:
