@@ -43,6 +43,18 @@ class Damaged(StoreError):
         )
 
 
+class Lacking(StoreError):
+    """The database lacks actions that were stored once. It was left as it was."""
+
+    def __init__(self, path: Path, noted: Path, actions: int) -> None:
+        self.path = path
+        super().__init__(
+            f"The database {path} is older than it was when the bot last used it: {actions} actions are missing. "
+            f"Either its {path.name}-wal was lost, so put back the files that belong together; or an older copy was "
+            f"put in its place. If that is how it shall be, delete {noted} and start again. It was left as it was."
+        )
+
+
 class NewerDatabase(StoreError):
     """A newer version of the bot has written this database. It was not changed."""
 
