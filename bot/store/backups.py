@@ -238,7 +238,9 @@ def _exchange(new: sqlite3.Connection, path: Path, backup: Path, now: float, sto
             _recognise(db, path)
             with _leased(db, path, now) as (owner, renew):
                 _keep(db, kept, owner)
-                highest = _highest(db)
+                highest = None
+                with suppress(sqlite3.DatabaseError):
+                    highest = _highest(db)
                 renew()
                 _transfer(new, path, owner.fence + 1, highest)
         return kept
@@ -401,7 +403,8 @@ def _tables(db: sqlite3.Connection) -> int:
 
 
 def _highest(db: sqlite3.Connection) -> int:
-    return db.execute("select max(id) from tables").fetchone()[0] or 0 if _tables(db) else 0
+    (highest,) = db.execute("select max(id) from tables").fetchone() if _tables(db) else (None,)
+    return highest or 0
 
 
 def _size(db: sqlite3.Connection) -> int:
