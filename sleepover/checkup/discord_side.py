@@ -156,7 +156,7 @@ def _of_server(
         more = len(lacking) - MOST_CHANNELS
         yield notice(check, f"{more} more channels lack something", "mend it for the bot's role, not one by one")
     open_to = len(seen) - len(lacking)
-    hidden = f"; {len(may) - len(seen)} are hidden from the bot" if len(seen) < len(may) else ""
+    hidden = f"; hidden from the bot: {len(may) - len(seen)}" if len(seen) < len(may) else ""
     if not open_to:
         mend = f"let the bot see a channel there, with {_named(list(NEEDED))}; or invite it again: `sleepover invite`"
         yield wrong(check, f"there is no channel where a table can be opened{hidden}", mend)
