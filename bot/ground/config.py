@@ -15,16 +15,19 @@ from bot.ground import address
 
 DEFAULT_FILE = Path("config.toml")
 TOKEN_VARIABLE = "SLEEPOVER_TOKEN"
+TOKEN_FILE_VARIABLE = "SLEEPOVER_TOKEN_FILE"
 DISCORD_VARIABLE = "SLEEPOVER_DISCORD"
 
 LARGEST = 8 * 2**10
 """The longest file of settings that is read, in bytes. What reads TOML takes a minute for 60,000 with dots between."""
+_LONGEST_TOKEN = 512
+"""Bytes of a file with a token; Discord's have about 72."""
 _QUOTED = 200
 """How much of what is wrong with it is said, in characters: it may quote a name of any length."""
 
 _QUOTES = "\"'`“”„‘’«»"
 _LEVELS = "debug, info, warning or error"
-_OTHER_VARIABLES: tuple[str, ...] = ()
+_OTHER_VARIABLES = (TOKEN_FILE_VARIABLE,)
 """Variables of ours that are no settings."""
 
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
@@ -59,19 +62,19 @@ def variable(setting: str) -> str:
 def load(path: Path | None, environment: Mapping[str, str]) -> Config:
     """The settings in ``path`` (None: ``config.toml`` if it is there), and over them those of the environment.
 
-    ``SLEEPOVER_TOKEN`` wins over the token, ``SLEEPOVER_DATABASE`` over the database, and so on; an empty one counts as
-    none.
+    ``SLEEPOVER_TOKEN`` wins over the token, or the content of the file that ``SLEEPOVER_TOKEN_FILE`` names;
+    ``SLEEPOVER_DATABASE`` over the database, and so on. An empty one counts as none.
 
     Raises:
-        ConfigError: the file is missing or wrong, a variable is, there is no token that could be one, or the address is
-            not on this machine.
+        ConfigError: the file is missing or wrong, a variable is, there is no token that could be one, or two, or the
+            address is not on this machine.
     """
     config = without_token(path, environment)
-    token = environment.get(TOKEN_VARIABLE, "").strip() or config.token.strip()
+    token = _given_token(environment) or config.token.strip()
     if not token:
         raise ConfigError(
-            f'There is no token: set {TOKEN_VARIABLE}, or write a line token = "…" with your bot\'s token into '
-            f"{path or DEFAULT_FILE}."
+            f"There is no token: set {TOKEN_VARIABLE} (or {TOKEN_FILE_VARIABLE} to a file that holds it), or write a "
+            f'line token = "…" with your bot\'s token into {path or DEFAULT_FILE}.'
         )
     if not _TOKEN.fullmatch(token):
         raise ConfigError(
@@ -104,6 +107,29 @@ def without_token(path: Path | None, environment: Mapping[str, str]) -> Config:
     return msgspec.structs.replace(config, discord=discord)
 
 
+def _given_token(environment: Mapping[str, str]) -> str:
+    """The token that the environment holds or leads to; empty if there is none."""
+    token, file = (environment.get(name, "").strip() for name in (TOKEN_VARIABLE, TOKEN_FILE_VARIABLE))
+    if not file:
+        return token
+    if token:
+        raise ConfigError(f"Both {TOKEN_VARIABLE} and {TOKEN_FILE_VARIABLE} are set: take one of them away.")
+    try:
+        with Path(file).open("rb") as opened:
+            content = opened.read(_LONGEST_TOKEN + 1)
+    except (OSError, ValueError) as error:
+        raise ConfigError(
+            f"{TOKEN_FILE_VARIABLE}: {_cut(file)} cannot be read: {getattr(error, 'strerror', None) or error}."
+        ) from None
+    token = content.decode(errors="replace").strip()
+    if not token or len(content) > _LONGEST_TOKEN:
+        raise ConfigError(
+            f"{TOKEN_FILE_VARIABLE}: {_cut(file)} has to hold the token and nothing else; "
+            f"it {'is too long for that' if token else 'is empty'}."
+        )
+    return token
+
+
 def origins(path: Path | None, environment: Mapping[str, str]) -> dict[str, str]:
     """Where each setting comes from: a variable, the file, or nowhere, which is the default.
 
@@ -113,7 +139,9 @@ def origins(path: Path | None, environment: Mapping[str, str]) -> dict[str, str]
     config = _read(path)
     told = {}
     for name in Config.__struct_fields__:
-        if environment.get(variable(name), "").strip():
+        if name == "token" and environment.get(TOKEN_FILE_VARIABLE, "").strip():
+            told[name] = TOKEN_FILE_VARIABLE
+        elif environment.get(variable(name), "").strip():
             told[name] = variable(name)
         else:
             told[name] = "default" if getattr(config, name) == getattr(Config(), name) else str(path or DEFAULT_FILE)

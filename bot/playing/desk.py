@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import discord
 
@@ -12,14 +11,14 @@ from bot.ground.permissions import must_be_allowed
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.panels import Pick, frame, load
-from bot.panels.forms import modal, written_in
+from bot.panels.forms import Submitted, modal, written_in
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import Answer
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
 from bot.playing.lobby import Lobby
 from bot.playing.painter import Painter
-from bot.playing.reception import Reception, personal
+from bot.playing.reception import personal
 from bot.playing.rulespages import RulesPages
 from bot.playing.whispers import secret_words
 from bot.store import AlreadyOver, DeliveredTwice, Store
@@ -49,7 +48,6 @@ class Desk:
 
     def __init__(
         self,
-        reception: Reception,
         store: Store,
         tables: Tables,
         boards: Boards,
@@ -60,7 +58,6 @@ class Desk:
         aftermath: Aftermath,
         checker: Checker,
     ) -> None:
-        self._reception = reception
         self._store = store
         self._tables = tables
         self._boards = boards
@@ -71,32 +68,20 @@ class Desk:
         self._aftermath = aftermath
         self._checker = checker
 
-    async def click(self, interaction: discord.Interaction[Any], table: int, turn: int, action: str) -> None:
+    async def click(self, answer: Answer, table: int, turn: int, action: str) -> None:
         """A button at a table: an action of the game, or (with ``@``) something about the table."""
-        async with self._reception.answering(interaction, table) as answer:
-            if action.startswith("@"):
-                await self._control(answer, table, action)
-            elif action.startswith("?"):
-                await self._ask(answer, await self._tables.get(table), turn, action[1:])
-            else:
-                await self._act_by_click(answer, table, turn, action)
+        if action.startswith("@"):
+            await self._control(answer, table, action)
+        elif action.startswith("?"):
+            await self._ask(answer, await self._tables.get(table), turn, action[1:])
+        else:
+            await self._act_by_click(answer, table, turn, action)
 
-    async def set_rule(self, interaction: discord.Interaction[Any], table: int, option: str, value: str) -> None:
-        """A house rule was chosen."""
-        async with self._reception.answering(interaction, table) as answer:
-            await self._lobby.choose_rule(answer, table, option, value)
-
-    async def fill_in(
-        self,
-        interaction: discord.Interaction[Any],
-        table: int,
-        turn: int,
-        key: str,
-        answers: Mapping[str, Sequence[str]],
-    ) -> None:
+    async def fill_in(self, answer: Answer, sent: Submitted) -> None:
         """A form was sent. What cannot be done is said exactly, with all that was written kept for another try."""
-        async with self._reception.answering(interaction, table) as answer, self._tables.hold(table):
-            live = await self._tables.get(table)
+        interaction, key = answer.interaction, sent.key
+        async with self._tables.hold(sent.table):
+            live = await self._tables.get(sent.table)
             check_running(live)
             assert live.table is not None
             seat = seat_at(live, interaction.user.id)
@@ -104,9 +89,9 @@ class Desk:
             view = live.table.view(seat)
             panel = load(live.game.name)
             form = panel.form(key, view, speak, {})
-            if form is None or live.acted_since(seat, turn):
+            if form is None or live.acted_since(seat, sent.turn):
                 raise Refusal("sorry-late")
-            action = panel.read(key, view, answers)
+            action = panel.read(key, view, sent.answers)
             try:
                 proposal = live.table.propose(seat, action)
             except IllegalAction as error:
@@ -117,13 +102,12 @@ class Desk:
                 after = live.game.view(proposal.frame.state, seat)
                 picture = await self._painter.picture(live.game.name, after, live.names, speak)
                 await answer.whisper(frame.filled_in(live, key, speak("form-good"), action, picture, speak))
-            elif await self.act(answer, live, action, turn):
+            elif await self.act(answer, live, action, sent.turn):
                 await self._done(answer, "done-acted")
 
-    async def turn_page(self, interaction: discord.Interaction[Any], game: str, page: int) -> None:
+    async def turn_page(self, answer: Answer, game: str, page: int) -> None:
         """Another page of the rules was asked for."""
-        async with self._reception.answering(interaction) as answer:
-            await answer.update(await self._pages.page(game, page, str(interaction.locale)))
+        await answer.update(await self._pages.page(game, page, str(answer.interaction.locale)))
 
     async def act(self, answer: Answer, live: Live, action: Action, turn: int | None, meant: str = "") -> bool:
         """Carry out an action of the person who is asking, and show it: stored first, then painted, then whispered.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -26,6 +27,7 @@ from bot.playing.whispers import Whispers
 from bot.store import (
     AlreadyOver,
     AlreadySeated,
+    Change,
     ChannelTaken,
     NotInLobby,
     NotSeated,
@@ -34,6 +36,7 @@ from bot.store import (
     TableFull,
     Unwelcome,
 )
+from bot.table.changes import CLOCK, noted, still_to_wait
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention, tidy
@@ -146,16 +149,23 @@ class Lobby:
             self._must_be_host(answer, live)
             self._must_be_open(live)
             choices: Sequence[int | str | bool] = CLOCKS
-            if option != panel.CLOCK:
+            if option != CLOCK:
                 choices = option_choices(live.game.options).get(option, ())
-            if not value.isascii() or not value.isdigit() or int(value) >= len(choices):
+            place = {str(number): number for number in range(len(choices))}.get(value)
+            if place is None:
                 raise Refusal("sorry-late")
-            chosen = choices[int(value)]
+            chosen, stored = choices[place], live.stored
+            before = panel.rules_now(live)[option]
+            changes = stored.changes
+            if chosen != before:
+                host = live.sitting(stored.host)
+                change = Change(answer.interaction.id, option, before, 0 if host is None else host.joined)
+                changes = noted(changes, change, stored.seats)
             try:
-                if option == panel.CLOCK:
-                    await self._store.set_clock(live.id, int(chosen))
+                if option == CLOCK:
+                    await self._store.set_clock(live.id, int(chosen), changes=changes)
                 else:
-                    await self._store.set_options(live.id, {**live.stored.options, option: chosen})
+                    await self._store.set_options(live.id, {**stored.options, option: chosen}, changes=changes)
             except NotInLobby:
                 raise Refusal("sorry-started") from None
             live = await self._tables.reload(live.id)
@@ -247,6 +257,7 @@ class Lobby:
             raise Refusal("sorry-too-few", least=live.game.seats.start, count=len(seated))
         if not _people(live):
             raise Refusal("sorry-no-person")
+        self._must_have_been_seen(answer, live)
         order = sorted(seated, key=lambda user: _place(stored.invited, user))
         joined = {seat.user: SALT if seat.level is not None else seat.joined for seat in stored.seats}
         salt = "-".join(str(number) for number in (*(joined[user] for user in order), answer.interaction.id))
@@ -265,6 +276,16 @@ class Lobby:
         if load(live.game.name).secrets:
             self._whispers.poke(live, range(len(order)))
         self._aftermath.attend(live)
+
+    def _must_have_been_seen(self, answer: Answer, live: Live) -> None:
+        """House rules that have changed since somebody sat down are theirs to see before the game begins, and to get up
+        again. Whoever changed them knows them."""
+        interaction, changed = answer.interaction, panel.changed(live)
+        seconds = math.ceil(still_to_wait(changed, interaction.id))
+        if seconds > 0:
+            speak = words(str(interaction.locale), live.game.name)
+            rules = [panel.rule(name, value, speak) for name, value in panel.rules_now(live).items() if name in changed]
+            raise Refusal("sorry-rules-changed", rules="; ".join(rules), count=len(rules), seconds=seconds)
 
     async def _setup(self, live: Live, order: Sequence[int]) -> dict[str, object]:
         """What the chosen options call for: the host's seat, or the birthdays told, the closest first (MN-1)."""

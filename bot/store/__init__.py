@@ -4,6 +4,7 @@ from bot.store.archive import Past, Place
 from bot.store.contract import (
     GHOSTS,
     Appointment,
+    Change,
     Option,
     Painted,
     Result,
@@ -61,6 +62,7 @@ __all__ = [
     "CannotBackUp",
     "CannotOpen",
     "CannotRestore",
+    "Change",
     "ChannelTaken",
     "Conflict",
     "Counting",

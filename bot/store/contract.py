@@ -69,6 +69,16 @@ class Sitting(Struct, frozen=True):
         return self.user <= GHOSTS
 
 
+class Change(Struct, frozen=True, array_like=True):
+    """A house rule that was changed in the lobby: by which interaction, which one, its value before, and by whom: the
+    interaction by which they had sat down, or 0. The seconds for a decision are called ``_clock`` here."""
+
+    interaction: int
+    option: str
+    before: Option
+    by: int = 0
+
+
 class Stored(Struct, frozen=True):
     """All that is stored about a table.
 
@@ -77,7 +87,7 @@ class Stored(Struct, frozen=True):
     shows it.
     ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
     (seat, action). ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
-    the clock has to look after the table next.
+    the clock has to look after the table next. ``changes`` are the house rules that were changed in the lobby.
     """
 
     id: int
@@ -102,6 +112,7 @@ class Stored(Struct, frozen=True):
     actions: tuple[tuple[int, str], ...]
     clock: int = 0
     wake: float | None = None
+    changes: tuple[Change, ...] = ()
 
 
 class Appointment(Struct, frozen=True):
@@ -222,16 +233,18 @@ class TableStore(Protocol):
         """
         ...
 
-    async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
-        """Replace the house rules.
+    async def set_options(
+        self, table: int, options: Mapping[str, Option], *, changes: Sequence[Change] | None = None
+    ) -> None:
+        """Replace the house rules, and what is noted of their ``changes`` (None: that stays).
 
         Raises:
             NotInLobby: too late, or no such table.
         """
         ...
 
-    async def set_clock(self, table: int, clock: int) -> None:
-        """Replace the seconds for a decision (0: no clock).
+    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
+        """Replace the seconds for a decision (0: no clock), and what is noted of changes (None: that stays).
 
         Raises:
             NotInLobby: too late, or no such table.

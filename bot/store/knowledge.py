@@ -38,7 +38,7 @@ HARMLESS = frozenset(
     {
         # Of any table: ids of Discord's that are no person's.
         *("table_id", "guild_id", "channel_id", "message_id", "interaction_id"),
-        *(f"tables.{name}" for name in ("game", "options", "locale", "status", "seed", "salt", "setup")),
+        *(f"tables.{name}" for name in ("game", "options", "locale", "status", "seed", "salt", "setup", "changes")),
         *(f"seats.{name}" for name in ("name", "joined", "locale", "level")),
         *(f"seats.{name}" for name in ("dm_channel", "dm_message", "nudge", "nudge_channel")),
         *("actions.action", "reminders.how", "names.name"),

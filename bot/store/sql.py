@@ -15,7 +15,7 @@ CREATE = """
 
 TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
-           created, started, ended, painted, invited, clock, wake
+           created, started, ended, painted, invited, clock, wake, changes
     from tables where id = $1
 """
 
@@ -43,14 +43,19 @@ RISE = "delete from seats where table_id = $1 and user_id = $2 returning positio
 
 MOVE_UP = "update seats set position = position - 1 where table_id = $1 and position > $2"
 
-SET_OPTIONS = "update tables set options = $2, painted = -1 where id = $1 and status = 'lobby'"
+SET_OPTIONS = """
+    update tables set options = $2, changes = coalesce($3, changes), painted = -1 where id = $1 and status = 'lobby'
+"""
 
-SET_CLOCK = "update tables set clock = $2, painted = -1 where id = $1 and status = 'lobby'"
+SET_CLOCK = """
+    update tables set clock = $2, changes = coalesce($3, changes), painted = -1 where id = $1 and status = 'lobby'
+"""
 
 SET_HOST = "update tables set host_id = $2, painted = -1 where id = $1"
 
 START = """
-    update tables set status = 'playing', salt = $2, setup = $3, started = $4, invited = '[]', painted = -1
+    update tables
+    set status = 'playing', salt = $2, setup = $3, started = $4, invited = '[]', changes = '[]', painted = -1
     where id = $1 and status = 'lobby'
 """
 

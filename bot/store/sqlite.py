@@ -13,7 +13,7 @@ import msgspec
 
 from bot.store import sql
 from bot.store.archive import SqliteArchive
-from bot.store.contract import GHOSTS, Option, Painted, Result, Sitting, Stored, Waiting, Whispered
+from bot.store.contract import GHOSTS, Change, Option, Painted, Result, Sitting, Stored, Waiting, Whispered
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -154,20 +154,22 @@ class SqliteStore(
 
         await self._write(work)
 
-    async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
+    async def set_options(
+        self, table: int, options: Mapping[str, Option], *, changes: Sequence[Change] | None = None
+    ) -> None:
         """See ``Store.set_options``."""
 
         def work(db: Database) -> None:
-            if not db.change(sql.SET_OPTIONS, table, to_json(options)):
+            if not db.change(sql.SET_OPTIONS, table, to_json(options), None if changes is None else to_json(changes)):
                 raise NotInLobby(table)
 
         await self._write(work)
 
-    async def set_clock(self, table: int, clock: int) -> None:
+    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
         """See ``Store.set_clock``."""
 
         def work(db: Database) -> None:
-            if not db.change(sql.SET_CLOCK, table, clock):
+            if not db.change(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes)):
                 raise NotInLobby(table)
 
         await self._write(work)
@@ -340,7 +342,7 @@ def _load(db: Database, table: int) -> Stored | None:
     if row is None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
-    created, started, ended, painted, invited, clock, wake = rest
+    created, started, ended, painted, invited, clock, wake, changes = rest
     return Stored(
         number,
         guild,
@@ -364,6 +366,7 @@ def _load(db: Database, table: int) -> Stored | None:
         tuple(db.rows(sql.ACTIONS, table)),
         clock,
         wake,
+        msgspec.json.decode(changes, type=tuple[Change, ...]),
     )
 
 

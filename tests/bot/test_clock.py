@@ -62,6 +62,8 @@ async def test_the_host_chooses_the_time_for_a_decision(night: Evening) -> None:
     assert (await night.stored()).clock == 60
     assert "Time for a decision: 1 minute" in (await night.board()).text
     assert night.show(form.channel, form.id).selects["p:1:_clock"][0].get("default")
+    # Ben has time to see it.
+    await night.env.advance_time(10)
     await night.press("Ann", "@start")
     await night.env.advance_time(61)
     assert len(await acts(night)) == 1

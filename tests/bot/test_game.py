@@ -9,6 +9,7 @@ import pytest
 from games.dice import commitment
 from games.record import parse, replay, to_json
 from tests.bot.evening import Evening
+from tests.spellings import absent, card
 
 # Seats 0 to 2 hold Good and Evil 5 2 · 3 6 · 1 4; the lot lets seat 0 begin; then rolls.
 CARDS = (5, 2, 3, 6, 1, 4, 1)
@@ -131,7 +132,8 @@ async def test_the_text_board_is_the_public_position_in_words(night: Evening) ->
     for name in ("Ann", "Dan"):
         said = await night.press(name, "@text")
         assert "A kept a 4" in said.words
-        assert "Good" not in said.words
+        for good, evil in zip(CARDS[:6:2], CARDS[1:6:2], strict=True):
+            assert absent(["Good", *card(good, evil)], str(said.private[0].json))
         assert said.words.startswith("```")
 
 

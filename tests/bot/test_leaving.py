@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
+from tests.spellings import absent, card
 
 THREE = ("Ann", "Ben", "Cleo")
 
@@ -60,7 +61,7 @@ async def test_a_leavers_card_stays_closed_until_the_end(night: Evening) -> None
     night.deal(*CARDS, 1)
     await night.start(*THREE)
     await night.slash("Cleo", "table resign")
-    assert "Good" not in (await night.board()).text
+    assert absent(["Good", *card(1, 4)], str((await night.board()).json))
     assert "Good **1**" in (await night.press("Cleo", "@peek")).words
     await night.slash("Ben", "table resign")
     assert "Cleo: Good 1, Evil 4" in (await night.board()).text

@@ -29,6 +29,16 @@ async def test_a_full_table_takes_nobody_more(night: Evening) -> None:
     assert await night.seated() == crowd[:10]
 
 
+@pytest.mark.parametrize("value", ["9" * 5000, "9" * 5, "-1", "00", "", "٣", "1.0"])
+async def test_a_choice_that_no_list_has_is_refused_with_a_sentence(night: Evening, value: str) -> None:
+    board = await night.sit("Ann")
+    before = await night.everything()
+    for custom_id in ("p:1:target", "p:1:_clock"):
+        said = await night.click("Ann", custom_id, on=board, values=[value])
+        assert "happened already" in said.words
+    assert await night.everything() == before
+
+
 async def test_leaving_moves_those_behind_up(night: Evening) -> None:
     await night.sit("Ann", "Ben", "Cleo")
     await night.press("Ben", "@leave")

@@ -80,9 +80,9 @@ def test_the_versions_of_a_clone_are_within_the_ranges_and_exact(about: Message)
 def test_it_says_what_it_is(about: Message) -> None:
     assert about["Name"] == "sleepover"
     assert about["Version"] == PROJECT["project"]["version"]
-    assert about["License-Expression"] == "MIT AND OFL-1.1"
+    assert about["License-Expression"] == "MIT AND OFL-1.1 AND Unicode-3.0"
     texts = {Path(name).name for name in about.get_all("License-File", [])}
-    assert texts == {"LICENSE", *(path.name for path in files() if path.name.startswith("OFL-"))}
+    assert texts == {"LICENSE", *(path.name for path in files() if re.match("OFL-|.*-LICENSE", path.name))}
     assert about.get_payload()
 
 

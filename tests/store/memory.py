@@ -12,6 +12,7 @@ from bot.store import (
     GHOSTS,
     AlreadyOver,
     AlreadySeated,
+    Change,
     ChannelTaken,
     Conflict,
     DeliveredTwice,
@@ -127,13 +128,15 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.take_back(seat for seat in seats if seat.user == user)
         self._change(table, seats=tuple(seat for seat in seats if seat.user != user), painted=-1)
 
-    async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
-        self._lobby(table)
-        self._change(table, options=dict(options), painted=-1)
+    async def set_options(
+        self, table: int, options: Mapping[str, Option], *, changes: Sequence[Change] | None = None
+    ) -> None:
+        noted = self._lobby(table).changes if changes is None else tuple(changes)
+        self._change(table, options=dict(options), changes=noted, painted=-1)
 
-    async def set_clock(self, table: int, clock: int) -> None:
-        self._lobby(table)
-        self._change(table, clock=clock, painted=-1)
+    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
+        noted = self._lobby(table).changes if changes is None else tuple(changes)
+        self._change(table, clock=clock, changes=noted, painted=-1)
 
     async def set_host(self, table: int, user: int) -> None:
         if table not in self.tables:
@@ -147,7 +150,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if sorted(order) != sorted(seats):
             raise SeatsChanged(table)
         in_order = tuple(seats[user] for user in order)
-        there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": ()}
+        there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": (), "changes": ()}
         self._change(table, status="playing", painted=-1, **there)
 
     async def append(

@@ -20,6 +20,7 @@ class MemoryPeople:
         self.blocks: set[tuple[int, int]] = set()
         self.taken_back: dict[tuple[int, int], int] = {}
         self.owed = False
+        self.owed_repaints: dict[int, int] = {}
 
     def wished(self, seat: Sitting) -> Sitting:
         return replace(seat, reminders=self.hows.get(seat.user, USUAL))
@@ -71,8 +72,10 @@ class MemoryPeople:
             if user in (table.host, *table.invited) or mine:
                 changed.append(table.id)
             self.take_back(mine)
-            behind = bool(mine or user in (table.host, *table.invited))
-            behind = behind and (table.status in ("lobby", "playing") or table.message is not None)
+            concerned = bool(mine or user in (table.host, *table.invited))
+            behind = concerned and table.status in ("lobby", "playing")
+            if concerned and table.status == "over" and table.message is not None:
+                self.owed_repaints[table.id] = 0
             self.tables[table.id] = replace(
                 table,
                 painted=-1 if behind else table.painted,
@@ -93,6 +96,15 @@ class MemoryPeople:
     async def sweep(self, user: int | None) -> bool:
         self.owed = False
         return False
+
+    async def repaints(self) -> Sequence[tuple[int, int]]:
+        return sorted(self.owed_repaints.items(), key=lambda owed: (owed[1], -owed[0]))
+
+    async def repainted(self, table: int, *, done: bool) -> None:
+        if done:
+            self.owed_repaints.pop(table, None)
+        elif table in self.owed_repaints:
+            self.owed_repaints[table] += 1
 
     async def sweep_owed(self) -> bool:
         return self.owed

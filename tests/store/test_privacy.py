@@ -211,6 +211,21 @@ async def test_a_newcomer_starts_afresh_and_can_be_forgotten_again_as_somebody_e
     assert [seat.user for seat in (await loaded(store, 1)).seats] == [GHOST, BEN, CLEO]
 
 
+async def test_boards_of_finished_games_become_repaints_without_the_persons_id(store: Store) -> None:
+    first, second = [await played(store, ANN, ANN, BEN) for _ in range(2)]
+    for table in (first, second):
+        await store.painted(table, number=1, message=5000 + table, channel=(await loaded(store, table)).channel)
+    assert await store.repaints() == []
+    await store.forget(ANN, ghost=GHOSTS)
+    assert await store.repaints() == [(second, 0), (first, 0)]
+    assert (await loaded(store, first)).painted >= 0, "it is not behind: nothing is missing on it"
+    await store.repainted(second, done=False)
+    assert await store.repaints() == [(first, 0), (second, 1)]
+    await store.repainted(first, done=True)
+    await store.forget(BEN, ghost=GHOSTS - 1)
+    assert await store.repaints() == [(second, 0), (first, 0)]
+
+
 async def test_messages_to_a_forgotten_person_become_retractions_without_their_id(store: Store) -> None:
     table = await running(store, ANN, BEN)
     await store.whispered(table, 0, number=0, channel=70, message=1000, user=ANN)

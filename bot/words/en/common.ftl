@@ -39,6 +39,9 @@ lobby-rules = **House rules:** { $rules }
 lobby-commitment = The dice are already fixed. Their fingerprint, so that you can check them after the game: `{ $commitment }`
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
+# A house rule that is not what it was when somebody sat down. $rule is "Points to reach exactly: 20 points".
+house-rule-changed = 🔸 **{ $rule }**
+lobby-changed = 🔸 changed since somebody sat down. Have another look before you play, or get up again.
 value-on = on
 value-off = off
 
@@ -101,7 +104,7 @@ done-ended = The table is closed.
 done-nudged = { $who }: it is your turn! [To the table]({ $link })
 done-birthday = Thank you. I will remember { $day }.{ $month }. and nothing else.
 done-birthday-forgotten = Your birthday is forgotten.
-house-rules-title = House rules of table { $table }. They count for everybody and cannot be changed once the game has started.
+house-rules-title = House rules of table { $table }. They count for everybody and cannot be changed once the game has started. What you change is marked for those who sit there already, and they have ten seconds to see it before you can start.
 join-whisper = You sit at **{ $game }**, [table { $table }]({ $link }).
     Your secrets will appear here, in this one message. Peek at the table shows them too.
 join-closed = You are in. I cannot send you direct messages, because you do not take them from people on this server. That is no problem: **Peek** at the table always shows you your secrets.
@@ -111,7 +114,7 @@ page-count = Page { $page } of { $pages }
 
 ## Why not
 
-sorry-gone = That table is gone.
+sorry-gone = There is no such table here: it is gone, or it stands somewhere else.
 sorry-over = This game is over already.
 sorry-closed = This table was closed.
 sorry-started = This game has started already.
@@ -134,6 +137,13 @@ sorry-no-person = Somebody has to sit down with the computers. Press Join.
 sorry-not-away = You have not been away: nobody plays for you.
 sorry-host-must-sit = The house rule says that the host goes first, but { $host } is not sitting at the table. Join, or change the rule.
 sorry-seats-changed = Somebody sat down or got up at that very moment. Have a look, then press Start again.
+sorry-rules-changed = { $count ->
+        [one] A house rule has
+       *[other] House rules have
+    } changed since somebody sat down ({ $rules }). Give everybody { $seconds } more { $seconds ->
+        [one] second
+       *[other] seconds
+    } to see it, then press Start again.
 sorry-channel-taken = There is [a table in this channel]({ $link }) already.
 sorry-no-table = There is no table in this channel. Open one with /play.
 sorry-no-game = There is no game called “{ $game }”. Choose one of: { $games }
