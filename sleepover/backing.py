@@ -113,7 +113,9 @@ def restore(
             _list(backups_of(path, config, data, database))
             return
         if not backup.is_file():
-            raise CommandError(f"{backup}: there is no such backup; `sleepover restore` alone lists those that there are")
+            raise CommandError(
+                f"{backup}: there is no such backup; `sleepover restore` alone lists those that there are"
+            )
         done = copies.restore(backup, path, now=time.time(), stopped=stopped)
     except (settings.ConfigError, StoreError) as error:
         raise said(error) from None

@@ -450,7 +450,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit.
 
     The status is 0: done, or nobody reads on; 1: it cannot be done, with one sentence why; 2: asked in a way it does
-    not know; 78: it will go wrong again until somebody changes something; 130: stopped by Ctrl-C. `verify` has one more.
+    not know; 78: it goes wrong again until somebody changes something; 130: stopped by Ctrl-C. `verify` has one more.
     """
     terminal.prepare_streams()
     try:

@@ -48,21 +48,24 @@ def _tell(finding: Finding) -> None:
         typer.echo(plain(f"       → {finding.mend}"))
 
 
-def _looked_at(
-    config: Path | None, *, offline: bool, thorough: bool, servers: Sequence[int]
-) -> Sequence[Finding]:
+def _looked_at(config: Path | None, *, offline: bool, thorough: bool, servers: Sequence[int]) -> Sequence[Finding]:
     found: list[Finding] = []
     try:
         chosen = settings.without_token(config, os.environ)
     except settings.ConfigError as error:
-        return [wrong("settings", str(error), "`sleepover config check` tells what each setting is"), *machine.looked_at()]
+        return [
+            wrong("settings", str(error), "`sleepover config check` tells what each setting is"),
+            *machine.looked_at(),
+        ]
     try:
         chosen = settings.load(config, os.environ)
         found.append(good("settings", "they can be used"))
     except settings.ConfigError as error:
         found.append(wrong("settings", str(error), "without a token the bot's place on Discord cannot be looked at"))
-    for name in settings.unknown(os.environ):
-        found.append(notice("settings", f"{name} is set in the environment, and means nothing", "see that it is no slip"))
+    found += [
+        notice("settings", f"{name} is set in the environment, and means nothing", "see that it is no slip")
+        for name in settings.unknown(os.environ)
+    ]
     found += machine.looked_at()
     path = Path(chosen.database)
     folder = Path(chosen.backups) if chosen.backups else usual_folder(path)

@@ -49,7 +49,9 @@ def _inside(path: Path, now: float, thorough: bool) -> Iterator[Finding]:
     tables = "1 table" if seen.tables == 1 else f"{seen.tables:,} tables"
     says = f"{path}: sound, version {seen.version}, {tables}, {megabytes(seen.size)}"
     if not seen.whole:
-        says = f"{path}: sound as far as it was looked through in {LOOK_SECONDS:.0f} s, {tables}, {megabytes(seen.size)}"
+        says = (
+            f"{path}: sound as far as it was looked through in {LOOK_SECONDS:.0f} s, {tables}, {megabytes(seen.size)}"
+        )
         yield notice("database", says, "`sleepover doctor --thorough` looks through all of it")
     elif seen.version < len(migrations()):
         says = f"{says}; this Sleepover knows version {len(migrations())}"
@@ -98,7 +100,11 @@ def _backups(folder: Path, there: bool, now: float) -> Finding:
     try:
         made = copies.backups(folder)
     except OSError as error:
-        return wrong("backups", f"{folder}: {error.strerror}", "let this user read it, or name another one as the setting backups")
+        return wrong(
+            "backups",
+            f"{folder}: {error.strerror}",
+            "let this user read it, or name another one as the setting backups",
+        )
     if not made:
         says = f"{folder}: there are none"
         mend = "`sleepover backup` makes one, with --every 1d again and again"

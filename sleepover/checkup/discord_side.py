@@ -29,7 +29,9 @@ async def looked_at(token: str, servers: Sequence[int]) -> AsyncIterator[Finding
     try:
         yield await _clock()
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
-        mend = "look at this machine's connection, name servers and firewall; the bot needs to reach port 443 of Discord"
+        mend = (
+            "look at this machine's connection, name servers and firewall; the bot needs to reach port 443 of Discord"
+        )
         yield wrong("connection", f"Discord cannot be reached: {error or type(error).__name__}", mend)
         return
     client = discord.Client(intents=discord.Intents.none())
@@ -142,9 +144,7 @@ async def _of_servers(client: discord.Client, asked: Sequence[int]) -> AsyncIter
         yield notice("servers", says, "name those that matter: `sleepover doctor --server ID`")
 
 
-def _of_server(
-    guild: discord.Guild, me: discord.Member, channels: Sequence[discord.TextChannel]
-) -> Iterator[Finding]:
+def _of_server(guild: discord.Guild, me: discord.Member, channels: Sequence[discord.TextChannel]) -> Iterator[Finding]:
     may = {channel: channel.permissions_for(me) for channel in sorted(channels, key=lambda one: one.position)}
     seen = {channel: allowed for channel, allowed in may.items() if allowed.view_channel}
     lacking = {channel: missing for channel, allowed in seen.items() if (missing := _missing(allowed))}
@@ -163,7 +163,9 @@ def _of_server(
         return
     says = f"tables can be opened in {open_to} of {len(may)} channels{hidden}"
     if not any(allowed.send_messages_in_threads for channel, allowed in seen.items() if channel not in lacking):
-        yield notice(check, f"{says}, and in no thread", f"allow the bot {_named(['send_messages_in_threads'])}, if you want")
+        yield notice(
+            check, f"{says}, and in no thread", f"allow the bot {_named(['send_messages_in_threads'])}, if you want"
+        )
     else:
         yield good(check, says)
 

@@ -50,7 +50,9 @@ def _packages() -> Finding:
     quickest = next(iter(png.encoders()))
     says = f"discord.py {version('discord.py')}, pillow {version('pillow')}; boards are packed by {quickest}"
     if quickest == png.PILLOW:
-        return notice("packages", says, "install zlib-ng or isal, if there is one for this machine: boards are ready sooner")
+        return notice(
+            "packages", says, "install zlib-ng or isal, if there is one for this machine: boards are ready sooner"
+        )
     return good("packages", says)
 
 
@@ -67,7 +69,7 @@ def _fonts() -> Finding:
 
 
 def free_memory() -> float | None:
-    """Bytes that programs can still have, by this machine and by the container that this is in; None where nobody says."""
+    """Bytes that programs can still have, by this machine and by the container around it; None where nobody says."""
     free = []
     with suppress(OSError, ValueError, AttributeError):
         text = Path("/proc/meminfo").read_text(encoding="ascii")
@@ -84,5 +86,7 @@ def _memory(free: float | None) -> Finding:
     if free is None:
         return good("memory", "this system does not say how much is free")
     if free < ENOUGH_MEMORY:
-        return notice("memory", f"{megabytes(free)} free", f"see that {megabytes(ENOUGH_MEMORY)} are, before the bot starts")
+        return notice(
+            "memory", f"{megabytes(free)} free", f"see that {megabytes(ENOUGH_MEMORY)} are, before the bot starts"
+        )
     return good("memory", f"{megabytes(free)} free")

@@ -197,7 +197,8 @@ async def command(folder: Path, **environment: str) -> tuple[int | None, str, st
 async def test_the_command_says_it_in_one_sentence_and_exits_with_78(tmp_path: Path) -> None:
     status, output, errors = await command(tmp_path)
     assert (status, output) == (78, "")
-    assert "There is no token: set SLEEPOVER_TOKEN, or write a line token = " in errors
+    assert "There is no token: set SLEEPOVER_TOKEN (or SLEEPOVER_TOKEN_FILE to a file that holds it)" in errors
+    assert "into config.toml." in errors
     assert "Traceback" not in errors
     written(tmp_path, "speed = 3")
     status, _, errors = await command(tmp_path, SLEEPOVER_TOKEN=TOKEN)

@@ -119,7 +119,9 @@ def test_under_a_bot_at_work_a_backup_is_made_and_none_is_put_back(run: Run, dat
     (file,) = Path("data/backups").glob("*.sqlite")
     refused = run("restore", file)
     assert (refused.status, refused.out) == (1, b"")
-    assert refused.sentence().startswith("A Sleepover is at work with the database data/sleepover.sqlite: stop it first")
+    assert refused.sentence().startswith(
+        "A Sleepover is at work with the database data/sleepover.sqlite: stop it first"
+    )
 
 
 def test_what_cannot_be_done_is_said_in_a_sentence(run: Run, database: Path) -> None:
@@ -137,7 +139,9 @@ def test_times_are_read() -> None:
     assert [backing.seconds(text) for text in ("30m", "6h", " 1 d ")] == [1800, 21_600, 86_400]
 
 
-def test_the_next_backup_is_due_by_the_last_one_also_after_a_restart(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_next_backup_is_due_by_the_last_one_also_after_a_restart(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = Path("data/backups")
     monkeypatch.setattr(backing.time, "time", lambda: 1_790_003_600.0)
     assert backing._until_next(folder, 7200) == 0
@@ -189,7 +193,9 @@ def test_every_setting_can_come_from_the_environment(run: Run, monkeypatch: pyte
     assert TOKEN.partition(".")[2] not in json.dumps(told)
 
 
-def test_each_setting_is_told_with_where_it_comes_from_and_the_token_is_not(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_setting_is_told_with_where_it_comes_from_and_the_token_is_not(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     Path("config.toml").write_text(f'token = "{TOKEN}"\nlog = "debug"\n')
     monkeypatch.setenv("SLEEPOVER_DATABASE", "mine.sqlite")
     monkeypatch.setenv("SLEEPOVER_DATABSE", "slip.sqlite")

@@ -89,9 +89,7 @@ def test_it_says_what_it_is(about: Message) -> None:
 def test_everything_is_in_it_that_the_packages_have_and_nothing_else(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as content:
         there = {name for name in content.namelist() if not name.partition("/")[0].endswith(".dist-info")}
-    wanted = {
-        path.relative_to(ROOT).as_posix() for path in files() if path.relative_to(ROOT).parts[0] in PACKAGES
-    }
+    wanted = {path.relative_to(ROOT).as_posix() for path in files() if path.relative_to(ROOT).parts[0] in PACKAGES}
     assert there == wanted
     assert len(there) > 300
     assert not [name for name in there if re.search(r"\.(sqlite|pyc|env)$|config\.toml", name)]
@@ -118,7 +116,9 @@ def test_it_works_where_there_is_nothing_else(wheel: Path, about: Message, tmp_p
     call("uv", "pip", "install", "--quiet", "--python", python, "--resolution", resolution, *asked, extra)
     here = [python, "-m", "sleepover"]
     assert "1 wrong" in call(*here, "doctor", "--offline", status=1), "the token, which is missing"
-    call(*here, "simulate", "tie_die", "--players", "easy,easy", "--games", "2", "--workers", "1", "--record", "records")
+    call(
+        *here, "simulate", "tie_die", "--players", "easy,easy", "--games", "2", "--workers", "1", "--record", "records"
+    )
     call(*here, "render", "records/tie_die-0.json", "--out", "board.png")
     assert (tmp_path / "board.png").read_bytes()[:4] == b"\x89PNG"
     with subprocess.Popen(

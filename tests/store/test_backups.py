@@ -1,5 +1,7 @@
 """Backups that are made beside a bot at work, and the drill of putting one back."""
 
+# ruff: noqa: ASYNC240 (nobody else is served while a test looks at its files)
+
 from __future__ import annotations
 
 import asyncio
@@ -31,7 +33,7 @@ from bot.store import (
     open_store,
 )
 from bot.store.backups import back_up, look, restore, rotate
-from bot.store.ownership import BEAT, LEASE, myself
+from bot.store.ownership import BEAT, LEASE, alive, myself
 from bot.store.schema import migrations, open_database
 from tests.store.people import ANN, BEN, append, played, running
 from tests.store.test_lobby import loaded
@@ -137,7 +139,7 @@ async def test_without_room_there_is_no_backup(path: Path, folder: Path, monkeyp
     await evening(path)
     usage = namedtuple("usage", "total used free")
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage(10**9, 10**9, 1000))
-    with pytest.raises(CannotBackUp, match="has room for 0 MB, and 2 MB are needed|1 MB are needed"):
+    with pytest.raises(CannotBackUp, match="has room for 0 MB, and 1 MB are needed"):
         back_up(path, folder, now=MADE)
     assert not list(folder.iterdir())
 
@@ -274,7 +276,7 @@ async def test_a_bot_that_starts_meanwhile_waits(path: Path, folder: Path, monke
 
     def meanwhile(db: sqlite3.Connection, *rest: Any) -> None:
         holder, beat = db.execute("select holder, beat from owner").fetchone()
-        found.append(backups.alive(holder, beat, time.time()))
+        found.append(alive(holder, beat, time.time()))
         keep(db, *rest)
 
     monkeypatch.setattr(backups, "_keep", meanwhile)
@@ -342,7 +344,9 @@ async def test_where_there_is_no_database_it_is_made(path: Path, folder: Path, t
 
 
 @pytest.mark.parametrize("old", [5, 8])
-def test_a_backup_of_an_older_version_is_brought_up_to_date_and_stays_as_it_is(path: Path, folder: Path, old: int) -> None:
+def test_a_backup_of_an_older_version_is_brought_up_to_date_and_stays_as_it_is(
+    path: Path, folder: Path, old: int
+) -> None:
     build(path, old)
     made = back_up(path, folder, now=MADE)
     before = made.path.read_bytes()
@@ -478,5 +482,3 @@ async def test_looking_changes_nothing_and_says_who_is_at_work(path: Path) -> No
         assert (seen.tables, seen.version, bool(seen.holder), seen.whole) == (1, len(migrations()), True, True)
         assert not look(path, now=time.time(), seconds=-1).whole or seen.size < 10**6
         assert rows(path, owner=True) == before
-
-
