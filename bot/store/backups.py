@@ -96,7 +96,7 @@ def backups(folder: Path) -> tuple[Backup, ...]:
 
 
 def back_up(path: Path, folder: Path, *, now: float) -> Backup:
-    """Make a backup of the database ``path`` in ``folder``, which is made if need be. A bot may be at work meanwhile; it
+    """Make a backup of the database ``path`` in ``folder``, which is made if need be. A bot that is at work meanwhile
     waits for nothing.
 
     Raises:

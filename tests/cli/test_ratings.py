@@ -55,7 +55,7 @@ def test_the_numbers_are_the_same_again_and_right_where_they_were_not(
 
 def test_where_there_is_no_database_none_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "nowhere.sqlite"
-    assert run("--database", str(path)) == 1
+    assert run("--database", str(path)) == 78
     assert "there is no database" in capsys.readouterr().err
     assert not path.exists()
 
@@ -63,7 +63,7 @@ def test_where_there_is_no_database_none_is_made(tmp_path: Path, capsys: pytest.
 def test_what_is_no_database_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "story.sqlite"
     path.write_text("Once upon a time " * 99, encoding="utf-8")
-    assert run("--database", str(path)) == 1
+    assert run("--database", str(path)) == 78
     assert "not a database" in capsys.readouterr().err
 
 

@@ -1,4 +1,4 @@
-"""The units and the compose file in ``deploy``: they ask for what there is, and are shut as tightly as they are said to be."""
+"""The units and the compose file in ``deploy`` ask for what there is, and are shut as tightly as is said of them."""
 
 from __future__ import annotations
 
