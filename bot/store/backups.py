@@ -1,7 +1,7 @@
 """Copies of the database that are made while a bot is at work with it, and putting one of them back.
 
-A backup is one SQLite file that holds everything, and beside it a file with its SHA-256 digest as ``sha256sum`` writes it.
-Both are their owner's alone. A backup that has its name is whole, has been looked through, and is on the disk.
+A backup is one SQLite file that holds everything, and beside it a file with its SHA-256 digest as ``sha256sum`` writes
+it. Both are their owner's alone. A backup that has its name is whole, has been looked through, and is on the disk.
 
 Restoring writes into the database that is there, in one transaction, and does not put another file in its place: a bot
 that waits for its turn has the old one open, and would begin with that.
@@ -66,8 +66,8 @@ class Restored(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """What a database says of itself: its version and size in bytes, who is at work with it (empty: nobody) and how many
-    tables it has; ``whole`` is False if there was no time to look through all of it."""
+    """What a database says of itself: its version and size in bytes, who is at work with it (empty: nobody) and how
+    many tables it has; ``whole`` is False if there was no time to look through all of it."""
 
     version: int
     size: int

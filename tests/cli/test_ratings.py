@@ -55,7 +55,7 @@ def test_the_numbers_are_the_same_again_and_right_where_they_were_not(
 
 def test_where_there_is_no_database_none_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "nowhere.sqlite"
-    assert run("--database", str(path)) == 78
+    assert run("--database", str(path)) == 1
     assert "there is no database" in capsys.readouterr().err
     assert not path.exists()
 
