@@ -35,6 +35,7 @@ from bot.playing.board import Boards
 from bot.playing.budgets import Budgets
 from bot.playing.clock import Clock
 from bot.playing.desk import Desk
+from bot.playing.endings import Endings
 from bot.playing.gate import Gate
 from bot.playing.lobby import Lobby
 from bot.playing.notes import Notes
@@ -46,6 +47,7 @@ from bot.playing.reminders import Reminders
 from bot.playing.retractions import Retractions
 from bot.playing.rulespages import RulesPages
 from bot.playing.usher import Usher
+from bot.playing.votes import Votes
 from bot.playing.whatif import WhatIf
 from bot.playing.whispers import Whispers
 from bot.scores.chronicles import Chronicles
@@ -88,10 +90,20 @@ class House:
         self.opponents = Opponents(self.tables, self.thinkers, self.aftermath)
         self.precedence = Precedence()
         self.reminders = Reminders(messenger, store, self.tables)
+        self.endings = Endings(store, self.tables, self.boards, self.aftermath)
+        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings)
         self.clock = Clock(
-            store, self.tables, self.boards, self.aftermath, self.reminders, self.opponents, self.precedence
+            store,
+            self.tables,
+            self.boards,
+            self.aftermath,
+            self.reminders,
+            self.opponents,
+            self.precedence,
+            self.votes,
+            self.endings,
         )
-        self.aftermath.watched_by(self.opponents, self.clock)
+        self.aftermath.watched_by(self.opponents, self.clock, self.votes)
 
         # Where people come with their clicks, and what they find.
         self.usher = Usher(store, self.tables)
@@ -120,6 +132,8 @@ class House:
             self.clock,
             self.aftermath,
             self.archive,
+            self.endings,
+            self.votes,
         )
 
         # Beside the table: past games, scores, people.
@@ -189,6 +203,7 @@ class House:
         self.reception.closing = True
         await self.clock.stop()
         await self.opponents.stop()
+        await self.votes.stop()
         # Nobody likes to wait for Ctrl-C.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_LAST_WORDS):
@@ -206,6 +221,7 @@ class House:
         self.reception.closing = True
         await self.clock.stop()
         await self.opponents.stop()
+        await self.votes.stop()
         # Time for what was let in just now to come as far as the reception.
         await asyncio.sleep(_LET_IN)
         with contextlib.suppress(TimeoutError):

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.ground.laboratory import findings
-from bot.panels import IN_A_ROW, load
+from bot.panels import IN_A_ROW, Field, Form, load
 from bot.panels.buttons import OptionPicker
 from bot.panels.frame import NIGHT, Message, button, framed, message, row_of, small, value_label
 from bot.panels.whatif import WhatIfButton
@@ -18,6 +18,9 @@ from bot.table.names import mention
 from bot.table.waiting import CLOCKS, offered
 from bot.words import Words
 from games.core import option_choices
+
+LONGEST_WORD = 100
+"""Characters of a word for luck."""
 
 
 def opened(live: Live) -> Message:
@@ -54,9 +57,20 @@ def opened(live: Live) -> Message:
     tools: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@rules", words("button-rules"))]
     if findings(live.game.name):
         tools.append(WhatIfButton(live.id, words("button-what-if")))
+    tools.append(button(live, "@luck", words("button-luck")))
     box.add_item(row_of(*tools, button(live, "@more", words("button-more"))))
     box.add_item(ui.TextDisplay(small(words("lobby-commitment", commitment=live.commitment))))
     return message(box)
+
+
+LUCK = "word-for-luck"
+"""What the form for a word for luck is called; no game's form is."""
+
+
+def luck(words: Words) -> Form:
+    """The form for a word for luck. What was said before is not kept, so it cannot be shown."""
+    field = Field("word", words("luck-label"), placeholder=words("luck-example"), longest=LONGEST_WORD)
+    return Form(words("luck-title"), (field,))
 
 
 def options(live: Live, words: Words) -> Message:

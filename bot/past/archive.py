@@ -10,7 +10,7 @@ import discord
 from babel.dates import format_date
 
 from bot.ground.refusals import Refusal
-from bot.panels import past
+from bot.panels import past, proof
 from bot.panels.archive import LATEST, Spot
 from bot.panels.past import Page
 from bot.past import film
@@ -116,8 +116,13 @@ class Archive:
         await (answer.whisper(shown) if private else answer.post(shown))
 
     async def check(self, answer: Answer, live: Live, *, private: bool) -> None:
-        """The check of the dice and all actions, with the record: to the channel or to whoever asks alone."""
+        """The check of the dice and all actions, with the record: to the channel or to whoever asks alone.
+
+        A table that was closed gives out none: nobody agreed to lay it open.
+        """
         _must_be_done(live)
+        if live.stored.status != "over":
+            raise Refusal("sorry-closed-record")
         await self._must_be_for_all(answer, live, private)
         assert live.table is not None
         record = live.table.record
@@ -128,6 +133,14 @@ class Archive:
             lines = await self._painter.gradually(checks(record, live.chat_names, speak))
         except ReplayError as error:
             wrong = str(error)
+        copy = proof.copy_of(live)
+        lines.append(speak("verify-salt", salt=live.stored.salt))
+        seat = live.seat_of(answer.interaction.user.id)
+        if private and seat is not None:
+            lines.append(proof.own_part(live, seat, speak))
+        lines.append(speak(f"verify-digest-{copy}", digest=proof.fingerprint(live), told=live.stored.digest))
+        if wrong is None and copy == "other":
+            wrong = speak("verify-other")
         shown = past.checked(live, lines, wrong, to_json(record), speak)
         await (answer.whisper(shown) if private else answer.post(shown))
 

@@ -18,6 +18,7 @@ from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.panels import load
 from bot.panels import lobby as panel
+from bot.panels.forms import modal
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import Answer
 from bot.playing.board import Boards
@@ -43,6 +44,7 @@ from bot.table.names import mention, tidy
 from bot.table.tables import Tables
 from bot.table.waiting import CLOCKS, USUAL
 from bot.words import words
+from games import dice
 from games.core import FIRST, option_choices
 from games.record import SEED_BYTES
 
@@ -96,7 +98,7 @@ class Lobby:
         rules = games.load(game)
         before = after.stored.seats if after else ()
         # The seats are moved on by one, so that somebody else goes first.
-        blocked = {*await self._store.blocked(host)} if before else set()
+        blocked = {*await self._store.blocked_among(host, [seat.user for seat in before])} if before else set()
         invited = [seat.user for seat in (*before[1:], *before[:1]) if seat.user not in blocked and not seat.ghost]
         while True:
             try:
@@ -135,12 +137,44 @@ class Lobby:
             await answer.whisper(panel.options(live, words(str(answer.interaction.locale), live.game.name)))
         elif action == "@computers" or action.startswith(("@add:", "@out:")):
             await self._computers(answer, live, action)
+        elif action == "@luck":
+            await self._ask_for_luck(answer, live)
         elif action == "@start":
             await self._start(answer, live)
         elif action == "@rematch":
             await self._rematch(answer, live)
         else:
             raise Refusal("sorry-late", repaint=True)
+
+    async def take_luck(self, answer: Answer, table: int, word: str) -> None:
+        """Somebody has said a word for luck, in place of what they said before; nothing at all takes it back.
+
+        The word itself is not kept: only what it adds to their part of the salt, which they are told.
+        """
+        speak = words(str(answer.interaction.locale))
+        async with self._tables.hold(table):
+            live = await self._tables.get(table)
+            self._must_be_open(live)
+            try:
+                added = dice.luck(word)
+            except ValueError:
+                raise Refusal("sorry-luck-letters") from None
+            try:
+                await self._store.set_luck(table, answer.interaction.user.id, added)
+            except NotSeated:
+                raise Refusal("sorry-luck-seat") from None
+            except NotInLobby:
+                raise await self._not_open(live) from None
+            await self._tables.reload(table)
+        await answer.say(speak("luck-said", luck=added) if added else speak("luck-none"))
+
+    async def _ask_for_luck(self, answer: Answer, live: Live) -> None:
+        self._must_be_open(live)
+        if live.seat_of(answer.interaction.user.id) is None:
+            raise Refusal("sorry-luck-seat")
+        speak = words(str(answer.interaction.locale))
+        if not await answer.ask(modal(panel.luck(speak), live.id, 0, panel.LUCK)):
+            raise Refusal("sorry-slow")
 
     async def choose_rule(self, answer: Answer, table: int, option: str, value: str) -> None:
         """Set one house rule to the choice at place ``value`` of its list."""
@@ -259,8 +293,10 @@ class Lobby:
             raise Refusal("sorry-no-person")
         self._must_have_been_seen(answer, live)
         order = sorted(seated, key=lambda user: _place(stored.invited, user))
-        joined = {seat.user: SALT if seat.level is not None else seat.joined for seat in stored.seats}
-        salt = "-".join(str(number) for number in (*(joined[user] for user in order), answer.interaction.id))
+        parts = {
+            seat.user: SALT if seat.level is not None else dice.salt_of(seat.joined, seat.luck) for seat in stored.seats
+        }
+        salt = "-".join((*(parts[user] for user in order), str(answer.interaction.id)))
         setup = await self._setup(live, order)
         try:
             await self._store.start(live.id, order=order, salt=salt, setup=setup, now=_now().timestamp())
@@ -288,7 +324,7 @@ class Lobby:
             raise Refusal("sorry-rules-changed", rules="; ".join(rules), count=len(rules), seconds=seconds)
 
     async def _setup(self, live: Live, order: Sequence[int]) -> dict[str, object]:
-        """What the chosen options call for: the host's seat, or the birthdays told, the closest first (MN-1)."""
+        """What the chosen options call for: the host's seat, or those whose birthday is closest (MN-1)."""
         how = live.stored.options.get(FIRST, option_choices(live.game.options).get(FIRST, ("",))[0])
         if how == "host":
             if live.stored.host not in order:
@@ -296,7 +332,8 @@ class Lobby:
             return {"host": order.index(live.stored.host)}
         if how == "birthday":
             told = await self._store.birthdays(order)
-            return {"birthday_order": birthday_order(order, told, _now().date())}
+            # Only the closest of them, which is all that the rule asks for: nobody learns of the others.
+            return {"birthday_order": birthday_order(order, told, _now().date())[:1]}
         return {}
 
     async def _rematch(self, answer: Answer, live: Live) -> None:

@@ -7,6 +7,7 @@ from bot.store.contract import (
     Change,
     Option,
     Painted,
+    Proof,
     Result,
     Sitting,
     Status,
@@ -35,13 +36,16 @@ from bot.store.errors import (
     NotNext,
     NotOwner,
     NotSeated,
+    NoVote,
     Refusal,
     SeatsChanged,
     StoreError,
     StoreFailed,
     TableFull,
+    TooOften,
     UnknownTable,
     Unwelcome,
+    VoteTaken,
 )
 from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.ownership import Owned
@@ -50,6 +54,7 @@ from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.scores import GameTally
 from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore, open_store
+from bot.store.votes import Ballot, Vote, VoteState, What
 from bot.store.wishes import USUAL, How
 
 __all__ = [
@@ -59,6 +64,7 @@ __all__ = [
     "AlreadySeated",
     "Appointment",
     "AtWork",
+    "Ballot",
     "CannotBackUp",
     "CannotOpen",
     "CannotRestore",
@@ -75,6 +81,7 @@ __all__ = [
     "Medal",
     "MigrationFailed",
     "NewerDatabase",
+    "NoVote",
     "NotADatabase",
     "NotInLobby",
     "NotNext",
@@ -86,6 +93,7 @@ __all__ = [
     "Painted",
     "Past",
     "Place",
+    "Proof",
     "Ranked",
     "Rating",
     "RatingChange",
@@ -106,10 +114,15 @@ __all__ = [
     "Streaks",
     "TableFull",
     "Thrown",
+    "TooOften",
     "UnknownTable",
     "Unwelcome",
+    "Vote",
+    "VoteState",
+    "VoteTaken",
     "Wait",
     "Waiting",
+    "What",
     "Whereabouts",
     "Whispered",
     "open_store",

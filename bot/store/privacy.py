@@ -14,6 +14,7 @@ import msgspec
 from bot.store import sweeping
 from bot.store.knowledge import NOT_THEIRS, USER, WITHHELD, columns, forgetting, persons
 from bot.store.transactions import Database, Transactions, to_json
+from bot.store.wishes import keep_blocks
 
 _EXACT = 2**53 - 1
 """The largest number that every reader of JSON takes exactly."""
@@ -98,6 +99,9 @@ class SqlitePrivacy(Transactions):
                 if len(left) < len(msgspec.json.decode(invited)):
                     db.change(_INVITE, table, to_json(left))
                     changed.add(table)
+            keep_blocks(db, user)
+            # A digest is made of names too: who knows all the rest could try out which.
+            db.change(_FORGET_DIGESTS, user)
             db.change(_RETRACT_WHISPERS, user)
             db.change(_RETRACT_NUDGES, user)
             for statement in forgetting(db):
@@ -232,6 +236,10 @@ _TABLES_OF = """
 _INVITING = "select id, invited from tables where status in ('lobby', 'playing') and invited <> '[]'"
 
 _INVITE = "update tables set invited = $2 where id = $1"
+
+_FORGET_DIGESTS = """
+    update tables set digest = '', told = '[]' where id in (select table_id from seats where user_id = $1)
+"""
 
 _OWE_SWEEP = "insert into sweeps default values"
 

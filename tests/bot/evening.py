@@ -100,6 +100,12 @@ class Evening:
         self.people[name] = person
         return person
 
+    async def sweep(self) -> None:
+        """A moderator who does not play ends the table here without a result."""
+        if "Sweeper" not in self.people:
+            self.come("Sweeper", manage_messages=True)
+        await self.slash("Sweeper", "table end")
+
     # ------------------------------------------------------------------ doing
 
     async def slash(self, who: str, command: str, /, **options: Any) -> Said:

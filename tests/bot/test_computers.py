@@ -185,9 +185,9 @@ async def test_leaderboards_show_people_only(night: Evening) -> None:
     await table(night, "Ann")
     await night.press("Ann", "@start")
     await play_out(night)
-    page = await night.store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    page = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
     assert [(line.user, line.games) for line in page.lines] == [(night.people["Ann"].id, 1)]
-    assert await night.store.profile(-1, guild=None) == []
+    assert await night.store.profile(-1, guild=night.guild.id) == []
 
 
 async def test_a_rematch_brings_computers_back_and_moves_the_seats_on(night: Evening) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 
 import pytest
 
 from games.dice import commitment
-from games.record import parse, replay, to_json
+from games.record import digest, parse, replay, to_json
 from tests.bot.evening import Evening
 from tests.spellings import absent, card
 
@@ -82,10 +83,18 @@ async def test_the_end_lays_cards_and_dice_open(night: Evening) -> None:
     for seat, name in enumerate(await night.seated()):
         line = f"{name}: Good {state.good[seat]}, Evil {state.evil[seat]}, {state.score[seat]} points"
         assert line in end.text
-    assert stored.seed.hex() in end.text
-    assert stored.salt in end.text
-    assert commitment(stored.seed) in end.text
     assert commitment(stored.seed) in lobby.text
+    # No long digits in sight: a short proof, and all of it behind Verify.
+    assert not re.search(r"[0-9a-f]{17}", end.text)
+    found = digest(live.table.record)
+    assert found == stored.digest
+    assert f"Proof of this game: `{stored.digest[:16]}`…" in end.text
+    (shown,) = (await night.press("Ann", "Verify")).private
+    for part in (stored.digest, stored.salt, commitment(stored.seed)):
+        assert part in shown.text
+    (record,) = shown.files.values()
+    assert parse(record).seed == stored.seed
+    assert hashlib.sha256(record).hexdigest() == stored.digest
 
 
 async def test_the_record_replays_to_the_same_end(night: Evening) -> None:

@@ -17,7 +17,7 @@ async def test_a_lobby_is_opened_with_the_fingerprint_of_its_dice_and_nobody_sea
     assert stored.host == night.people["Ann"].id
     assert commitment(stored.seed) in lobby.text
     assert absent([stored.seed], str(lobby.json))
-    assert {"@join", "@leave", "@computers", "@house-rules", "@start", "@rules", "@more"} == set(lobby.actions)
+    assert {"@join", "@leave", "@computers", "@house-rules", "@start", "@rules", "@luck", "@more"} == set(lobby.actions)
 
 
 async def test_each_table_has_dice_of_its_own(night: Evening) -> None:

@@ -133,6 +133,7 @@ async def test_whoever_is_deleted_is_nowhere_in_the_file(night: Evening) -> None
     assert ghosts.pop() <= GHOSTS
 
 
+@pytest.mark.usefixtures("short_tables_count")
 async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Evening) -> None:
     night.deal(*CARDS, *([1, 5] * 40))
     await night.start(*THREE)
@@ -148,7 +149,7 @@ async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Eve
     assert "Somebody (left)" in board.text
     record = await night.record("Cleo")
     assert record.seats == ("Somebody", "Ben", "Cleo")
-    newcomers = await night.store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    newcomers = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
     assert sorted(line.name for line in newcomers.lines) == ["Ben", "Cleo"]
     await again(night)
     assert "Somebody" in (await night.bot.house.tables.get(1)).names
@@ -221,6 +222,7 @@ async def test_boards_that_are_gone_or_out_of_reach_are_let_go(night: Evening, m
     assert (await night.stored(1)).message is None
 
 
+@pytest.mark.usefixtures("short_tables_count")
 async def test_the_last_one_to_go_ends_the_game(night: Evening) -> None:
     night.deal(*CARDS[:4], 1)
     await night.start("Ann", "Ben")
@@ -230,7 +232,7 @@ async def test_the_last_one_to_go_ends_the_game(night: Evening) -> None:
     assert "Ann" not in (await night.board()).text
     (ghost,) = (seat.user for seat in stored.seats if seat.user < 0)
     assert stored.actions[-1] == (0, RESIGN)
-    newcomers = await night.store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    newcomers = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
     assert [line.name for line in newcomers.lines] == ["Ben"]
     assert ghost <= GHOSTS
 

@@ -142,7 +142,7 @@ async def test_after_a_table_was_closed(night: Evening) -> None:
 
 async def test_after_a_running_game_was_closed(night: Evening) -> None:
     board = await game(night)
-    await night.slash("Ann", "table end")
+    await night.sweep()
     await refused(night, "Ann", board.actions["roll"], board, "This table was closed", changed=True)
     await refused(night, "Ann", board.actions["roll"], board, "This table was closed")
     shown = night.show(board.channel, board.id)

@@ -91,4 +91,9 @@ ROWS = (
             '{}', 3000.0, null, null, 0, 0, '[]', '[[903,"target",30]]');
     insert into repaints (table_id, tries) values (2, 1);
     """,
+    """
+    update results set decisions = 7 where table_id = 2 and seat = 1;
+    insert into meetings (guild_id, user_id, other_id, times, at)
+    values (500, 11, 12, 1.0, 900.5), (500, 12, 11, 1.0, 900.5);
+    """,
 )

@@ -25,6 +25,7 @@ from bot.store.knowledge import (
     persons,
     unknown,
 )
+from bot.store.people import YEAR
 from bot.store.schema import open_database
 from bot.store.transactions import Database
 from tests.house.tree import ROOT
@@ -138,9 +139,9 @@ async def test_whoever_stands_everywhere_is_forgotten_everywhere(path: Path, lat
     assert holding(path, 5) != [], "others stay"
 
 
-async def life(store: Store, *, games: int) -> list[int]:
+async def life(store: Store, *, games: int, now: float = 0.0) -> list[int]:
     """Ann plays a lot, with others and under changing names, and sets all there is."""
-    await store.set_birthday(ME, 2, 29)
+    await store.set_birthday(ME, 2, 29, now=now)
     await store.set_reminders(ME, "turn")
     names = {ME: "Ann", BEN: "Ben", CLEO: "Cleo"}
     tables = [await played(store, (ME, BEN, CLEO)[number % 3], ME, BEN, CLEO, names=names) for number in range(games)]
@@ -240,8 +241,8 @@ async def test_messages_to_a_forgotten_person_become_retractions_without_their_i
 
 async def test_no_bytes_are_left_after_a_long_life(path: Path) -> None:
     async with open_store(path) as store:
-        for _ in range(5):
-            await life(store, games=40)
+        for number in range(5):
+            await life(store, games=40, now=number * YEAR)
             table = await lobby(store, BEN)
             await store.sit(table, user=ME, name="Ann", joined=9, locale="en", most=4)
             await store.start(table, order=[BEN, ME], salt="", setup={}, now=1.0)
