@@ -27,6 +27,7 @@ from msgspec import Struct
 from bot.store.errors import (
     AtWork,
     CannotBackUp,
+    CannotOpen,
     CannotRestore,
     Damaged,
     NewerDatabase,
@@ -149,8 +150,8 @@ def look(path: Path, *, now: float, seconds: float | None = None) -> Look:
     """Look through a database or a backup, and change nothing. ``seconds``: for so long at most.
 
     Raises:
-        NotADatabase, Damaged, NewerDatabase: as their texts say.
-        CannotRestore: it cannot be read, or is not what its digest says.
+        NotADatabase, Damaged, NewerDatabase, CannotOpen: as their texts say. Damaged is also what is not as its digest
+            says.
     """
     try:
         _compare_digest(path)
@@ -163,9 +164,9 @@ def look(path: Path, *, now: float, seconds: float | None = None) -> Look:
             holder = owner.holder if owner and alive(owner.holder, owner.beat, now) else ""
             return Look(version, _size(db), holder, _tables(db), whole)
     except OSError as error:
-        raise CannotRestore(path, f"cannot be read: {error.strerror or error}") from error
+        raise CannotOpen(path, error.strerror or str(error)) from error
     except sqlite3.DatabaseError as error:
-        raise _damaged(error, path) or CannotRestore(path, f"cannot be read: {error}") from error
+        raise _damaged(error, path) or CannotOpen(path, str(error)) from error
 
 
 def restore(backup: Path, path: Path, *, now: float, stopped: bool = False) -> Restored:

@@ -478,3 +478,16 @@ def test_without_a_token_all_else_is_looked_at(run: Run, database: Path) -> None
     Path("config.toml").write_text("speed = 3")
     status, found = doctor(run)
     assert (status, "no setting 'speed'" in found["settings"][1]) == (1, True)
+
+
+@pytest.mark.usefixtures("token")
+def test_a_database_that_may_not_be_read_is_said_to_be_so(
+    run: Run, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(backups, "_reading", refuse)
+    status, found = doctor(run)
+    assert (status, found["database"][0]) == (1, "wrong")
+    assert "cannot be opened (Permission denied)" in found["database"][1]

@@ -20,6 +20,7 @@ import pytest
 from bot.store import (
     AtWork,
     CannotBackUp,
+    CannotOpen,
     CannotRestore,
     Damaged,
     NewerDatabase,
@@ -418,7 +419,7 @@ def half(path: Path) -> None:
         (newer, NewerDatabase),
         (another, (NotADatabase, Damaged)),
         (lambda path: path.write_text("words"), StoreError),
-        (lambda path: path.unlink(), CannotRestore),
+        (lambda path: path.unlink(), CannotOpen),
     ],
     ids=["a bit", "half", "a page", "newer", "another's", "no database", "gone"],
 )
