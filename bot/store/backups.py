@@ -24,6 +24,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from bot.store import lastseen
 from bot.store.errors import (
     AtWork,
     CannotBackUp,
@@ -37,8 +38,9 @@ from bot.store.errors import (
 )
 from bot.store.ownership import alive, myself
 from bot.store.ratings import bring_up_to_date
-from bot.store.schema import APPLICATION, BUSY_SECONDS, migrations, open_database
+from bot.store.schema import APPLICATION, migrations, open_database
 from bot.store.sweeping import files
+from bot.store.transactions import BUSY_SECONDS
 
 _NAME = re.compile(r"sleepover-(\d{8}T\d{6}Z)(?:-(\d+))?\.sqlite")
 _STAMP = "%Y%m%dT%H%M%SZ"
@@ -319,6 +321,8 @@ def _transfer(new: sqlite3.Connection, path: Path, fence: int, highest: int | No
     if highest > there:
         # Tables that were opened since have left buttons in channels. The next table must not answer to them.
         new.execute(_CLOSED_TABLE, (highest,))
+    # What it says of the old one would keep the next start from an older one, which is wanted now.
+    lastseen.beside(path.resolve()).unlink(missing_ok=True)
     with closing(open_database(path) if not path.exists() else _plain(path)) as db:
         new.backup(db)
         db.execute("pragma wal_checkpoint(truncate)")

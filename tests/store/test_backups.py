@@ -31,6 +31,7 @@ from bot.store import (
     Wait,
     Waiting,
     backups,
+    lastseen,
     open_store,
 )
 from bot.store.backups import back_up, look, restore, rotate
@@ -209,6 +210,22 @@ async def test_the_drill_all_is_as_it_was_and_what_came_after_is_kept(path: Path
         assert await bot.own(myself(), now=time.time()) is not None
         await append(bot, 2, 2)
         assert await running(bot, ANN, BEN) == 4, "the buttons of table 3, which is lost, are not another table's"
+
+
+async def test_that_the_old_one_had_come_further_keeps_nobody_from_starting_with_a_backup(
+    path: Path, folder: Path
+) -> None:
+    await evening(path)
+    made = back_up(path, folder, now=MADE)
+    await more(path)
+    async with open_store(path) as bot:
+        await bot.own(myself(), now=time.time())
+        await bot.beat(time.time())
+        assert lastseen.beside(path).exists()
+        await bot.hand_over([], now=time.time())
+    restore(made.path, path, now=time.time())
+    async with open_store(path) as bot:
+        assert (await bot.load(1)) is not None
 
 
 async def test_the_time_since_the_backup_costs_nobody_their_turn(path: Path, folder: Path) -> None:
