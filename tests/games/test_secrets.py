@@ -66,7 +66,7 @@ def for_the_room(table: Table, frame: Frame) -> list[Any]:
     game, panel = table.game, panels.load(table.game.name)
     renderer, speak, view = renderers.load(game.name), words(game=game.name), game.view(frame.state, None)
     names = NAMES[: len(table.record.seats)]
-    say = Sentences(table.record, names, speak)
+    say = Sentences(table.record, names, speak, table.frames)
     return [
         say.events(frame),
         say.heading(frame, open_dice=False),
