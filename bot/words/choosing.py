@@ -52,8 +52,10 @@ class _Memory:
 
     def __init__(self) -> None:
         self.lines = 0
-        self.told: dict[Hashable, dict[int, int]] = defaultdict(dict)
-        """For each choice of wordings, when each of them was told last: the number of the line."""
+        """So many lines there were: what goes on in one breath with something else is on its line at the table."""
+        self.events = 0
+        self.told: dict[Hashable, dict[int, tuple[int, int]]] = defaultdict(dict)
+        """For each choice of wordings, when each of them was told last: in which line, and as the how-manieth event."""
         self._runs: dict[tuple[str, Seat], tuple[str, int]] = {}
         self._pairs: dict[tuple[str, Seat, Seat], int] = defaultdict(int)
 
@@ -75,19 +77,18 @@ class _Memory:
     def tired(self, branch: Branch) -> bool:
         """Whether each of its wordings has been told within so many lines."""
         told = self.told[branch.name]
-        return len(told) == branch.wordings and all(self.lines - line <= NEAR for line in told.values())
+        return len(told) == branch.wordings and all(self.lines - line <= NEAR for line, _ in told.values())
 
     def choose(self, branch: Branch, first: int) -> int:
         """The next wording from ``first`` on that has not been told for long enough; if all have, the oldest."""
         told, wordings = self.told[branch.name], branch.wordings
-        # With few wordings each of them is told before one comes again, and not in the same order for ever.
         for step in range(wordings):
             wording = (first + step) % wordings
-            if wording not in told or self.lines - told[wording] > NEAR:
+            if wording not in told or self.lines - told[wording][0] > NEAR:
                 break
         else:
-            wording = min(range(wordings), key=told.__getitem__)
-        told[wording] = self.lines
+            wording = min(range(wordings), key=lambda each: told[each][1])
+        told[wording] = self.lines, self.events
         return wording
 
 
@@ -111,6 +112,8 @@ class Chooser:
         row = 0 if seat is None else memory.row(event, seat)
         pair = 0 if seat is None or other is None else memory.pair(event, seat, other)
         people = len(getattr(event, SEATS, ()))
+        memory.lines += not event.goes_on
+        memory.events += 1
         facts = {"flavour": 0, "row": row, "pair": pair, "comeback": comeback, "people": people}
         found = branch(facts)
         if (row > 1 or pair > 1) and memory.tired(found):
@@ -118,16 +121,15 @@ class Chooser:
             row = pair = 0
             found = branch({**facts, "row": 0, "pair": 0})
         flavour = memory.choose(found, self._first(event, number, found.wordings))
-        memory.lines += 1
         return Turn(flavour, row, pair, comeback, people)
 
     def _first(self, event: Event, number: int, wordings: int) -> int:
         audience = event.audience
         if audience is None:
-            return crc32(f"{number} {event.name} {self._room.lines}".encode(), self._key) % wordings
+            return crc32(f"{number} {event.name} {self._room.events}".encode(), self._key) % wordings
         # Who is told what of several who are told something is a secret; so these come one after the other by what
         # the room knows: how much has been told, and to which seat this is.
-        return (self._key + self._room.lines + audience) % wordings
+        return (self._key + self._room.events + audience) % wordings
 
 
 def came_back(event: Event, standings: Sequence[Sequence[int]]) -> int:

@@ -196,15 +196,22 @@ event-took =
             }
         }
         [evil] { $row ->
-            [2] Evil once more. The { $face } takes you from { $before } to 0, and you know the way by now.
-            [3] Third Evil in a row, from { $before } to 0. That { $face } must have a crush on you.
-           *[other] { $flavour ->
-                [0] Your Evil number. Your score falls from { $before } to 0.
-                [1] Ouch, the Evil one! A { $face }, and { $before } becomes 0. Smile anyway.
-                [2] Down the slide: Evil { $face }, from { $before } to 0. Nobody has noticed.
-                [3] That { $face } was poison. You had { $before }; you have 0.
-                [4] Poof! Evil { $face }: { $before } → 0. Look as if you had won something.
-               *[5] Not that one! Your Evil { $face } eats all { $before } and burps: 0.
+            [2] Evil once more. But what can a { $face } take from a 0?
+            [3] Third Evil in a row! That { $face } must have a crush on you. Still 0.
+           *[other] { $before ->
+                [0] { $flavour ->
+                    [0] Your Evil number, but you had nothing to lose: still 0.
+                    [1] An Evil { $face } comes to rob you and finds 0. It leaves, embarrassed.
+                   *[2] Evil { $face }? Good thing that you are at 0 anyway.
+                }
+               *[other] { $flavour ->
+                    [0] Your Evil number. Your score falls from { $before } to 0.
+                    [1] Ouch, the Evil one! A { $face }, and { $before } becomes 0. Smile anyway.
+                    [2] Down the slide: Evil { $face }, from { $before } to 0. Nobody has noticed.
+                    [3] That { $face } was poison. You had { $before }; you have 0.
+                    [4] Poof! Evil { $face }: { $before } → 0. Look as if you had won something.
+                   *[5] Not that one! Your Evil { $face } eats all { $before } and burps: 0.
+                }
             }
         }
         [over] { $flavour ->
