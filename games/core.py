@@ -76,7 +76,7 @@ class Event(Struct, frozen=True):
     """
 
     goes_on: ClassVar[bool] = False
-    """Whether it is told in one breath with what came before it in the same action: the table shows them on one line."""
+    """Whether it is told in one breath with what came before it in the same action, on one line at the table."""
     aside: ClassVar[bool] = False
     """Whether it is soon not worth a line any more: the table no longer tells it once there has been another action."""
     outcome_of: ClassVar[str] = ""

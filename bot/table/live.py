@@ -24,6 +24,8 @@ STORY = 3
 """On how many lines the table's message tells what last happened; the last action is always told in full."""
 _IN_A_RUN = 4
 """So many sentences about a run of computers' actions are told, or as many as the last action has."""
+_KEPT = 32
+"""The sentences of so many actions are kept."""
 
 
 class CannotReplay(Exception):
@@ -47,6 +49,7 @@ class Live:
         """Display names by seat, plain, and escaped for the chat."""
         self.table: Table | None = None
         self._narrators: dict[str, Narrator] = {}
+        self._told: dict[int, list[tuple[Event, str]]] = {}
         if stored.started is not None:
             try:
                 self.table = Table(record_of(stored, self.names))
@@ -191,7 +194,12 @@ class Live:
         return [self.words("story-computers", told=" ".join(told))] if told else []
 
     def _sentences(self, frame: Frame) -> list[tuple[Event, str]]:
-        return list(self.narrator(self.words).told(frame, self.chat_names, None))
+        """What the room saw of a frame: each event and its sentence. Those of the last few are told again and again."""
+        told = self._told.get(frame.number)
+        if told is None:
+            told = self._told[frame.number] = list(self.narrator(self.words).told(frame, self.chat_names, None))
+            self._told.pop(frame.number - _KEPT, None)
+        return told
 
     def narrator(self, words: Words) -> Narrator:
         """What tells this game in the language of ``words``; it has heard all that has happened."""

@@ -1,12 +1,12 @@
 """A sentence as it is written: which of its parts will be told, and how many wordings there are for it.
 
-A sentence has several wordings where it selects on ``$flavour``. It may do so within another selection, so how many there
-are depends on what is told: «still tied» has its own wordings, «and it falls» others.
+A sentence has several wordings where it selects on ``$flavour``. It may do so within another selection, so how many
+there are depends on what is told: «still tied» has its own wordings, «and it falls» others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from babel import Locale
@@ -23,7 +23,7 @@ RARE = ("row", "pair", "comeback")
 
 class _Wordings(NamedTuple):
     number: int
-    count: int
+    wordings: int
 
 
 class _Selection(NamedTuple):
@@ -37,8 +37,7 @@ _Part = _Wordings | _Selection
 
 
 class Sentence:
-    """The message ``name`` as it is written (None: it is not) in the language of ``locale``.
-    """
+    """The message ``name`` as it is written (None: it is not) in the language of ``locale``."""
 
     def __init__(self, name: str, message: fluent.Message | None, locale: Locale) -> None:
         self.name = name
@@ -51,21 +50,21 @@ class Sentence:
         """The parameters it uses itself; what it refers to may use others."""
         self._parts = () if message is None or message.value is None else self._read(message.value)
 
-    def wordings(self, given: Mapping[str, object]) -> tuple[Hashable, int]:
-        """Which choice of wordings there is when it is filled in like that, as something to know it by, and how many
-        wordings that has: one, where there is no choice."""
+    def wordings(self, given: Callable[[str], object]) -> tuple[Hashable, int]:
+        """Which choice of wordings there is when it is filled in with what ``given`` answers for a parameter's name: as
+        something to know it by, and how many wordings that has, one where there is no choice."""
         way: list[tuple[int, int]] = []
         count = self._follow(self._parts, given, way)
         return tuple(way), count
 
-    def _follow(self, parts: tuple[_Part, ...], given: Mapping[str, object], way: list[tuple[int, int]]) -> int:
+    def _follow(self, parts: tuple[_Part, ...], given: Callable[[str], object], way: list[tuple[int, int]]) -> int:
         count = 1
         for part in parts:
             if isinstance(part, _Wordings):
                 way.append((part.number, 0))
-                count = max(count, part.count)
+                count = max(count, part.wordings)
             else:
-                taken = self._variant(part, given.get(part.variable))
+                taken = self._variant(part, given(part.variable))
                 way.append((part.number, taken))
                 count = max(count, self._follow(part.variants[taken][1], given, way))
         return count

@@ -1,8 +1,8 @@
 """Which wording a sentence is told in: no line comes twice within eight, and what is rare is told as rare.
 
-What is chosen follows from what everybody at the table may know: the fingerprint of the dice, how far the game is, and what
-has been told before. So it is the same in every process and from every seat's point of view. What only one seat is told
-is remembered apart, and nothing that the room reads depends on it.
+What is chosen follows from what everybody at the table may know: the fingerprint of the dice, how far the game is, and
+what has been told before. So it is the same in every process and from every seat's point of view. What only one seat is
+told is remembered apart, and nothing that the room reads depends on it.
 """
 
 from __future__ import annotations
@@ -93,17 +93,15 @@ class _Memory:
 
 
 class Chooser:
-    """Chooses for one game, event after event from its start. ``key`` is what makes this table's wordings other than the
-    next table's, and nobody's secret."""
+    """Chooses for one game, event after event from its start. ``key`` makes this table's wordings other than the next
+    table's, and is nobody's secret."""
 
     def __init__(self, key: str) -> None:
         self._key = crc32(key.encode())
         self._room = _Memory()
         self._alone: dict[Seat, _Memory] = defaultdict(_Memory)
 
-    def turn(
-        self, event: Event, number: int, branch: Callable[[Mapping[str, int]], Branch], comeback: int = 0
-    ) -> Turn:
+    def turn(self, event: Event, number: int, branch: Callable[[Mapping[str, int]], Branch], comeback: int = 0) -> Turn:
         """How the next event, of action ``number``, is told. ``branch`` finds the choice of wordings that there is,
         given the facts in ``GIVEN``."""
         audience = event.audience

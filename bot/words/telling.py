@@ -37,12 +37,13 @@ def tell(event: Event, names: Sequence[str], words: Words, turn: Turn = USUAL) -
 def wordings(event: Event, words: Words) -> list[Turn]:
     """Every way to tell an event as if nothing had happened before: a turn for each of its wordings."""
     people = len(getattr(event, SEATS, ()))
-    _, count = words.sentence(f"event-{event.name}").wordings({**_fields(event), "people": people})
+    given = {**_fields(event), "people": people}
+    _, count = words.sentence(f"event-{event.name}").wordings(given.get)
     return [Turn(flavour, people=people) for flavour in range(count)]
 
 
 class Narrator:
-    """Tells one game in the language of ``words``. It hears all that happens, in order, and remembers how it was told."""
+    """Tells one game in the language of ``words``. It hears all that happens, in order, and remembers how."""
 
     def __init__(self, record: Record, words: Words) -> None:
         self._game: Game[Any, Any, Any] = games.load(record.game)
@@ -83,7 +84,10 @@ class Narrator:
         sentence = self._words.sentence(name)
 
         def branch(facts: Mapping[str, int]) -> Branch:
-            chosen, count = sentence.wordings({**_fields(event), **facts})
+            def given(part: str) -> object:
+                return facts[part] if part in facts else getattr(event, part, None)
+
+            chosen, count = sentence.wordings(given)
             return Branch((name, chosen), count)
 
         # Until a game is over its standings may be a secret; who has won is told when all is open.

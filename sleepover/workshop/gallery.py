@@ -18,9 +18,9 @@ from bot import panels
 from bot.ground.theme import seat_colour
 from bot.panels import Pick
 from bot.table.names import for_chat
-from bot.words import words
+from bot.words import Words, words
 from bot.words.telling import tell, wordings
-from games.core import Seat
+from games.core import Event, Seat
 from sleepover.terminal import CommandError, reason
 from sleepover.workshop.moments import Moment, moments
 from sleepover.workshop.names import NASTY, PLAIN, seated

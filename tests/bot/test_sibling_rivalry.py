@@ -7,9 +7,9 @@ import random
 import pytest
 
 from bot.panels import Choice, load
+from bot.table.live import STORY
 from bot.words import words
 from games.sibling_rivalry.rules import GAME, State
-from bot.table.live import STORY
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.renderers.sibling import crowded, laid_out, states

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from pathlib import Path
 
 import msgspec
@@ -81,7 +81,7 @@ def test_the_measure_finds_a_line_again_under_other_names_and_numbers() -> None:
 def test_hardly_a_line_of_a_transcript_repeats_one_of_the_last_eight(name: str) -> None:
     for seats in sorted({3, 4, min(6, games.load(name).seats.stop - 1)}):
         tables = [table(name, seats, number) for number in range(GAMES if seats == 3 else 1)]
-        all_lines = [[line for line in told(each)] for each in tables]
+        all_lines = [told(each) for each in tables]
         for kinds in (("plain", "secret"), ("plain",)):
             lines = [[line.text for line in each if line.kind in kinds] for each in all_lines]
             share = sum(map(repeated, lines)) / sum(map(len, lines))
@@ -306,7 +306,7 @@ def test_a_comeback_is_from_last_place_alone_at_half_time(
     assert came_back(Won(winners, "last"), [level, half, level]) == 0
 
 
-def test_a_comeback_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_narrator_knows_who_came_back() -> None:
     told_as = [
         Narrator(record.record, words("en", "sibling_rivalry"))
         for record in (table("sibling_rivalry", 3, number) for number in range(GAMES))
@@ -364,7 +364,7 @@ def test_a_language_with_fewer_wordings_works(name: str, tmp_path: Path, monkeyp
     assert all(german)
     if name == "magic_numbers":
         rolls = [text for text in german if "würfelt" in text or "Eine" in text]
-        assert all(("würfelt" in one) != ("würfelt" in other) for one, other in zip(rolls, rolls[1:], strict=False))
+        assert all(("würfelt" in one) != ("würfelt" in other) for one, other in pairwise(rolls))
         # What the one language lacks is said in English, in as many wordings as there are in English.
         gave = [bare(text) for text in german if text in english]
         assert len(set(gave)) > 10

@@ -84,8 +84,7 @@ def test_each_kind_of_mistake_is_told_once_with_its_line(
 def test_english_is_held_to_what_the_program_is_known_to_give(tmp_path: Path) -> None:
     given = {"pig": {"event-rolled": frozenset({"seat", "total"})}}
     assert told(tmp_path, given) == [
-        "en/pig.ftl:2: event-rolled uses $face; it is given $comeback, $flavour, $pair, $people, $row, "
-        "$seat, $total"
+        "en/pig.ftl:2: event-rolled uses $face; it is given $comeback, $flavour, $pair, $people, $row, $seat, $total"
     ]
 
 
