@@ -2,23 +2,26 @@
 ARG PYTHON=3.13-slim-bookworm
 
 FROM python:${PYTHON} AS build
-ENV UV_PROJECT_ENVIRONMENT=/opt/sleepover \
-    UV_PYTHON_DOWNLOADS=never \
-    UV_COMPILE_BYTECODE=1 \
-    UV_LINK_MODE=copy
-RUN python -m pip install --no-cache-dir --root-user-action=ignore uv==0.13.8
+ENV PIP_NO_CACHE_DIR=1 \
+    PIP_DISABLE_PIP_VERSION_CHECK=1 \
+    PIP_ROOT_USER_ACTION=ignore
 WORKDIR /src
-# First what the bot is built on, which changes seldom: this layer is then taken from the cache. No default groups: neither
-# the local Discord nor the tests belong to a hosted bot.
-COPY pyproject.toml ./
-RUN uv sync --no-default-groups --no-install-project
-COPY LICENSE README.md ./
+# First what the bot is built on, which changes seldom: this layer is then taken from the cache. Whatever is fetched has to
+# have one of the hashes in the two files. Neither the local Discord nor the tests belong to a hosted bot.
+COPY requirements.txt requirements-build.txt ./
+RUN python -m venv /opt/sleepover \
+    && /opt/sleepover/bin/pip install --require-hashes --only-binary :all: -r requirements.txt \
+    && python -m pip install --require-hashes --only-binary :all: -r requirements-build.txt
+COPY pyproject.toml LICENSE README.md ./
 COPY games games
 COPY renderers renderers
 COPY bot bot
 COPY playground playground
 COPY sleepover sleepover
-RUN uv sync --no-default-groups --no-editable
+# The project itself: built with what is there, and installed without asking any index.
+RUN python -m pip wheel --no-deps --no-index --no-build-isolation --wheel-dir /wheels . \
+    && /opt/sleepover/bin/pip install --no-deps --no-index /wheels/*.whl \
+    && /opt/sleepover/bin/pip uninstall --yes pip
 
 FROM python:${PYTHON}
 LABEL org.opencontainers.image.title="Sleepover" \

@@ -13,7 +13,10 @@ import shutil
 import sys
 from collections.abc import Sequence
 
-BENCHMARKS = ("engine", "render", "click", "load", "computers", "bound", "replay", "history", "leaderboard", "review")
+BENCHMARKS = (
+    *("engine", "render", "click", "load", "computers", "bound"),
+    *("replay", "history", "leaderboard", "farming", "review"),
+)
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}
 """The modules that a benchmark needs from the group ``bench``."""
 

@@ -25,7 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.ground import rating
-from bot.store import Result, SqliteStore, leaderboard, open_store
+from bot.store import Result, Server, SqliteStore, leaderboard, open_store
 from bot.store.schema import open_database
 
 GAMES = ("magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die")
@@ -86,7 +86,7 @@ def _insert(db: sqlite3.Connection, tables: list[Any], seats: list[Any], ends: l
         seats,
     )
     db.executemany(
-        "insert into results (table_id, seat, user_id, place, won, gone) values (?, ?, ?, ?, ?, 0)",
+        "insert into results (table_id, seat, user_id, place, won, gone, decisions) values (?, ?, ?, ?, ?, 0, 20)",
         ends,
     )
     for rows in (tables, seats, ends):
@@ -133,6 +133,8 @@ async def ends(store: SqliteStore, size: int) -> dict[str, float]:
     chance = random.Random(size)
     ending: list[float] = []
     other: list[float] = []
+    for guild in range(1, 10):
+        await store.set_server(guild, Server(everywhere=True))
     for number in range(60):
         users = chance.sample(range(1, 20_000), size)
         table = await store.create(
@@ -143,7 +145,12 @@ async def ends(store: SqliteStore, size: int) -> dict[str, float]:
             await store.sit(table, user=user, name=f"Player {user}", joined=1, locale="en", most=10)
         await store.start(table, order=users, salt="", setup={}, now=1.0)
         results = [Result(seat, user, seat + 1, seat == 0, False) for seat, user in enumerate(users)]
-        for n, given, times in ((1, None, other), (2, results, ending)):
+        # All of them have to have decided enough, for only then is there anything to work out.
+        before = size * rating.enough(GAMES[number % 4])
+        for n in range(before):
+            seat = n % size
+            await store.append(table, n + 1, seat=seat, action="a", user=users[seat], interaction=None, now=BEGIN)
+        for n, given, times in ((before + 1, None, other), (before + 2, results, ending)):
             start = time.perf_counter()
             await store.append(
                 table, n, seat=0, action="a", user=users[0], interaction=None, now=BEGIN + 729 * DAY, results=given

@@ -52,8 +52,24 @@ def salt_part(snowflake: int, word: str = "") -> str:
     Raises:
         ValueError: the word has half of a surrogate pair, which is not a character.
     """
+    return salt_of(snowflake, luck(word))
+
+
+def salt_of(snowflake: int, added: str) -> str:
+    """The same where it is known what the word adds (see ``luck``; empty: nothing)."""
+    return f"{snowflake}~{added}" if added else str(snowflake)
+
+
+def luck(word: str) -> str:
+    """What a word for luck adds to somebody's part of the salt: the first 16 bytes of the SHA-256 of its UTF-8, in hex.
+
+    The word is taken as it is written, but for white space at its ends; empty if nothing is left.
+
+    Raises:
+        ValueError: it has half of a surrogate pair, which is not a character.
+    """
     word = word.strip()
-    return f"{snowflake}~{hashlib.sha256(word.encode()).digest()[:16].hex()}" if word else str(snowflake)
+    return hashlib.sha256(word.encode()).digest()[:16].hex() if word else ""
 
 
 class SeededDice:

@@ -14,6 +14,7 @@ from playground.actions import Actions
 from playground.errors import LocalError
 from playground.gateway import Gateway
 from playground.hub import Hub
+from playground.ids import LONGEST_ID
 from playground.making import PERMISSIONS, WeatherMaker, permission_bits
 from playground.people import People, Person
 from playground.world import Channel, ChannelType, Message, World, reader_of
@@ -175,7 +176,7 @@ class LocalApi:
         """`GET /local/seats/{user}/events`: the event stream, resumed by `Last-Event-ID` or `?after=`."""
         person = self._seat(request)
         after = request.headers.get("Last-Event-ID") or request.query.get("after")
-        if after is not None and not after.isdecimal():
+        if after is not None and not (after.isascii() and after.isdecimal() and len(after) <= LONGEST_ID):
             raise LocalError(400, "after is the number of an event.")
         response = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}

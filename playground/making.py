@@ -11,6 +11,7 @@ import discord
 from playground import moods, servers
 from playground.errors import LocalError
 from playground.gateway import Gateway
+from playground.ids import id_of
 from playground.people import People, Person
 from playground.ratelimits import GROUPS, RateLimits
 from playground.weather import Weather
@@ -180,16 +181,17 @@ class WeatherMaker:
             if first is None:
                 raise LocalError(404, "There is no channel left.")
             return first
-        if int(channel_id) not in channels:
-            raise LocalError(404, f"There is no channel {channel_id}.")
-        return channels[int(channel_id)]
+        found = channels.get(id_of(channel_id))
+        if found is None:
+            raise LocalError(404, f"There is no channel {channel_id[:40]}.")
+        return found
 
     def _message(self, channel_id: str, message_id: str) -> Message:
         if message_id and not channel_id:
-            channel_id = str(self.world.channel_of(int(message_id)) or 0)
+            channel_id = str(self.world.channel_of(id_of(message_id)) or 0)
         held = self.world.messages[self._channel(channel_id).id]
         if message_id:
-            found = held.get(int(message_id))
+            found = held.get(id_of(message_id))
         else:
             mine = [m for m in held.values() if m.author_id == self.world.bot_user.id and not m.is_ephemeral]
             found = max(mine, key=lambda message: message.id, default=None)
@@ -199,9 +201,9 @@ class WeatherMaker:
 
     def _server(self, guild_id: str) -> Guild:
         guilds = self.world.guilds
-        found = guilds.get(int(guild_id)) if guild_id else next(iter(guilds.values()), None)
+        found = guilds.get(id_of(guild_id)) if guild_id else next(iter(guilds.values()), None)
         if found is None:
-            raise LocalError(404, f"There is no server {guild_id}." if guild_id else "There is no server left.")
+            raise LocalError(404, f"There is no server {guild_id[:40]}." if guild_id else "There is no server left.")
         return found
 
 

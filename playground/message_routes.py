@@ -7,6 +7,7 @@ from urllib.parse import unquote
 
 from playground.component_limits import check_choices, check_modal, exists
 from playground.errors import ApiError, Problems, invalid_webhook_token, missing_permissions, unknown_interaction
+from playground.ids import id_of
 from playground.limits import COMPONENTS_V2, Around, check_message
 from playground.ratelimits import OLD_EDIT_AGE
 from playground.rest import Api, Call, route
@@ -176,9 +177,10 @@ def delete_channel(api: Api, call: Call) -> tuple[int, Any]:
 def open_dm(api: Api, call: Call) -> tuple[int, Any]:
     """Open direct messages with somebody; that always works, writing there may not."""
     recipient = call.body().get("recipient_id") or next(iter(call.body().get("recipients") or []), None)
-    if not str(recipient).isdecimal() or int(str(recipient)) not in api.world.users:
+    user_id = id_of(recipient)
+    if user_id not in api.world.users:
         raise ApiError(400, 50033, "Invalid Recipient(s)")
-    channel = api.world.get_dm_channel(int(str(recipient)))
+    channel = api.world.get_dm_channel(user_id)
     return 200, {**api.world.channel_json(channel), "flags": 0}
 
 

@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from playground.errors import LocalError
+from playground.ids import id_of
 from playground.world import Channel, World
 
 _SAFE_INTEGER = 2**53 - 1
@@ -21,7 +22,7 @@ class Resolver:
 
     def user(self, value: str) -> bool:
         """Take a user in; False if there is none."""
-        user_id = int(value) if value.isdecimal() else 0
+        user_id = id_of(value)
         if user_id not in self.world.users:
             return False
         self._add("users", value, self.world.user_json(user_id))
@@ -35,14 +36,15 @@ class Resolver:
     def role(self, value: str) -> bool:
         """Take a role in; False if there is none."""
         guild_id = self.channel.guild_id
-        if guild_id is None or not value.isdecimal() or int(value) not in self.world.get_guild(guild_id).roles:
+        role_id = id_of(value)
+        if guild_id is None or role_id not in self.world.get_guild(guild_id).roles:
             return False
-        self._add("roles", value, self.world.role_json(guild_id, int(value)))
+        self._add("roles", value, self.world.role_json(guild_id, role_id))
         return True
 
     def place(self, value: str) -> bool:
         """Take a channel in; False if there is none."""
-        channel = self.world.channels.get(int(value)) if value.isdecimal() else None
+        channel = self.world.channels.get(id_of(value))
         if channel is None or channel.guild_id is None or channel.guild_id != self.channel.guild_id:
             return False
         payload = self.world.channel_json(channel)

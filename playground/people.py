@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from playground.errors import LocalError
+from playground.ids import id_of
 from playground.world import User, World
 
 MOST = 12
@@ -90,9 +91,9 @@ class People:
     def get(self, user_id: str | int) -> Person:
         """The person; `LocalError` 404 if nobody has this id."""
         try:
-            return self.by_id[int(user_id)]
-        except (KeyError, ValueError):
-            raise LocalError(404, f"Nobody here has the id {user_id}.") from None
+            return self.by_id[id_of(user_id)]
+        except KeyError:
+            raise LocalError(404, f"Nobody here has the id {str(user_id)[:40]}.") from None
 
     def takes_messages(self, user_id: int) -> bool:
         """Whether the bot may write to this user directly."""

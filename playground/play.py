@@ -69,7 +69,7 @@ async def play(
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopping.set)
     try:
-        data.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240 (before anything is served)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)  # noqa: ASYNC240 (before anything is served)
     except OSError as error:
         raise PlayError(f"--data {data} cannot be used: {error.strerror}.") from None
     async with contextlib.AsyncExitStack() as opened:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterable, Iterator
@@ -33,8 +34,10 @@ class Store:
 
     def __init__(self, folder: Path, patience: float = 0.0) -> None:
         """Open the file in `folder`; wait up to `patience` seconds for another world to let go of it."""
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.path = folder / FILE
+        for name in (FILE, LOCK):
+            _make_private(folder / name)
         self._thread: threading.Thread | None = None
         self._unsaved = 0
         self._lock = _lock(folder, patience)
@@ -119,6 +122,18 @@ class Store:
         self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
         self._lock.close()
+
+
+def _make_private(path: Path) -> None:
+    """See that the file is there and that nobody but its owner reads it: it holds direct messages, and a token. SQLite
+    gives the files beside it the same permissions."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        path.chmod(0o600)
+        for beside in path.parent.glob(f"{path.name}-*"):
+            beside.chmod(0o600)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be used: {error.strerror or error}.") from error
 
 
 def _lock(folder: Path, patience: float) -> sqlite3.Connection:

@@ -31,6 +31,7 @@ class Reel:
 
     def __init__(self) -> None:
         self._last: Image.Image | None = None
+        self._next: tuple[Image.Image, tuple[int, int, int, int] | None, int] | None = None
         self._first: tuple[Image.Image, int] | None = None
         self._shown = Image.new("L", (WIDTH // 2, _TALLEST // 2), _ground())
         self._height = 0
@@ -46,12 +47,23 @@ class Reel:
 
         ``caption`` says what happened, ``count`` stands beside it, ``part`` is how much of the game has been played.
         """
+        self.lay(board, caption, count, part, seconds)
+        self.pack()
+
+    def lay(self, board: bytes, caption: str, count: str, part: float, seconds: float) -> None:
+        """The first half of ``add``, so that whoever draws can do something else in between."""
         picture = self._page(indices(board), caption, count, part)
         hundredths = max(2, round(seconds * 100))
         box = (
             (0, 0, WIDTH, self._height) if self._last is None else ImageChops.difference(picture, self._last).getbbox()
         )
         self._last = picture
+        self._next = picture, box, hundredths
+
+    def pack(self) -> None:
+        """The second half of ``add``: what has changed since the picture before, at half its size, as in the GIF."""
+        assert self._next is not None
+        (picture, box, hundredths), self._next = self._next, None
         # On even pixels, so that halves meet; where nothing has changed one corner is shown again, for its time.
         x0, y0, x1, y1 = (0, 0, 2, 2) if box is None else (box[0] & ~1, box[1] & ~1, box[2] + 1 & ~1, box[3] + 1 & ~1)
         now, at = halved(picture.crop((x0, y0, x1, y1))), (x0 // 2, y0 // 2)

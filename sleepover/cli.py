@@ -73,7 +73,7 @@ def run(
         bool, typer.Option("--take-over", help="Have a bot that is at work hand over as soon as this one is ready.")
     ] = False,
 ) -> None:
-    """Run the bot on Discord, with a token from config.toml or SLEEPOVER_TOKEN."""
+    """Run the bot on Discord, with a token from config.toml, SLEEPOVER_TOKEN or SLEEPOVER_TOKEN_FILE."""
     from sleepover import running
 
     running.run(config, take_over=take_over)

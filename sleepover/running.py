@@ -40,7 +40,10 @@ def run(path: Path | None, *, take_over: bool = False) -> None:
 
     try:
         config = settings.load(path, os.environ)
-        set_up_log(config.log)
+        # Whatever is started from here on has no use for it.
+        for name in (settings.TOKEN_VARIABLE, settings.TOKEN_FILE_VARIABLE):
+            os.environ.pop(name, None)
+        set_up_log(config.log, config.token)
         asyncio.run(run_bot(config, take_over=take_over))
     except (settings.ConfigError, StoreError) as error:
         raise CommandError(str(error)) from None

@@ -23,6 +23,7 @@ import pytest
 import structlog
 
 import games
+from bot.ground import rating
 from bot.words import checking
 from tests import depth
 
@@ -119,3 +120,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     wrong = checking.mistakes()
     if wrong:
         raise pytest.UsageError(*map(str, wrong))
+
+
+@pytest.fixture
+def short_tables_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables at which people have decided nothing are rated, for those are quickly played; ``test_farming`` looks at
+    what really is enough."""
+    monkeypatch.setattr(rating, "ENOUGH", {})
+    monkeypatch.setattr(rating, "USUALLY_ENOUGH", 0)

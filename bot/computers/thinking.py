@@ -27,8 +27,21 @@ _STARTING = 20.0
 """Seconds for a new process to be there."""
 
 
+_NEEDED = frozenset(
+    {"PATH", "LANG", "TZ", "TMPDIR", "TEMP", "TMP", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "VIRTUAL_ENV"}
+    | {"SYSTEMROOT", "SYSTEMDRIVE", "WINDIR"}
+)
+"""Of the bot's environment what Python needs to start. The token is not among it, by whatever name it came."""
+
+
 class ThoughtFailed(Exception):
     """There is no answer: a computer failed or took too long, or its process died."""
+
+
+def _surroundings() -> dict[str, str]:
+    """What a process that thinks is told of its surroundings: where things are, and not what the bot has been told."""
+    kept = {name: value for name, value in os.environ.items() if name in _NEEDED or name.startswith(("LC_", "PYTHON"))}
+    return {**kept, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 class _Thinker:
@@ -44,7 +57,7 @@ class _Thinker:
                 *(sys.executable, "-m", "bot.computers.thinker"),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+                env=_surroundings(),
             )
         if question is not None:
             # Reading what a game needs is not thinking: it has its own time.

@@ -16,7 +16,7 @@ from bot.door.doorman import Doorman
 from bot.door.house import House
 from bot.ground.laboratory import findings
 from bot.ground.translator import Translator
-from bot.panels.buttons import Component, catch
+from bot.panels.buttons import Component, recognised
 from bot.panels.catalogue import playable
 from bot.panels.forms import submitted
 from bot.playing.answer import LOST
@@ -86,8 +86,7 @@ class Sleepover(commands.AutoShardedBot):
         self._drawing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Before connecting: buttons, commands, words."""
-        self.add_dynamic_items(*self._answerers)
+        """Before connecting: commands, words."""
         await self.tree.set_translator(Translator())
         for extension in cogs.extensions():
             await self.load_extension(extension)
@@ -148,18 +147,20 @@ class Sleepover(commands.AutoShardedBot):
         log.info("removed", servers=len(self.guilds))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Forms come here whoever asked for them, and presses that discord.py lets fall; all else is on its way to a
-        command or a button already."""
+        """Presses and forms come here; commands are on their way already."""
         reception = self.house.reception
         if interaction.type is discord.InteractionType.component:
-            if not await catch(interaction, self._answerers) and await reception.admits(interaction):
+            item = await recognised(interaction, self._answerers)
+            if item is not None:
+                await self.hear(interaction, item)
+            elif await reception.admits(interaction):
                 await reception.refuse(interaction, "sorry-unknown")
         elif interaction.type is discord.InteractionType.modal_submit and await reception.admits(interaction):
             form = submitted(interaction)
             if form is None:
                 await reception.refuse(interaction, "sorry-unknown")
             else:
-                await self.house.desk.fill_in(interaction, *form)
+                await self.house.send_in(interaction, form)
 
     async def hear(self, interaction: discord.Interaction[Any], item: Component) -> None:
         """A button or a list of ours was used: hand it to whoever answers its kind."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, cast
 
 import discord
 
@@ -17,7 +17,8 @@ from bot.computers.opponents import Opponents
 from bot.computers.thinking import Thinkers
 from bot.ground.messenger import Messenger
 from bot.panels.archive import ArchiveButton, ArchivePicker
-from bot.panels.buttons import ActionPicker, Component, OptionPicker, PageButton, TableButton, chosen
+from bot.panels.buttons import ActionPicker, Component, OptionPicker, PageButton, Pressed, TableButton, chosen
+from bot.panels.forms import Submitted
 from bot.panels.leaderboard import LeaderboardButton
 from bot.panels.profile import FeatsButton
 from bot.panels.review import ReviewButton
@@ -25,13 +26,16 @@ from bot.panels.selfservice import SelfServiceButton
 from bot.panels.whatif import WhatIfButton
 from bot.past.archive import Archive
 from bot.past.reviews import Reviews
+from bot.people.effacements import Effacements
 from bot.people.goodbyes import Goodbyes
 from bot.people.selfservice import SelfService
 from bot.playing.aftermath import Aftermath
+from bot.playing.answer import Answer
 from bot.playing.board import Boards
 from bot.playing.budgets import Budgets
 from bot.playing.clock import Clock
 from bot.playing.desk import Desk
+from bot.playing.endings import Endings
 from bot.playing.gate import Gate
 from bot.playing.lobby import Lobby
 from bot.playing.notes import Notes
@@ -42,6 +46,8 @@ from bot.playing.recovery import Recovery
 from bot.playing.reminders import Reminders
 from bot.playing.retractions import Retractions
 from bot.playing.rulespages import RulesPages
+from bot.playing.usher import Usher
+from bot.playing.votes import Votes
 from bot.playing.whatif import WhatIf
 from bot.playing.whispers import Whispers
 from bot.scores.chronicles import Chronicles
@@ -59,8 +65,8 @@ _LAST_ANSWERS = 1.5
 _LET_IN = 0.02
 """Seconds that an interaction takes at most, on a busy machine, from the gateway to the reception."""
 
-Answerer = Callable[[discord.Interaction[Any], Any], Awaitable[None]]
-"""Answers the press of one kind of component."""
+Answerer = Callable[[Answer, Any], Awaitable[None]]
+"""Does what the press of one kind of component asks for."""
 
 
 class House:
@@ -84,15 +90,27 @@ class House:
         self.opponents = Opponents(self.tables, self.thinkers, self.aftermath)
         self.precedence = Precedence()
         self.reminders = Reminders(messenger, store, self.tables)
+        self.endings = Endings(store, self.tables, self.boards, self.aftermath)
+        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings)
         self.clock = Clock(
-            store, self.tables, self.boards, self.aftermath, self.reminders, self.opponents, self.precedence
+            store,
+            self.tables,
+            self.boards,
+            self.aftermath,
+            self.reminders,
+            self.opponents,
+            self.precedence,
+            self.votes,
+            self.endings,
         )
-        self.aftermath.watched_by(self.opponents, self.clock)
+        self.aftermath.watched_by(self.opponents, self.clock, self.votes)
 
         # Where people come with their clicks, and what they find.
-        self.reception = Reception(self.tables, self.boards, Gate(Budgets() if budgets is None else budgets))
+        self.usher = Usher(store, self.tables)
+        gate = Gate(Budgets() if budgets is None else budgets)
+        self.reception = Reception(self.tables, self.boards, gate, self.usher)
         self.pages = RulesPages(self.painter)
-        self.what_if = WhatIf(self.reception, self.tables, self.painter)
+        self.what_if = WhatIf(self.tables, self.painter)
         self.lobby = Lobby(
             store,
             self.tables,
@@ -103,9 +121,8 @@ class House:
             self.aftermath,
             self.retractions,
         )
-        self.archive = Archive(self.reception, store, self.tables, self.painter)
+        self.archive = Archive(self.usher, store, self.tables, self.painter)
         self.desk = Desk(
-            self.reception,
             store,
             self.tables,
             self.boards,
@@ -115,14 +132,19 @@ class House:
             self.clock,
             self.aftermath,
             self.archive,
+            self.endings,
+            self.votes,
         )
 
         # Beside the table: past games, scores, people.
-        self.reviews = Reviews(self.reception, self.tables, self.thinkers, self.painter)
+        self.reviews = Reviews(self.tables, self.thinkers, self.painter)
         self.leaderboards = Leaderboards(self.reception, store, self.painter)
         self.profiles = ProfilePages(self.reception, store, self.painter)
-        self.goodbyes = Goodbyes(store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions)
-        self.selfservice = SelfService(self.reception, store, self.clock, self.goodbyes)
+        self.effacements = Effacements(store, self.boards)
+        self.goodbyes = Goodbyes(
+            store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions, self.effacements
+        )
+        self.selfservice = SelfService(store, self.clock, self.goodbyes)
 
         self.recovery = Recovery(
             messenger,
@@ -141,27 +163,33 @@ class House:
     def answerers(self) -> Mapping[type[Component], Answerer]:
         """Who answers which kind of button or list."""
         return {
-            TableButton: lambda press, it: self.desk.click(press, it.table, it.turn, it.action),
-            ActionPicker: lambda press, it: self.desk.click(press, it.table, it.turn, chosen(press)),
-            OptionPicker: lambda press, it: self.desk.set_rule(press, it.table, it.option, chosen(press)),
-            PageButton: lambda press, it: self.desk.turn_page(press, it.game, it.page),
-            WhatIfButton: lambda press, it: self.what_if.predict(press, it.table, again=it.again),
-            ArchiveButton: lambda press, it: self.archive.browse(press, it.what, it.rest.split(":")),
-            ArchivePicker: lambda press, it: self.archive.pick(press, it.what, it.rest.split(":"), chosen(press)),
-            ReviewButton: lambda press, it: self.reviews.turn_to(press, it.table, it.what),
-            LeaderboardButton: lambda press, it: self.leaderboards.turn_to(press, it.verb, it.asked),
-            FeatsButton: lambda press, it: self.profiles.list_feats(press, it),
-            SelfServiceButton: lambda press, it: self.selfservice.serve(press, it.what),
+            TableButton: lambda to, it: self.desk.click(to, it.table, it.turn, it.action),
+            ActionPicker: lambda to, it: self.desk.click(to, it.table, it.turn, chosen(to.interaction)),
+            OptionPicker: lambda to, it: self.lobby.choose_rule(to, it.table, it.option, chosen(to.interaction)),
+            PageButton: lambda to, it: self.desk.turn_page(to, it.game, it.page),
+            WhatIfButton: lambda to, it: self.what_if.predict(to, it.table, again=it.again),
+            ArchiveButton: lambda to, it: self.archive.browse(to, it.what, it.rest.split(":")),
+            ArchivePicker: lambda to, it: self.archive.pick(to, it.what, it.rest.split(":"), chosen(to.interaction)),
+            ReviewButton: lambda to, it: self.reviews.turn_to(to, it.table, it.what),
+            LeaderboardButton: lambda to, it: self.leaderboards.turn_to(to, it.verb, it.asked),
+            FeatsButton: lambda to, it: self.profiles.list_feats(to, it),
+            SelfServiceButton: lambda to, it: self.selfservice.help(to, it.what),
         }
 
     async def press(self, press: discord.Interaction[Any], it: Component) -> None:
         """A button or a list was used: hand it to whoever answers its kind. Afterwards a computer that could not move
         at that table tries again."""
+        do, pressed = self._answerers[type(it)], cast(Pressed, it)
+        errand = pressed.errand
         with self.precedence.click():
-            await self._answerers[type(it)](press, it)
-        live = self.tables.at_hand(getattr(it, "table", None))
+            admitted = await self.reception.serve(press, errand, lambda to: do(to, it), private=pressed.alone)
+        live = self.tables.at_hand(errand.table) if admitted and errand else None
         if live is not None:
             self.opponents.look(live)
+
+    async def send_in(self, sending: discord.Interaction[Any], form: Submitted) -> None:
+        """A form was sent: hand it to whoever reads them."""
+        await self.reception.serve(sending, form.errand, lambda answer: self.desk.fill_in(answer, form))
 
     async def open(self) -> None:
         """Connected: look after what the last stop left behind, then let the clock run."""
@@ -175,6 +203,7 @@ class House:
         self.reception.closing = True
         await self.clock.stop()
         await self.opponents.stop()
+        await self.votes.stop()
         # Nobody likes to wait for Ctrl-C.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_LAST_WORDS):
@@ -182,6 +211,7 @@ class House:
                 await self.whispers.settle()
                 await self.boards.settle()
         await self.goodbyes.stop()
+        await self.effacements.stop()
         await self.retractions.stop()
         await self.chronicles.stop()
 
@@ -191,6 +221,7 @@ class House:
         self.reception.closing = True
         await self.clock.stop()
         await self.opponents.stop()
+        await self.votes.stop()
         # Time for what was let in just now to come as far as the reception.
         await asyncio.sleep(_LET_IN)
         with contextlib.suppress(TimeoutError):
@@ -201,6 +232,7 @@ class House:
         await self.whispers.stop()
         await self.notes.stop()
         await self.goodbyes.stop()
+        await self.effacements.stop()
         await self.retractions.stop()
         await self.chronicles.stop()
 

@@ -21,6 +21,7 @@ from bot.door.doorman import Doorman
 from bot.door.keeper import AT_WORK, Keeper
 from bot.ground import address
 from bot.ground.config import Config, ConfigError
+from bot.ground.discretion import Discretion
 from bot.store import InUse, NotOwner, SqliteStore, open_store
 from bot.store.ownership import myself
 from bot.store.schema import ask_for
@@ -30,22 +31,32 @@ T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
 
-def set_up_log(level: str) -> None:
-    """Write the bot's and discord.py's log, from ``level`` up, as lines on standard error."""
+def set_up_log(level: str, *secrets: str) -> None:
+    """Write the bot's and discord.py's log, from ``level`` up, as lines on standard error; without any token, of which
+    the bot's own is one of the ``secrets``, and without anything that goes over the line to Discord."""
     number = logging.getLevelNamesMapping()[level.upper()]
+    discretion = Discretion(secrets)
+
+    def trace(file: TextIO, info: Any) -> None:
+        told = io.StringIO()
+        structlog.dev.plain_traceback(told, info)
+        file.write(discretion.quiet(told.getvalue()))
+
     structlog.configure(
         # Traces of errors show where, and not what was in the variables there: dice to come, names, ids.
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
-            structlog.dev.ConsoleRenderer(
-                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
-            ),
+            discretion,
+            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=trace),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.PrintLoggerFactory(file=cast("TextIO", _Forgiving(sys.stderr))),
     )
-    discord.utils.setup_logging(level=max(number, logging.WARNING if number > logging.DEBUG else number), root=True)
+    handler = logging.StreamHandler()
+    handler.addFilter(discretion)
+    lowest = max(number, logging.WARNING if number > logging.DEBUG else number)
+    discord.utils.setup_logging(handler=handler, level=lowest, root=True)
 
 
 async def lighten(bot: Sleepover) -> None:

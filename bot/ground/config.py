@@ -14,10 +14,13 @@ from bot.ground import address
 
 DEFAULT_FILE = Path("config.toml")
 TOKEN_VARIABLE = "SLEEPOVER_TOKEN"
+TOKEN_FILE_VARIABLE = "SLEEPOVER_TOKEN_FILE"
 DISCORD_VARIABLE = "SLEEPOVER_DISCORD"
 
 LARGEST = 8 * 2**10
 """The longest file of settings that is read, in bytes. What reads TOML takes a minute for 60,000 with dots between."""
+_LONGEST_TOKEN = 512
+"""Bytes of a file with a token; Discord's have about 72."""
 _QUOTED = 200
 """How much of what is wrong with it is said, in characters: it may quote a name of any length."""
 
@@ -46,18 +49,19 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 def load(path: Path | None, environment: Mapping[str, str]) -> Config:
     """The settings in ``path`` (None: ``config.toml`` if it is there).
 
-    ``SLEEPOVER_TOKEN`` wins over its token, ``SLEEPOVER_DISCORD`` over its address of a local Discord.
+    ``SLEEPOVER_TOKEN`` wins over its token, or the content of the file that ``SLEEPOVER_TOKEN_FILE`` names; and
+    ``SLEEPOVER_DISCORD`` over its address of a local Discord.
 
     Raises:
-        ConfigError: the file is missing or wrong, there is no token that could be one, or the address is not on this
-            machine.
+        ConfigError: the file is missing or wrong, there is no token that could be one, or two, or the address is not on
+            this machine.
     """
     config = _read(path)
-    token = environment.get(TOKEN_VARIABLE, "").strip() or config.token.strip()
+    token = _given_token(environment) or config.token.strip()
     if not token:
         raise ConfigError(
             f"There is no token: copy config.example.toml to {DEFAULT_FILE} and put your bot's token there, "
-            f"or set {TOKEN_VARIABLE}."
+            f"or set {TOKEN_VARIABLE} (or {TOKEN_FILE_VARIABLE} to a file that holds it)."
         )
     if not _TOKEN.fullmatch(token):
         raise ConfigError(
@@ -71,6 +75,29 @@ def load(path: Path | None, environment: Mapping[str, str]) -> Config:
         except ValueError as error:
             raise ConfigError(f"The setting discord (or {DISCORD_VARIABLE}) is wrong: {error}") from None
     return msgspec.structs.replace(config, token=token, discord=discord)
+
+
+def _given_token(environment: Mapping[str, str]) -> str:
+    """The token that the environment holds or leads to; empty if there is none."""
+    token, file = (environment.get(name, "").strip() for name in (TOKEN_VARIABLE, TOKEN_FILE_VARIABLE))
+    if not file:
+        return token
+    if token:
+        raise ConfigError(f"Both {TOKEN_VARIABLE} and {TOKEN_FILE_VARIABLE} are set: take one of them away.")
+    try:
+        with Path(file).open("rb") as opened:
+            content = opened.read(_LONGEST_TOKEN + 1)
+    except (OSError, ValueError) as error:
+        raise ConfigError(
+            f"{TOKEN_FILE_VARIABLE}: {_cut(file)} cannot be read: {getattr(error, 'strerror', None) or error}."
+        ) from None
+    token = content.decode(errors="replace").strip()
+    if not token or len(content) > _LONGEST_TOKEN:
+        raise ConfigError(
+            f"{TOKEN_FILE_VARIABLE}: {_cut(file)} has to hold the token and nothing else; "
+            f"it {'is too long for that' if token else 'is empty'}."
+        )
+    return token
 
 
 def database(path: Path | None) -> Path:

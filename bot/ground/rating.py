@@ -3,14 +3,21 @@
 The model is Plackett–Luce of openskill: a rating is a normal distribution of strength, ``mu`` and ``sigma``. Each table
 is one ranking of all its seats; equals share a place. Computers stand in it as fixed opponents (see ``opposition``).
 
-A table is rated if it was played to its end by at least one person who stayed. Whoever left early keeps their place,
-the last, and is rated with it: leaving is no way out. Everybody is rated for their own seat, also where a computer
-decided while they were away.
+Around the model stand the rules that keep a rating worth something; ``docs/ratings.md`` gives the reasons:
+
+- Whoever left early keeps their place, the last, and is rated with it: leaving is no way out.
+- A person who has decided too little (``enough``) moves nobody; if they left, they lose all the same.
+- People who have met again and again lately move one another less (``weight``), and so does somebody of whom little
+  is known (``KNOWN``).
+- Computers lift nobody above what they are worth themselves (``_held_down``).
+- Everywhere, newcomers move nobody: those who are not ``known`` there.
+
+Everybody is rated for their own seat, also where a computer decided while they were away.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
 from typing import NamedTuple
@@ -28,16 +35,21 @@ __all__ = [
     "MODEL",
     "SETTLED_AFTER",
     "Held",
+    "Met",
     "Player",
     "Scope",
     "after",
+    "counted",
+    "enough",
     "is_rated",
+    "meets",
     "model",
     "month",
     "scopes",
     "season",
     "shown",
     "start",
+    "weight",
 ]
 
 EVERYWHERE = 0
@@ -52,29 +64,66 @@ ALL_TIME = ""
 SETTLED_AFTER = 5
 """Rated games after which somebody is ranked; before that they stand apart, among the newcomers."""
 
+ENOUGH: dict[str, int] = {"magic_numbers": 4, "sibling_rivalry": 4, "tie_die": 4, "pillow_fight": 8}
+"""How many decisions of their own a person takes at least at a table that counts, by game: two turns of Magic Numbers.
+Fewer happen in an honest game too, by luck, at one seat of a hundred or less under the usual house rules."""
+USUALLY_ENOUGH = 4
+"""The same for all other games."""
+
+EVENING = 5
+"""After so many tables together within a short time, the next one counts half."""
+HALF_LIFE = 7 * 86_400.0
+"""Seconds after which a table together counts half as much towards that."""
+
+RECOVERED = 5.0
+"""So much of what somebody has lost to computers can be won back from them, in units of mu (150 points)."""
+
+KNOWN = 25 / 6
+"""A person of whom no more than that is uncertain (sigma) moves others in full; a newcomer, of whom twice as much is,
+half as much."""
+
 _MODEL = PlackettLuce()
 _WIDTHS = 3
 """How many sigmas below mu the shown rating lies: at least this strong, in 999 of 1000 cases."""
 _ORIGIN, _UNIT = 1000, 30
 """Where everybody starts on the shown scale, and how many of its points are one unit of mu."""
-_RULES = 1
+_RULES = 2
 """Counted on with whatever else here makes the same results give other ratings."""
 
 
 def model() -> str:
     """The name of all that ratings follow from beside the results: the library's version, the strengths of computers,
     and the numbers here. A database whose ratings are of another model reckons them afresh when it is opened."""
-    parts = (sorted(STRENGTH.items()), sorted(USUAL.items()), SIGMA, UNKNOWN, SETTLED_AFTER, _WIDTHS, _ORIGIN, _UNIT)
+    strengths = (sorted(STRENGTH.items()), sorted(USUAL.items()), SIGMA, UNKNOWN)
+    numbers = (sorted(ENOUGH.items()), USUALLY_ENOUGH, EVENING, HALF_LIFE, RECOVERED, KNOWN)
+    parts = (*strengths, SETTLED_AFTER, _WIDTHS, _ORIGIN, _UNIT, *numbers)
     return f"Plackett-Luce, openskill {version('openskill')}, rules {_RULES}, {crc32(repr(parts).encode()):08x}"
 
 
 class Held(NamedTuple):
-    """A rating as somebody holds it in one scope, and in how many rated games, won by how many."""
+    """A rating as somebody holds it in one scope, and in how many rated games, won by how many.
+
+    ``reached`` is the strength (mu less three sigmas) up to which computers may lift them again: what people have given
+    them, or what they had before they lost to computers.
+    """
 
     mu: float
     sigma: float
     games: int
     wins: int
+    reached: float
+
+    @property
+    def worth(self) -> float:
+        """The strength they have at least: mu less three sigmas."""
+        return self.mu - _WIDTHS * self.sigma
+
+
+class Met(NamedTuple):
+    """How often two people met: ``times``, each table counted less the longer it is ago, as of the time ``at``."""
+
+    times: float
+    at: float
 
 
 class Scope(NamedTuple):
@@ -86,18 +135,20 @@ class Scope(NamedTuple):
 
 
 class Player(Struct, frozen=True):
-    """One seat of a finished table. ``level`` is a computer's, None for a person."""
+    """One seat of a finished table. ``level`` is a computer's, None for a person; ``decisions`` are those that the
+    person took themselves."""
 
     user: int
     place: int
     won: bool
     left: bool
     level: str | None
+    decisions: int = 0
 
 
 def start() -> Held:
     """The rating of somebody who has not played: the library's own default."""
-    return Held(_MODEL.mu, _MODEL.sigma, 0, 0)
+    return Held(_MODEL.mu, _MODEL.sigma, 0, 0, _MODEL.mu - _WIDTHS * _MODEL.sigma)
 
 
 def shown(mu: float, sigma: float) -> int:
@@ -121,9 +172,35 @@ def month(time: float) -> str:
     return f"{at.year:04}-{at.month:02}"
 
 
-def is_rated(players: Sequence[Player]) -> bool:
-    """Whether a table with these seats counts: somebody played against anybody, and a person stayed to the end."""
-    return len(players) > 1 and any(player.level is None and not player.left for player in players)
+def enough(game: str) -> int:
+    """How many decisions of their own a person takes at least at a table of that game that counts."""
+    return ENOUGH.get(game, USUALLY_ENOUGH)
+
+
+def counted(game: str, players: Sequence[Player]) -> list[Player]:
+    """Those who count for the others: computers, and people who have decided enough."""
+    return [player for player in players if player.level is not None or player.decisions >= enough(game)]
+
+
+def is_rated(game: str, players: Sequence[Player]) -> bool:
+    """Whether a table with these seats counts for any person there."""
+    return any(_rivals(game, players, player) for player in players if player.level is None)
+
+
+def meets(before: Met | None, ended: float) -> Met:
+    """How often two people have met once they were counted at a table that ended then."""
+    return Met(_faded(before, ended) + 1.0, ended if before is None else max(before.at, ended))
+
+
+def weight(before: Met | None, ended: float) -> float:
+    """What a table that ended then counts between two people who had met like that: 1 where they are new to one another
+    or have not met for long, half after ``EVENING`` tables in short time, and less with each."""
+    return EVENING / (EVENING + _faded(before, ended))
+
+
+def _faded(met: Met | None, at: float) -> float:
+    # Clocks can be set back; nothing is younger than just now.
+    return 0.0 if met is None else met.times * 0.5 ** (max(0.0, at - met.at) / HALF_LIFE)
 
 
 def scopes(guild: int, game: str, ended: float, *, everywhere: bool) -> list[Scope]:
@@ -136,25 +213,90 @@ def scopes(guild: int, game: str, ended: float, *, everywhere: bool) -> list[Sco
     ]
 
 
-def after(game: str, players: Sequence[Player], before: Mapping[int, Held]) -> dict[int, Held]:
-    """The ratings of the people among ``players`` once the table has counted, in one scope.
+def after(
+    game: str,
+    players: Sequence[Player],
+    before: Mapping[int, Held],
+    weighs: Callable[[int, int], float],
+    known: Container[int] | None = None,
+) -> dict[int, Held]:
+    """The ratings of those people among ``players`` for whom the table has counted, in one scope.
 
-    ``before`` are those they held there; who is not in it had none. ``players`` are in seat order, so that the same
-    table gives the same numbers to the last bit.
+    ``before`` are those they held there; who is not in it had none. ``weighs`` says what the table counts between two
+    people. Where not everybody moves others, ``known`` are those who do. ``players`` are in seat order, so that the
+    same table gives the same numbers to the last bit.
     """
     held = {player.user: before.get(player.user) or start() for player in players if player.level is None}
+    reckoned: dict[tuple[int, ...], dict[int, tuple[float, float]]] = {}
+
+    def moved(seats: Sequence[Player], player: Player) -> Held:
+        """What ``player`` would hold if the others among ``seats`` were all there was."""
+        key = tuple(seat.user for seat in seats)
+        if key not in reckoned:
+            reckoned[key] = _reckon(game, seats, held)
+        mu, sigma = reckoned[key][player.user]
+        own = held[player.user]
+        others = [seat for seat in seats if seat is not player]
+        part = sum(
+            1.0 if other.level else weighs(player.user, other.user) * min(1.0, KNOWN / held[other.user].sigma)
+            for other in others
+        ) / len(others)
+        if part == 1.0:
+            return own._replace(mu=mu, sigma=sigma)
+        return own._replace(mu=own.mu + part * (mu - own.mu), sigma=own.sigma + part * (sigma - own.sigma))
+
+    found: dict[int, Held] = {}
+    for player in players:
+        if player.level is not None or not (rivals := _rivals(game, players, player)):
+            continue
+        own = held[player.user]
+        rivals = [other for other in rivals if other.level is not None or known is None or other.user in known]
+        seats = [seat for seat in players if seat is player or seat in rivals]
+        people = [seat for seat in seats if seat.level is None]
+        by_all = moved(seats, player) if rivals else own
+        by_people = moved(people, player) if len(people) > 1 else own
+        reached = max(own.reached, own.worth) + min(0.0, by_people.worth - own.worth)
+        ran = player.decisions < enough(game)
+        if ran or len(people) < len(seats):
+            beaten = [] if ran else [other for other in rivals if other.level and other.place >= player.place]
+            worths = [mu - _WIDTHS * sigma for mu, sigma in (opponent(game, str(other.level)) for other in beaten)]
+            allowed = [own.worth] if ran else [own.worth, reached, by_people.worth, *worths]
+            by_all = own if ran and by_all.mu > own.mu else _held_down(own, by_all, max(allowed))
+        reached = min(max(reached, by_people.worth, by_all.worth), by_all.worth + RECOVERED)
+        found[player.user] = Held(by_all.mu, by_all.sigma, own.games + 1, own.wins + int(player.won), reached)
+    return found
+
+
+def _rivals(game: str, players: Sequence[Player], player: Player) -> list[Player]:
+    """Those by whom a person is rated there: who has decided enough, by all who have too; who has left before that, or
+    where nobody else has, by everybody; and who had no time to, by nobody."""
+    others = [other for other in players if other is not player]
+    found = counted(game, others) if player.decisions >= enough(game) else []
+    return found or (others if player.left else [])
+
+
+def _reckon(game: str, players: Sequence[Player], held: Mapping[int, Held]) -> dict[int, tuple[float, float]]:
+    """The (mu, sigma) of everybody after a table of these alone, as the model has it."""
     teams = []
     for player in players:
         mu, sigma = held[player.user][:2] if player.level is None else opponent(game, player.level)
         teams.append([_MODEL.rating(mu=mu, sigma=sigma)])
     rated = _MODEL.rate(teams, ranks=[player.place for player in players])
-    return {
-        player.user: Held(
-            team[0].mu, team[0].sigma, held[player.user].games + 1, held[player.user].wins + int(player.won)
-        )
-        for player, team in zip(players, rated, strict=True)
-        if player.level is None
-    }
+    return {player.user: (team[0].mu, team[0].sigma) for player, team in zip(players, rated, strict=True)}
+
+
+def _held_down(before: Held, after: Held, most: float) -> Held:
+    """``after``, or as much of it as does not lift the strength that somebody has at least above ``most``, which is no
+    lower than what it was ``before``."""
+    if after.worth <= most:
+        return after
+    if after.mu < before.mu:
+        # To be better known is no gain of its own where somebody has lost.
+        return after._replace(sigma=(after.mu - most) / _WIDTHS)
+    part = max(0.0, min(1.0, (most - before.worth) / (after.worth - before.worth)))
+    return before._replace(
+        mu=before.mu + part * (after.mu - before.mu), sigma=before.sigma + part * (after.sigma - before.sigma)
+    )
 
 
 MODEL = model()

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from bot.ground.refusals import Refusal
 from bot.panels.buttons import SOMEBODY, Pressed
+from bot.panels.errands import Errand
 from games.core import Seat
 
 LATEST = 999_999_999
@@ -64,6 +65,8 @@ class ArchiveButton(
 ):
     """A press among past games."""
 
+    alone = True
+
     def __init__(self, what: str, rest: str, label: str = "", *, disabled: bool = False) -> None:
         self.what = what
         self.rest = rest
@@ -99,6 +102,11 @@ class ArchiveButton(
         """Another page of somebody's games: those ``before`` or ``after`` a table."""
         return cls("p", f"{user}:{game or ''}:{edge}:{table}", label, disabled=disabled)
 
+    @property
+    def errand(self) -> Errand | None:
+        """Run by whoever may look at that game; a list of somebody's games is about none of them."""
+        return None if self.what == "p" else Errand(int(self.rest.split(":")[0]), from_afar=True)
+
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
@@ -109,6 +117,8 @@ class ArchiveButton(
 
 class ArchivePicker(Pressed, ui.DynamicItem[ui.Select[Any]], template=rf"h:(?P<what>[JS]):(?P<rest>{_SPOT})"):
     """A list to choose a step (``J``) or whose knowledge (``S``) from; the rest of its id is the spot that is shown."""
+
+    alone = True
 
     def __init__(self, what: str, rest: str, options: list[discord.SelectOption], placeholder: str = "") -> None:
         self.what = what
@@ -133,6 +143,11 @@ class ArchivePicker(Pressed, ui.DynamicItem[ui.Select[Any]], template=rf"h:(?P<w
             for value, label in choices
         ]
         return cls("S", spot.written(), options)
+
+    @property
+    def errand(self) -> Errand:
+        """Run by whoever may look at that game."""
+        return Errand(int(self.rest.split(":")[0]), from_afar=True)
 
     @classmethod
     async def from_custom_id(

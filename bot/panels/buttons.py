@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, Protocol, Self, cast
+from typing import Any, ClassVar, Self
 
 import discord
 from discord import ui
 
 from bot.panels import Style
+from bot.panels.errands import Errand
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -27,20 +28,16 @@ Component = ui.DynamicItem[Any]
 """A button or a list of ours."""
 
 
-class Door(Protocol):
-    """Where a press arrives: all that a button knows of the bot."""
-
-    async def hear(self, interaction: discord.Interaction[Any], item: Component) -> None:
-        """Have the press of ``item`` answered."""
-        ...
-
-
 class Pressed:
     """What all our buttons and lists have in common: a press is handed on, and nothing is decided here."""
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the door."""
-        await cast(Door, interaction.client).hear(interaction, cast(Component, self))
+    alone: ClassVar[bool] = False
+    """Whether what comes of it is for the eyes of whoever pressed, who sees then that it is being made."""
+
+    @property
+    def errand(self) -> Errand | None:
+        """What it wants of which table; None if it is about no table. Each kind says so itself."""
+        raise NotImplementedError
 
 
 def chosen(interaction: discord.Interaction[Any]) -> str:
@@ -74,6 +71,11 @@ class TableButton(
             )
         )
 
+    @property
+    def errand(self) -> Errand:
+        """Run at the table."""
+        return Errand(self.table)
+
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
@@ -97,6 +99,11 @@ class ActionPicker(
         super().__init__(
             ui.Select(custom_id=f"a:{table}:{turn}:{key}", placeholder=placeholder[:150] or None, options=options)
         )
+
+    @property
+    def errand(self) -> Errand:
+        """Run at the table."""
+        return Errand(self.table)
 
     @classmethod
     async def from_custom_id(
@@ -125,6 +132,11 @@ class OptionPicker(
             )
         )
 
+    @property
+    def errand(self) -> Errand:
+        """Run at the table."""
+        return Errand(self.table)
+
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
@@ -141,6 +153,11 @@ class PageButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>
         self.page = page
         super().__init__(ui.Button(label=label or "…", custom_id=f"r:{game}:{page}", disabled=disabled))
 
+    @property
+    def errand(self) -> None:
+        """About no table."""
+        return
+
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
@@ -149,29 +166,30 @@ class PageButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>
         return cls(match["game"], int(match["page"]))
 
 
-async def catch(interaction: discord.Interaction[Any], kinds: Iterable[type[Component]]) -> bool:
-    """Hand on the press of one of these ``kinds`` whose message has changed since, and does not show it any more.
-    False if it is of none of them.
+async def recognised(interaction: discord.Interaction[Any], kinds: Iterable[type[Component]]) -> Component | None:
+    """The button or list of one of these ``kinds`` that was used, from its id alone; None if it is of none of them.
 
-    discord.py looks for the button on the message as it is now, and drops the press if it is not there.
+    discord.py would make all components of the message anew, to look for this one among them, and drop the press if the
+    message does not show it any more.
     """
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     for kind in kinds:
         match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
         if match:
-            if interaction.message is not None and not _shows(interaction.message.components, custom_id, data):
-                item = await kind.from_custom_id(interaction, ui.Button(), match)
-                await item.callback(interaction)
-            return True
-    return False
+            return await kind.from_custom_id(interaction, ui.Button(), match)
+    return None
 
 
-def _shows(components: Iterable[Any], custom_id: str, data: Any) -> bool:
-    """Whether there is such a component, and of the kind that was used."""
+def shows(message: discord.Message, data: Any) -> bool:
+    """Whether the message has the component that was used, by the ``data`` of the interaction, and of its kind."""
+    return _among(message.components, str(data.get("custom_id", "")), data.get("component_type"))
+
+
+def _among(components: Iterable[Any], custom_id: str, kind: Any) -> bool:
     return any(
-        (getattr(component, "custom_id", None) == custom_id and component.type.value == data.get("component_type"))
-        or _shows(getattr(component, "children", ()), custom_id, data)
+        (getattr(component, "custom_id", None) == custom_id and component.type.value == kind)
+        or _among(getattr(component, "children", ()), custom_id, kind)
         for component in components
     )
 

@@ -8,8 +8,10 @@ from typing import Any
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from bot.panels import Form
+from bot.panels.errands import Errand
 
 _ID = re.compile(r"f:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<key>[a-z0-9-]{1,40})")
 _STAYS = 900.0
@@ -55,9 +57,24 @@ def modal(form: Form, table: int, turn: int, key: str) -> FormModal:
     return shown
 
 
-def submitted(interaction: discord.Interaction[Any]) -> tuple[int, int, str, Mapping[str, Sequence[str]]] | None:
-    """Table, turn, key and answers of a form of ours that was sent; None if it is none. Parts that are missing, or not
-    as they should be, were not filled in."""
+class Submitted(Struct, frozen=True):
+    """A form of ours that was sent: of which table, asked for after how many actions, which of its forms it is, and
+    what was written, or the values taken, for each field's key."""
+
+    table: int
+    turn: int
+    key: str
+    answers: Mapping[str, Sequence[str]]
+
+    @property
+    def errand(self) -> Errand:
+        """Run at the table."""
+        return Errand(self.table)
+
+
+def submitted(interaction: discord.Interaction[Any]) -> Submitted | None:
+    """The form of ours that was sent; None if it is none. Parts that are missing, or not as they should be, were not
+    filled in."""
     data: Any = interaction.data or {}
     match = _ID.fullmatch(str(data.get("custom_id", "")))
     if interaction.type is not discord.InteractionType.modal_submit or match is None:
@@ -69,7 +86,7 @@ def submitted(interaction: discord.Interaction[Any]) -> tuple[int, int, str, Map
             if not isinstance(values, list):
                 values = [part.get("value")]
             answers[str(part.get("custom_id"))] = [value for value in values if isinstance(value, str)] or [""]
-    return int(match["table"]), int(match["turn"]), match["key"], answers
+    return Submitted(int(match["table"]), int(match["turn"]), match["key"], answers)
 
 
 def _dicts(parts: Any) -> list[dict[str, Any]]:

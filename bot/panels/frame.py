@@ -10,8 +10,8 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.ground.rating import shown
-from bot.panels import IN_A_ROW, Pick, Row, Style, load
+from bot.ground.rating import enough, shown
+from bot.panels import IN_A_ROW, Pick, Row, Style, load, proof, vote
 from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.panels.review import ReviewButton
@@ -78,6 +78,8 @@ def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
         box.add_item(ui.TextDisplay(f"{prompt} ⏳ {moment(deadline)}" if deadline else prompt))
     for number, row in enumerate(panel.rows(view, live.names, words)):
         box.add_item(_choices(live, number, row))
+    for part in vote.parts(live):
+        box.add_item(part)
     box.add_item(ui.Separator())
     tools = [
         button(live, "@text", words("button-text")),
@@ -100,10 +102,10 @@ def over(
     medals: Sequence[Medal] = (),
 ) -> Message:
     """The end: the ranking, what each won or lost in rating, what was secret, what people earned for the first time,
-    and the seed of the dice."""
+    and the proof of it all."""
     assert live.table is not None
     assert live.table.ranking is not None
-    words, panel, stored = live.words, load(live.game.name), live.stored
+    words, panel = live.words, load(live.game.name)
     view = live.table.view(None)
     box = framed(
         words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id)),
@@ -139,8 +141,7 @@ def over(
             button(live, "@rules", words("button-rules")),
         )
     )
-    fingerprint = words("table-seed", commitment=live.commitment, seed=stored.seed.hex(), salt=stored.salt)
-    box.add_item(ui.TextDisplay(small(fingerprint)))
+    box.add_item(ui.TextDisplay(small(proof.at_the_end(live))))
     return message(box, files)
 
 
@@ -216,7 +217,7 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
 
 
 def more(live: Live, seat: Seat | None, words: Words) -> Message:
-    """What is behind the three dots, for the person who asked."""
+    """What is behind the three dots, for the person who asked: what can be done, and what the dice were promised by."""
     buttons: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@here", words("button-here"))]
     if seat is not None and seat in away(live):
         buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))
@@ -228,7 +229,8 @@ def more(live: Live, seat: Seat | None, words: Words) -> Message:
     if playing and seat is not None and seat not in live.out:
         buttons.append(button(live, "@resign", words("button-resign"), "danger"))
     buttons.append(button(live, "@end", words("button-end"), "danger"))
-    return asked(words("more-title", table=str(live.id)), *buttons)
+    title = words("more-title", table=str(live.id))
+    return asked(f"{title}\n{proof.dice(live, seat, words)}", *buttons)
 
 
 def sure(live: Live, question: str, action: str, label: str) -> Message:
@@ -247,6 +249,7 @@ def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
     """What the table did to the ratings of its people here in its game, the best first."""
     names = {sitting.user: name for sitting, name in zip(live.stored.seats, live.chat_names, strict=True)}
     told = []
+    least = enough(live.game.name)
     # Whoever has themselves forgotten while this is drawn is not among the names any more; it is drawn again then.
     known = [change for change in changes if change.user in names]
     for change in sorted(known, key=lambda change: -shown(*change.after)):
@@ -254,7 +257,7 @@ def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
         way = "up" if rating > before else "down" if rating < before else "same"
         player, by = kept_apart(names[change.user]), str(abs(rating - before))
         told.append(live.words("rating-change", player=player, rating=str(rating), way=way, by=by))
-    return live.words("rating-changes", changes=" · ".join(told)) if told else live.words("rating-none")
+    return live.words("rating-changes", changes=" · ".join(told)) if told else live.words("rating-none", least=least)
 
 
 def _gone(live: Live, seats: Sequence[Seat]) -> str:

@@ -49,6 +49,11 @@ class LeaderboardButton(
             )
         )
 
+    @property
+    def errand(self) -> None:
+        """About no table."""
+        return
+
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]

@@ -7,18 +7,20 @@ from typing import Any
 from discord import ui
 
 from bot.ground.laboratory import findings
-from bot.panels import IN_A_ROW, load
+from bot.panels import IN_A_ROW, Field, Form, load
 from bot.panels.buttons import OptionPicker
 from bot.panels.frame import NIGHT, Message, button, framed, message, row_of, small, value_label
 from bot.panels.whatif import WhatIfButton
+from bot.store import Option
+from bot.table.changes import CLOCK, unseen
 from bot.table.live import Live
 from bot.table.names import mention
 from bot.table.waiting import CLOCKS, offered
 from bot.words import Words
 from games.core import option_choices
 
-CLOCK = "_clock"
-"""What the seconds for a decision are called among the house rules; no game's option begins like this."""
+LONGEST_WORD = 100
+"""Characters of a word for luck."""
 
 
 def opened(live: Live) -> Message:
@@ -36,6 +38,8 @@ def opened(live: Live) -> Message:
     if waiting:
         lines.append(words("lobby-invited", seats=words.join(waiting)))
     lines.append(words("lobby-rules", rules=", ".join(house_rules(live, words))))
+    if changed(live):
+        lines.append(words("lobby-changed"))
     box = framed(
         words("lobby-title", emoji=load(live.game.name).emoji, game=live.title, table=str(live.id)),
         f"{words('tagline')}\n\n" + "\n".join(lines),
@@ -53,9 +57,20 @@ def opened(live: Live) -> Message:
     tools: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@rules", words("button-rules"))]
     if findings(live.game.name):
         tools.append(WhatIfButton(live.id, words("button-what-if")))
+    tools.append(button(live, "@luck", words("button-luck")))
     box.add_item(row_of(*tools, button(live, "@more", words("button-more"))))
     box.add_item(ui.TextDisplay(small(words("lobby-commitment", commitment=live.commitment))))
     return message(box)
+
+
+LUCK = "word-for-luck"
+"""What the form for a word for luck is called; no game's form is."""
+
+
+def luck(words: Words) -> Form:
+    """The form for a word for luck. What was said before is not kept, so it cannot be shown."""
+    field = Field("word", words("luck-label"), placeholder=words("luck-example"), longest=LONGEST_WORD)
+    return Form(words("luck-title"), (field,))
 
 
 def options(live: Live, words: Words) -> Message:
@@ -93,15 +108,30 @@ def computers(live: Live, words: Words) -> Message:
     return Message(view)
 
 
+def rules_now(live: Live) -> dict[str, Option]:
+    """The table's options as they are now, and the seconds for a decision."""
+    choices = option_choices(live.game.options).items()
+    return {**{name: live.stored.options.get(name, values[0]) for name, values in choices}, CLOCK: live.stored.clock}
+
+
 def house_rules(live: Live, words: Words) -> list[str]:
-    """The table's options, each as «name: value», and the time for a decision."""
-    rules = [
-        words("house-rule", option=words(f"option-{name}"), value=value_label(name, chosen, words))
-        for name, values in option_choices(live.game.options).items()
-        for chosen in (live.stored.options.get(name, values[0]),)
-    ]
-    clock = live.stored.clock
-    return [*rules, words("house-rule", option=words("clock-label"), value=words(f"clock-{clock}"))]
+    """The table's options, each as «name: value», and the time for a decision; what has changed since somebody sat down
+    is marked."""
+    marked = changed(live)
+    told = [(name, rule(name, value, words)) for name, value in rules_now(live).items()]
+    return [words("house-rule-changed", rule=said) if name in marked else said for name, said in told]
+
+
+def changed(live: Live) -> dict[str, int]:
+    """What somebody sat down to otherwise and has not changed themselves, with the interaction that changed it last."""
+    return unseen(live.stored.changes, live.stored.seats, rules_now(live))
+
+
+def rule(name: str, value: Option, words: Words) -> str:
+    """One of them, as «name: value»."""
+    if name == CLOCK:
+        return words("house-rule", option=words("clock-label"), value=words(f"clock-{value}"))
+    return words("house-rule", option=words(f"option-{name}"), value=value_label(name, value, words))
 
 
 def _seated(live: Live) -> list[str]:

@@ -91,7 +91,7 @@ def privacy(known: Mapping[str, Sequence[object]], how: How, speak: Words) -> Me
         speak("privacy-messages"),
         speak("privacy-birthday", told="yes" if known["birthdays"] else "no"),
         speak("privacy-reminders", how=speak(f"remind-{how}")),
-        speak("privacy-blocks", count=len(known["blocks"])),
+        speak("privacy-blocks", count=len(known["blocks"]) + len(known["kept_blocks"])),
     ]
     box = framed(speak("privacy-title"), speak("privacy-short"), colour=NIGHT)
     box.add_item(ui.TextDisplay("\n".join(f"- {line}" for line in lines)))

@@ -31,6 +31,8 @@ class FeatsButton(
     a message of its own.
     """
 
+    alone = True
+
     def __init__(
         self, user: int, everywhere: bool, game: str | None, page: int, label: str = "", *, disabled: bool = False
     ) -> None:
@@ -40,6 +42,11 @@ class FeatsButton(
         self.page = page
         custom_id = f"q:{user}:{'e' if everywhere else 'h'}:{game or '-'}:{page}"
         super().__init__(ui.Button(label=label[:80] or "…", custom_id=custom_id, disabled=disabled))
+
+    @property
+    def errand(self) -> None:
+        """About no table."""
+        return
 
     @classmethod
     async def from_custom_id(

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.panels.buttons import Pressed
+from bot.panels.errands import Errand
 
 _LABEL = 80
 
@@ -18,10 +19,17 @@ class ReviewButton(
 ):
     """``v:<table>:<page>`` with the page from 1, or ``v:<table>:share``."""
 
+    alone = True
+
     def __init__(self, table: int, what: str, label: str = "", *, disabled: bool = False) -> None:
         self.table = table
         self.what = what
         super().__init__(ui.Button(label=label[:_LABEL] or "…", custom_id=f"v:{table}:{what}", disabled=disabled))
+
+    @property
+    def errand(self) -> Errand:
+        """Run by whoever may look at that game."""
+        return Errand(self.table, from_afar=True)
 
     @classmethod
     async def from_custom_id(

@@ -14,9 +14,16 @@ from bot.panels.buttons import Pressed
 class SelfServiceButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"m:(?P<what>[a-z]+(?:-[a-z]+)*)"):
     """A press for oneself: ``m:<what>``. Whose affairs they are follows from who pressed, and from nothing else."""
 
+    alone = True
+
     def __init__(self, what: str, label: str = "", style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> None:
         self.what = what
         super().__init__(ui.Button(label=label or "…", style=style, custom_id=f"m:{what}"))
+
+    @property
+    def errand(self) -> None:
+        """About no table."""
+        return
 
     @classmethod
     async def from_custom_id(

@@ -13,6 +13,7 @@ from discord import ui
 from bot.ground.laboratory import Change, Outlook, changes, findings, outlook
 from bot.panels import frame, load
 from bot.panels.buttons import Pressed
+from bot.panels.errands import Errand
 from bot.panels.frame import Message, Picture, value_label
 from bot.table.live import Live
 from bot.words import Words
@@ -37,10 +38,17 @@ _LONGEST_ALT = 256
 class WhatIfButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"w:(?P<table>[0-9]{1,18})(?P<again>:again)?"):
     """What a table's house rules do: ``w:<table>``; with ``:again`` on the answer, which is then brought up to date."""
 
+    alone = True
+
     def __init__(self, table: int, label: str = "", *, again: bool = False) -> None:
         self.table = table
         self.again = again
         super().__init__(ui.Button(label=label or "…", custom_id=f"w:{table}{':again' if again else ''}"))
+
+    @property
+    def errand(self) -> Errand:
+        """Run at the table."""
+        return Errand(self.table)
 
     @classmethod
     async def from_custom_id(

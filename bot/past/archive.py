@@ -10,15 +10,15 @@ import discord
 from babel.dates import format_date
 
 from bot.ground.refusals import Refusal
-from bot.panels import past
+from bot.panels import past, proof
 from bot.panels.archive import LATEST, Spot
 from bot.panels.past import Page
 from bot.past import film
-from bot.past.access import all_can_view, can_view, everybody_views, must_see
 from bot.past.verifying import checks
+from bot.playing.access import all_can_view, can_view, everybody_views
 from bot.playing.answer import Answer
 from bot.playing.painter import Painter
-from bot.playing.reception import Reception
+from bot.playing.usher import Usher
 from bot.store import Past, Store
 from bot.table.live import Live, done
 from bot.table.tables import Tables
@@ -39,39 +39,37 @@ _ASKED = 5
 class Archive:
     """Answers about past games. Holds nothing: what a button wants stands in its id."""
 
-    def __init__(self, reception: Reception, store: Store, tables: Tables, painter: Painter) -> None:
-        self._reception = reception
+    def __init__(self, usher: Usher, store: Store, tables: Tables, painter: Painter) -> None:
+        self._usher = usher
         self._store = store
         self._tables = tables
         self._painter = painter
 
-    async def browse(self, interaction: discord.Interaction[Any], what: str, parts: Sequence[str]) -> None:
+    async def browse(self, answer: Answer, what: str, parts: Sequence[str]) -> None:
         """A button of ours."""
-        async with self._reception.answering(interaction, private=True) as answer:
-            if what == "p":
-                await self._turn(answer, parts)
-                return
-            live = await self._seen(interaction, parts[0])
-            if what == "g":
-                await self._show(answer, live, Spot.read(parts))
-            elif what == "o":
-                await self.step_through(answer, live)
-            elif what == "c":
-                await self.check(answer, live, private=True)
-            elif what == "a":
-                await self.animate(answer, live, private=True)
-            elif what == "t":
-                _must_be_done(live)
-                speak = _personal(answer, live)
-                await answer.whisper(past.in_words(live, await self._transcript(live, speak), speak))
+        if what == "p":
+            await self._turn(answer, parts)
+            return
+        live = await self._tables.get(int(parts[0]))
+        if what == "g":
+            await self._show(answer, live, Spot.read(parts))
+        elif what == "o":
+            await self.step_through(answer, live)
+        elif what == "c":
+            await self.check(answer, live, private=True)
+        elif what == "a":
+            await self.animate(answer, live, private=True)
+        elif what == "t":
+            _must_be_done(live)
+            speak = _personal(answer, live)
+            await answer.whisper(past.in_words(live, await self._transcript(live, speak), speak))
 
-    async def pick(self, interaction: discord.Interaction[Any], what: str, parts: Sequence[str], value: str) -> None:
+    async def pick(self, answer: Answer, what: str, parts: Sequence[str], value: str) -> None:
         """Something was chosen from a list of ours."""
-        async with self._reception.answering(interaction, private=True) as answer:
-            live = await self._seen(interaction, parts[0])
-            table, step, seat, way = parts[:4]
-            chosen = (table, value, seat, way) if what == "J" else (table, step, value, way)
-            await self._show(answer, live, Spot.read(chosen))
+        live = await self._tables.get(int(parts[0]))
+        table, step, seat, way = parts[:4]
+        chosen = (table, value, seat, way) if what == "J" else (table, step, value, way)
+        await self._show(answer, live, Spot.read(chosen))
 
     # What commands ask for.
 
@@ -84,7 +82,7 @@ class Archive:
         number = text.strip().lstrip("#").strip()
         if not (number.isascii() and number.isdigit() and len(number) <= 18):
             raise Refusal("sorry-number", text=text[:40])
-        return await self._seen(interaction, number)
+        return await self._usher.show(interaction, int(number))
 
     async def suggest(self, interaction: discord.Interaction[Any], current: str) -> list[tuple[str, str]]:
         """Games of whoever is typing, of this server (in direct messages: of all), as (what it was, its number)."""
@@ -118,8 +116,13 @@ class Archive:
         await (answer.whisper(shown) if private else answer.post(shown))
 
     async def check(self, answer: Answer, live: Live, *, private: bool) -> None:
-        """The check of the dice and all actions, with the record: to the channel or to whoever asks alone."""
+        """The check of the dice and all actions, with the record: to the channel or to whoever asks alone.
+
+        A table that was closed gives out none: nobody agreed to lay it open.
+        """
         _must_be_done(live)
+        if live.stored.status != "over":
+            raise Refusal("sorry-closed-record")
         await self._must_be_for_all(answer, live, private)
         assert live.table is not None
         record = live.table.record
@@ -130,6 +133,14 @@ class Archive:
             lines = await self._painter.gradually(checks(record, live.chat_names, speak))
         except ReplayError as error:
             wrong = str(error)
+        copy = proof.copy_of(live)
+        lines.append(speak("verify-salt", salt=live.stored.salt))
+        seat = live.seat_of(answer.interaction.user.id)
+        if private and seat is not None:
+            lines.append(proof.own_part(live, seat, speak))
+        lines.append(speak(f"verify-digest-{copy}", digest=proof.fingerprint(live), told=live.stored.digest))
+        if wrong is None and copy == "other":
+            wrong = speak("verify-other")
         shown = past.checked(live, lines, wrong, to_json(record), speak)
         await (answer.whisper(shown) if private else answer.post(shown))
 
@@ -196,14 +207,6 @@ class Archive:
         if newer:
             return Page(user, player, game, kept[::-1], newer=more, older=True)
         return Page(user, player, game, kept, newer=table is not None, older=more and bool(kept))
-
-    async def _seen(self, interaction: discord.Interaction[Any], number: str) -> Live:
-        try:
-            live = await self._tables.get(int(number))
-        except Refusal:
-            raise Refusal("sorry-no-such-game") from None
-        await must_see(interaction, live.stored)
-        return live
 
     async def _must_be_for_all(self, answer: Answer, live: Live, private: bool) -> None:
         if not private and not await all_can_view(answer.interaction, live.stored):

@@ -39,7 +39,8 @@ def scenes(frames: Sequence[Frame]) -> list[Sequence[Frame]]:
 
 
 def takes(frames: Sequence[Frame], say: Sentences) -> Iterator[bytes]:
-    """The animation, as the room saw the game: one empty step for each picture, and then the GIF."""
+    """The animation, as the room saw the game: a few empty steps for each picture, none of them long, and then the
+    GIF."""
     game, draw, reel = games.load(say.record.game), renderers.load(say.record.game).board, Reel()
     last = frames[-1].number
     found = scenes(frames)
@@ -47,8 +48,11 @@ def takes(frames: Sequence[Frame], say: Sentences) -> Iterator[bytes]:
         at, told = scene[-1], caption(scene, say)
         with passing():
             board = draw(game.view(at.state, None), say.names, say.words)
+        yield b""
         seconds = LAST if number == len(found) else pace(told)
-        reel.add(board, told, f"{at.number} / {last}", at.number / max(1, last), seconds)
+        reel.lay(board, told, f"{at.number} / {last}", at.number / max(1, last), seconds)
+        yield b""
+        reel.pack()
         yield b""
     yield reel.gif()
 

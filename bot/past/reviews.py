@@ -17,11 +17,9 @@ from bot.ground.refusals import Refusal
 from bot.panels import load
 from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, small
 from bot.panels.review import ReviewButton
-from bot.past.access import must_see
 from bot.past.looking_back import LookingBack
 from bot.playing.answer import Answer
 from bot.playing.painter import Painter
-from bot.playing.reception import Reception
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.words import Words, words
@@ -41,8 +39,7 @@ _KEPT = 64
 class Reviews:
     """Looks back on games whose tables are over. A running one is refused, whoever asks."""
 
-    def __init__(self, reception: Reception, tables: Tables, thinkers: Thinkers, painter: Painter) -> None:
-        self._reception = reception
+    def __init__(self, tables: Tables, thinkers: Thinkers, painter: Painter) -> None:
         self._tables = tables
         self._thinkers = thinkers
         self._painter = painter
@@ -52,20 +49,19 @@ class Reviews:
 
     async def begin(self, answer: Answer, table: int) -> None:
         """The first page, for whoever asked alone."""
-        live = await self._allowed(answer, table)
+        live = await self._finished(table)
         await answer.whisper(await self._page(answer, live, 1))
 
-    async def turn_to(self, interaction: discord.Interaction[Any], table: int, what: str) -> None:
+    async def turn_to(self, answer: Answer, table: int, what: str) -> None:
         """A button of a review, or the one below a finished game that asks for it."""
-        own = interaction.message is not None and interaction.message.flags.ephemeral
-        async with self._reception.answering(interaction, private=not own) as answer:
-            if what == "share":
-                await self._share(answer, table)
-            elif own:
-                live = await self._allowed(answer, table)
-                await answer.update(await self._page(answer, live, int(what)))
-            else:
-                await self.begin(answer, table)
+        clicked = answer.interaction.message
+        if what == "share":
+            await self._share(answer, table)
+        elif clicked is not None and clicked.flags.ephemeral:
+            live = await self._finished(table)
+            await answer.update(await self._page(answer, live, int(what)))
+        else:
+            await self.begin(answer, table)
 
     async def stop(self) -> None:
         """Leave off."""
@@ -74,17 +70,13 @@ class Reviews:
         await asyncio.gather(*self._found.values(), return_exceptions=True)
         self._found.clear()
 
-    async def _allowed(self, answer: Answer, table: int) -> Live:
-        """The table, if it is over, and if whoever asks may look at it.
+    async def _finished(self, table: int) -> Live:
+        """The table, which whoever asks may look at, if it is over.
 
         Raises:
-            Refusal: it is being played, it was closed, or they may not: that is said as if there were none.
+            Refusal: it is being played, or it was closed.
         """
-        try:
-            live = await self._tables.get(table)
-        except Refusal:
-            raise Refusal("sorry-no-such-game") from None
-        await must_see(answer.interaction, live.stored)
+        live = await self._tables.get(table)
         if live.stored.status == "closed":
             raise Refusal("sorry-review-closed")
         if live.stored.status != "over" or live.table is None or live.table.ranking is None:
@@ -141,7 +133,7 @@ class Reviews:
 
     async def _share(self, answer: Answer, table: int) -> None:
         """Show the first page to the channel the game was played in, in its language."""
-        live = await self._allowed(answer, table)
+        live = await self._finished(table)
         if answer.interaction.channel_id != live.stored.channel:
             raise Refusal("sorry-no-such-game")
         told = await self._told(answer, live, live.words)

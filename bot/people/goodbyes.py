@@ -1,5 +1,5 @@
 """Somebody has themselves forgotten: they leave their tables, then the store, then the last bytes of its file; and the
-messages that the bot sent to them are deleted."""
+messages that the bot sent to them are deleted, and boards painted without their name."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import structlog
 
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
+from bot.people.effacements import Effacements
 from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
 from bot.playing.lobby import Lobby
@@ -39,6 +40,7 @@ class Goodbyes:
         lobby: Lobby,
         aftermath: Aftermath,
         retractions: Retractions,
+        effacements: Effacements,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -46,6 +48,7 @@ class Goodbyes:
         self._lobby = lobby
         self._aftermath = aftermath
         self._retractions = retractions
+        self._effacements = effacements
         self._running: set[asyncio.Task[None]] = set()
 
     async def forget(self, user: int) -> None:
@@ -72,12 +75,14 @@ class Goodbyes:
                 log.exception("table not repainted", table=table)
         self._run(self._sweep(user))
         self._retractions.retract()
+        self._effacements.begin()
 
     async def start(self) -> None:
         """See to what was owed when the bot was last stopped."""
         if await self._store.sweep_owed():
             self._run(self._sweep(None))
         self._retractions.retract()
+        self._effacements.begin()
 
     async def settle(self) -> None:
         """Wait until all that can be done now has been done."""

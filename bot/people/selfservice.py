@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import io
-from typing import Any
 
 import discord
 import msgspec
@@ -15,7 +14,7 @@ from bot.panels import frame, privacy
 from bot.people.goodbyes import Goodbyes
 from bot.playing.answer import Answer
 from bot.playing.clock import Clock
-from bot.playing.reception import Reception
+from bot.playing.reception import personal
 from bot.store import How, Store
 from bot.table.waiting import now
 from bot.words import Words, words
@@ -29,38 +28,34 @@ _LARGEST = 8 << 20
 class SelfService:
     """Answers people about themselves. Acts for whoever pressed or typed, and for nobody else."""
 
-    def __init__(self, reception: Reception, store: Store, clock: Clock, goodbyes: Goodbyes) -> None:
-        self._reception = reception
+    def __init__(self, store: Store, clock: Clock, goodbyes: Goodbyes) -> None:
         self._store = store
         self._clock = clock
         self._goodbyes = goodbyes
 
-    async def serve(self, interaction: discord.Interaction[Any], what: str) -> None:
+    async def help(self, answer: Answer, what: str) -> None:
         """A button under one's own affairs."""
-        async with self._reception.answering(interaction, private=True) as answer:
-            user, speak = interaction.user.id, words(str(interaction.locale))
-            how = next((how for how in privacy.HOWS if what == f"remind-{how}"), None)
-            if how is not None:
-                await self.remind(answer, how)
-            elif what == "reminders":
-                await answer.whisper(privacy.reminders(await self._store.reminders(user), speak))
-            elif what == "export":
-                await self._export(answer, user, speak)
-            elif what == "privacy":
-                await answer.update(await self.about(user, speak))
-            elif what == "delete":
-                await answer.update(
-                    privacy.sure(speak("delete-sure"), "delete-sure", speak("button-delete-sure"), speak)
-                )
-            elif what == "delete-sure":
-                await answer.update(
-                    privacy.sure(speak("delete-final"), "delete-final", speak("button-delete-final"), speak)
-                )
-            elif what == "delete-final":
-                await self._goodbyes.forget(user)
-                await answer.update(frame.note(speak("delete-done")))
-            else:
-                raise Refusal("sorry-late")
+        user, speak = answer.interaction.user.id, personal(answer)
+        how = next((how for how in privacy.HOWS if what == f"remind-{how}"), None)
+        if how is not None:
+            await self.remind(answer, how)
+        elif what == "reminders":
+            await answer.whisper(privacy.reminders(await self._store.reminders(user), speak))
+        elif what == "export":
+            await self._export(answer, user, speak)
+        elif what == "privacy":
+            await answer.update(await self.about(user, speak))
+        elif what == "delete":
+            await answer.update(privacy.sure(speak("delete-sure"), "delete-sure", speak("button-delete-sure"), speak))
+        elif what == "delete-sure":
+            await answer.update(
+                privacy.sure(speak("delete-final"), "delete-final", speak("button-delete-final"), speak)
+            )
+        elif what == "delete-final":
+            await self._goodbyes.forget(user)
+            await answer.update(frame.note(speak("delete-done")))
+        else:
+            raise Refusal("sorry-late")
 
     async def remind(self, answer: Answer, how: How) -> None:
         """Remember how somebody wants to be reminded; it counts at once, at all tables where they sit."""

@@ -15,7 +15,7 @@ from games.record import Frame
 
 
 class Watcher(Protocol):
-    """Whoever has an eye on tables: computers, the clock."""
+    """Whoever has an eye on tables: computers, the clock, votes."""
 
     def look(self, live: Live) -> None:
         """Something has changed at that table. Does not wait for anything."""

@@ -41,7 +41,8 @@ log = structlog.get_logger(__name__)
 
 GROWS_OLD_AFTER = 50 * 60
 """Seconds. Discord allows few edits of a message older than an hour, so the board moves to a fresh one before."""
-_GONE = (10008, 30046, 50083)
+_UNKNOWN = 10008
+_GONE = (_UNKNOWN, 30046, 50083)
 """Discord's codes for a message that cannot be edited any more: deleted, edited too often, in an archived thread."""
 _HOPELESS = (10003, 10004, 50001, 50013)
 """Those for a place where nothing can be painted until somebody there changes something: gone, or not allowed."""
@@ -143,6 +144,29 @@ class Boards:
         wish.again = wish.again or again
         if tell is not None:
             wish.told.append(tell)
+
+    async def renew(self, table: int) -> bool:
+        """Paint the message of a table that is done once more, where it is, and wait for it; False if Discord did not
+        take it. Others are not kept waiting: it takes its turn among the edits of its channel.
+
+        Where there is no message any more, nothing is to be painted.
+        """
+        try:
+            live = await self._tables.get(table)
+        except Refusal:
+            return True
+        message = live.stored.message
+        if message is None or not done(live):
+            return True
+        await self._pace.step("edit", live.stored.channel)
+        try:
+            if not await self._edit(live, message, (_UNKNOWN,)):
+                number, channel = live.number, live.stored.channel
+                await self._store.painted(table, number=number, message=None, channel=channel)
+        except LOST as error:
+            log.info("board of a finished game not painted", table=table, error=str(error))
+            return False
+        return True
 
     async def move(self, table: int, channel: int) -> None:
         """Post the board as a fresh message there; the old one says where it went. Nobody may hold the table.
@@ -260,8 +284,8 @@ class Boards:
     def _behind(self, live: Live, wish: _Wish) -> bool:
         return wish.again or live.stored.message is None or self._shown.get(live.id, -1) < live.revision
 
-    async def _edit(self, live: Live, message: int) -> bool:
-        """Edit the message to what is newest; False if it cannot be edited any more."""
+    async def _edit(self, live: Live, message: int, gone: Sequence[int] = _GONE) -> bool:
+        """Edit the message to what is newest; False if it cannot be edited any more, by one of these codes."""
         drawn = await self._drawn(live.id)
         self._on_its_way.add(live.id)
         try:
@@ -269,7 +293,7 @@ class Boards:
                 view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
             )
         except discord.HTTPException as error:
-            if error.code not in _GONE:
+            if error.code not in gone:
                 raise
             return False
         finally:

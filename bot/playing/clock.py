@@ -20,10 +20,10 @@ from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
 from bot.playing.precedence import Precedence
 from bot.playing.reminders import Reminders
-from bot.store import AlreadyOver, Conflict, NotSeated, Store
+from bot.store import Conflict, NotSeated, Store
 from bot.table.live import Live
 from bot.table.tables import Tables
-from bot.table.waiting import deserted, now, resumed, to_nudge
+from bot.table.waiting import By, deserted, forsaken, now, resumed, to_nudge
 from games.core import Seat
 
 log = structlog.get_logger(__name__)
@@ -54,6 +54,26 @@ class Deputy(Protocol):
         ...
 
 
+class Umpire(Protocol):
+    """Whoever decides votes whose time is up."""
+
+    async def settle(self, live: Live) -> bool:
+        """Decide the vote there, if it is time; whether there was something to do."""
+        ...
+
+
+class Closer(Protocol):
+    """Whoever ends games that nobody plays any more."""
+
+    async def desert(self, live: Live) -> None:
+        """Everybody has walked away there."""
+        ...
+
+    async def give_up(self, live: Live, seats: Sequence[Seat], *, by: By) -> None:
+        """Those people have walked away there."""
+        ...
+
+
 class Clock:
     """Sleeps until the earliest moment that any table waits for."""
 
@@ -66,6 +86,8 @@ class Clock:
         reminders: Reminders,
         deputy: Deputy,
         precedence: Precedence,
+        umpire: Umpire,
+        closer: Closer,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -74,6 +96,8 @@ class Clock:
         self._reminders = reminders
         self._deputy = deputy
         self._precedence = precedence
+        self._umpire = umpire
+        self._closer = closer
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._once_more = False
@@ -204,10 +228,16 @@ class Clock:
                 if live.stored.status != "playing" or live.stored.wake != until:
                     # Something has happened there since it was taken, which has set the clock anew.
                     return
+                if await self._umpire.settle(live):
+                    # What has come of it has set the clock anew.
+                    return
                 if deserted(live):
-                    await self._close(live)
+                    await self._closer.desert(live)
                     return
                 at = now()
+                if gone := forsaken(live, at):
+                    await self._closer.give_up(live, gone, by="clock")
+                    return
                 await self._reminders.remind(live, to_nudge(live, at))
                 waiting = resumed(live, at=at)
                 if waiting.wake is not None and waiting.wake <= at:
@@ -223,8 +253,3 @@ class Clock:
         except Exception:
             # It is due again in a while.
             log.exception("table not attended to", table=table)
-
-    async def _close(self, live: Live) -> None:
-        with suppress(AlreadyOver):
-            await self._store.close(live.id, now=now())
-        self._boards.repaint(await self._tables.reload(live.id))

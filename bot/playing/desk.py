@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+import re
+from typing import Literal, Protocol
 
 import discord
 
 from bot.ground.permissions import must_be_allowed
 from bot.ground.refusals import Refusal
-from bot.ground.steps import step
 from bot.panels import Pick, frame, load
-from bot.panels.forms import modal, written_in
+from bot.panels.forms import Submitted, modal, written_in
+from bot.panels.lobby import LUCK
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import Answer
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
+from bot.playing.endings import Endings
 from bot.playing.lobby import Lobby
 from bot.playing.painter import Painter
-from bot.playing.reception import Reception, personal
+from bot.playing.reception import personal
 from bot.playing.rulespages import RulesPages
+from bot.playing.votes import Votes
 from bot.playing.whispers import secret_words
 from bot.store import AlreadyOver, DeliveredTwice, Store
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
+from bot.table.polls import behind, voters
 from bot.table.tables import RulesRefused, Tables, check_running, seat_at
 from bot.words import words
 from bot.words.telling import refuse
@@ -49,7 +52,6 @@ class Desk:
 
     def __init__(
         self,
-        reception: Reception,
         store: Store,
         tables: Tables,
         boards: Boards,
@@ -59,8 +61,9 @@ class Desk:
         clock: Clock,
         aftermath: Aftermath,
         checker: Checker,
+        endings: Endings,
+        votes: Votes,
     ) -> None:
-        self._reception = reception
         self._store = store
         self._tables = tables
         self._boards = boards
@@ -70,33 +73,26 @@ class Desk:
         self._clock = clock
         self._aftermath = aftermath
         self._checker = checker
+        self._endings = endings
+        self._votes = votes
 
-    async def click(self, interaction: discord.Interaction[Any], table: int, turn: int, action: str) -> None:
+    async def click(self, answer: Answer, table: int, turn: int, action: str) -> None:
         """A button at a table: an action of the game, or (with ``@``) something about the table."""
-        async with self._reception.answering(interaction, table) as answer:
-            if action.startswith("@"):
-                await self._control(answer, table, action)
-            elif action.startswith("?"):
-                await self._ask(answer, await self._tables.get(table), turn, action[1:])
-            else:
-                await self._act_by_click(answer, table, turn, action)
+        if action.startswith("@"):
+            await self._control(answer, table, action)
+        elif action.startswith("?"):
+            await self._ask(answer, await self._tables.get(table), turn, action[1:])
+        else:
+            await self._act_by_click(answer, table, turn, action)
 
-    async def set_rule(self, interaction: discord.Interaction[Any], table: int, option: str, value: str) -> None:
-        """A house rule was chosen."""
-        async with self._reception.answering(interaction, table) as answer:
-            await self._lobby.choose_rule(answer, table, option, value)
-
-    async def fill_in(
-        self,
-        interaction: discord.Interaction[Any],
-        table: int,
-        turn: int,
-        key: str,
-        answers: Mapping[str, Sequence[str]],
-    ) -> None:
+    async def fill_in(self, answer: Answer, sent: Submitted) -> None:
         """A form was sent. What cannot be done is said exactly, with all that was written kept for another try."""
-        async with self._reception.answering(interaction, table) as answer, self._tables.hold(table):
-            live = await self._tables.get(table)
+        if sent.key == LUCK:
+            await self._lobby.take_luck(answer, sent.table, " ".join(sent.answers.get("word", ())))
+            return
+        interaction, key = answer.interaction, sent.key
+        async with self._tables.hold(sent.table):
+            live = await self._tables.get(sent.table)
             check_running(live)
             assert live.table is not None
             seat = seat_at(live, interaction.user.id)
@@ -104,9 +100,9 @@ class Desk:
             view = live.table.view(seat)
             panel = load(live.game.name)
             form = panel.form(key, view, speak, {})
-            if form is None or live.acted_since(seat, turn):
+            if form is None or live.acted_since(seat, sent.turn):
                 raise Refusal("sorry-late")
-            action = panel.read(key, view, answers)
+            action = panel.read(key, view, sent.answers)
             try:
                 proposal = live.table.propose(seat, action)
             except IllegalAction as error:
@@ -117,13 +113,12 @@ class Desk:
                 after = live.game.view(proposal.frame.state, seat)
                 picture = await self._painter.picture(live.game.name, after, live.names, speak)
                 await answer.whisper(frame.filled_in(live, key, speak("form-good"), action, picture, speak))
-            elif await self.act(answer, live, action, turn):
+            elif await self.act(answer, live, action, sent.turn):
                 await self._done(answer, "done-acted")
 
-    async def turn_page(self, interaction: discord.Interaction[Any], game: str, page: int) -> None:
+    async def turn_page(self, answer: Answer, game: str, page: int) -> None:
         """Another page of the rules was asked for."""
-        async with self._reception.answering(interaction) as answer:
-            await answer.update(await self._pages.page(game, page, str(interaction.locale)))
+        await answer.update(await self._pages.page(game, page, str(answer.interaction.locale)))
 
     async def act(self, answer: Answer, live: Live, action: Action, turn: int | None, meant: str = "") -> bool:
         """Carry out an action of the person who is asking, and show it: stored first, then painted, then whispered.
@@ -191,22 +186,53 @@ class Desk:
         await self._done(answer, "done-here")
 
     async def end(self, answer: Answer, live: Live) -> None:
-        """Close the table without a result."""
-        self.must_be_host_or_moderator(answer, live)
-        try:
-            await self._store.close(live.id, now=answer.interaction.created_at.timestamp())
-        except AlreadyOver:
-            raise Refusal("sorry-over") from None
-        step("closed")
-        live = await self._tables.reload(live.id)
-        self._boards.repaint(live)
-        self._aftermath.attend(live)
+        """End the table, in the way that this person may: see ``_way_to_end``."""
+        way, user = self._way_to_end(answer, live), answer.interaction.user.id
+        if way == "ask":
+            await self._votes.ask(answer, live)
+            await self._done(answer, "done-vote-asked")
+            return
+        if way == "give up" or (way == "alone" and behind(live, seat_at(live, user))):
+            seat = live.seat_of(user)
+            await self._endings.give_up(live, [] if seat is None else [seat], by="person", user=user)
+        else:
+            try:
+                await self._endings.void(live)
+            except AlreadyOver:
+                raise Refusal("sorry-over") from None
         await self._done(answer, "done-ended")
+
+    def _way_to_end(self, answer: Answer, live: Live) -> Literal["close", "ask", "alone", "give up"]:
+        """How the person who is asking may end that table.
+
+        ``close``: without a result, for a lobby nobody has begun to play, or by a moderator who does not sit there.
+        ``ask``: if the others who still play agree. ``alone``: there are no others; who is behind then comes last.
+        ``give up``: no person plays any more, so what is left is to let the computers get up.
+
+        Raises:
+            Refusal: they may not at all.
+        """
+        user, stored = answer.interaction.user.id, live.stored
+        seat = live.seat_of(user)
+        if stored.status != "playing" or seat is None:
+            if stored.status not in ("lobby", "playing"):
+                raise Refusal("sorry-over")
+            self.must_be_host_or_moderator(answer, live)
+            if stored.status == "lobby" or self._is_moderator(answer):
+                return "close"
+        elif seat in live.out and user != stored.host:
+            raise Refusal("sorry-not-playing-any-more")
+        if voters(live, user):
+            return "ask"
+        return "alone" if seat is not None and seat not in live.out else "give up"
+
+    def _is_moderator(self, answer: Answer) -> bool:
+        may = answer.interaction.permissions
+        return may.manage_messages or may.manage_guild
 
     def must_be_host_or_moderator(self, answer: Answer, live: Live) -> None:
         """Raise the ``Refusal`` that says so, if this person is neither."""
-        may = answer.interaction.permissions
-        if answer.interaction.user.id != live.stored.host and not (may.manage_messages or may.manage_guild):
+        if answer.interaction.user.id != live.stored.host and not self._is_moderator(answer):
             raise Refusal("sorry-not-host-or-moderator", host=mention(live.stored.host, personal(answer)))
 
     async def _done(self, answer: Answer, sentence: str) -> None:
@@ -276,6 +302,8 @@ class Desk:
                 await self.resign(answer, live)
             elif action == "@end!":
                 await self.end(answer, live)
+            elif (vote := _VOTE.fullmatch(action)) is not None:
+                await self._votes.say(answer, live, int(vote["vote"]), yes=vote["what"] == "yes")
             elif action == "@back":
                 await self.back(answer, live)
             else:
@@ -299,8 +327,8 @@ class Desk:
             seat_at(live, user)
             await answer.update(frame.sure(live, speak("resign-sure"), "@resign!", speak("button-resign-sure")))
         elif action == "@end":
-            self.must_be_host_or_moderator(answer, live)
-            await answer.update(frame.sure(live, speak("end-sure"), "@end!", speak("button-end-sure")))
+            sure = _SURE[self._way_to_end(answer, live)]
+            await answer.update(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
         elif action == "@record":
             await self._checker.check(answer, live, private=True)
 
@@ -314,6 +342,11 @@ class Desk:
         picture = await self._painter.card(live, seat, locale)
         await answer.whisper(frame.secret(secret_words(live, seat, speak), picture, speak))
 
+
+_SURE = {"close": "end-sure", "ask": "vote-sure", "alone": "alone-sure", "give up": "finish-sure"}
+"""What is asked before a table is ended, by the way in which it is."""
+
+_VOTE = re.compile(r"@vote:(?P<what>yes|no):(?P<vote>[0-9]{1,18})")
 
 _WITHOUT_TURN = frozenset({"@peek", "@text", "@rules", "@more", "@resign", "@end", "@record"})
 """What only looks, and so need not wait for others at the table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -17,6 +18,7 @@ from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.panels import load
 from bot.panels import lobby as panel
+from bot.panels.forms import modal
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import Answer
 from bot.playing.board import Boards
@@ -26,6 +28,7 @@ from bot.playing.whispers import Whispers
 from bot.store import (
     AlreadyOver,
     AlreadySeated,
+    Change,
     ChannelTaken,
     NotInLobby,
     NotSeated,
@@ -34,12 +37,14 @@ from bot.store import (
     TableFull,
     Unwelcome,
 )
+from bot.table.changes import CLOCK, noted, still_to_wait
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention, tidy
 from bot.table.tables import Tables
 from bot.table.waiting import CLOCKS, USUAL
 from bot.words import words
+from games import dice
 from games.core import FIRST, option_choices
 from games.record import SEED_BYTES
 
@@ -93,7 +98,7 @@ class Lobby:
         rules = games.load(game)
         before = after.stored.seats if after else ()
         # The seats are moved on by one, so that somebody else goes first.
-        blocked = {*await self._store.blocked(host)} if before else set()
+        blocked = {*await self._store.blocked_among(host, [seat.user for seat in before])} if before else set()
         invited = [seat.user for seat in (*before[1:], *before[:1]) if seat.user not in blocked and not seat.ghost]
         while True:
             try:
@@ -132,12 +137,44 @@ class Lobby:
             await answer.whisper(panel.options(live, words(str(answer.interaction.locale), live.game.name)))
         elif action == "@computers" or action.startswith(("@add:", "@out:")):
             await self._computers(answer, live, action)
+        elif action == "@luck":
+            await self._ask_for_luck(answer, live)
         elif action == "@start":
             await self._start(answer, live)
         elif action == "@rematch":
             await self._rematch(answer, live)
         else:
             raise Refusal("sorry-late", repaint=True)
+
+    async def take_luck(self, answer: Answer, table: int, word: str) -> None:
+        """Somebody has said a word for luck, in place of what they said before; nothing at all takes it back.
+
+        The word itself is not kept: only what it adds to their part of the salt, which they are told.
+        """
+        speak = words(str(answer.interaction.locale))
+        async with self._tables.hold(table):
+            live = await self._tables.get(table)
+            self._must_be_open(live)
+            try:
+                added = dice.luck(word)
+            except ValueError:
+                raise Refusal("sorry-luck-letters") from None
+            try:
+                await self._store.set_luck(table, answer.interaction.user.id, added)
+            except NotSeated:
+                raise Refusal("sorry-luck-seat") from None
+            except NotInLobby:
+                raise await self._not_open(live) from None
+            await self._tables.reload(table)
+        await answer.say(speak("luck-said", luck=added) if added else speak("luck-none"))
+
+    async def _ask_for_luck(self, answer: Answer, live: Live) -> None:
+        self._must_be_open(live)
+        if live.seat_of(answer.interaction.user.id) is None:
+            raise Refusal("sorry-luck-seat")
+        speak = words(str(answer.interaction.locale))
+        if not await answer.ask(modal(panel.luck(speak), live.id, 0, panel.LUCK)):
+            raise Refusal("sorry-slow")
 
     async def choose_rule(self, answer: Answer, table: int, option: str, value: str) -> None:
         """Set one house rule to the choice at place ``value`` of its list."""
@@ -146,16 +183,23 @@ class Lobby:
             self._must_be_host(answer, live)
             self._must_be_open(live)
             choices: Sequence[int | str | bool] = CLOCKS
-            if option != panel.CLOCK:
+            if option != CLOCK:
                 choices = option_choices(live.game.options).get(option, ())
-            if not value.isascii() or not value.isdigit() or int(value) >= len(choices):
+            place = {str(number): number for number in range(len(choices))}.get(value)
+            if place is None:
                 raise Refusal("sorry-late")
-            chosen = choices[int(value)]
+            chosen, stored = choices[place], live.stored
+            before = panel.rules_now(live)[option]
+            changes = stored.changes
+            if chosen != before:
+                host = live.sitting(stored.host)
+                change = Change(answer.interaction.id, option, before, 0 if host is None else host.joined)
+                changes = noted(changes, change, stored.seats)
             try:
-                if option == panel.CLOCK:
-                    await self._store.set_clock(live.id, int(chosen))
+                if option == CLOCK:
+                    await self._store.set_clock(live.id, int(chosen), changes=changes)
                 else:
-                    await self._store.set_options(live.id, {**live.stored.options, option: chosen})
+                    await self._store.set_options(live.id, {**stored.options, option: chosen}, changes=changes)
             except NotInLobby:
                 raise Refusal("sorry-started") from None
             live = await self._tables.reload(live.id)
@@ -247,9 +291,12 @@ class Lobby:
             raise Refusal("sorry-too-few", least=live.game.seats.start, count=len(seated))
         if not _people(live):
             raise Refusal("sorry-no-person")
+        self._must_have_been_seen(answer, live)
         order = sorted(seated, key=lambda user: _place(stored.invited, user))
-        joined = {seat.user: SALT if seat.level is not None else seat.joined for seat in stored.seats}
-        salt = "-".join(str(number) for number in (*(joined[user] for user in order), answer.interaction.id))
+        parts = {
+            seat.user: SALT if seat.level is not None else dice.salt_of(seat.joined, seat.luck) for seat in stored.seats
+        }
+        salt = "-".join((*(parts[user] for user in order), str(answer.interaction.id)))
         setup = await self._setup(live, order)
         try:
             await self._store.start(live.id, order=order, salt=salt, setup=setup, now=_now().timestamp())
@@ -266,8 +313,18 @@ class Lobby:
             self._whispers.poke(live, range(len(order)))
         self._aftermath.attend(live)
 
+    def _must_have_been_seen(self, answer: Answer, live: Live) -> None:
+        """House rules that have changed since somebody sat down are theirs to see before the game begins, and to get up
+        again. Whoever changed them knows them."""
+        interaction, changed = answer.interaction, panel.changed(live)
+        seconds = math.ceil(still_to_wait(changed, interaction.id))
+        if seconds > 0:
+            speak = words(str(interaction.locale), live.game.name)
+            rules = [panel.rule(name, value, speak) for name, value in panel.rules_now(live).items() if name in changed]
+            raise Refusal("sorry-rules-changed", rules="; ".join(rules), count=len(rules), seconds=seconds)
+
     async def _setup(self, live: Live, order: Sequence[int]) -> dict[str, object]:
-        """What the chosen options call for: the host's seat, or the birthdays told, the closest first (MN-1)."""
+        """What the chosen options call for: the host's seat, or those whose birthday is closest (MN-1)."""
         how = live.stored.options.get(FIRST, option_choices(live.game.options).get(FIRST, ("",))[0])
         if how == "host":
             if live.stored.host not in order:
@@ -275,7 +332,8 @@ class Lobby:
             return {"host": order.index(live.stored.host)}
         if how == "birthday":
             told = await self._store.birthdays(order)
-            return {"birthday_order": birthday_order(order, told, _now().date())}
+            # Only the closest of them, which is all that the rule asks for: nobody learns of the others.
+            return {"birthday_order": birthday_order(order, told, _now().date())[:1]}
         return {}
 
     async def _rematch(self, answer: Answer, live: Live) -> None:

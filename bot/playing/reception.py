@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -14,10 +14,13 @@ from bot.ground.permissions import missing
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.panels import frame
+from bot.panels.buttons import shows
+from bot.panels.errands import Errand
 from bot.playing.answer import LOST, NOBODY, Answer
 from bot.playing.board import Boards
 from bot.playing.budgets import Kind, kind_of_command, kind_of_press
 from bot.playing.gate import Gate
+from bot.playing.usher import Usher
 from bot.table.links import link
 from bot.table.tables import Tables
 from bot.words import Words, words
@@ -28,10 +31,11 @@ log = structlog.get_logger(__name__)
 class Reception:
     """Receives interactions: gives each its answer, and sees that something is said whatever goes wrong."""
 
-    def __init__(self, tables: Tables, boards: Boards, gate: Gate) -> None:
+    def __init__(self, tables: Tables, boards: Boards, gate: Gate, usher: Usher) -> None:
         self._tables = tables
         self._boards = boards
         self._gate = gate
+        self._usher = usher
         self.closing = False
         """Whether the bot is being stopped: what fails now fails for that reason."""
         self._answering: set[asyncio.Task[Any]] = set()
@@ -61,14 +65,34 @@ class Reception:
             speak = words(str(interaction.locale))
             await interaction.response.send_message(speak(sentence), ephemeral=True, allowed_mentions=NOBODY)
 
+    async def serve(
+        self,
+        interaction: discord.Interaction[Any],
+        errand: Errand | None,
+        do: Callable[[Answer], Awaitable[None]],
+        *,
+        private: bool = False,
+    ) -> bool:
+        """Answer a press, a list or a form: ``do`` what it asks for, if that is about no table or the usher lets it
+        pass; whether it did. This is the only way for them; commands go through ``answering``, and ask the usher for
+        their table."""
+        admitted = False
+        async with self.answering(interaction, errand, private=private) as answer:
+            if errand is not None:
+                await self._usher.admit(interaction, errand)
+            admitted = True
+            await do(answer)
+        return admitted
+
     @asynccontextmanager
     async def answering(
-        self, interaction: discord.Interaction[Any], table: int | None = None, *, private: bool = False
+        self, interaction: discord.Interaction[Any], errand: Errand | None = None, *, private: bool = False
     ) -> AsyncIterator[Answer]:
         """The frame of an answer: in time, and with a private sentence for whatever is refused or goes wrong.
 
-        ``private`` tells how to put off an answer to a command that takes long: only that person sees it, or all.
+        ``private`` tells how to put off an answer that takes long: only that person sees it, or all.
         """
+        table = None if errand is None else errand.table
         answer = Answer(interaction, private=private)
         task = asyncio.current_task()
         if task:
@@ -78,8 +102,8 @@ class Reception:
             try:
                 yield answer
             except Refusal as refusal:
-                if refusal.repaint and table is not None:
-                    await self._repair(answer, table)
+                if refusal.repaint and errand is not None:
+                    await self._repair(answer, errand)
                 await answer.say(speak(refusal.sentence, **refusal.parts))
             except discord.Forbidden:
                 lacking = missing(interaction)
@@ -116,20 +140,22 @@ class Reception:
             task.cancel()
         await asyncio.gather(*answering, return_exceptions=True)
 
-    async def _repair(self, answer: Answer, table: int) -> None:
+    async def _repair(self, answer: Answer, errand: Errand) -> None:
         """The clicked message showed something that is no longer so: bring it up to date."""
         clicked = answer.interaction.message
         if clicked is None or clicked.flags.ephemeral:
             return
         try:
-            live = await self._tables.get(table)
+            live = await self._usher.admit(answer.interaction, errand)
         except Refusal:
-            await answer.update(frame.note(words(str(answer.interaction.guild_locale or ""))("table-gone")))
+            # Only what really has such a button: a forged one takes nobody's board away.
+            if shows(clicked, answer.interaction.data):
+                await answer.update(frame.note(words(str(answer.interaction.guild_locale or ""))("table-gone")))
             return
         if clicked.id == live.stored.message:
             # What is drawn now is shown before anything newer: the table is held for it.
-            async with self._tables.hold(table):
-                await self._boards.show(await self._tables.get(table), answer)
+            async with self._tables.hold(errand.table):
+                await self._boards.show(await self._tables.get(errand.table), answer)
         else:
             await answer.update(frame.note(live.words("table-moved", link=link(live.stored))))
 

@@ -17,7 +17,7 @@ import structlog
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
-from bot.panels import frame, load
+from bot.panels import frame, load, proof
 from bot.panels.forms import texts
 from bot.playing.answer import LOST, NOBODY
 from bot.playing.notes import Notes
@@ -324,7 +324,7 @@ class Whispers:
             return await self.message(live, seat, locale)
         speak = words(locale, live.game.name)
         text = speak("join-whisper", game=speak("title"), table=str(live.id), link=link(live.stored))
-        return frame.secret(text, None, speak)
+        return frame.secret(f"{text}\n{proof.dice(live, None, speak)}", None, speak)
 
     def _at(self, channel: int, message: int) -> discord.PartialMessage:
         return self._messenger.get_partial_messageable(channel).get_partial_message(message)
@@ -333,7 +333,7 @@ class Whispers:
         """What that seat alone may know, in words and as a picture."""
         speak = words(locale, live.game.name)
         title = speak("whisper-title", game=speak("title"), table=str(live.id), link=link(live.stored))
-        text = f"{title}\n{secret_words(live, seat, speak)}"
+        text = f"{title}\n{secret_words(live, seat, speak)}\n{proof.dice(live, seat, speak)}"
         return frame.secret(text, await self._painter.card(live, seat, locale), speak)
 
 

@@ -14,6 +14,7 @@ from bot.panels import frame
 from bot.panels.catalogue import find
 from bot.panels.frame import Message, Picture
 from bot.panels.leaderboard import Asked, LeaderboardButton, Verb
+from bot.playing.answer import Answer
 from bot.playing.painter import Painter
 from bot.playing.reception import Reception
 from bot.store import Page, Ranked, Store
@@ -44,27 +45,27 @@ class Leaderboards:
             locale = str(interaction.guild_locale or interaction.locale)
             await answer.post(await self.message(_guild(interaction), asked, locale))
 
-    async def turn_to(self, interaction: discord.Interaction[Any], verb: Verb, asked: Asked) -> None:
+    async def turn_to(self, answer: Answer, verb: Verb, asked: Asked) -> None:
         """Turn the page in place. Whoever asks for their own place gets it privately, in their language."""
-        async with self._reception.answering(interaction) as answer:
-            guild = _guild(interaction)
-            private = interaction.message is not None and interaction.message.flags.ephemeral
-            me = interaction.user.id if verb == "m" or private else None
-            locale = str(interaction.locale if me is not None else interaction.guild_locale or interaction.locale)
-            if asked.game is not None:
-                find(asked.game, locale)
-            if verb == "m":
-                there = await self._store.whereabouts(
-                    interaction.user.id, guild=None if asked.everywhere else guild, game=asked.game, period=asked.period
-                )
-                if there is None:
-                    raise Refusal("sorry-no-place")
-                asked = replace(asked, newcomers=there.newcomer, page=there.before // LINES)
-            message = await self.message(guild, asked, locale, me)
-            if verb == "m" and not private:
-                await answer.whisper(message)
-            else:
-                await answer.update(message)
+        interaction = answer.interaction
+        guild = _guild(interaction)
+        private = interaction.message is not None and interaction.message.flags.ephemeral
+        me = interaction.user.id if verb == "m" or private else None
+        locale = str(interaction.locale if me is not None else interaction.guild_locale or interaction.locale)
+        if asked.game is not None:
+            find(asked.game, locale)
+        if verb == "m":
+            there = await self._store.whereabouts(
+                interaction.user.id, guild=None if asked.everywhere else guild, game=asked.game, period=asked.period
+            )
+            if there is None:
+                raise Refusal("sorry-no-place")
+            asked = replace(asked, newcomers=there.newcomer, page=there.before // LINES)
+        message = await self.message(guild, asked, locale, me)
+        if verb == "m" and not private:
+            await answer.whisper(message)
+        else:
+            await answer.update(message)
 
     async def message(self, guild: int, asked: Asked, locale: str, me: int | None = None) -> Message:
         """A page; the line of ``me`` stands out. Where nobody has a place yet, the newcomers come first."""

@@ -10,6 +10,7 @@ from bot.ground.refusals import Refusal
 from bot.panels import profile as panel
 from bot.panels.catalogue import find, playable
 from bot.panels.profile import FeatsButton
+from bot.playing.answer import Answer
 from bot.playing.painter import Painter
 from bot.playing.reception import Reception
 from bot.scores.profiles import About, Teller, gather
@@ -51,14 +52,14 @@ class ProfilePages:
             texts = [teller.sums(), teller.details(), teller.feats()]
             await answer.post(panel.profile(teller.title, texts, picture, more, speak))
 
-    async def list_feats(self, interaction: discord.Interaction[Any], button: FeatsButton) -> None:
+    async def list_feats(self, answer: Answer, button: FeatsButton) -> None:
         """A page of all achievements, for the person who asks alone."""
-        async with self._reception.answering(interaction, private=True) as answer:
-            if interaction.guild_id is None:
-                raise Refusal("sorry-server-only")
-            game = button.game if button.game in playable() else None
-            about = About(button.user, "", interaction.guild_id, game, button.everywhere)
-            speak = words(str(interaction.locale))
-            teller = Teller(await gather(self._store, about), speak, now())
-            page = panel.all_feats(teller.feats_title(f"<@{about.user}>"), teller.all_feats(), button, speak)
-            await (answer.update(page) if button.page else answer.whisper(page))
+        interaction = answer.interaction
+        if interaction.guild_id is None:
+            raise Refusal("sorry-server-only")
+        game = button.game if button.game in playable() else None
+        about = About(button.user, "", interaction.guild_id, game, button.everywhere)
+        speak = words(str(interaction.locale))
+        teller = Teller(await gather(self._store, about), speak, now())
+        page = panel.all_feats(teller.feats_title(f"<@{about.user}>"), teller.all_feats(), button, speak)
+        await (answer.update(page) if button.page else answer.whisper(page))

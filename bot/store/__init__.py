@@ -4,8 +4,10 @@ from bot.store.archive import Past, Place
 from bot.store.contract import (
     GHOSTS,
     Appointment,
+    Change,
     Option,
     Painted,
+    Proof,
     Result,
     Sitting,
     Status,
@@ -31,13 +33,16 @@ from bot.store.errors import (
     NotNext,
     NotOwner,
     NotSeated,
+    NoVote,
     Refusal,
     SeatsChanged,
     StoreError,
     StoreFailed,
     TableFull,
+    TooOften,
     UnknownTable,
     Unwelcome,
+    VoteTaken,
 )
 from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.ownership import Owned
@@ -46,6 +51,7 @@ from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.scores import GameTally
 from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore, open_store
+from bot.store.votes import Ballot, Vote, VoteState, What
 from bot.store.wishes import USUAL, How
 
 __all__ = [
@@ -54,7 +60,9 @@ __all__ = [
     "AlreadyOver",
     "AlreadySeated",
     "Appointment",
+    "Ballot",
     "CannotOpen",
+    "Change",
     "ChannelTaken",
     "Conflict",
     "Counting",
@@ -67,6 +75,7 @@ __all__ = [
     "Medal",
     "MigrationFailed",
     "NewerDatabase",
+    "NoVote",
     "NotADatabase",
     "NotInLobby",
     "NotNext",
@@ -78,6 +87,7 @@ __all__ = [
     "Painted",
     "Past",
     "Place",
+    "Proof",
     "Ranked",
     "Rating",
     "RatingChange",
@@ -98,10 +108,15 @@ __all__ = [
     "Streaks",
     "TableFull",
     "Thrown",
+    "TooOften",
     "UnknownTable",
     "Unwelcome",
+    "Vote",
+    "VoteState",
+    "VoteTaken",
     "Wait",
     "Waiting",
+    "What",
     "Whereabouts",
     "Whispered",
     "open_store",

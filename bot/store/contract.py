@@ -7,7 +7,7 @@ caller: the store has no clock. A *table* is known by the number that ``create``
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -20,6 +20,7 @@ from bot.store.profiles import ProfileStore
 from bot.store.ratings import RatingStore
 from bot.store.scores import ScoreStore
 from bot.store.servers import ServerStore
+from bot.store.votes import Vote, VoteStore
 from bot.store.wishes import USUAL, How, WishStore
 
 Status = Literal["lobby", "playing", "over", "closed"]
@@ -42,7 +43,8 @@ class Sitting(Struct, frozen=True):
     is until when the seat's decision is awaited (None: it is not, or there is no clock), ``missed`` how many of a
     person's decisions in a row the clock has taken from them, and ``nudge`` the message that reminds them (0: it could
     not be sent), in ``nudge_channel`` (None: that of the table). ``since`` is since when a person's decision is awaited
-    (None: it is not), ``acted`` when they last acted here, and ``reminders`` how they want to be reminded.
+    (None: it is not), ``acted`` when they last acted here, and ``reminders`` how they want to be reminded. ``luck`` is
+    what their word for luck adds to their part of the salt: 32 hex digits, empty without a word.
 
     A person who had themselves forgotten is a ``ghost``: a ``user`` below zero, an empty name, no level.
     """
@@ -62,11 +64,22 @@ class Sitting(Struct, frozen=True):
     acted: float | None = None
     nudge_channel: int | None = None
     reminders: How = USUAL
+    luck: str = ""
 
     @property
     def ghost(self) -> bool:
         """Whether this was a person who had themselves forgotten."""
         return self.user <= GHOSTS
+
+
+class Change(Struct, frozen=True, array_like=True):
+    """A house rule that was changed in the lobby: by which interaction, which one, its value before, and by whom: the
+    interaction by which they had sat down, or 0. The seconds for a decision are called ``_clock`` here."""
+
+    interaction: int
+    option: str
+    before: Option
+    by: int = 0
 
 
 class Stored(Struct, frozen=True):
@@ -77,7 +90,9 @@ class Stored(Struct, frozen=True):
     shows it.
     ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
     (seat, action). ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
-    the clock has to look after the table next.
+    the clock has to look after the table next. ``changes`` are the house rules that were changed in the lobby. ``vote``
+    is its latest vote, if any, and ``digest`` that of the record as it was told at the end, with the names ``told`` in
+    it (both empty before, and once somebody has been forgotten).
     """
 
     id: int
@@ -102,6 +117,10 @@ class Stored(Struct, frozen=True):
     actions: tuple[tuple[int, str], ...]
     clock: int = 0
     wake: float | None = None
+    changes: tuple[Change, ...] = ()
+    vote: Vote | None = None
+    digest: str = ""
+    told: tuple[str, ...] = ()
 
 
 class Appointment(Struct, frozen=True):
@@ -167,6 +186,13 @@ class Result(Struct, frozen=True):
     left: bool
 
 
+class Proof(NamedTuple):
+    """What a finished game's record is held to: its digest, and the names of the seats in it."""
+
+    digest: str
+    names: Sequence[str]
+
+
 class TableStore(Protocol):
     """Where tables live. Every method is one transaction: it happens as a whole, and for good once it has returned.
 
@@ -222,16 +248,26 @@ class TableStore(Protocol):
         """
         ...
 
-    async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
-        """Replace the house rules.
+    async def set_luck(self, table: int, user: int, luck: str) -> None:
+        """Note what somebody's word for luck adds to their part of the salt, in place of another; empty: nothing.
+
+        Raises:
+            NotInLobby, NotSeated: in this order.
+        """
+        ...
+
+    async def set_options(
+        self, table: int, options: Mapping[str, Option], *, changes: Sequence[Change] | None = None
+    ) -> None:
+        """Replace the house rules, and what is noted of their ``changes`` (None: that stays).
 
         Raises:
             NotInLobby: too late, or no such table.
         """
         ...
 
-    async def set_clock(self, table: int, clock: int) -> None:
-        """Replace the seconds for a decision (0: no clock).
+    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
+        """Replace the seconds for a decision (0: no clock), and what is noted of changes (None: that stays).
 
         Raises:
             NotInLobby: too late, or no such table.
@@ -269,11 +305,13 @@ class TableStore(Protocol):
         now: float,
         results: Sequence[Result] | None = None,
         waiting: Waiting | None = None,
+        proof: Proof | None = None,
     ) -> None:
         """Store action number ``n`` (from 1). With ``results``, one for each seat, the table is over with it.
 
         ``user`` and ``interaction`` are those of the click, None where no click was behind it. ``waiting`` is who is
-        waited for after it (None: as before; nobody, once it is over).
+        waited for after it (None: as before; nobody, once it is over). ``proof`` is that of the record where the table
+        is over with it.
 
         Raises:
             DeliveredTwice: that interaction has already acted, at any table.
@@ -388,6 +426,7 @@ class Store(
     ArchiveStore,
     PeopleStore,
     WishStore,
+    VoteStore,
     PrivacyStore,
     OwnerStore,
     Protocol,

@@ -204,3 +204,27 @@ class NotNext(Refusal):
     def __init__(self, table: int) -> None:
         self.table = table
         super().__init__(f"table {table} is not the next one to be counted")
+
+
+class NoVote(Refusal):
+    """That vote is not open, or the table is not being played."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"there is no such vote at table {table}")
+
+
+class VoteTaken(Refusal):
+    """Something is being voted on at that table already."""
+
+    def __init__(self, table: int) -> None:
+        self.table = table
+        super().__init__(f"table {table} is voting already")
+
+
+class TooOften(Refusal):
+    """That has been done as often as it can be; ``until`` says when it can be done again."""
+
+    def __init__(self, until: float) -> None:
+        self.until = until
+        super().__init__(f"too often; again at {until}")

@@ -16,7 +16,7 @@ from bot.store.transactions import Database
 USER = "user_id"
 """What a column is called that holds a person's id, without being named here."""
 
-PERSONS = frozenset({"tables.host_id", "blocks.blocked_id", "rivals.rival_id"})
+PERSONS = frozenset({"tables.host_id", "blocks.blocked_id", "rivals.rival_id", "meetings.other_id"})
 """Columns of other names that hold a person's id."""
 
 LISTS = frozenset({"tables.invited"})
@@ -25,7 +25,7 @@ LISTS = frozenset({"tables.invited"})
 CARRIED_ON = frozenset(
     {
         *("tables.host_id", "seats.user_id", "actions.user_id", "results.user_id"),
-        *("ratings.user_id", "rating_history.user_id"),
+        *("ratings.user_id", "rating_history.user_id", "meetings.user_id", "meetings.other_id"),
     }
 )
 """Where a forgotten person's ghost takes their place: what others' games and numbers rest on. Rows of all other tables
@@ -38,8 +38,11 @@ HARMLESS = frozenset(
     {
         # Of any table: ids of Discord's that are no person's.
         *("table_id", "guild_id", "channel_id", "message_id", "interaction_id"),
-        *(f"tables.{name}" for name in ("game", "options", "locale", "status", "seed", "salt", "setup")),
-        *(f"seats.{name}" for name in ("name", "joined", "locale", "level")),
+        *(
+            f"tables.{name}"
+            for name in ("game", "options", "locale", "status", "seed", "salt", "setup", "digest", "told", "changes")
+        ),
+        *(f"seats.{name}" for name in ("name", "joined", "locale", "level", "luck")),
         *(f"seats.{name}" for name in ("dm_channel", "dm_message", "nudge", "nudge_channel")),
         *("actions.action", "reminders.how", "names.name"),
         *(f"tallies.{name}" for name in ("game", "games", "wins", "seconds")),
@@ -51,15 +54,23 @@ HARMLESS = frozenset(
         *(f"luck.{name}" for name in ("game", "dice", "total")),
         *(f"owner.{name}" for name in ("fence", "holder", "wanted", "heard")),
         *("kept.name", "kept.value"),
+        *("votes.what", "votes.state", "ballots.vote_id"),
+        # Keyed hashes.
+        *("tellings.who", "kept_blocks.who"),
         *(f"feats.{name}" for name in ("game", "feat", "times")),
     }
 )
 """Columns that could hold an id by their type or name, and do not; with their table, or for any."""
 
-NOT_THEIRS = frozenset({"blocks.blocked_id", "rivals.rival_id"})
+NOT_THEIRS = frozenset({"blocks.blocked_id", "rivals.rival_id", "meetings.other_id"})
 """Columns that hold a person's id in rows that are somebody else's. Nobody is told who has blocked them."""
 
-WITHHELD = frozenset({*(f"tables.{name}" for name in ("seed", "salt", "setup", "invited")), "rivals.rival_id"})
+WITHHELD = frozenset(
+    {
+        *(f"tables.{name}" for name in ("seed", "salt", "setup", "invited", "told")),
+        *("rivals.rival_id", "meetings.other_id"),
+    }
+)
 """What is not handed out: the dice of games that may be going on, and other people."""
 
 
@@ -122,7 +133,7 @@ def forgetting(db: Database) -> Sequence[str]:
 
 _AS_GHOST = {
     # Should a ghost still be in a game, a computer sits in for it: it has missed more than anybody is waited for.
-    "seats": "name = '', locale = '', joined = 0, dm_channel = null, dm_message = null, nudge = null,"
+    "seats": "name = '', locale = '', joined = 0, luck = '', dm_channel = null, dm_message = null, nudge = null,"
     " nudge_channel = null, acted = null, since = null, deadline = null, missed = 1000, ",
     "actions": "interaction_id = null, ",
 }

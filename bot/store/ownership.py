@@ -88,6 +88,7 @@ class SqliteOwnership(Transactions):
             if away > 2 * BEAT:
                 db.change(_MOVE_DEADLINES, away)
                 db.change(_MOVE_WAKES, away)
+                db.change(_MOVE_VOTES, away)
             db.change(_OWN, fence + 1, holder, now)
             return fence + 1, Owned(away, tuple(msgspec.json.decode(heard)))
 
@@ -175,6 +176,11 @@ _HAND_OVER = "update owner set fence = fence + 1, holder = '', heard = $1, beat 
 _MOVE_DEADLINES = """
     update seats set deadline = deadline + $1
     where deadline is not null and table_id in (select id from tables where status in ('lobby', 'playing'))
+"""
+
+_MOVE_VOTES = """
+    update votes set until = until + $1
+    where state = 'open' and table_id in (select id from tables where status in ('lobby', 'playing'))
 """
 
 _MOVE_WAKES = "update tables set wake = wake + $1 where wake is not null"

@@ -11,9 +11,10 @@ from typing import Any, Protocol
 
 import msgspec
 
-from bot.store import sql, sweeping
+from bot.store import sweeping
 from bot.store.knowledge import NOT_THEIRS, USER, WITHHELD, columns, forgetting, persons
 from bot.store.transactions import Database, Transactions, to_json
+from bot.store.wishes import keep_blocks
 
 _EXACT = 2**53 - 1
 """The largest number that every reader of JSON takes exactly."""
@@ -33,9 +34,18 @@ class PrivacyStore(Protocol):
     async def forget(self, user: int, *, ghost: int) -> Sequence[int]:
         """Put ``ghost`` (below zero, used for nobody else) in that person's place, and delete all that is theirs alone.
 
-        Their direct messages become retractions. Returns the tables at which something has changed. ``sweep`` is owed
-        afterwards, also after a crash.
+        Their direct messages become retractions, and the boards of finished games with their name become repaints.
+        Returns the tables at which something has changed. ``sweep`` is owed afterwards, also after a crash.
         """
+        ...
+
+    async def repaints(self) -> Sequence[tuple[int, int]]:
+        """Finished tables whose message is to be painted again, the newest first, and how often it has been tried in
+        vain."""
+        ...
+
+    async def repainted(self, table: int, *, done: bool) -> None:
+        """That message is as it should be (``done``: nothing is owed any more), or was tried in vain once more."""
         ...
 
     async def sweep(self, user: int | None) -> bool:
@@ -89,16 +99,28 @@ class SqlitePrivacy(Transactions):
                 if len(left) < len(msgspec.json.decode(invited)):
                     db.change(_INVITE, table, to_json(left))
                     changed.add(table)
+            keep_blocks(db, user)
+            # A digest is made of names too: who knows all the rest could try out which.
+            db.change(_FORGET_DIGESTS, user)
             db.change(_RETRACT_WHISPERS, user)
             db.change(_RETRACT_NUDGES, user)
             for statement in forgetting(db):
                 db.change(statement, user, ghost)
             for table in changed:
-                db.change(sql.BEHIND, table)
+                db.change(_BEHIND, table)
+                db.change(_OWE_REPAINT, table)
             db.change(_OWE_SWEEP)
             return sorted(changed)
 
         return await self._write(work)
+
+    async def repaints(self) -> Sequence[tuple[int, int]]:
+        """See ``PrivacyStore.repaints``."""
+        return await self._read(lambda db: db.rows(_REPAINTS))
+
+    async def repainted(self, table: int, *, done: bool) -> None:
+        """See ``PrivacyStore.repainted``."""
+        await self._write(lambda db: db.change(_REPAINTED if done else _REPAINT_TRIED, table))
 
     async def sweep(self, user: int | None) -> bool:
         """See ``PrivacyStore.sweep``."""
@@ -190,6 +212,21 @@ _RETRACTED = "delete from retractions where channel_id = $1 and message_id = $2"
 
 _TRIED = "update retractions set tries = tries + 1 where channel_id = $1 and message_id = $2"
 
+# A closed table's message has no names.
+_BEHIND = "update tables set painted = -1 where id = $1 and status in ('lobby', 'playing')"
+
+_OWE_REPAINT = """
+    insert into repaints (table_id)
+    select id from tables where id = $1 and status = 'over' and message_id is not null
+    on conflict (table_id) do update set tries = 0
+"""
+
+_REPAINTS = "select table_id, tries from repaints order by tries, table_id desc"
+
+_REPAINTED = "delete from repaints where table_id = $1"
+
+_REPAINT_TRIED = "update repaints set tries = tries + 1 where table_id = $1"
+
 _TABLES_OF = """
     select table_id from seats where user_id = $1
     union
@@ -199,6 +236,10 @@ _TABLES_OF = """
 _INVITING = "select id, invited from tables where status in ('lobby', 'playing') and invited <> '[]'"
 
 _INVITE = "update tables set invited = $2 where id = $1"
+
+_FORGET_DIGESTS = """
+    update tables set digest = '', told = '[]' where id in (select table_id from seats where user_id = $1)
+"""
 
 _OWE_SWEEP = "insert into sweeps default values"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, NamedTuple, Protocol
@@ -16,11 +16,14 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from bot.ground import rating
-from bot.ground.rating import ALL_GAMES, ALL_TIME, EVERYWHERE, Held, Player, Scope
-from bot.store.transactions import Database, Transactions
+from bot.ground.rating import ALL_GAMES, ALL_TIME, EVERYWHERE, Held, Met, Player, Scope
+from bot.store.transactions import Database, Transactions, to_json
 
 _AT_ONCE = 1000
 """How many tables are read at a time when all are reckoned afresh."""
+
+_Pair = tuple[int, int, int]
+"""A guild (0: everywhere), somebody, and whom they met."""
 
 
 class Rating(Struct, frozen=True):
@@ -115,7 +118,7 @@ class SqliteRatings(Transactions):
 def rate(db: Database, ending: int) -> None:
     """Count the table that was the ``ending``-th to be played to its end."""
     for ended in _ended(db, ending - 1, ending):
-        if not rating.is_rated(ended.players):
+        if not rating.is_rated(ended.game, ended.players):
             continue
         scopes = ended.scopes()
         periods = sorted({scope.period for scope in scopes} - {ALL_TIME})
@@ -123,31 +126,41 @@ def rate(db: Database, ending: int) -> None:
         for user in ended.people():
             for guild, game, period, *held in db.rows(_HELD, user, ended.guild, *periods, ended.game):
                 before[Scope(guild, game, period)][user] = Held(*held)
-        counted = dict(ended.tally(scopes, before))
-        db.many(_RATE, _current(counted))
-        db.many(_REMEMBER, _remembered(ending, counted))
+        met = {
+            (guild, user, other): Met(times, at)
+            for user in ended.people()
+            for guild, other, times, at in db.rows(_MET, user, ended.guild, to_json(ended.people()))
+        }
+        reckoned = dict(ended.tally(scopes, before, met))
+        db.many(_RATE, _current(reckoned))
+        db.many(_REMEMBER, _remembered(ending, reckoned))
+        db.many(_MEET, _meetings(ended.meetings(met)))
 
 
 def rebuild(db: Database) -> int:
     """Reckon everything afresh; how many tables counted."""
     db.change(_FORGET_RATINGS)
     db.change(_FORGET_HISTORY)
+    db.change(_FORGET_MEETINGS)
     db.change(_FORGET_MODEL)
     last = db.row(_LAST)[0] or 0
     everybody: defaultdict[Scope, dict[int, Held]] = defaultdict(dict)
+    met: dict[_Pair, Met] = {}
     number = 0
     for first in range(0, last, _AT_ONCE):
         history: list[tuple[object, ...]] = []
         for ended in _ended(db, first, first + _AT_ONCE):
-            if not rating.is_rated(ended.players):
+            if not rating.is_rated(ended.game, ended.players):
                 continue
             number += 1
-            counted = dict(ended.tally(ended.scopes(), everybody))
-            for scope, held in counted.items():
+            reckoned = dict(ended.tally(ended.scopes(), everybody, met))
+            for scope, held in reckoned.items():
                 everybody[scope].update(held)
-            history.extend(_remembered(ended.ending, counted))
+            met.update(ended.meetings(met))
+            history.extend(_remembered(ended.ending, reckoned))
         db.many(_REMEMBER, history)
     db.many(_RATE, _current(everybody))
+    db.many(_MEET, _meetings(met))
     db.change(_RECKONED, rating.MODEL)
     return number
 
@@ -181,29 +194,48 @@ class _Ended(NamedTuple):
     def people(self) -> list[int]:
         return [player.user for player in self.players if player.level is None]
 
+    def guilds(self) -> tuple[int, ...]:
+        return (self.guild, EVERYWHERE) if self.everywhere else (self.guild,)
+
     def scopes(self) -> list[Scope]:
         return rating.scopes(self.guild, self.game, self.ended, everywhere=self.everywhere)
 
     def tally(
-        self, scopes: Iterable[Scope], before: defaultdict[Scope, dict[int, Held]]
+        self, scopes: Iterable[Scope], before: defaultdict[Scope, dict[int, Held]], met: Mapping[_Pair, Met]
     ) -> Iterator[tuple[Scope, dict[int, Held]]]:
-        """What everybody holds afterwards, scope by scope. The model is asked once where all held the same before, as
-        where a person plays on one server only."""
+        """What everybody holds afterwards, scope by scope. The model is asked once where all held the same before."""
         people = self.people()
-        asked: dict[tuple[Held | None, ...], dict[int, Held]] = {}
+        so_far = before[Scope(EVERYWHERE, ALL_GAMES, ALL_TIME)]
+        known = {user for user in people if user in so_far and so_far[user].games >= rating.SETTLED_AFTER}
+        asked: dict[tuple[object, ...], dict[int, Held]] = {}
         for scope in scopes:
             there = before[scope]
-            held = tuple(there.get(user) for user in people)
+            held = (scope.guild, *(there.get(user) for user in people))
             if held not in asked:
-                asked[held] = rating.after(self.game, self.players, there)
+                asked[held] = rating.after(
+                    self.game,
+                    self.players,
+                    there,
+                    lambda one, other, guild=scope.guild: rating.weight(met.get((guild, one, other)), self.ended),  # type: ignore[misc]
+                    known if scope.guild == EVERYWHERE else None,
+                )
             yield scope, asked[held]
+
+    def meetings(self, met: Mapping[_Pair, Met]) -> dict[_Pair, Met]:
+        """How often those who count here have met by now, seen from each of them."""
+        users = [player.user for player in rating.counted(self.game, self.players) if player.level is None]
+        pairs = ((guild, one, other) for guild in self.guilds() for one in users for other in users if one != other)
+        return {pair: rating.meets(met.get(pair), self.ended) for pair in pairs}
 
 
 def _ended(db: Database, over: int, to: int) -> Iterator[_Ended]:
     """The tables from number ``over`` + 1 to number ``to``, in the order in which they ended."""
     for table, rows in groupby(db.rows(_ENDED, over, to), key=itemgetter(0, 1, 2, 3, 4)):
         ending, guild, game, ended, everywhere = table
-        players = [Player(user, place, bool(won), bool(left), level) for *_, user, place, won, left, level in rows]
+        players = [
+            Player(user, place, bool(won), bool(left), level, decisions)
+            for *_, user, place, won, left, level, decisions in rows
+        ]
         yield _Ended(ending, guild, game, ended, bool(everywhere), players)
 
 
@@ -219,6 +251,11 @@ def _remembered(ending: int, counted: dict[Scope, dict[int, Held]]) -> Iterator[
         if period == ALL_TIME:
             for user, held in everybody.items():
                 yield user, guild, game, ending, held.mu, held.sigma
+
+
+def _meetings(met: Mapping[_Pair, Met]) -> Iterator[tuple[object, ...]]:
+    for (guild, user, other), (times, at) in met.items():
+        yield guild, user, other, times, at
 
 
 def _guild(guild: int | None) -> int:
@@ -259,7 +296,7 @@ _BEFORE = """
 # The tables whose number is above $1 and at most $2, seat by seat.
 _ENDED = """
     select tables.ending, tables.guild_id, tables.game, tables.ended, tables.everywhere,
-           results.user_id, results.place, results.won, results.gone, seats.level
+           results.user_id, results.place, results.won, results.gone, seats.level, results.decisions
     from tables
     join results on results.table_id = tables.id
     join seats on seats.table_id = results.table_id and seats.user_id = results.user_id
@@ -269,16 +306,27 @@ _ENDED = """
 
 # What somebody holds wherever a table in guild $2, game $5 and the periods $3 and $4 counts.
 _HELD = """
-    select guild_id, game, period, mu, sigma, games, wins from ratings
+    select guild_id, game, period, mu, sigma, games, wins, reached from ratings
     where user_id = $1 and guild_id in (0, $2) and period in ('', $3, $4) and game in ('', $5)
 """
 
 _RATE = """
-    insert into ratings (user_id, guild_id, period, game, mu, sigma, games, wins, score, settled)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    insert into ratings (user_id, guild_id, period, game, mu, sigma, games, wins, reached, score, settled)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
     on conflict (user_id, guild_id, period, game) do update set
         mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, wins = excluded.wins,
-        score = excluded.score, settled = excluded.settled
+        reached = excluded.reached, score = excluded.score, settled = excluded.settled
+"""
+
+# How often $1 has met those in the JSON list $3, in guild $2 and everywhere.
+_MET = """
+    select guild_id, other_id, times, at from meetings
+    where user_id = $1 and guild_id in (0, $2) and other_id in (select value from json_each($3))
+"""
+
+_MEET = """
+    insert into meetings (guild_id, user_id, other_id, times, at) values ($1, $2, $3, $4, $5)
+    on conflict (user_id, guild_id, other_id) do update set times = excluded.times, at = excluded.at
 """
 
 _REMEMBER = """
@@ -290,6 +338,8 @@ _LAST = "select max(ending) from tables where ending is not null"
 _FORGET_RATINGS = "delete from ratings"
 
 _FORGET_HISTORY = "delete from rating_history"
+
+_FORGET_MEETINGS = "delete from meetings"
 
 _FORGET_MODEL = "delete from rating_model"
 

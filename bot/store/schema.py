@@ -100,7 +100,7 @@ def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlit
 def _make_file(path: Path) -> None:
     """See that the file is there and can be written; a new one is its owner's alone (it holds the dice to come)."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise CannotOpen(path, error.strerror or str(error)) from error

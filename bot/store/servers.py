@@ -15,7 +15,7 @@ class Server(Struct, frozen=True):
     ``everywhere``: its games count in the ratings and sums of all servers together.
     """
 
-    everywhere: bool = True
+    everywhere: bool = False
 
 
 class ServerStore(Protocol):

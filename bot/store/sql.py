@@ -15,13 +15,14 @@ CREATE = """
 
 TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
-           created, started, ended, painted, invited, clock, wake
+           created, started, ended, painted, invited, clock, wake, changes, digest, told
     from tables where id = $1
 """
 
 SEATS = """
     select user_id, name, joined, locale, dm_channel, dm_message, whispered, level, deadline, missed, nudge, since,
-           acted, nudge_channel, coalesce((select how from reminders where reminders.user_id = seats.user_id), 'half')
+           acted, nudge_channel, coalesce((select how from reminders where reminders.user_id = seats.user_id), 'half'),
+           luck
     from seats where table_id = $1 order by position
 """
 
@@ -43,14 +44,21 @@ RISE = "delete from seats where table_id = $1 and user_id = $2 returning positio
 
 MOVE_UP = "update seats set position = position - 1 where table_id = $1 and position > $2"
 
-SET_OPTIONS = "update tables set options = $2, painted = -1 where id = $1 and status = 'lobby'"
+SET_OPTIONS = """
+    update tables set options = $2, changes = coalesce($3, changes), painted = -1 where id = $1 and status = 'lobby'
+"""
 
-SET_CLOCK = "update tables set clock = $2, painted = -1 where id = $1 and status = 'lobby'"
+SET_CLOCK = """
+    update tables set clock = $2, changes = coalesce($3, changes), painted = -1 where id = $1 and status = 'lobby'
+"""
+
+SET_LUCK = "update seats set luck = $3 where table_id = $1 and user_id = $2"
 
 SET_HOST = "update tables set host_id = $2, painted = -1 where id = $1"
 
 START = """
-    update tables set status = 'playing', salt = $2, setup = $3, started = $4, invited = '[]', painted = -1
+    update tables
+    set status = 'playing', salt = $2, setup = $3, started = $4, invited = '[]', changes = '[]', painted = -1
     where id = $1 and status = 'lobby'
 """
 
@@ -84,7 +92,7 @@ TAKE = "update tables set wake = $2 where id = $1"
 NEXT_DUE = "select wake from tables where wake is not null and wake > $1 order by wake limit 1"
 
 END = """
-    update tables set status = 'over', ended = $2, wake = null, everywhere = $3,
+    update tables set status = 'over', ended = $2, wake = null, everywhere = $3, digest = $4, told = $5,
                       ending = coalesce((select max(ending) from tables where ending is not null), 0) + 1
     where id = $1
     returning ending
@@ -95,7 +103,13 @@ OWE_WHISPERS = "update seats set final = $2, open = 0 where table_id = $1"
 
 GET_UP = "update seats set open = 0 where table_id = $1"
 
-RESULT = "insert into results (table_id, seat, user_id, place, won, gone) values ($1, $2, $3, $4, $5, $6)"
+RESULT = """
+    insert into results (table_id, seat, user_id, place, won, gone, decisions)
+    values ($1, $2, $3, $4, $5, $6, (
+        select count(*) from actions
+        where table_id = $1 and seat = $2 and user_id is not null and action <> 'resign'
+    ))
+"""
 
 # A closed table's message is out of date whatever it showed.
 CLOSE = """

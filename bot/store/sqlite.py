@@ -13,7 +13,7 @@ import msgspec
 
 from bot.store import sql
 from bot.store.archive import SqliteArchive
-from bot.store.contract import GHOSTS, Option, Painted, Result, Sitting, Stored, Waiting, Whispered
+from bot.store.contract import GHOSTS, Change, Option, Painted, Proof, Result, Sitting, Stored, Waiting, Whispered
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -39,6 +39,7 @@ from bot.store.scores import SqliteScores, count
 from bot.store.servers import SqliteServers, server
 from bot.store.transactions import Database, to_json
 from bot.store.turns import SqliteTurns
+from bot.store.votes import SqliteVotes, forget_vote, vote_at
 from bot.store.wishes import SqliteWishes, unwelcome
 
 
@@ -79,6 +80,7 @@ class SqliteStore(
     SqliteArchive,
     SqlitePeople,
     SqliteWishes,
+    SqliteVotes,
     SqlitePrivacy,
     SqliteOwnership,
 ):
@@ -154,20 +156,32 @@ class SqliteStore(
 
         await self._write(work)
 
-    async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
+    async def set_luck(self, table: int, user: int, luck: str) -> None:
+        """See ``Store.set_luck``."""
+
+        def work(db: Database) -> None:
+            _lobby(db, table)
+            if not db.change(sql.SET_LUCK, table, user, luck):
+                raise NotSeated(table, f"user {user}")
+
+        await self._write(work)
+
+    async def set_options(
+        self, table: int, options: Mapping[str, Option], *, changes: Sequence[Change] | None = None
+    ) -> None:
         """See ``Store.set_options``."""
 
         def work(db: Database) -> None:
-            if not db.change(sql.SET_OPTIONS, table, to_json(options)):
+            if not db.change(sql.SET_OPTIONS, table, to_json(options), None if changes is None else to_json(changes)):
                 raise NotInLobby(table)
 
         await self._write(work)
 
-    async def set_clock(self, table: int, clock: int) -> None:
+    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
         """See ``Store.set_clock``."""
 
         def work(db: Database) -> None:
-            if not db.change(sql.SET_CLOCK, table, clock):
+            if not db.change(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes)):
                 raise NotInLobby(table)
 
         await self._write(work)
@@ -208,6 +222,7 @@ class SqliteStore(
         now: float,
         results: Sequence[Result] | None = None,
         waiting: Waiting | None = None,
+        proof: Proof | None = None,
     ) -> None:
         """See ``Store.append``."""
 
@@ -223,7 +238,7 @@ class SqliteStore(
             if waiting is not None:
                 _wait(db, table, n, waiting)
             if results is not None:
-                _end(db, table, n, results, now)
+                _end(db, table, n, results, now, proof)
 
         await self._write(work)
 
@@ -340,7 +355,7 @@ def _load(db: Database, table: int) -> Stored | None:
     if row is None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
-    created, started, ended, painted, invited, clock, wake = rest
+    created, started, ended, painted, invited, clock, wake, changes, digest, told = rest
     return Stored(
         number,
         guild,
@@ -364,6 +379,10 @@ def _load(db: Database, table: int) -> Stored | None:
         tuple(db.rows(sql.ACTIONS, table)),
         clock,
         wake,
+        msgspec.json.decode(changes, type=tuple[Change, ...]),
+        vote_at(db, table),
+        digest,
+        tuple(msgspec.json.decode(told)),
     )
 
 
@@ -379,7 +398,7 @@ def _wait(db: Database, table: int, n: int, waiting: Waiting) -> None:
         db.change(sql.WAIT, table, wait.seat, wait.deadline, wait.missed, wait.since, wait.acted)
 
 
-def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float) -> None:
+def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float, proof: Proof | None) -> None:
     sitters, told = db.rows(sql.SITTERS, table), sorted((result.seat, result.user) for result in results)
     if told != sitters:
         if told == [(seat, dict(told).get(seat) if user <= GHOSTS else user) for seat, user in sitters]:
@@ -387,7 +406,9 @@ def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float
         raise ValueError(f"the results of table {table} must be one for each seat, with the user who sits there")
     _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
     everywhere = server(db, guild).everywhere
-    (ending,) = db.row(sql.END, table, now, int(everywhere))
+    forget_vote(db, table)
+    digest, names = proof or Proof("", ())
+    (ending,) = db.row(sql.END, table, now, int(everywhere), digest, to_json(names))
     db.change(sql.OWE_WHISPERS, table, n)
     for result in results:
         db.change(sql.RESULT, table, result.seat, result.user, result.place, int(result.won), int(result.left))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
+from bot.store.hashes import hashed
 from bot.store.transactions import Database, Transactions
 
 How = Literal["turn", "half", "message", "never"]
@@ -35,7 +36,11 @@ class WishStore(Protocol):
         ...
 
     async def blocked(self, user: int) -> Sequence[int]:
-        """Whom somebody has blocked, by id."""
+        """Whom somebody has blocked, by id; without those who have had themselves forgotten since."""
+        ...
+
+    async def blocked_among(self, user: int, others: Sequence[int]) -> Sequence[int]:
+        """Those among ``others`` whom somebody has blocked, also before these had themselves forgotten."""
         ...
 
 
@@ -57,20 +62,49 @@ class SqliteWishes(Transactions):
 
     async def block(self, user: int, other: int) -> bool:
         """See ``WishStore.block``."""
-        return bool(await self._write(lambda db: db.change(_BLOCK, user, other)))
+
+        def work(db: Database) -> bool:
+            # Somebody who was forgotten and has come back: from now on as anybody else.
+            before = db.change(_UNBLOCK_KEPT, user, hashed(db, "block", other))
+            return bool(db.change(_BLOCK, user, other)) and not before
+
+        return await self._write(work)
 
     async def unblock(self, user: int, other: int) -> bool:
         """See ``WishStore.unblock``."""
-        return bool(await self._write(lambda db: db.change(_UNBLOCK, user, other)))
+
+        def work(db: Database) -> bool:
+            kept = db.change(_UNBLOCK_KEPT, user, hashed(db, "block", other))
+            return bool(db.change(_UNBLOCK, user, other) + kept)
+
+        return await self._write(work)
 
     async def blocked(self, user: int) -> Sequence[int]:
         """See ``WishStore.blocked``."""
         return [other for (other,) in await self._read(lambda db: db.rows(_BLOCKED, user))]
 
+    async def blocked_among(self, user: int, others: Sequence[int]) -> Sequence[int]:
+        """See ``WishStore.blocked_among``."""
+
+        def work(db: Database) -> list[int]:
+            known = {other for (other,) in db.rows(_BLOCKED, user)}
+            kept = {who for (who,) in db.rows(_KEPT, user)}
+            return [other for other in others if other in known or (kept and hashed(db, "block", other) in kept)]
+
+        return await self._write(work)
+
 
 def unwelcome(db: Database, table: int, user: int) -> bool:
     """Whether the host of that table, or somebody who sits there, has blocked that person; hosts are welcome."""
-    return db.row(_UNWELCOME, table, user) is not None
+    if db.row(_UNWELCOME, table, user) is not None:
+        return True
+    return db.row(_KEPT_UNWELCOME, table, user, hashed(db, "block", user)) is not None
+
+
+def keep_blocks(db: Database, user: int) -> None:
+    """That person is about to be forgotten: the blocks against them are kept, without their id."""
+    if db.row(_BLOCKED_BY, user) is not None:
+        db.change(_KEEP_BLOCKS, user, hashed(db, "block", user))
 
 
 _SET_REMINDERS = """
@@ -86,6 +120,28 @@ _BLOCK = "insert into blocks (user_id, blocked_id) values ($1, $2) on conflict d
 _UNBLOCK = "delete from blocks where user_id = $1 and blocked_id = $2"
 
 _BLOCKED = "select blocked_id from blocks where user_id = $1 order by blocked_id"
+
+_BLOCKED_BY = "select 1 from blocks where blocked_id = $1"
+
+_KEEP_BLOCKS = """
+    insert into kept_blocks (user_id, who) select user_id, $2 from blocks where blocked_id = $1
+    on conflict do nothing
+"""
+
+_KEPT = "select who from kept_blocks where user_id = $1"
+
+_UNBLOCK_KEPT = "delete from kept_blocks where user_id = $1 and who = $2"
+
+_KEPT_UNWELCOME = """
+    select 1 from tables
+    where id = $1 and host_id <> $2 and (
+        exists (select 1 from kept_blocks where user_id = tables.host_id and who = $3)
+        or exists (
+            select 1 from seats join kept_blocks on kept_blocks.user_id = seats.user_id and kept_blocks.who = $3
+            where seats.table_id = $1
+        )
+    )
+"""
 
 _UNWELCOME = """
     select 1 from tables

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from bot.store import Sitting, Stored, Waiting
+from bot.store import Proof, Sitting, Stored, Waiting
 from bot.table.names import seated
 from bot.words import Words, words
 from bot.words.telling import Narrator
@@ -52,7 +52,8 @@ class Live:
         self._told: dict[int, list[tuple[Event, str]]] = {}
         if stored.started is not None:
             try:
-                self.table = Table(record_of(stored, self.names))
+                # The record of a finished game keeps the names that it had, whatever these are by a later version.
+                self.table = Table(record_of(stored, stored.told or self.names))
             except Exception as error:
                 # What is closed can still be shown as closed.
                 if stored.status != "closed":
@@ -88,8 +89,11 @@ class Live:
         """The seats that play no more: those that have resigned, and those that the rules have put out."""
         return self.left | set(self.game.eliminated(self.table.state)) if self.table else set()
 
-    def played(self, seat: Seat, action: Action, ended: float | None, waiting: Waiting) -> None:
-        """Keep in step with the store: ``action`` was appended and, unless ``ended`` is None, ended the game then."""
+    def played(
+        self, seat: Seat, action: Action, ended: float | None, waiting: Waiting, proof: Proof | None = None
+    ) -> None:
+        """Keep in step with the store: ``action`` was appended and, unless ``ended`` is None, ended the game then, with
+        that ``proof`` of its record."""
         self.revision = next(_REVISIONS)
         self.waits(waiting)
         self.stored = replace(
@@ -97,6 +101,9 @@ class Live:
             actions=(*self.stored.actions, (seat, action)),
             status="playing" if ended is None else "over",
             ended=ended,
+            vote=self.stored.vote if ended is None else None,
+            digest=proof.digest if proof else "",
+            told=tuple(proof.names) if proof else (),
         )
 
     def waits(self, waiting: Waiting) -> None:

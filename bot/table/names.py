@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from discord.utils import escape_markdown, escape_mentions
-
 from bot.store import Sitting
+from bot.table.lookalikes import looks, unseen
 from bot.words import Words
 
 LONGEST = 32
 """In characters; Discord's own limit for display names."""
+
+_JOINERS = "\u200d\ufe0e\ufe0f"
+"""What is unseen and yet part of a picture: emoji are joined by them."""
+_ALIVE = re.compile(r"[\\*_~`|<>\[\]:/]|^[#-]|(?<=^\d)\.|(?<=^\d\d)\.")
+"""What Discord could read as the beginning of something else than text: markup, mentions, times, links, invitations,
+and at the beginning of a line headings and lists."""
 
 
 def tidy(name: str, fallback: str) -> str:
@@ -19,26 +25,31 @@ def tidy(name: str, fallback: str) -> str:
 
     ``fallback`` stands in where nothing visible is left.
     """
-    kept = "".join(" " if char.isspace() else char for char in name if not _unseen(char))
-    return " ".join(kept.split())[:LONGEST].strip() or fallback
+    kept = "".join(" " if char.isspace() else char for char in name if not _hidden(char))
+    tidied = " ".join(kept.split())[:LONGEST].strip()
+    return tidied if tidied.strip(_JOINERS + " ") else fallback
 
 
 def distinct(names: Iterable[str]) -> tuple[str, ...]:
-    """The names with a number behind those that were already taken: Ann, Ann (2)."""
-    taken: list[str] = []
+    """The names with a number behind those that look like one that was already taken: Ann, Ann (2)."""
+    given: list[str] = []
+    taken: set[str] = set()
     for name in names:
         number, candidate = 1, name
-        while candidate.casefold() in (other.casefold() for other in taken):
+        while not taken.isdisjoint(looks(candidate)):
             number += 1
             tail = f" ({number})"
             candidate = name[: LONGEST - len(tail)] + tail
-        taken.append(candidate)
-    return tuple(taken)
+        given.append(candidate)
+        taken |= looks(candidate)
+    return tuple(given)
 
 
 def for_chat(names: Sequence[str]) -> tuple[str, ...]:
-    """The names escaped, so that nothing in them is read as markup or mentions anybody."""
-    return tuple(escape_mentions(escape_markdown(name)) for name in names)
+    """The names escaped, so that Discord shows them as they are: nothing in them is read as markup, mentions anybody or
+    anything, links, invites, or tells a time."""
+    # A backslash does not keep everybody from being called, so there it is a space that nobody sees.
+    return tuple(_ALIVE.sub(r"\\\g<0>", name).replace("@", "@\u200b") for name in names)
 
 
 def seated(seats: Sequence[Sitting], speak: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -73,5 +84,5 @@ def kept_apart(name: str) -> str:
     return name
 
 
-def _unseen(char: str) -> bool:
-    return unicodedata.category(char) in ("Cc", "Cf", "Co", "Cs", "Cn") and not char.isspace() and char != "\u200d"
+def _hidden(char: str) -> bool:
+    return unseen(char) and not char.isspace() and char not in _JOINERS

@@ -10,14 +10,15 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
+from msgspec.structs import replace
 
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
-from bot.store import AlreadyOver, Conflict, DeliveredTwice, Result, SeatsChanged, Store
+from bot.store import AlreadyOver, Conflict, DeliveredTwice, Proof, Result, SeatsChanged, Store
 from bot.table.live import CannotReplay, Live
 from bot.table.waiting import By, moved, now
 from games.core import RESIGN, Action, IllegalAction, Ranking, Seat
-from games.record import Frame
+from games.record import Frame, Record, digest
 
 log = structlog.get_logger(__name__)
 
@@ -146,6 +147,7 @@ class Tables:
             at = now()
             left = live.left | ({seat} if action == RESIGN else set())
             waiting = moved(live, frame.state, seat, by, left, at=at)
+            told = proof(table.record, seat, action) if ranking else None
             step("proposed")
             try:
                 await self.store.append(
@@ -158,6 +160,7 @@ class Tables:
                     now=at,
                     results=results(live, ranking, frame) if ranking else None,
                     waiting=waiting,
+                    proof=told,
                 )
             except DeliveredTwice:
                 raise
@@ -166,7 +169,7 @@ class Tables:
                 continue
             step("stored")
             table.commit(proposal)
-            live.played(seat, action, at if ranking else None, waiting)
+            live.played(seat, action, at if ranking else None, waiting, told)
             step("committed")
             return live, frame
         raise Refusal("sorry-late", repaint=True)
@@ -189,6 +192,12 @@ def seat_at(live: Live, user: int) -> Seat:
     if seat is None:
         raise Refusal("sorry-not-seated")
     return seat
+
+
+def proof(record: Record, seat: Seat, action: Action) -> Proof:
+    """What is told of a game's record once that last action has ended it."""
+    whole = replace(record, actions=(*record.actions, (seat, action)))
+    return Proof(digest(whole) or "", whole.seats)
 
 
 def results(live: Live, ranking: Ranking, frame: Frame) -> list[Result]:

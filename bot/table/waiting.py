@@ -29,6 +29,9 @@ wrong."""
 DESERTED = 86_400.0
 """Seconds after which a table is closed whose people are all gone."""
 
+FORSAKEN = 60 * 86_400.0
+"""Seconds after which somebody who is awaited without a clock has walked away."""
+
 By = Literal["person", "computer", "clock"]
 """Who decided: the person themselves, the computer that has or holds the seat, or a computer because time was up."""
 
@@ -69,6 +72,15 @@ def deserted(live: Live) -> bool:
     """Whether all people still in the game are away: then nobody moves, the computers neither."""
     people = _people(live.stored, live.out)
     return bool(people) and all(is_away(live.stored, seat) for seat in people)
+
+
+def forsaken(live: Live, at: float) -> list[Seat]:
+    """The seats that are awaited at a table without a clock, and have not been seen for so long that they have walked
+    away."""
+    if live.table is None or live.stored.clock:
+        return []
+    since = {seat: live.stored.seats[seat].since for seat in sorted(live.table.actors)}
+    return [seat for seat, time in since.items() if time is not None and time + FORSAKEN <= at]
 
 
 def remaining(live: Live) -> float | None:
@@ -181,11 +193,17 @@ def _waiting(
             wakes.append(deadline)
         elif seat in actors and (sitting.level is not None or missed[seat] >= AWAY_AFTER):
             wakes.append(at + A_COMPUTERS_TIME)
+        if since is not None and not stored.clock:
+            wakes.append(since + FORSAKEN)
         if after != sitting:
             changes.append(Wait(seat, deadline, missed[seat], since, acted))
     if not actors:
         return Waiting(None, tuple(changes))
-    return Waiting(at + DESERTED if gone else min(wakes, default=None), tuple(changes))
+    if gone:
+        wakes = [at + DESERTED]
+    if stored.vote is not None and stored.vote.state == "open":
+        wakes.append(stored.vote.until)
+    return Waiting(min(wakes, default=None), tuple(changes))
 
 
 def _people(stored: Stored, out: Collection[Seat]) -> list[Seat]:

@@ -1,8 +1,8 @@
-"""Evenings that the room must not be able to tell apart: the same clicks, other secrets.
+"""Evenings that the room, or one of the players, must not be able to tell apart: the same clicks, other secrets.
 
-A :class:`Script` is an evening to be played. ``public`` is all that the room could notice of it, ``looked`` all that
-can be got out of its archive while the game goes on. ``twin_scripts`` makes two scripts of any game with secrets that
-differ in nothing that the room may know.
+A :class:`Script` is an evening to be played. ``public`` is all that the room could notice of it, ``told`` all that one
+player gets, ``looked`` all that can be got out of its archive while the game goes on. ``twin_scripts`` makes two
+scripts of any game with secrets that differ in nothing that the room may know, or in nothing that one player may.
 """
 
 from __future__ import annotations
@@ -82,6 +82,33 @@ async def public(
     return [*seen, [(entry["event"], sorted(entry)) for entry in logs]]
 
 
+async def told(script: Script, seat: Seat, *, bend: Bend | None = None) -> list[Any]:
+    """All that whoever sits at ``seat`` gets of such an evening, step by step: all that the room does, their direct
+    messages, their Peeks and whatever else they may ask for, with pictures and files."""
+    names = NAMES[: script.seats]
+    me, seen = names[seat], []
+
+    async def look(night: Evening) -> None:
+        _look(night, seen)
+        seen.append([(message.json, message.files) for message in night.mail(me)])
+        for button in ("@peek", "@text"):
+            said = await night.press(me, button)
+            seen.append([(message.json, message.files) for message in said.private])
+
+    with tempfile.TemporaryDirectory() as folder:
+        async with evening(Path(folder), names) as night:
+            await _sit(night, script, names, (), bend)
+            await night.press(names[0], "@start")
+            await look(night)
+            for actor, action in script.actions:
+                answer = await act(night, names[actor], action)
+                if actor == seat:
+                    seen.append([(message.json, message.files) for message in answer.private])
+                await look(night)
+            assert await night.turn() is not None, "the script must not end the game: then all is laid open"
+    return seen
+
+
 async def looked(script: Script, bend: Bend | None = None, *, looks: Sequence[str] = LOOKS) -> list[Any]:
     """All that can be got out of that game by looking back while it goes on, also with ids that nobody was offered."""
     names = NAMES[: script.seats]
@@ -139,12 +166,15 @@ def difference(first: Sequence[Any], second: Sequence[Any]) -> int | None:
     return next((number for number, (one, other) in enumerate(steps) if one != other), None)
 
 
-def twin_scripts(game: str, *, label: str = "evening", steps: int = 12) -> tuple[Script, Script]:
-    """Two evenings with any game that has secrets: the room sees the same, and as many dice as can be differ."""
+def twin_scripts(
+    game: str, *, label: str = "evening", steps: int = 12, viewer: Seat | None = None
+) -> tuple[Script, Script]:
+    """Two evenings with any game that has secrets: the room, or ``viewer``, sees the same, and as many dice as can be
+    differ."""
     rules = games.load(game)
     options = rules.options(**({FIRST: "random"} if FIRST in option_choices(rules.options) else {}))
     seats = min(len(NAMES), rules.seats.stop - 1)
-    found = twins(Case(rules, seats, options, Setup()), label, steps=steps, choose=_offered)
+    found = twins(Case(rules, seats, options, Setup()), label, steps=steps, choose=_offered, viewer=viewer)
     assert found.turned, f"{game} hides no die"
     typed = ", ".join(f"{name} random" for name in option_choices(rules.options) if name == FIRST)
     records = (found.one.record, found.other.record)
@@ -168,3 +198,11 @@ async def cannot_be_told_apart(game: str) -> None:
     assert difference(first, await public(other)) is None
     assert len(first) > len(one.actions)
     assert await looked(one, looks=FEW_LOOKS) == await looked(other, looks=FEW_LOOKS)
+
+
+async def learns_nothing_of_others(game: str, seat: Seat, *, bend: Bend | None = None) -> bool:
+    """Whether the player at that seat gets the same, byte by byte, whatever it is that only others may know."""
+    one, other = twin_scripts(game, viewer=seat, steps=6)
+    first, second = await told(one, seat, bend=bend), await told(other, seat, bend=bend)
+    assert len(first) > 4 * len(one.actions)
+    return difference(first, second) is None

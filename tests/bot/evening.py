@@ -26,6 +26,7 @@ from bot import words
 from bot.computers import opponents
 from bot.computers.thinking import Thinkers
 from bot.door.client import Sleepover
+from bot.people import effacements
 from bot.playing import budgets, notes, pace
 from bot.store import SqliteStore, Stored, open_store
 from bot.table import live
@@ -39,6 +40,7 @@ from tests.bot.shown import BUTTON, SELECT, Shown
 
 # simcord has none of Discord's limits on edits, and its clock stands still between what people do.
 pace.SENT = 1_000_000
+effacements.BETWEEN = 0.0
 notes.LATER = 0.0
 # And tests press faster than people.
 budgets.SCALE = 1_000_000.0
@@ -97,6 +99,12 @@ class Evening:
         person = self.guild.add_member(self.env.create_user(name), roles=[role])
         self.people[name] = person
         return person
+
+    async def sweep(self) -> None:
+        """A moderator who does not play ends the table here without a result."""
+        if "Sweeper" not in self.people:
+            self.come("Sweeper", manage_messages=True)
+        await self.slash("Sweeper", "table end")
 
     # ------------------------------------------------------------------ doing
 

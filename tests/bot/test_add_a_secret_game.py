@@ -30,7 +30,7 @@ from renderers.names import letter
 from sleepover.workshop.cases import random_table
 from sleepover.workshop.playthroughs import files
 from tests.bot.acting import act
-from tests.bot.alike import FEW_LOOKS, cannot_be_told_apart, looked, twin_scripts
+from tests.bot.alike import FEW_LOOKS, cannot_be_told_apart, learns_nothing_of_others, looked, twin_scripts
 from tests.bot.evening import Evening
 from tests.bot.pillow_table import PillowNight
 from tests.games import test_playthroughs
@@ -264,6 +264,11 @@ async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(night: Evening
 
 async def test_nothing_that_lies_under_a_cup_can_be_told_by_anything_public() -> None:
     await cannot_be_told_apart(GAME)
+
+
+@pytest.mark.parametrize("seat", range(len(THREE)))
+async def test_nobody_gets_anything_that_depends_on_what_only_others_may_know(seat: int) -> None:
+    assert await learns_nothing_of_others(GAME, seat)
 
 
 async def test_dice_in_the_list_of_steps_are_found_out() -> None:

@@ -437,9 +437,15 @@ async def test_a_check_is_refused_while_the_game_goes_on(night: Evening) -> None
         assert not said.private[0].files
 
 
-async def test_a_game_that_was_closed_can_be_checked_and_seen(night: Evening) -> None:
-    await night.start("Ann", "Ben")
+async def test_a_game_that_was_closed_can_be_seen_and_gives_out_no_record(night: Evening) -> None:
+    board = await night.start("Ann", "Ben")
     await night.play_on(["roll"])
-    await night.slash("Ann", "table end")
-    assert "the game is not over in this record" in public(await night.slash("Dan", "verify", id="1")).text
+    await night.sweep()
+    for said in (
+        await night.slash("Dan", "verify", id="1"),
+        await night.click("Ann", "s:1:0:@record", on=board),
+        await night.click("Ann", "h:c:1", on=board),
+    ):
+        assert "its record stays closed too" in said.words
+        assert not [file for shown in (*said.public, *said.private) for file in shown.files]
     assert public(await night.slash("Dan", "replay", id="1")).pictures

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.bot.evening import Evening
+from tests.bot.test_privacy import file
+from tests.store.test_privacy import holding, traces
 
 
 async def block(night: Evening, who: str, whom: str) -> None:
@@ -78,3 +80,16 @@ async def test_a_rematch_of_another_does_not_show_who_has_blocked_whom(night: Ev
         await night.slash(name, "table resign")
     await night.press("Ben", "@rematch")
     assert set((await night.stored()).invited) == {night.people[name].id for name in ("Ann", "Ben", "Cleo")}
+
+
+async def test_deleting_ones_data_does_not_shed_the_blocks_against_one(night: Evening) -> None:
+    await block(night, "Ann", "Ben")
+    await night.bot.house.goodbyes.forget(night.people["Ben"].id)
+    await night.bot.house.goodbyes.settle()
+    ben = night.people["Ben"].id
+    assert holding(file(night), ben) == traces(file(night), ben) == []
+    await night.sit("Ann", "Cleo")
+    assert "no seat for you" in (await night.press("Ben", "@join")).words
+    assert "may sit down" in (await night.slash("Ann", "me unblock", user=night.people["Ben"])).words
+    await night.press("Ben", "@join")
+    assert await night.seated() == ["Ann", "Cleo", "Ben"]

@@ -7,9 +7,9 @@ import pytest
 from bot.computers import opponents
 from bot.door.client import Sleepover
 from bot.playing import clock, lobby
-from bot.store import Page
 from bot.table.tables import Tables
 from bot.table.waiting import AWAY_AFTER, DESERTED
+from games.core import RESIGN
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_stale_clicks import CARDS
@@ -62,6 +62,8 @@ async def test_the_host_chooses_the_time_for_a_decision(night: Evening) -> None:
     assert (await night.stored()).clock == 60
     assert "Time for a decision: 1 minute" in (await night.board()).text
     assert night.show(form.channel, form.id).selects["p:1:_clock"][0].get("default")
+    # Ben has time to see it.
+    await night.env.advance_time(10)
     await night.press("Ann", "@start")
     await night.env.advance_time(61)
     assert len(await acts(night)) == 1
@@ -86,7 +88,9 @@ async def test_without_a_clock_nobody_is_hurried(night: Evening) -> None:
     night.patch.setattr(clock, "_NAP", 86_400 * 7.0)
     board = await night.start("Ann", "Ben")
     assert "⏳" not in board.text
-    assert (await night.stored()).wake is None
+    stored = await night.stored()
+    assert stored.wake is not None
+    assert stored.wake > night.env.now().timestamp() + 59 * 86_400
     await night.env.advance_time(30 * 86_400)
     assert await acts(night) == []
     assert (await night.stored()).status == "playing"
@@ -239,7 +243,7 @@ async def test_what_fell_due_while_nobody_ran_is_done_once_at_the_start(night: E
     assert await acts(night) == [(0, "roll")]
 
 
-async def test_a_table_whose_people_are_all_gone_waits_and_is_closed_after_a_day(night: Evening) -> None:
+async def test_a_table_whose_people_are_all_gone_waits_and_is_over_after_a_day(night: Evening) -> None:
     night.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
     await night.start("Ann", "Ben", rules="first random, target 50")
     await nobody_comes(night, 2 * AWAY_AFTER)
@@ -251,11 +255,15 @@ async def test_a_table_whose_people_are_all_gone_waits_and_is_closed_after_a_day
     await again(night)
     await night.env.advance_time(DESERTED / 2 + 10)
     stored = await night.stored()
-    assert stored.status == "closed"
-    assert await acts(night) == played
+    assert stored.status == "over"
+    # Nobody has played on; whoever was behind has given up.
+    (last,) = [seat for seat, action in stored.actions[len(played) :] if action == RESIGN]
+    live = await night.bot.house.tables.get(stored.id)
+    assert live.table is not None
+    score = live.table.frames[len(played)].state.score
+    assert score[last] < score[1 - last]
     # The message was too old to be edited, so it has moved.
-    assert "closed without a result" in (await night.board()).text
-    assert await night.store.leaderboard(guild=None, game=None, limit=9, offset=0) == Page([], 0, 0)
+    assert "(left)" in (await night.board()).text
 
 
 async def test_who_comes_back_to_a_deserted_table_goes_on(night: Evening) -> None:
@@ -281,15 +289,15 @@ async def test_alone_with_computers_one_can_be_gone_too(night: Evening) -> None:
     await nobody_comes(night, AWAY_AFTER)
     played = await acts(night)
     await night.env.advance_time(DESERTED + 20)
-    assert await acts(night) == played
-    assert (await night.stored()).status == "closed"
+    assert await acts(night) == [*played, (0, RESIGN)]
+    assert (await night.stored()).status == "over"
 
 
 async def test_a_reminder_goes_with_the_table(night: Evening) -> None:
     await night.start("Ann", "Ben")
     await night.env.advance_time(5 * MINUTE + 1)
     assert len(await reminders(night)) == 1
-    await night.slash("Ann", "table end")
+    await night.sweep()
     assert [message.text for message in await reminders(night) if "half over" in message.text] == []
 
 

@@ -43,6 +43,41 @@ def test_without_a_file_the_environment_is_enough(tmp_path: Path, monkeypatch: p
     assert load(None, {"SLEEPOVER_TOKEN": TOKEN}) == Config(token=TOKEN)
 
 
+def test_the_token_can_be_in_a_file_as_containers_have_it(tmp_path: Path) -> None:
+    secret = tmp_path / "token"
+    secret.write_text(f"{TOKEN}\n")
+    path = written(tmp_path, 'token = "a.b.c"\n')
+    assert load(path, {"SLEEPOVER_TOKEN_FILE": f" {secret} "}).token == TOKEN
+    assert load(path, {"SLEEPOVER_TOKEN_FILE": ""}).token == "a.b.c"
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (None, "SLEEPOVER_TOKEN_FILE: .* cannot be read: No such file"),
+        (b"", "it is empty"),
+        (b" \n", "it is empty"),
+        (b"x" * 100_000, "it is too long"),
+        (b"\xff\xfe", "does not look like a bot's token"),
+        (b"two.lines.here\nand.more.there", "does not look like a bot's token"),
+    ],
+)
+def test_a_file_without_a_token_is_one_sentence_that_does_not_quote_it(
+    tmp_path: Path, content: bytes | None, sentence: str
+) -> None:
+    secret = tmp_path / "token"
+    if content is not None:
+        secret.write_bytes(content)
+    with pytest.raises(ConfigError, match=sentence) as refused:
+        load(None, {"SLEEPOVER_TOKEN_FILE": str(secret)})
+    assert "and.more" not in str(refused.value)
+
+
+def test_two_tokens_are_one_too_many(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="Both SLEEPOVER_TOKEN and SLEEPOVER_TOKEN_FILE are set"):
+        load(None, {"SLEEPOVER_TOKEN": TOKEN, "SLEEPOVER_TOKEN_FILE": str(tmp_path)})
+
+
 def test_a_local_discord_is_taken_from_file_or_environment(tmp_path: Path) -> None:
     path = written(tmp_path, f'token = "{TOKEN}"\ndiscord = "http://127.0.0.1:8080"\n')
     assert load(path, {}).discord == "http://127.0.0.1:8080"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 
 import pytest
 
 from games.dice import commitment
-from games.record import parse, replay, to_json
+from games.record import digest, parse, replay, to_json
 from tests.bot.evening import Evening
+from tests.spellings import absent, card
 
 # Seats 0 to 2 hold Good and Evil 5 2 · 3 6 · 1 4; the lot lets seat 0 begin; then rolls.
 CARDS = (5, 2, 3, 6, 1, 4, 1)
@@ -81,10 +83,18 @@ async def test_the_end_lays_cards_and_dice_open(night: Evening) -> None:
     for seat, name in enumerate(await night.seated()):
         line = f"{name}: Good {state.good[seat]}, Evil {state.evil[seat]}, {state.score[seat]} points"
         assert line in end.text
-    assert stored.seed.hex() in end.text
-    assert stored.salt in end.text
-    assert commitment(stored.seed) in end.text
     assert commitment(stored.seed) in lobby.text
+    # No long digits in sight: a short proof, and all of it behind Verify.
+    assert not re.search(r"[0-9a-f]{17}", end.text)
+    found = digest(live.table.record)
+    assert found == stored.digest
+    assert f"Proof of this game: `{stored.digest[:16]}`…" in end.text
+    (shown,) = (await night.press("Ann", "Verify")).private
+    for part in (stored.digest, stored.salt, commitment(stored.seed)):
+        assert part in shown.text
+    (record,) = shown.files.values()
+    assert parse(record).seed == stored.seed
+    assert hashlib.sha256(record).hexdigest() == stored.digest
 
 
 async def test_the_record_replays_to_the_same_end(night: Evening) -> None:
@@ -131,7 +141,8 @@ async def test_the_text_board_is_the_public_position_in_words(night: Evening) ->
     for name in ("Ann", "Dan"):
         said = await night.press(name, "@text")
         assert "A kept a 4" in said.words
-        assert "Good" not in said.words
+        for good, evil in zip(CARDS[:6:2], CARDS[1:6:2], strict=True):
+            assert absent(["Good", *card(good, evil)], str(said.private[0].json))
         assert said.words.startswith("```")
 
 

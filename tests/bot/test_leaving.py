@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
+from tests.spellings import absent, card
 
 THREE = ("Ann", "Ben", "Cleo")
 
@@ -52,7 +53,7 @@ async def test_the_last_one_standing_wins(night: Evening) -> None:
     assert "**1.** Ben" in end.text
     assert "**2.** Ann (left)\n**3.** Cleo (left)" in end.text
     for name, wins in (("Ann", 0), ("Ben", 1)):
-        (tally,) = await night.store.profile(night.people[name].id, guild=None)
+        (tally,) = await night.store.profile(night.people[name].id, guild=night.guild.id)
         assert tally.wins == wins
 
 
@@ -60,7 +61,7 @@ async def test_a_leavers_card_stays_closed_until_the_end(night: Evening) -> None
     night.deal(*CARDS, 1)
     await night.start(*THREE)
     await night.slash("Cleo", "table resign")
-    assert "Good" not in (await night.board()).text
+    assert absent(["Good", *card(1, 4)], str((await night.board()).json))
     assert "Good **1**" in (await night.press("Cleo", "@peek")).words
     await night.slash("Ben", "table resign")
     assert "Cleo: Good 1, Evil 4" in (await night.board()).text
@@ -77,43 +78,36 @@ async def test_nobody_leaves_twice_or_without_sitting(night: Evening) -> None:
     assert await night.everything() == before
 
 
-async def test_the_host_ends_a_table_after_being_asked(night: Evening) -> None:
-    await night.start(*THREE)
+async def test_the_host_ends_a_lobby_after_being_asked_and_once(night: Evening) -> None:
+    await night.sit("Ann", "Ben")
     (menu,) = (await night.press("Ann", "⋯")).private
     await night.press("Ann", "@end", on=menu)
     sure = night.show(menu.channel, menu.id)
-    assert (await night.stored()).status == "playing"
+    assert "without a winner" in sure.text
+    assert (await night.stored()).status == "lobby"
     await night.press("Ann", "@end!", on=sure)
     assert (await night.stored()).status == "closed"
     assert "closed without a result" in (await night.board()).text
     assert "The table is closed" in night.show(menu.channel, menu.id).text
-    assert await night.store.profile(night.people["Ann"].id, guild=None) == []
-
-
-async def test_a_moderator_ends_a_table_and_nobody_else_does(night: Evening) -> None:
-    night.come("Mo", manage_messages=True)
-    board = await night.start(*THREE)
-    before = await night.everything()
-    for name in ("Ben", "Dan"):
-        (menu,) = (await night.press(name, "⋯")).private
-        assert f"Only <@{night.people['Ann'].id}>" in (await night.press(name, "@end", on=menu)).words
-        assert "moderator" in (await night.click(name, "s:1:0:@end!", on=board)).words
-        assert "moderator" in (await night.slash(name, "table end")).words
-    assert await night.everything() == before
-    await night.slash("Mo", "table end")
-    assert (await night.stored()).status == "closed"
-
-
-async def test_an_ended_table_is_not_ended_again(night: Evening) -> None:
-    await night.start(*THREE)
-    (menu,) = (await night.press("Ann", "⋯")).private
-    await night.press("Ann", "@end", on=menu)
-    sure = night.show(menu.channel, menu.id)
-    await night.press("Ann", "@end!", on=sure)
+    assert await night.store.profile(night.people["Ann"].id, guild=night.guild.id) == []
     before = await night.everything()
     assert "over already" in (await night.press("Ann", "@end!", on=sure)).words
     assert "no table in this channel" in (await night.slash("Ann", "table end")).words
     assert await night.everything() == before
+
+
+async def test_a_moderator_ends_a_table_and_nobody_else_does_at_once(night: Evening) -> None:
+    night.come("Mo", manage_messages=True)
+    await night.sit(*THREE)
+    (menu,) = (await night.press("Dan", "⋯")).private
+    board = await night.start_now("Ann")
+    before = await night.everything()
+    assert f"Only <@{night.people['Ann'].id}>" in (await night.press("Dan", "@end", on=menu)).words
+    assert "moderator" in (await night.click("Dan", "s:1:0:@end!", on=board)).words
+    assert "moderator" in (await night.slash("Dan", "table end")).words
+    assert await night.everything() == before
+    await night.slash("Mo", "table end")
+    assert (await night.stored()).status == "closed"
 
 
 async def test_a_lobby_can_be_ended_too(night: Evening) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, date, datetime
 
 import pytest
@@ -27,6 +28,16 @@ async def test_a_full_table_takes_nobody_more(night: Evening) -> None:
     said = await night.press(crowd[10], "@join")
     assert "full: 10" in said.words
     assert await night.seated() == crowd[:10]
+
+
+@pytest.mark.parametrize("value", ["9" * 5000, "9" * 5, "-1", "00", "", "٣", "1.0"])
+async def test_a_choice_that_no_list_has_is_refused_with_a_sentence(night: Evening, value: str) -> None:
+    board = await night.sit("Ann")
+    before = await night.everything()
+    for custom_id in ("p:1:target", "p:1:_clock"):
+        said = await night.click("Ann", custom_id, on=board, values=[value])
+        assert "happened already" in said.words
+    assert await night.everything() == before
 
 
 async def test_leaving_moves_those_behind_up(night: Evening) -> None:
@@ -179,7 +190,7 @@ async def test_the_closest_birthday_goes_first(night: Evening) -> None:
     for name, day, month in (("Ann", 9, 3), ("Ben", 11, 3), ("Cleo", 11, 3)):
         assert "remember" in (await night.slash(name, "me birthday", day=day, month=month)).words
     await night.start("Dan", "Ann", "Ben", "Cleo", rules="")
-    assert (await night.stored()).setup == {"birthday_order": [[2, 3], [1]]}
+    assert (await night.stored()).setup == {"birthday_order": [[2, 3]]}, "and nothing of Ann's"
     assert await night.turn() in ("Ben", "Cleo")
     assert "lot falls on" in (await night.board()).text
 
@@ -198,6 +209,15 @@ async def test_a_forgotten_birthday_counts_no_more(night: Evening) -> None:
     assert "forgotten" in (await night.slash("Ann", "me birthday")).words
     await night.start("Ann", "Ben", rules="")
     assert (await night.stored()).setup == {"birthday_order": []}
+
+
+async def test_a_birthday_cannot_be_tried_out_date_by_date(night: Evening) -> None:
+    for day in (1, 2, 3):
+        assert "remember" in (await night.slash("Ann", "me birthday", day=day, month=1)).words
+    said = await night.slash("Ann", "me birthday", day=4, month=1)
+    assert re.search(r"twice a year, .* on <t:\d+:D>", said.words)
+    assert await night.store.birthdays([night.people["Ann"].id]) == {night.people["Ann"].id: (1, 3)}
+    assert "forgotten" in (await night.slash("Ann", "me birthday")).words
 
 
 @pytest.mark.parametrize(("day", "month"), [(31, 4), (30, 2), (5, None), (None, 5)])

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import structlog
 
 from bot.door.run import set_up_log
-from bot.people import goodbyes
+from bot.people import effacements, goodbyes
 from bot.people.selfservice import FORMAT, export
-from bot.playing import retractions
+from bot.playing import retractions, whispers
 from bot.store import GHOSTS
 from games.core import RESIGN
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_clock import again
 from tests.bot.test_stale_clicks import CARDS
+from tests.spellings import absent
 from tests.store.test_privacy import holding, traces
 
 THREE = ("Ann", "Ben", "Cleo")
@@ -29,6 +33,7 @@ async def settled(night: Evening) -> None:
     """Until all that was owed to people who have gone has been done."""
     await night.bot.house.goodbyes.settle()
     await night.bot.house.retractions.settle()
+    await night.bot.house.effacements.settle()
 
 
 async def delete(night: Evening, who: str) -> Shown:
@@ -73,8 +78,8 @@ async def test_an_export_is_a_file_for_oneself(night: Evening) -> None:
     assert [row["name"] for row in document["known"]["seats"]] == ["Ann"]
     text = answer.files["sleepover-you.json"].decode()
     stored = await night.stored()
-    assert stored.seed.hex() not in text, "the dice are still secret"
-    assert not any(str(night.people[name].id) in text for name in ("Ben", "Cleo"))
+    assert absent([stored.seed, stored.salt], text), "the dice are still secret"
+    assert absent([str(night.people[name].id) for name in ("Ben", "Cleo")], text)
 
 
 def test_a_very_large_export_is_packed() -> None:
@@ -128,6 +133,7 @@ async def test_whoever_is_deleted_is_nowhere_in_the_file(night: Evening) -> None
     assert ghosts.pop() <= GHOSTS
 
 
+@pytest.mark.usefixtures("short_tables_count")
 async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Evening) -> None:
     night.deal(*CARDS, *([1, 5] * 40))
     await night.start(*THREE)
@@ -143,7 +149,7 @@ async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Eve
     assert "Somebody (left)" in board.text
     record = await night.record("Cleo")
     assert record.seats == ("Somebody", "Ben", "Cleo")
-    newcomers = await night.store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    newcomers = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
     assert sorted(line.name for line in newcomers.lines) == ["Ben", "Cleo"]
     await again(night)
     assert "Somebody" in (await night.bot.house.tables.get(1)).names
@@ -152,6 +158,71 @@ async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Eve
     assert (await night.board()).text.count("<@") == 3
 
 
+async def three_finished(night: Evening) -> list[Shown]:
+    """The boards of three games of Ann's that are over, and of one without her."""
+    boards = []
+    for names in (("Ann", "Ben"), ("Ann", "Cleo"), ("Ben", "Ann"), ("Ben", "Cleo")):
+        await night.start(*names)
+        await night.slash(names[1], "table resign")
+        boards.append(await night.board())
+    assert [("Ann" in board.text) for board in boards] == [True, True, True, False]
+    return boards
+
+
+def edits(night: Evening, since: int, boards: Sequence[Shown]) -> list[int]:
+    """Which of these boards were edited, in this order."""
+    paths = {f"/channels/{board.channel}/messages/{board.id}": number for number, board in enumerate(boards)}
+    return [paths[path] for method, path in night.requests(since) if method == "PATCH" and path in paths]
+
+
+async def test_the_boards_of_finished_games_are_painted_without_the_name(night: Evening) -> None:
+    boards = await three_finished(night)
+    since = len(night.env.http_requests)
+    await delete(night, "Ann")
+    # The newest first, each once, one after the other; and no game that they did not play.
+    assert edits(night, since, boards) == [2, 1, 0]
+    for before in boards[:3]:
+        after = night.show(before.channel, before.id)
+        assert "Ann" not in str(after.json["components"])
+        assert "Somebody" in after.text
+        assert after.buttons == before.buttons
+        assert after.pictures[0].data != before.pictures[0].data
+    assert await night.store.repaints() == []
+
+
+async def test_a_board_that_could_not_be_painted_is_tried_again_and_after_a_restart(night: Evening) -> None:
+    boards = await three_finished(night)
+    night.env.inject_error(
+        "PATCH", f"/channels/{boards[1].channel}/messages/{boards[1].id}", status=500, code=0, times=None
+    )
+    await delete(night, "Ann")
+    assert await night.store.repaints() == [(2, 1)]
+    assert holding(file(night), night.people["Ann"].id) == []
+    night.env.backend.faults.clear()
+    await again(night)
+    await settled(night)
+    assert await night.store.repaints() == []
+    assert "Ann" not in night.show(boards[1].channel, boards[1].id).text
+
+
+async def test_boards_that_are_gone_or_out_of_reach_are_let_go(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(effacements, "TRIES", 2)
+    boards = await three_finished(night)
+    night.env.backend.delete_message(boards[0].channel, boards[0].id)
+    path = f"/channels/{boards[1].channel}/messages/{boards[1].id}"
+    night.env.inject_error("PATCH", path, status=403, code=50001, times=None)
+    before = [message.id for message in night.messages() if not message.private]
+    await delete(night, "Ann")
+    assert await night.store.repaints() == [(2, 1)]
+    await night.env.advance_time(61)
+    await settled(night)
+    assert await night.store.repaints() == []
+    after = [message.id for message in night.messages() if not message.private]
+    assert after == before, "no board comes back that somebody took away"
+    assert (await night.stored(1)).message is None
+
+
+@pytest.mark.usefixtures("short_tables_count")
 async def test_the_last_one_to_go_ends_the_game(night: Evening) -> None:
     night.deal(*CARDS[:4], 1)
     await night.start("Ann", "Ben")
@@ -161,7 +232,7 @@ async def test_the_last_one_to_go_ends_the_game(night: Evening) -> None:
     assert "Ann" not in (await night.board()).text
     (ghost,) = (seat.user for seat in stored.seats if seat.user < 0)
     assert stored.actions[-1] == (0, RESIGN)
-    newcomers = await night.store.leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    newcomers = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
     assert [line.name for line in newcomers.lines] == ["Ben"]
     assert ghost <= GHOSTS
 
@@ -240,6 +311,55 @@ async def test_a_crash_before_the_sweep_is_made_up_for_at_the_next_start(
     await again(night)
     await settled(night)
     assert not await night.store.sweep_owed()
+    assert traces(file(night), ann) == []
+
+
+class HeldBack:
+    """The next direct message is under way: it is not delivered before it is let go."""
+
+    def __init__(self, night: Evening) -> None:
+        self.under_way, self._go = asyncio.Event(), asyncio.Event()
+        real = discord.abc.Messageable.send
+
+        async def send(channel: discord.abc.Messageable, *given: Any, **named: Any) -> discord.Message:
+            if "nonce" in named and not self._go.is_set():
+                self.under_way.set()
+                await self._go.wait()
+            return await real(channel, *given, **named)
+
+        night.patch.setattr(discord.abc.Messageable, "send", send)
+
+    def let_go(self) -> None:
+        self._go.set()
+
+
+@pytest.mark.parametrize("when", ["sitting down", "playing"])
+async def test_a_message_that_was_being_sent_while_somebody_was_forgotten_is_taken_back(
+    night: Evening, when: str
+) -> None:
+    ann, house = night.people["Ann"].id, night.bot.house
+    if when == "playing":
+        # Their message has grown old: a fresh one is sent in its place.
+        await night.start(*THREE)
+        night.patch.setattr(whispers, "GROWS_OLD_AFTER", -1)
+    else:
+        await night.slash("Ben", "play", game="magic_numbers")
+    held = HeldBack(night)
+    if when == "playing":
+        house.whispers.poke(await house.tables.get(1), [(await night.seated()).index("Ann")])
+    else:
+        joining = asyncio.create_task(night.press("Ann", "@join"))
+    await held.under_way.wait()
+    await house.goodbyes.forget(ann)
+    await house.retractions.settle()
+    assert night.mail("Ann") == []
+    held.let_go()
+    if when == "sitting down":
+        await joining
+    await house.whispers.settle()
+    await settled(night)
+    assert night.mail("Ann") == [], "what arrived afterwards is taken back"
+    assert await night.store.retractions() == []
     assert traces(file(night), ann) == []
 
 

@@ -13,11 +13,13 @@ from PIL import Image
 from bot.door.client import Sleepover
 from bot.scores import chronicles
 from bot.scores.chronicles import catch_up, rebuild
-from bot.store import Earned, Result, SqliteStore, Thrown
+from bot.store import Earned, Result, Server, SqliteStore, Thrown
 from games.memories import Feat
 from tests.bot.evening import Evening
 from tests.bot.test_game import CARDS, TO_THE_END
 from tests.store.people import OTHER_GUILD, played
+
+pytestmark = pytest.mark.usefixtures("short_tables_count")
 
 KEEPING = ["roll", "keep"] * 4
 TABLES = ("careers", "rivals", "luck", "feats")
@@ -117,6 +119,8 @@ async def test_a_profile_of_one_game_leaves_the_others_out(night: Evening) -> No
 
 async def test_everywhere_is_all_servers_and_tells_no_names_or_tables_of_others(night: Evening) -> None:
     ann, zoe = night.people["Ann"].id, 77
+    for guild in (OTHER_GUILD, night.guild.id):
+        await night.store.set_server(guild, Server(everywhere=True))
     table = await played(night.store, ann, ann, zoe, guild=OTHER_GUILD, names={ann: "Ann", zoe: "Zoe"})
     earned = [Earned(guild, ann, "", "hat-trick") for guild in (0, OTHER_GUILD)]
     await night.store.count(table, earned=earned, thrown=[Thrown(ann, 6, 60, 250)])

@@ -8,9 +8,12 @@ import pytest
 
 from bot.ground import rating
 from bot.ground.rating import month, season
+from bot.store import Server
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.store import people as stored_people
+
+pytestmark = pytest.mark.usefixtures("short_tables_count")
 
 ALL = 10
 """Lines of a page."""
@@ -65,7 +68,7 @@ async def test_what_the_end_shows_is_still_there_when_it_is_painted_again(night:
     assert told == [line for line in (await night.board(1)).text.splitlines() if "Ratings" in line]
 
 
-async def test_a_game_that_nobody_human_played_to_its_end_is_not_rated(night: Evening) -> None:
+async def test_who_gives_up_alone_against_a_computer_comes_last(night: Evening) -> None:
     await night.sit("Ann")
     await night.press("Ann", "@computers")
     menu = night.messages()[-1]
@@ -74,9 +77,22 @@ async def test_a_game_that_nobody_human_played_to_its_end_is_not_rated(night: Ev
     await night.slash("Ann", "table resign")
     end = await night.board()
     assert (await night.stored()).status == "over"
-    assert "Not rated" in end.text
+    assert re.search(r"Ratings in this game, on this server: Ann 9\d\d ▼ −\d+$", end.text, re.M)
+    assert "0 wins in 1 game" in (await night.slash("Ann", "leaderboard")).public[0].text
+
+
+async def test_a_game_of_too_few_moves_is_not_rated_and_says_why(
+    night: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rating, "USUALLY_ENOUGH", 4)
+    end = await win(night, "Ann", "Ben")
+    # Ben, who gave up, has lost all the same.
+    assert re.search(r"Ratings in this game, on this server: Ben 9\d\d ▼ −\d+$", end.text, re.M)
+    night.deal(1, 2, 3, 4, 1, 1)
+    await night.start("Ann", "Ben", rules="first host, target 20")
+    end = await night.play_on()
+    assert "Not rated: a game counts for those who have made at least 4 moves" in end.text
     assert "Ratings in this game" not in end.text
-    assert "Nobody has finished a rated game here" in (await night.slash("Ann", "leaderboard")).public[0].text
 
 
 async def test_newcomers_are_shown_apart_until_somebody_has_a_place(night: Evening) -> None:
@@ -106,11 +122,14 @@ async def test_newcomers_are_shown_apart_until_somebody_has_a_place(night: Eveni
 
 
 async def test_games_periods_and_scopes_have_leaderboards_of_their_own(night: Evening) -> None:
-    await fill(night, 2)
+    await night.store.set_server(night.guild.id, Server(everywhere=True))
+    await fill(night, 2, games=2 * rating.SETTLED_AFTER)
     everywhere = (await night.slash("Ann", "leaderboard", scope="everywhere")).public[0]
     here = (await night.slash("Ann", "leaderboard", game="Magic Numbers")).public[0]
-    assert lines(here) == lines(everywhere)
-    assert len(lines(here)) == 2
+    assert len(lines(here)) == len(lines(everywhere)) == 2
+    # Newcomers have moved nobody there, so the numbers differ.
+    assert lines(here) != lines(everywhere)
+    assert [line.split(" · ")[0] for line in lines(here)] == [line.split(" · ")[0] for line in lines(everywhere)]
     assert "everywhere · all time" in everywhere.text
     assert "### Leaderboard: Magic Numbers" in here.text
     assert "Nobody has finished" in (await night.slash("Ann", "leaderboard", game="tie_die")).public[0].text
@@ -200,17 +219,19 @@ async def test_the_fullest_page_fits_into_a_message_and_its_alt_text(night: Even
     assert shown.pictures[0].alt.count("games") == ALL
 
 
-async def test_a_server_stays_out_of_everywhere_if_whoever_manages_it_says_so(night: Evening) -> None:
+async def test_a_server_counts_everywhere_if_whoever_manages_it_says_so(night: Evening) -> None:
     night.come("Mia", manage_guild=True)
     # A server may show a command to others; what it changes is still for managers.
     (command,) = [command for command in night.commands() if command["name"] == "settings"]
     night.guild.set_command_permissions(int(command["id"]), {night.people["Ann"]: True})
     assert "Manage Server" in (await night.slash("Ann", "settings", everywhere=0)).words
-    assert "count in the leaderboards of all servers" in (await night.slash("Mia", "settings")).words
+    assert "stay on this server" in (await night.slash("Mia", "settings")).words
+    await win(night, "Ann", "Ben")
+    assert lines((await night.slash("Ann", "leaderboard", scope="everywhere")).public[0]) == []
+    assert "count in the leaderboards of all servers" in (await night.slash("Mia", "settings", everywhere=1)).words
     await win(night, "Ann", "Ben")
     assert "stay on this server" in (await night.slash("Mia", "settings", everywhere=0)).words
     assert "stay on this server" in (await night.slash("Mia", "settings")).words
-    await win(night, "Ann", "Ben")
     shown = (await night.slash("Ann", "leaderboard", scope="everywhere")).public[0]
     assert [line.partition("so far")[2] for line in lines(shown)] == [" · 1 win in 1 game", " · 0 wins in 1 game"]
     assert "do not count everywhere" in shown.text

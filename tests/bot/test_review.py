@@ -88,8 +88,7 @@ async def test_a_lobby_a_closed_table_and_none_at_all_are_refused_with_a_sentenc
     assert "still being played" in (await night.slash("Ann", "review", id="1")).words
     await night.start_now("Ann")
     await night.play_on(["roll", "keep"])
-    (sure,) = (await night.slash("Ann", "table end")).private
-    assert sure
+    await night.sweep()
     assert "closed without a result" in (await night.slash("Ann", "review", id="1")).words
     assert "no game of that number" in (await night.slash("Ann", "review", id="7")).words
 

@@ -15,15 +15,19 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import games
+from bot.panels import load
 from bot.panels.frame import Picture
+from bot.playing import desk, whispers
 from bot.playing.painter import Painter
 from bot.playing.whispers import Whispers
 from bot.table.live import Live
+from bot.words.telling import tell
 from games.core import RESIGN, Action, Seat
 from games.magic_numbers.rules import taking
 from games.record import ReplayError, from_json
 from games.table import Table
-from tests.bot.alike import NAMES, Script, cannot_be_told_apart, difference, public
+from renderers import magic_numbers
+from tests.bot.alike import NAMES, Script, cannot_be_told_apart, difference, learns_nothing_of_others, public
 from tests.bot.evening import Evening
 from tests.games.twins import hides
 
@@ -92,6 +96,12 @@ PLAIN = ((2, 1), (6, 3), (4, 1))
 @pytest.mark.parametrize("game", [name for name in games.names() if hides(name)])
 async def test_what_is_hidden_in_a_game_cannot_be_told_by_anything_public(game: str) -> None:
     await cannot_be_told_apart(game)
+
+
+@pytest.mark.parametrize("seat", range(len(NAMES)))
+@pytest.mark.parametrize("game", [name for name in games.names() if hides(name)])
+async def test_nobody_gets_anything_that_depends_on_what_only_others_may_know(game: str, seat: Seat) -> None:
+    assert await learns_nothing_of_others(game, seat)
 
 
 def test_the_plots_are_what_they_are_meant_to_be() -> None:
@@ -225,3 +235,42 @@ async def test_a_leak_is_found(leak: Callable[[Evening], None]) -> None:
     first = await public(script(GOOD, GIVEN_TO_ANN), bend=leak)
     second = await public(script(EVIL, GIVEN_TO_ANN), bend=leak)
     assert first != second
+
+
+def everybodys_happenings(night: Evening) -> None:
+    # One changed word in ``secret_words``: ``event.audience == seat`` to ``is not None``.
+    def secret_words(live: Live, seat: Seat, speak: Any) -> str:
+        assert live.table
+        events = [(event, frame.number) for frame in live.table.frames for event in frame.events]
+        told = [tell(event, live.chat_names, speak, number) for event, number in events if event.audience is not None]
+        return "\n".join([load(live.game.name).peek(live.table.view(seat), live.chat_names, speak), *told[-3:]])
+
+    for module in (whispers, desk):
+        night.patch.setattr(module, "secret_words", secret_words)
+
+
+def the_neighbours_card(night: Evening) -> None:
+    real = Painter.card
+
+    async def card(self: Painter, live: Live, seat: Seat, locale: str) -> Picture | None:
+        return await real(self, live, (seat + 1) % len(live.names), locale)
+
+    night.patch.setattr(Painter, "card", card)
+
+
+def a_byte_more_in_the_text_board(night: Evening) -> None:
+    real = magic_numbers.text
+
+    def text(view: Any, names: Sequence[str], speak: Any) -> str:
+        table = night.bot.house.tables._live[1].table
+        assert table
+        return str(real(view, names, speak)) + " " * sum(table.state.good[1:])
+
+    night.patch.setattr(magic_numbers, "text", text)
+
+
+@pytest.mark.parametrize(
+    "leak", [everybodys_happenings, the_neighbours_card, a_byte_more_in_the_text_board], ids=lambda leak: leak.__name__
+)
+async def test_a_leak_to_another_seat_is_found(leak: Callable[[Evening], None]) -> None:
+    assert not await learns_nothing_of_others("magic_numbers", 0, bend=leak)

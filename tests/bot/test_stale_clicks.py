@@ -30,7 +30,21 @@ async def refused(night: Evening, who: str, custom_id: str, on: Shown, sentence:
 async def test_a_table_that_never_was(night: Evening) -> None:
     board = await game(night)
     for custom_id in ("s:99:0:roll", "s:99:0:@join", "s:99:0:@peek", f"s:{'9' * 18}:0:@more"):
-        await refused(night, "Ann", custom_id, board, "That table is gone")
+        await refused(night, "Ann", custom_id, board, "no such table here")
+    assert night.show(board.channel, board.id).json == board.json, "no button of this message: it stays as it is"
+
+
+async def test_a_message_whose_table_is_gone_says_so(night: Evening) -> None:
+    board = await game(night)
+
+    async def nothing(table: int) -> None:
+        return None
+
+    night.bot.house.tables.forget()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(night.store, "load", nothing)
+        said = await night.press("Ann", "roll", on=board)
+    assert "no such table here" in said.words
     assert "no table here any more" in night.show(board.channel, board.id).text
 
 
@@ -128,7 +142,7 @@ async def test_after_a_table_was_closed(night: Evening) -> None:
 
 async def test_after_a_running_game_was_closed(night: Evening) -> None:
     board = await game(night)
-    await night.slash("Ann", "table end")
+    await night.sweep()
     await refused(night, "Ann", board.actions["roll"], board, "This table was closed", changed=True)
     await refused(night, "Ann", board.actions["roll"], board, "This table was closed")
     shown = night.show(board.channel, board.id)

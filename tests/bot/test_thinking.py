@@ -54,6 +54,30 @@ async def test_it_decides_there_as_it_would_here(thinkers: Thinkers, game: str) 
         assert await thinkers.choose(game, level, view, legal, "7") == computers.decide(game, level, view, legal, "7")
 
 
+class Told:
+    """A level that is read as what the process has been told of its surroundings."""
+
+    def __reduce__(self) -> Any:
+        return eval, ("repr([dict(__import__('os').environ), __import__('sys').orig_argv])",)
+
+
+async def test_who_thinks_is_told_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    token = "MTIz.abc.def-secret"
+    for name in ("SLEEPOVER_TOKEN", "DISCORD_BOT_TOKEN", "SOMETHING_ELSE"):
+        monkeypatch.setenv(name, f"Bot {token}")
+    monkeypatch.setenv("SLEEPOVER_TOKEN_FILE", "/run/secrets/token-secret")
+    thinkers = Thinkers(most=1)
+    try:
+        with pytest.raises(ThoughtFailed) as failed:
+            await thinkers.choose("magic_numbers", Told(), None, (), "7")  # type: ignore[arg-type]
+    finally:
+        await thinkers.stop()
+    told = str(failed.value)
+    assert "PYTHONPATH" in told, "that is what it was told"
+    assert "bot.computers.thinker" in told
+    assert "secret" not in told
+
+
 async def test_no_process_is_started_before_it_is_needed(thinkers: Thinkers) -> None:
     assert not thinkers._deciding.all
     await thinkers.prepare("magic_numbers")

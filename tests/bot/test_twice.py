@@ -66,7 +66,7 @@ async def test_an_evening_of_which_everything_comes_twice(game: str, night: Even
     await night.press("Ann", "@more")
     await night.slash("Ben", "table board")
     await night.slash("Ben", "table end")
-    await night.slash("Ann", "table end")
+    await night.sweep()
     assert (await night.stored()).status in ("closed", "over")
     await night.slash("Ann", "play", game=game)
     assert [stored.status for stored in await night.everything() if stored][1:] == ["lobby"]

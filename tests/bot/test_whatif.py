@@ -84,7 +84,7 @@ async def test_it_answers_also_when_the_game_has_begun(night: Evening) -> None:
     board = await night.sit("Ann", "Ben")
     await night.press("Ann", "@start")
     assert "Reckon with" in (await night.click("Ben", "w:1", on=board)).words
-    assert "That table is gone" in (await night.click("Ben", "w:77", on=board)).words
+    assert "no such table here" in (await night.click("Ben", "w:77", on=board)).words
 
 
 async def test_an_empty_table_is_told_about_as_the_smallest_one(night: Evening) -> None:

@@ -38,7 +38,7 @@ def test_it_comes_to_the_same_and_is_right_where_it_was_not(tmp_path: Path, caps
 
     asyncio.run(play())
     before = careers(path)
-    assert len(before) == 8
+    assert len(before) == 4
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("update careers set streak = 99")
     assert run("--database", str(path)) == 0

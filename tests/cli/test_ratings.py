@@ -14,6 +14,8 @@ from bot.store import open_store
 from sleepover.cli import main
 from tests.store.people import ANN, BEN, CLEO, played
 
+pytestmark = pytest.mark.usefixtures("short_tables_count")
+
 
 def run(*arguments: str) -> int | str | None:
     with pytest.raises(SystemExit) as ended:

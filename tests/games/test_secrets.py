@@ -12,6 +12,7 @@ import renderers
 from bot import panels
 from bot.words import words
 from bot.words.retelling import Sentences
+from bot.words.telling import tell
 from games.learning import last_lessons, learners, own_part
 from games.record import Frame
 from games.table import Table
@@ -59,6 +60,53 @@ def test_nothing_for_the_room_holds_a_die_that_the_room_has_not_seen(case: Case)
         assert for_the_room(found.one, one) == for_the_room(found.other, other), one.number
     assert drawn(found.one) == drawn(found.other)
     assert last_lessons(found.one) == last_lessons(found.other)
+
+
+@each_case
+def test_nothing_for_a_seat_holds_a_die_that_it_has_not_seen(case: Case) -> None:
+    if not hides(case.game.name):
+        return  # It would be compared with itself.
+    seat = sum(map(ord, str(case))) % case.seats
+    known = {*range(case.seats)} - {seat}
+    for label in ("twins", "others", "more", "and more"):
+        found = twins(case, label, viewer=seat)
+        assert found.turned, "others have something that this seat does not know"
+        for one, other in pairs(found):
+            assert for_the_seat(found.one, one, seat) == for_the_seat(found.other, other, seat), one.number
+        assert card(found.one, seat) == card(found.other, seat)
+        # What another has for themselves can be something else in at least one of these games.
+        states = found.one.state, found.other.state
+        known = {
+            another
+            for another in known
+            if own_part(case.game, states[0], another)
+            and case.game.view(states[0], another) == case.game.view(states[1], another)
+        }
+        if not known:
+            break
+    assert not known, f"seat {seat} knows what only these may know: {known}"
+
+
+def for_the_seat(table: Table, frame: Frame, seat: int) -> list[Any]:
+    """What is said of a step to one seat alone: its Peek, what happened to it, its card and its board in words."""
+    game, panel = table.game, panels.load(table.game.name)
+    renderer, speak, view = renderers.load(game.name), words(game=game.name), game.view(frame.state, seat)
+    names = NAMES[: len(table.record.seats)]
+    return [
+        panel.peek(view, names, speak),
+        [tell(event, names, speak, frame.number) for event in frame.events if event.audience in (None, seat)],
+        renderer.alt(view, names, speak),
+        renderer.text(view, names, speak),
+        renderer.card_alt(view, names, speak),
+        game.legal(frame.state, seat),
+    ]
+
+
+def card(table: Table, seat: int) -> list[bytes | None]:
+    """The card of that seat, and its board, at the end."""
+    renderer, speak = renderers.load(table.game.name), words(game=table.game.name)
+    view, names = table.view(seat), NAMES[: len(table.record.seats)]
+    return [renderer.card(view, names, speak), renderer.board(view, names, speak)]
 
 
 def for_the_room(table: Table, frame: Frame) -> list[Any]:

@@ -1,7 +1,9 @@
-"""Twins: two records of a game that the room cannot tell from one another, though other dice were thrown in them.
+"""Twins: two records of a game that the room, or one of its seats, cannot tell from one another, though other dice were
+thrown in them.
 
-Whatever is made for the room must be the same for both. How they are found needs to know nothing of the game: one die
-after the other is turned to another face, and left so wherever the room sees no difference.
+Whatever is made for the room, or for that seat, must be the same for both. How they are found needs to know nothing of
+the game: one die after the other is turned to another face, and left so wherever the room, or the seat, sees no
+difference.
 """
 
 from __future__ import annotations
@@ -36,20 +38,29 @@ def hides(name: str) -> bool:
     return panels.load(name).secrets
 
 
-def seen(record: Record) -> list[Any] | None:
-    """All that the room knows of a game, step by step; None if it cannot be played."""
+def seen(record: Record, viewer: Seat | None = None) -> list[Any] | None:
+    """All that the room knows of a game, or that seat, step by step; None if it cannot be played."""
     game, found = games.load(record.game), []
     try:
         for frame in replay(record):
-            told = [event for event in frame.events if event.audience is None]
-            found.append((repr(game.view(frame.state, None)), told, game.actors(frame.state), frame.seat, frame.action))
+            told = [event for event in frame.events if event.audience in (None, viewer)]
+            view = repr(game.view(frame.state, viewer))
+            found.append((view, told, game.actors(frame.state), frame.seat, frame.action))
     except ReplayError:
         return None
     return found
 
 
-def twins(case: Case, label: str = "twins", *, steps: int = 16, choose: Choose = random_decision) -> Twins:
-    """A game of at most so many steps at that table, which goes on, and its twin, in which all dice that can be differ.
+def twins(
+    case: Case,
+    label: str = "twins",
+    *,
+    steps: int = 16,
+    choose: Choose = random_decision,
+    viewer: Seat | None = None,
+) -> Twins:
+    """A game of at most so many steps at that table, which goes on, and its twin, in which all dice that can be differ:
+    all that the room does not know, or that seat does not.
 
     At some moments nothing is hidden (all lies open, and nobody has anything new yet); so it ends at the last moment at
     which something is. ``choose`` says who does what.
@@ -62,24 +73,24 @@ def twins(case: Case, label: str = "twins", *, steps: int = 16, choose: Choose =
         table.commit(proposal)
     seats = range(case.seats)
     more = any(own_part(case.game, frame.state, seat) for frame in table.frames for seat in seats)
-    found = _turned(table, table.number)
+    found = _turned(table, table.number, viewer)
     for end in range(table.number - 1, -1, -1) if more else ():
-        found = found if found.turned else _turned(table, end)
+        found = found if found.turned else _turned(table, end, viewer)
     return found
 
 
-def _turned(table: Table, end: int) -> Twins:
+def _turned(table: Table, end: int, viewer: Seat | None) -> Twins:
     """The twins of a game's first steps, ``turned`` as far as that goes."""
     frames = table.frames[: end + 1]
     faces = [face for frame in frames for _, face in frame.dice]
     sides = [size for frame in frames for size, _ in frame.dice]
     record = replace(table.record, actions=table.record.actions[:end], seed=None, salt="", faces=tuple(faces))
-    public, turned = seen(record), 0
+    known, turned = seen(record, viewer), 0
     for place, size in enumerate(sides):
         for step in range(1, size):
             tried = [*faces]
             tried[place] = (faces[place] + step - 1) % size + 1
-            if seen(replace(record, faces=tuple(tried))) == public:
+            if seen(replace(record, faces=tuple(tried)), viewer) == known:
                 faces, turned = tried, turned + 1
                 break
     return Twins(Table(record), Table(replace(record, faces=tuple(faces))), turned)

@@ -13,6 +13,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.panels import load
+from bot.panels.catalogue import playable
+from bot.panels.lobby import LONGEST_WORD
+from bot.words import words
 from games.dice import SeededDice, salt_part
 from games.record import digest, parse, replay, to_json
 from tests.house.tree import ROOT
@@ -132,3 +136,21 @@ def test_the_examples_of_a_part_in_the_documents_are_right() -> None:
     for page in ("fairness.md", "rules.md"):
         shown = re.findall(r"[0-9]+~[0-9a-f]{32}", (ROOT / "docs" / page).read_text(encoding="utf-8"))
         assert shown == [salt_part(1234567890123456789, "luck")]
+
+
+def test_what_the_page_says_of_the_chat_is_what_the_bot_says() -> None:
+    page = (ROOT / "docs" / "fairness.md").read_text(encoding="utf-8")
+    speak = words()
+    for key, quoted in {
+        "button-luck": "Say something for luck",
+        "proof-short": "Proof of this game",
+        "button-verify": "Verify",
+        "button-more": "⋯",
+        "button-join": "Join",
+        "button-start": "Start",
+    }.items():
+        assert quoted in speak(key, digest="0" * 16)
+        assert f"*{quoted}*" in page or f"`{quoted}`" in page
+    (own_message,) = [words(game=game)("title") for game in playable() if load(game).secrets]
+    assert f"in games with a direct message of your own ({own_message})" in page
+    assert f"up to {LONGEST_WORD} characters" in page

@@ -16,7 +16,7 @@ if __name__ == "__main__":
     url, gateway, token, database, *options = sys.argv[1:]
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    set_up_log("info")
+    set_up_log("info", token)
     try:
         asyncio.run(run(Config(token=token, database=database), take_over="--take-over" in options))
     except StoreError as error:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
+import socket
+from collections.abc import Sequence
 from pathlib import Path
 
 import discord
@@ -33,8 +34,8 @@ def die_at(step: str, times: int) -> None:
 async def _nothing() -> None: ...
 
 
-async def live(url: str, gateway: str, token: str, database: Path) -> None:
-    """Connect to the local Discord there, say so on standard output, and stay until standard input ends."""
+async def live(url: str, gateway: str, token: str, database: Path, line: socket.socket) -> None:
+    """Connect to the local Discord there, say so on the line, and stay until nobody holds its other end."""
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     async with open_store(database) as store, Sleepover(store, budgets=Budgets(scale=1e6)) as bot:
@@ -46,13 +47,14 @@ async def live(url: str, gateway: str, token: str, database: Path) -> None:
         await house.whispers.settle()
         await house.boards.settle()
         await house.chronicles.settle()
-        print("ready", flush=True)
-        await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+        line.sendall(b"ready\n")
+        await asyncio.get_running_loop().run_in_executor(None, line.recv, 1)
         await bot.close()
         await working
 
 
-if __name__ == "__main__":
-    url, gateway, token, database, step, times = sys.argv[1:]
+def main(arguments: Sequence[str], line: socket.socket) -> None:
+    """URL, gateway, token, database; the step to die at, and at which time."""
+    url, gateway, token, database, step, times = arguments
     die_at(step, int(times))
-    asyncio.run(live(url, gateway, token, Path(database)))
+    asyncio.run(live(url, gateway, token, Path(database), line))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -20,7 +19,7 @@ from playground.errors import LocalError
 from playground.seat import Outcome, Seat
 from playground.server import LocalDiscord
 from tests.bot.shown import Shown
-from tests.loopback.process import HOUSE
+from tests.loopback.nursery import Child, Nursery, nursery
 
 PEOPLE = ("Ann", "Ben", "Cleo")
 ACTIONS = 5
@@ -47,40 +46,32 @@ EVERY: list[Point] = [(step, times) for times in range(1, TIMES + 1) for step in
 class Night:
     """A local Discord, and a bot that may be dead."""
 
-    def __init__(self, local: LocalDiscord, database: Path, plan: Sequence[Point]) -> None:
+    def __init__(self, local: LocalDiscord, database: Path, plan: Sequence[Point], nursery: Nursery) -> None:
+        self.nursery = nursery
         self.plan = list(plan)
         self.local = local
         self.database = database
         self.seats = {name: Seat(local, name) for name in PEOPLE}
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Child | None = None
         self.deaths = 0
 
     async def wake(self) -> None:
         """Start the bot. It dies where the plan says next, be it before it is ready: then another one is started."""
         while True:
             step, times = self.plan.pop(0) if self.plan else ("", NEVER)
-            self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.loopback.mortal", self.local.url, self.local.gateway.url),
-                *(self.local.token, str(self.database), step, str(times)),
-                cwd=HOUSE,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
+            self.process = await self.nursery.fork(
+                [self.local.url, self.local.gateway.url, self.local.token, str(self.database), step, str(times)]
             )
-            assert self.process.stdout is not None
             async with asyncio.timeout(PATIENCE):
-                # What it logs comes the same way.
-                while line := await self.process.stdout.readline():
-                    if line == b"ready\n":
-                        return
+                if await self.process.readline() == b"ready\n":
+                    return
                 await self.process.wait()
             self.deaths += 1
 
     async def sleep(self) -> None:
         """Have it end in an orderly way; it is dead then in any case."""
-        if self.process is not None and self.process.returncode is None:
-            assert self.process.stdin is not None
-            self.process.stdin.close()
-            await self.process.wait()
+        if self.process is not None:
+            await self.process.end()
 
     async def do(self, deed: Callable[[], Any]) -> Outcome | None:
         """Let somebody do something. None if the bot died of it; then another one is awake."""
@@ -135,13 +126,13 @@ class Night:
 
 
 @asynccontextmanager
-async def a_night(folder: Path, plan: Sequence[Point]) -> AsyncIterator[Night]:
+async def a_night(folder: Path, plan: Sequence[Point], births: Nursery) -> AsyncIterator[Night]:
     async with LocalDiscord(people=PEOPLE, rate_limits=False) as local:
-        night = Night(local, folder / "bot.sqlite", plan)
+        night = Night(local, folder / "bot.sqlite", plan, births)
         try:
             yield night
         finally:
-            if night.process is not None and night.process.returncode is None:
+            if night.process is not None:
                 night.process.kill()
                 await night.process.wait()
 
@@ -244,17 +235,18 @@ async def test_an_evening_survives_the_deaths_of_the_bot(
 ) -> None:
     deep = share(1, 0)
     plans = [EVERY[at : at + AT_ONCE] for at in range(0, len(EVERY), AT_ONCE)] if deep else [USUAL.get(game, ANY)]
-    for number, plan in enumerate(plans):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        async with a_night(folder, plan) as night:
-            await night.wake()
-            await an_evening(night, game)
-            # Of all steps some do not come in every game.
-            assert deep or night.deaths == len(plan)
-            night.plan.clear()
-            await night.sleep()
-            # What was left undone by a stop or a death is made up for at the next start.
-            await night.wake()
-            await night.sleep()
-            await check(night, game)
+    async with nursery("tests.loopback.mortal") as births:
+        for number, plan in enumerate(plans):
+            folder = tmp_path / str(number)
+            folder.mkdir()
+            async with a_night(folder, plan, births) as night:
+                await night.wake()
+                await an_evening(night, game)
+                # Of all steps some do not come in every game.
+                assert deep or night.deaths == len(plan)
+                night.plan.clear()
+                await night.sleep()
+                # What was left undone by a stop or a death is made up for at the next start.
+                await night.wake()
+                await night.sleep()
+                await check(night, game)

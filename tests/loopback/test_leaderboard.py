@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.ground import rating
 from tests.loopback.hall import Hall
 from tests.store import people
 
 
+@pytest.mark.usefixtures("short_tables_count")
 async def test_a_game_ends_and_the_leaderboard_knows(open_hall: Hall) -> None:
     names = {2000 + number: f"Player {number}" for number in range(12)}
     (guild,) = (one.id for one in open_hall.bot.guilds)

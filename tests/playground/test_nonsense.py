@@ -7,10 +7,12 @@ import contextlib
 import json
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from playground.errors import ApiError, LocalError
+from playground.moods import ChannelDeleted, MessageDeleted, ServerDeleted
 from playground.rest import Call
 from playground.seat import Seat
 from playground.server import LocalDiscord
@@ -72,6 +74,32 @@ def test_the_api_refuses_nonsense(body: Any, kind: Any) -> None:
             local.local.view(ann.person)
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("digits", [20, 21, 4300, 4301, 6000])
+async def test_ids_of_any_length_are_refused_alike(digits: int) -> None:
+    absurd = "9" * digits
+    async with LocalDiscord(rate_limits=False) as local:
+        ann = Seat(local, "Ann")
+        channel, app = local.channel_id, local.world.application_id
+        for method, path, body in (
+            ("GET", f"/channels/{absurd}", {}),
+            ("GET", f"/channels/{channel}/messages/{absurd}", {}),
+            ("POST", "/users/@me/channels", {"recipient_id": absurd}),
+            ("POST", f"/webhooks/{app}/{absurd}", {"content": "hi"}),
+        ):
+            ask(local, method, path, body)
+        spec = [{"type": kind, "name": f"n{kind}", "description": "d"} for kind in (6, 7, 8)]
+        command = local.world.put_command(None, {"name": "go", "description": "go", "options": spec}, None)
+        for kind in (6, 7, 8):
+            options = [{"name": f"n{kind}", "type": kind, "value": absurd}]
+            with pytest.raises(LocalError):
+                local.actions.command(ann.person, channel, command["id"], options)
+        with pytest.raises(LocalError):
+            local.people_at_table.get(absurd)
+        for mood in (MessageDeleted(message=absurd), ChannelDeleted(channel=absurd), ServerDeleted(server=absurd)):
+            with pytest.raises(LocalError):
+                await local.make(mood)
 
 
 @SETTINGS

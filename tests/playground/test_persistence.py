@@ -116,6 +116,28 @@ async def test_files_no_message_shows_leave_the_disk(tmp_path: Path) -> None:
     assert rows == 1
 
 
+async def test_what_is_kept_is_its_owners_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "play"
+    before = os.umask(0)
+    try:
+        async with LocalDiscord(data=folder, people=["Ann"]) as local:
+            ann = Seat(local, "Ann")
+            local.actions.say(ann.person, local.channel_id, "Nobody else reads this.")
+            await asyncio.sleep(0)
+            found = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+            assert folder.stat().st_mode & 0o777 == 0o700
+        # Also what was made by an earlier version.
+        for path in folder.iterdir():
+            path.chmod(0o666)
+        async with LocalDiscord(data=folder, people=["Ann"]):
+            again = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+    finally:
+        os.umask(before)
+    assert {"discord.sqlite", "discord.sqlite-wal", "discord.lock"} <= found.keys()
+    assert set(found.values()) == {0o600}
+    assert set(again.values()) == {0o600}
+
+
 async def test_one_folder_serves_one_local_discord_at_a_time(tmp_path: Path) -> None:
     async with LocalDiscord(data=tmp_path):
         with pytest.raises(StoreError, match="another local Discord"):

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, open_store
+from bot.store import Server, Store, open_store
 from tests.store.memory import MemoryStore
+from tests.store.people import GUILD, OTHER_GUILD
 
 Home = Callable[[], AbstractAsyncContextManager[Store]]
 """Opens a store; called again, it opens the same tables once more, as another process would."""
@@ -37,7 +38,15 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
     return HOMES[request.param](tmp_path)
 
 
+@pytest.fixture(autouse=True)
+def short_tables_count(short_tables_count: None) -> None:
+    """Everywhere in this folder, unless a file says otherwise."""
+
+
 @pytest.fixture
 async def store(home: Home) -> AsyncIterator[Store]:
+    """A store whose servers have chosen to count everywhere."""
     async with home() as opened:
+        for guild in (GUILD, OTHER_GUILD):
+            await opened.set_server(guild, Server(everywhere=True))
         yield opened

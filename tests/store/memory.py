@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any
@@ -12,24 +13,33 @@ from bot.store import (
     GHOSTS,
     AlreadyOver,
     AlreadySeated,
+    Ballot,
+    Change,
     ChannelTaken,
     Conflict,
     DeliveredTwice,
     GameTally,
     NotInLobby,
     NotSeated,
+    NoVote,
     Option,
     Owned,
     Painted,
+    Proof,
     Result,
     SeatsChanged,
     Server,
     Sitting,
     Stored,
     TableFull,
+    TooOften,
     UnknownTable,
     Unwelcome,
+    Vote,
+    VoteState,
+    VoteTaken,
     Waiting,
+    What,
     Whispered,
 )
 from tests.store.memory_archive import MemoryArchive
@@ -46,10 +56,14 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.tables: dict[int, Stored] = {}
         self.results: dict[int, tuple[Result, ...]] = {}
         self.interactions: set[int] = set()
+        self.deciders: Counter[tuple[int, int]] = Counter()
         self.days: dict[int, tuple[int, int]] = {}
         self.servers: dict[int, Server] = {}
         self.everywhere: dict[int, bool] = {}
         self.holder = ""
+        self.votes = 0
+        self.tellings: dict[int, list[float]] = {}
+        self.first: dict[int, float] = {}
         self.drawer: dict[str, str] = {}
 
     async def create(
@@ -116,7 +130,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if len(seats) >= most:
             raise TableFull(table, most)
         host = self.tables[table].host
-        if user != host and any((other, user) in self.blocks for other in (host, *self._users(table))):
+        kept = self.blocks | self.kept_blocks
+        if user != host and any((other, user) in kept for other in (host, *self._users(table))):
             raise Unwelcome(table)
         self._change(table, seats=(*seats, Sitting(user, name, joined, locale, None, None, -1, level)), painted=-1)
 
@@ -127,13 +142,21 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.take_back(seat for seat in seats if seat.user == user)
         self._change(table, seats=tuple(seat for seat in seats if seat.user != user), painted=-1)
 
-    async def set_options(self, table: int, options: Mapping[str, Option]) -> None:
-        self._lobby(table)
-        self._change(table, options=dict(options), painted=-1)
+    async def set_luck(self, table: int, user: int, luck: str) -> None:
+        seats = self._lobby(table).seats
+        if user not in self._users(table):
+            raise NotSeated(table, f"user {user}")
+        self._change(table, seats=tuple(replace(seat, luck=luck) if seat.user == user else seat for seat in seats))
 
-    async def set_clock(self, table: int, clock: int) -> None:
-        self._lobby(table)
-        self._change(table, clock=clock, painted=-1)
+    async def set_options(
+        self, table: int, options: Mapping[str, Option], *, changes: Sequence[Change] | None = None
+    ) -> None:
+        noted = self._lobby(table).changes if changes is None else tuple(changes)
+        self._change(table, options=dict(options), changes=noted, painted=-1)
+
+    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
+        noted = self._lobby(table).changes if changes is None else tuple(changes)
+        self._change(table, clock=clock, changes=noted, painted=-1)
 
     async def set_host(self, table: int, user: int) -> None:
         if table not in self.tables:
@@ -147,7 +170,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if sorted(order) != sorted(seats):
             raise SeatsChanged(table)
         in_order = tuple(seats[user] for user in order)
-        there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": ()}
+        there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": (), "changes": ()}
         self._change(table, status="playing", painted=-1, **there)
 
     async def append(
@@ -162,6 +185,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         now: float,
         results: Sequence[Result] | None = None,
         waiting: Waiting | None = None,
+        proof: Proof | None = None,
     ) -> None:
         if interaction is not None and interaction in self.interactions:
             raise DeliveredTwice(interaction)
@@ -181,11 +205,12 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
                 )
             self.results[table] = tuple(results)
             self.everywhere[table] = (await self.server(there.guild)).everywhere
-        self._change(table, actions=(*there.actions, (seat, action)))
+        self._change(table, actions=(*there.actions, (seat, action)), **_told(proof if results else None))
+        self.deciders[table, seat] += user is not None and action != "resign"
         if waiting is not None:
             self._wait(table, n, waiting)
         if results is not None:
-            self._change(table, status="over", ended=now, wake=None)
+            self._change(table, status="over", ended=now, wake=None, vote=None)
         if interaction is not None:
             self.interactions.add(interaction)
 
@@ -223,6 +248,30 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         for table in tables[:most]:
             self._change(table, wake=until)
         return tables[:most]
+
+    async def ask(self, table: int, *, what: What, user: int, now: float, until: float) -> None:
+        there = self.tables.get(table)
+        if there is None or there.status != "playing":
+            raise NoVote(table)
+        if there.vote is not None and there.vote.state == "open":
+            raise VoteTaken(table)
+        self.votes += 1
+        self._change(table, vote=Vote(self.votes, what, user, now, until), painted=-1)
+
+    def _vote(self, table: int, vote: int) -> Vote:
+        there = self.tables[table].vote if table in self.tables else None
+        if there is None or there.id != vote or there.state != "open":
+            raise NoVote(table)
+        return there
+
+    async def ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
+        there = self._vote(table, vote)
+        said = {ballot.user: ballot for ballot in there.ballots} | {user: Ballot(user, yes)}
+        self._change(table, vote=replace(there, ballots=tuple(said[one] for one in sorted(said))), painted=-1)
+
+    async def decide(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
+        there = self._vote(table, vote)
+        self._change(table, vote=state and replace(there, state=state, decided=n), painted=-1)
 
     async def close(self, table: int, *, now: float) -> None:
         there = self.tables.get(table)
@@ -306,13 +355,24 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
     async def keep(self, name: str, value: str) -> None:
         self.drawer[name] = value
 
-    async def set_birthday(self, user: int, month: int | None, day: int | None) -> None:
+    async def set_birthday(self, user: int, month: int | None, day: int | None, *, now: float = 0.0) -> None:
         if month is None and day is None:
             self.days.pop(user, None)
             return
         if month is None or day is None:
             raise ValueError("a birthday is a month and a day")
         date(2000, month, day)
+        if self.days.get(user) == (month, day):
+            return
+        told = [time for time in self.tellings.get(user, ()) if time > now - 365 * 86_400.0]
+        # Without a date and a telling within the year this is the first one; that is noted as no time at all.
+        if user in self.days or told or (user in self.first and self.first[user] > now - 365 * 86_400.0):
+            if len(told) >= 2:
+                raise TooOften(told[-2] + 365 * 86_400.0)
+            told.append(now)
+        else:
+            self.first[user] = now
+        self.tellings[user] = told
         self.days[user] = (month, day)
 
     async def birthdays(self, users: Iterable[int]) -> dict[int, tuple[int, int]]:
@@ -357,6 +417,10 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
 
     def _change(self, table: int, **fields: Any) -> None:
         self.tables[table] = replace(self.tables[table], **fields)
+
+
+def _told(proof: Proof | None) -> dict[str, Any]:
+    return {"digest": proof.digest if proof else "", "told": tuple(proof.names) if proof else ()}
 
 
 def _unfinished(table: Stored) -> bool:

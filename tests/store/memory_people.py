@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.store import USUAL, Appointment, How, Result, Sitting, Stored
+from bot.store import USUAL, Appointment, How, Result, Sitting, Stored, Vote
 from games.core import RESIGN
 
 
@@ -18,8 +18,11 @@ class MemoryPeople:
     def __init__(self) -> None:
         self.hows: dict[int, How] = {}
         self.blocks: set[tuple[int, int]] = set()
+        self.kept_blocks: set[tuple[int, int]] = set()
+        """Those against people who were forgotten."""
         self.taken_back: dict[tuple[int, int], int] = {}
         self.owed = False
+        self.owed_repaints: dict[int, int] = {}
 
     def wished(self, seat: Sitting) -> Sitting:
         return replace(seat, reminders=self.hows.get(seat.user, USUAL))
@@ -31,17 +34,22 @@ class MemoryPeople:
         return self.hows.get(user, USUAL)
 
     async def block(self, user: int, other: int) -> bool:
-        new = (user, other) not in self.blocks
+        new = (user, other) not in self.blocks | self.kept_blocks
+        self.kept_blocks.discard((user, other))
         self.blocks.add((user, other))
         return new
 
     async def unblock(self, user: int, other: int) -> bool:
-        there = (user, other) in self.blocks
+        there = (user, other) in self.blocks | self.kept_blocks
         self.blocks.discard((user, other))
+        self.kept_blocks.discard((user, other))
         return there
 
     async def blocked(self, user: int) -> Sequence[int]:
         return sorted(other for by, other in self.blocks if by == user)
+
+    async def blocked_among(self, user: int, others: Sequence[int]) -> Sequence[int]:
+        return [other for other in others if (user, other) in self.blocks | self.kept_blocks]
 
     async def appointments(self, user: int) -> Sequence[Appointment]:
         found = []
@@ -71,14 +79,19 @@ class MemoryPeople:
             if user in (table.host, *table.invited) or mine:
                 changed.append(table.id)
             self.take_back(mine)
-            behind = bool(mine or user in (table.host, *table.invited))
-            behind = behind and (table.status in ("lobby", "playing") or table.message is not None)
+            concerned = bool(mine or user in (table.host, *table.invited))
+            behind = concerned and table.status in ("lobby", "playing")
+            if concerned and table.status == "over" and table.message is not None:
+                self.owed_repaints[table.id] = 0
             self.tables[table.id] = replace(
                 table,
                 painted=-1 if behind else table.painted,
                 host=ghost if table.host == user else table.host,
                 invited=tuple(other for other in table.invited if other != user),
                 seats=tuple(_ghostly(seat, ghost) if seat.user == user else seat for seat in table.seats),
+                vote=_without(table.vote, user),
+                digest="" if mine else table.digest,
+                told=() if mine else table.told,
             )
         for number, results in self.results.items():
             self.results[number] = tuple(
@@ -86,6 +99,8 @@ class MemoryPeople:
             )
         self.days.pop(user, None)
         self.hows.pop(user, None)
+        self.kept_blocks |= {pair for pair in self.blocks if pair[1] == user}
+        self.kept_blocks = {pair for pair in self.kept_blocks if pair[0] != user}
         self.blocks = {pair for pair in self.blocks if user not in pair}
         self.owed = True
         return changed
@@ -93,6 +108,15 @@ class MemoryPeople:
     async def sweep(self, user: int | None) -> bool:
         self.owed = False
         return False
+
+    async def repaints(self) -> Sequence[tuple[int, int]]:
+        return sorted(self.owed_repaints.items(), key=lambda owed: (owed[1], -owed[0]))
+
+    async def repainted(self, table: int, *, done: bool) -> None:
+        if done:
+            self.owed_repaints.pop(table, None)
+        elif table in self.owed_repaints:
+            self.owed_repaints[table] += 1
 
     async def sweep_owed(self) -> bool:
         return self.owed
@@ -115,6 +139,12 @@ class MemoryPeople:
                 self.taken_back.setdefault((seat.dm_channel, seat.dm_message), 0)
             if seat.nudge and seat.nudge_channel is not None:
                 self.taken_back.setdefault((seat.nudge_channel, seat.nudge), 0)
+
+
+def _without(vote: Vote | None, user: int) -> Vote | None:
+    if vote is None or vote.user == user:
+        return None
+    return replace(vote, ballots=tuple(ballot for ballot in vote.ballots if ballot.user != user))
 
 
 def _ghostly(seat: Sitting, ghost: int) -> Sitting:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.ground import rating
-from bot.ground.rating import Held, Player
+from bot.ground.rating import Held, Met, Player
 from bot.store import Page, Ranked, Rating, RatingChange, RatingPoint, Result, Server, Stored, Whereabouts
 
 
@@ -15,6 +16,8 @@ class MemoryRatings:
     """In the order in which the tables ended."""
     servers: dict[int, Server]
     everywhere: dict[int, bool]
+    deciders: Counter[tuple[int, int]]
+    """How many decisions people took, by table and seat."""
 
     async def server(self, guild: int) -> Server:
         return self.servers.get(guild, Server())
@@ -25,7 +28,7 @@ class MemoryRatings:
     async def ratings(self, user: int, *, guild: int | None) -> Sequence[Rating]:
         games = ["", *sorted({table.game for table in self.tables.values()})]
         found = ((game, self._held(guild, game).get(user)) for game in games)
-        return [Rating(game, *held) for game, held in found if held is not None]
+        return [Rating(game, *held[:4]) for game, held in found if held is not None]
 
     async def rating_history(
         self, user: int, *, guild: int | None, game: str | None, limit: int
@@ -46,7 +49,7 @@ class MemoryRatings:
         return []
 
     async def rebuild_ratings(self) -> int:
-        return sum(rating.is_rated(self._players(table)) for table in self.results)
+        return sum(rating.is_rated(self.tables[table].game, self._players(table)) for table in self.results)
 
     async def leaderboard(
         self, *, guild: int | None, game: str | None, period: str = "", newcomers: bool = False, limit: int, offset: int
@@ -94,20 +97,45 @@ class MemoryRatings:
     def _players(self, table: int) -> list[Player]:
         seats = self.tables[table].seats
         results = sorted(self.results[table], key=lambda result: result.seat)
-        return [Player(one.user, one.place, one.won, one.left, seats[one.seat].level) for one in results]
+        return [
+            Player(one.user, one.place, one.won, one.left, seats[one.seat].level, self.deciders[table, one.seat])
+            for one in results
+        ]
 
     def _course(
         self, guild: int | None, game: str, period: str
     ) -> Iterator[tuple[Stored, dict[int, Held], dict[int, Held]]]:
         """Each table that counts there, with the ratings before it and those of its people after it."""
         held: dict[int, Held] = {}
+        met: dict[frozenset[int], Met] = {}
+        games: Counter[int] = Counter()
         for table, players in ((self.tables[table], self._players(table)) for table in self.results):
-            assert table.ended is not None
-            scopes = rating.scopes(table.guild, table.game, table.ended, everywhere=self.everywhere[table.id])
-            if rating.is_rated(players) and rating.Scope(guild or 0, game, period) in scopes:
-                after = rating.after(table.game, players, held)
+            ended = table.ended
+            assert ended is not None
+            there = (table.guild, 0) if self.everywhere[table.id] else (table.guild,)
+            if not rating.is_rated(table.game, players) or (guild or 0) not in there:
+                continue
+            known = {user for user in games if games[user] >= rating.SETTLED_AFTER}
+            if rating.Scope(guild or 0, game, period) in rating.scopes(
+                table.guild, table.game, ended, everywhere=self.everywhere[table.id]
+            ):
+                after = rating.after(
+                    table.game,
+                    players,
+                    held,
+                    lambda one, other, at=ended: rating.weight(met.get(frozenset((one, other))), at),  # type: ignore[misc]
+                    known if not guild else None,
+                )
                 yield table, dict(held), after
                 held.update(after)
+            people = [player for player in players if player.level is None]
+            # Everybody for whom a table counts has one rated game more.
+            games.update(list(rating.after(table.game, players, {}, lambda one, other: 1.0, set())))
+            users = [player.user for player in rating.counted(table.game, people)]
+            for place, one in enumerate(users):
+                for other in users[:place]:
+                    pair = frozenset((one, other))
+                    met[pair] = rating.meets(met.get(pair), ended)
 
     def _held(self, guild: int | None, game: str, period: str = "") -> dict[int, Held]:
         held: dict[int, Held] = {}

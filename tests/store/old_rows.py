@@ -84,4 +84,16 @@ ROWS = (
     update owner set fence = 3, holder = '', beat = 2300.5;
     insert into kept (name, value) values ('commands', 'of long ago');
     """,
+    """
+    insert into tables (id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt,
+                        setup, created, started, ended, length, painted, invited, changes)
+    values (5, 500, 604, 98, 'magic_numbers', 1, '{"target":20}', 11, 'en-GB', 'lobby', '00', '',
+            '{}', 3000.0, null, null, 0, 0, '[]', '[[903,"target",30]]');
+    insert into repaints (table_id, tries) values (2, 1);
+    """,
+    """
+    update results set decisions = 7 where table_id = 2 and seat = 1;
+    insert into meetings (guild_id, user_id, other_id, times, at)
+    values (500, 11, 12, 1.0, 900.5), (500, 12, 11, 1.0, 900.5);
+    """,
 )

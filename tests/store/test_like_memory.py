@@ -203,11 +203,28 @@ class LikeMemory(RuleBasedStateMachine):
     def whispered(self, table: int, seat: int, **shown: Any) -> None:
         self.both("whispered", table, seat, channel=70, **shown)
 
-    @rule(user=users, day=st.none() | st.integers(28, 32), month=st.none() | st.integers(0, 13))
-    def set_birthday(self, user: int, day: int | None, month: int | None) -> None:
+    @rule(table=tables, user=users, now=nows)
+    def ask(self, table: int, user: int, now: float) -> None:
+        self.both("ask", table, what="end", user=user, now=now, until=now + 9)
+
+    @rule(table=tables, vote=st.integers(1, 3), user=users, yes=st.booleans())
+    def ballot(self, table: int, vote: int, user: int, yes: bool) -> None:
+        self.both("ballot", table, vote, user=user, yes=yes)
+
+    @rule(table=tables, vote=st.integers(1, 3), state=st.sampled_from(["passed", "refused", None]), n=numbers)
+    def decide(self, table: int, vote: int, state: str | None, n: int) -> None:
+        self.both("decide", table, vote, state, n=n)
+
+    @rule(table=tables, user=users, luck=st.sampled_from(["", "ab" * 16]))
+    def set_luck(self, table: int, user: int, luck: str) -> None:
+        self.both("set_luck", table, user, luck)
+
+    @rule(user=users, day=st.none() | st.integers(28, 32), month=st.none() | st.integers(0, 13), now=nows)
+    def set_birthday(self, user: int, day: int | None, month: int | None, now: float) -> None:
         # Which words say that a day does not exist is nobody's business; that both refuse it is checked elsewhere.
         if (day is None) == (month is None) and day != 32 and month not in (0, 13):
-            self.both("set_birthday", user, month, day)
+            # The years go by in jumps, so that some changes are too many and others are not.
+            self.both("set_birthday", user, month, day, now=now * 86_400.0)
 
     @rule(user=users, how=st.sampled_from(["turn", "half", "message", "never"]))
     def set_reminders(self, user: int, how: str) -> None:
@@ -313,6 +330,7 @@ class LikeMemory(RuleBasedStateMachine):
             self.both("appointments", user)
             self.both("open_tables", user)
             self.both("blocked", user)
+            self.both("blocked_among", user, range(11, 15))
         for table in range(1, 6):
             self.both("rating_changes", table)
         for guild in (500, 501):

@@ -4,6 +4,7 @@ import pytest
 
 from bot.store import (
     AlreadySeated,
+    Change,
     ChannelTaken,
     NotInLobby,
     NotSeated,
@@ -145,6 +146,20 @@ async def test_the_house_rules_are_replaced_as_a_whole(store: Store) -> None:
     table = await lobby(store)
     await store.set_options(table, {"first": "host"})
     assert (await loaded(store, table)).options == {"first": "host"}
+
+
+async def test_what_was_changed_is_noted_with_the_change_and_gone_at_the_start(store: Store) -> None:
+    table = await lobby(store, ANN, BEN)
+    changes = (Change(901, "target", 30), Change(902, "_clock", 180))
+    await store.set_options(table, {"target": 20}, changes=changes[:1])
+    assert (await loaded(store, table)).changes == changes[:1]
+    await store.set_clock(table, 60, changes=changes)
+    assert (await loaded(store, table)).changes == changes
+    await store.set_options(table, {"target": 50})
+    await store.set_clock(table, 180)
+    assert (await loaded(store, table)).changes == changes
+    await store.start(table, order=[ANN, BEN], salt="s", setup={}, now=1.0)
+    assert (await loaded(store, table)).changes == ()
 
 
 async def test_another_host_can_take_over_at_any_time(store: Store) -> None:

@@ -95,6 +95,7 @@ async def test_time_in_which_nobody_was_at_work_is_added_to_deadlines_once(path:
     async with open_store(path) as store:
         await store.own(HERE, now=100.0)
         table = await waiting(store, 150.0, 200.0)
+        await store.ask(table, what="end", user=ANN, now=100.0, until=300.0)
         await store.beat(110.0)
     # Killed. The next one dies in its first moment, the one after that begins at once.
     for holder in ("one", "two", "three"):
@@ -104,6 +105,8 @@ async def test_time_in_which_nobody_was_at_work_is_added_to_deadlines_once(path:
             assert owned.away == (1000.0 if holder == "one" else 0.0)
             stored = await loaded(store, table)
             assert (stored.wake, stored.seats[0].deadline) == (1150.0, 1200.0)
+            assert stored.vote is not None
+            assert stored.vote.until == 1300.0
 
 
 async def test_a_swap_and_a_clock_set_back_move_no_deadline(path: Path) -> None:

@@ -33,6 +33,7 @@ WHOLE = {
     *(f"profiles.FORGET_{what}" for what in ("CAREERS", "RIVALS", "LUCK", "FEATS")),
     "profiles.COUNT_AGAIN",
     "privacy.RETRACTIONS",
+    "privacy.REPAINTS",
 }
 """Those that are meant to go through everything: counting afresh; what asks a table of one row; and a
 queue that is empty most of the time."""

@@ -4,7 +4,7 @@ import pytest
 
 from bot.store import AlreadyOver, Conflict, DeliveredTwice, Page, Result, Store
 from tests.store.conftest import Home
-from tests.store.people import ANN, BEN, CLEO, append, interactions, lobby, played, running, won_by
+from tests.store.people import ANN, BEN, CLEO, GUILD, append, interactions, lobby, played, running, won_by
 from tests.store.test_lobby import NOWHERE, loaded
 
 
@@ -141,10 +141,10 @@ async def test_everything_is_still_there_when_the_store_is_opened_again(home: Ho
         over = await played(store, ANN, ANN, BEN)
         await store.set_birthday(ANN, 2, 29)
         before = [await store.load(table) for table in (running_on, over)]
-        ranking = await store.leaderboard(guild=None, game=None, newcomers=True, limit=10, offset=0)
+        ranking = await store.leaderboard(guild=GUILD, game=None, newcomers=True, limit=10, offset=0)
         assert ranking.newcomers == 2
     async with home() as store:
         assert [await store.load(table) for table in (running_on, over)] == before
-        assert await store.leaderboard(guild=None, game=None, newcomers=True, limit=10, offset=0) == ranking
+        assert await store.leaderboard(guild=GUILD, game=None, newcomers=True, limit=10, offset=0) == ranking
         assert await store.birthdays([ANN]) == {ANN: (2, 29)}
         await append(store, running_on, 2)

@@ -25,6 +25,7 @@ from bot.store.knowledge import (
     persons,
     unknown,
 )
+from bot.store.people import YEAR
 from bot.store.schema import open_database
 from bot.store.transactions import Database
 from tests.house.tree import ROOT
@@ -138,9 +139,9 @@ async def test_whoever_stands_everywhere_is_forgotten_everywhere(path: Path, lat
     assert holding(path, 5) != [], "others stay"
 
 
-async def life(store: Store, *, games: int) -> list[int]:
+async def life(store: Store, *, games: int, now: float = 0.0) -> list[int]:
     """Ann plays a lot, with others and under changing names, and sets all there is."""
-    await store.set_birthday(ME, 2, 29)
+    await store.set_birthday(ME, 2, 29, now=now)
     await store.set_reminders(ME, "turn")
     names = {ME: "Ann", BEN: "Ben", CLEO: "Cleo"}
     tables = [await played(store, (ME, BEN, CLEO)[number % 3], ME, BEN, CLEO, names=names) for number in range(games)]
@@ -211,6 +212,21 @@ async def test_a_newcomer_starts_afresh_and_can_be_forgotten_again_as_somebody_e
     assert [seat.user for seat in (await loaded(store, 1)).seats] == [GHOST, BEN, CLEO]
 
 
+async def test_boards_of_finished_games_become_repaints_without_the_persons_id(store: Store) -> None:
+    first, second = [await played(store, ANN, ANN, BEN) for _ in range(2)]
+    for table in (first, second):
+        await store.painted(table, number=1, message=5000 + table, channel=(await loaded(store, table)).channel)
+    assert await store.repaints() == []
+    await store.forget(ANN, ghost=GHOSTS)
+    assert await store.repaints() == [(second, 0), (first, 0)]
+    assert (await loaded(store, first)).painted >= 0, "it is not behind: nothing is missing on it"
+    await store.repainted(second, done=False)
+    assert await store.repaints() == [(first, 0), (second, 1)]
+    await store.repainted(first, done=True)
+    await store.forget(BEN, ghost=GHOSTS - 1)
+    assert await store.repaints() == [(second, 0), (first, 0)]
+
+
 async def test_messages_to_a_forgotten_person_become_retractions_without_their_id(store: Store) -> None:
     table = await running(store, ANN, BEN)
     await store.whispered(table, 0, number=0, channel=70, message=1000, user=ANN)
@@ -225,8 +241,8 @@ async def test_messages_to_a_forgotten_person_become_retractions_without_their_i
 
 async def test_no_bytes_are_left_after_a_long_life(path: Path) -> None:
     async with open_store(path) as store:
-        for _ in range(5):
-            await life(store, games=40)
+        for number in range(5):
+            await life(store, games=40, now=number * YEAR)
             table = await lobby(store, BEN)
             await store.sit(table, user=ME, name="Ann", joined=9, locale="en", most=4)
             await store.start(table, order=[BEN, ME], salt="", setup={}, now=1.0)

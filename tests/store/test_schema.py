@@ -95,6 +95,10 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(pa
             before = await counts(store)
             await store.recount()
             assert await counts(store) == before
+            with closing(sqlite3.connect(path)) as db:
+                decided = db.execute("select decisions from results where table_id = 2 order by seat").fetchall()
+            # Ann had decided once, which version 11 is the first to count.
+            assert decided == ([(1,), (0,)] if old < 11 else [(0,), (7,)])
         if old >= 3:
             assert await store.birthdays([ANN, CLEO]) == {CLEO: (2, 29)}
         # Tables of before go on without a clock.

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import ChannelTaken, Conflict, DeliveredTwice, NotInLobby, Refusal, Store, TableFull
 from tests.store.conftest import Home
-from tests.store.people import ANN, BEN, CLEO, DORA, append, interactions, lobby, running, sit, won_by
+from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, append, interactions, lobby, running, sit, won_by
 from tests.store.test_lobby import loaded
 
 Two = tuple[Store, Store]
@@ -75,7 +75,7 @@ async def test_a_table_ends_once_and_is_counted_once(two: Two) -> None:
     table = await running(two[0], ANN, BEN)
     tally = await race(*(append(store, table, 1, results=won_by(ANN, ANN, BEN)) for store in two * 3))
     assert tally == {None: 1, Conflict: 5}
-    page = await two[1].leaderboard(guild=None, game=None, newcomers=True, limit=9, offset=0)
+    page = await two[1].leaderboard(guild=GUILD, game=None, newcomers=True, limit=9, offset=0)
     assert [line.games for line in page.lines] == [1, 1]
 
 

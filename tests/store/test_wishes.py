@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.store import GHOSTS, Result, SeatsChanged, Store, Unwelcome, Wait, Waiting
+from bot.store import GHOSTS, Result, SeatsChanged, Store, TooOften, Unwelcome, Wait, Waiting
+from bot.store.people import YEAR
 from games.core import RESIGN
 from tests.store.people import ANN, BEN, CLEO, DORA, append, lobby, running, sit, won_by
 from tests.store.test_lobby import loaded, seated
@@ -120,3 +121,73 @@ async def test_results_that_were_worked_out_before_somebody_was_forgotten_are_wo
     results = [Result(0, ANN, 1, True, False), Result(1, GHOSTS - 5, 2, False, True)]
     await append(store, table, 1, results=results)
     assert (await loaded(store, table)).status == "over"
+
+
+async def test_blocks_outlive_that_somebody_is_forgotten(store: Store) -> None:
+    await store.block(BEN, CLEO)
+    await store.block(ANN, CLEO)
+    await store.block(ANN, DORA)
+    await store.forget(CLEO, ghost=GHOSTS - 5)
+    assert await store.blocked(BEN) == [], "who has been forgotten is not listed"
+    table = await lobby(store, BEN)
+    await store.set_host(table, DORA)
+    with pytest.raises(Unwelcome):
+        await sit(store, table, CLEO)
+    assert await store.blocked_among(ANN, [BEN, CLEO, DORA]) == [CLEO, DORA]
+    # A newcomer like any other otherwise.
+    other = await lobby(store)
+    await store.set_host(other, DORA)
+    await sit(store, other, DORA)
+    await sit(store, other, CLEO)
+    assert not await store.block(BEN, CLEO), "it was so already"
+    assert await store.blocked(BEN) == [CLEO]
+    assert await store.unblock(ANN, CLEO)
+    assert not await store.unblock(ANN, CLEO)
+    assert await store.blocked_among(ANN, [CLEO]) == []
+    # Whoever has blocked somebody, and has themselves forgotten, blocks nobody any more.
+    await store.forget(CLEO, ghost=GHOSTS - 6)
+    await store.forget(BEN, ghost=GHOSTS - 7)
+    again = await lobby(store)
+    await store.set_host(again, BEN)
+    await sit(store, again, BEN)
+    await sit(store, again, CLEO)
+
+
+async def test_no_other_than_the_blocked_person_is_kept_away(store: Store) -> None:
+    await store.block(ANN, CLEO)
+    await store.forget(CLEO, ghost=GHOSTS - 5)
+    table = await lobby(store, ANN)
+    await sit(store, table, BEN)
+    await sit(store, table, DORA)
+
+
+async def test_a_birthday_is_changed_twice_a_year_and_taken_back_at_any_time(store: Store) -> None:
+    await store.set_birthday(ANN, 1, 1, now=1.0)
+    for day in (2, 3):
+        await store.set_birthday(ANN, 1, day, now=10.0 * day)
+        await store.set_birthday(ANN, 1, day, now=10.0 * day + 1)
+    with pytest.raises(TooOften) as refused:
+        await store.set_birthday(ANN, 1, 4, now=40.0)
+    assert refused.value.until == 20.0 + YEAR
+    assert await store.birthdays([ANN]) == {ANN: (1, 3)}
+    await store.set_birthday(ANN, 1, 3, now=41.0)
+    await store.set_birthday(BEN, 1, 4, now=41.0)
+    # Neither taking it back nor being forgotten is a way round.
+    await store.set_birthday(ANN, None, None, now=42.0)
+    assert await store.birthdays([ANN]) == {}
+    for _ in range(2):
+        with pytest.raises(TooOften):
+            await store.set_birthday(ANN, 1, 3, now=43.0)
+        await store.forget(ANN, ghost=GHOSTS - 5)
+    await store.set_birthday(ANN, 1, 5, now=20.0 + YEAR)
+    with pytest.raises(TooOften) as refused:
+        await store.set_birthday(ANN, 1, 6, now=21.0 + YEAR)
+    assert refused.value.until == 30.0 + YEAR
+
+
+async def test_who_told_a_birthday_long_ago_has_changed_it_by_telling_another(store: Store) -> None:
+    await store.set_birthday(ANN, 1, 1, now=0.0)
+    for day in (2, 3):
+        await store.set_birthday(ANN, 1, day, now=2 * YEAR)
+    with pytest.raises(TooOften):
+        await store.set_birthday(ANN, 1, 4, now=2 * YEAR + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import cast
 
 import discord
@@ -14,7 +15,8 @@ from bot.ground.translator import text
 from bot.panels import privacy
 from bot.people.selfservice import SelfService
 from bot.playing.reception import Reception, personal
-from bot.store import How, Store
+from bot.store import How, Store, TooOften
+from bot.table.waiting import now
 
 
 class Me(commands.GroupCog, group_name=text("command-me"), group_description=text("command-me.description")):
@@ -40,9 +42,11 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
         async with self._reception.answering(interaction, private=True) as answer:
             speak = personal(answer)
             try:
-                await self._store.set_birthday(interaction.user.id, month, day)
+                await self._store.set_birthday(interaction.user.id, month, day, now=now())
             except ValueError:
                 raise Refusal("sorry-birthday") from None
+            except TooOften as refused:
+                raise Refusal("sorry-birthday-often", when=f"<t:{ceil(refused.until)}:D>") from None
             if day is None or month is None:
                 await answer.say(speak("done-birthday-forgotten"))
             else:
@@ -56,8 +60,8 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
         """How one is reminded."""
         async with self._reception.answering(interaction, private=True) as answer:
             if how is None:
-                now = await self._store.reminders(interaction.user.id)
-                await answer.whisper(privacy.reminders(now, personal(answer)))
+                how_now = await self._store.reminders(interaction.user.id)
+                await answer.whisper(privacy.reminders(how_now, personal(answer)))
             else:
                 await self._selfservice.remind(answer, cast(How, how))
 

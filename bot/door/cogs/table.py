@@ -15,7 +15,7 @@ from bot.playing.answer import Answer
 from bot.playing.desk import Desk
 from bot.playing.reception import Reception
 from bot.playing.reminders import Reminders
-from bot.store import Store
+from bot.playing.usher import Usher
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.tables import Tables, check_running, seat_at
@@ -29,9 +29,9 @@ class TableCog(
 ):
     """The table in this channel."""
 
-    def __init__(self, reception: Reception, store: Store, tables: Tables, desk: Desk, reminders: Reminders) -> None:
+    def __init__(self, reception: Reception, usher: Usher, tables: Tables, desk: Desk, reminders: Reminders) -> None:
         self._reception = reception
-        self._store = store
+        self._usher = usher
         self._tables = tables
         self._desk = desk
         self._reminders = reminders
@@ -40,7 +40,7 @@ class TableCog(
     async def board(self, interaction: discord.Interaction[Sleepover]) -> None:
         """Bring the board down here."""
         async with self._reception.answering(interaction, private=True) as answer:
-            await self._desk.here(answer, await self._tables.get(await self._table(interaction)))
+            await self._desk.here(answer, await self._tables.get(await self._usher.find(interaction)))
 
     @app_commands.command(name=text("command-table-resign"), description=text("command-table-resign.description"))
     async def resign(self, interaction: discord.Interaction[Sleepover]) -> None:
@@ -62,18 +62,9 @@ class TableCog(
     ) -> None:
         """Do something with the open table of this channel, with nobody else acting on it meanwhile."""
         async with self._reception.answering(interaction, private=True) as answer:
-            table = await self._table(interaction)
+            table = await self._usher.find(interaction)
             async with self._tables.hold(table):
                 await do(answer, await self._tables.get(table))
-
-    async def _table(self, interaction: discord.Interaction[Sleepover]) -> int:
-        """The open table of this channel."""
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refusal("sorry-server-only")
-        table = await self._store.open_at(interaction.channel_id)
-        if table is None:
-            raise Refusal("sorry-no-table")
-        return table
 
     async def _call_others(self, answer: Answer, live: Live) -> None:
         """Call those who are awaited, each in their own way."""
@@ -99,4 +90,4 @@ class TableCog(
 async def setup(bot: Sleepover) -> None:
     """Called by discord.py."""
     house = bot.house
-    await bot.add_cog(TableCog(house.reception, house.store, house.tables, house.desk, house.reminders))
+    await bot.add_cog(TableCog(house.reception, house.usher, house.tables, house.desk, house.reminders))

@@ -17,7 +17,7 @@ command-table-resign = resign
 command-table-nudge = nudge
     .description = Remind whoever's turn it is
 command-table-end = end
-    .description = End the game here without a result (host and moderators)
+    .description = Ask the others to end the game here without a result
 
 command-rules = rules
     .description = The rules of a game in a minute, with pictures

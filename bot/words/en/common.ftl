@@ -17,10 +17,6 @@ story-computers = 🤖 { $told }
 table-title = { $emoji } { $game } · table { $table }
 table-ranking = **{ $place }.** { $seats }
 table-ranking-left = **{ $place }.** { $seats } (left)
-table-seed =
-    Dice: commitment `{ $commitment }`
-    seed `{ $seed }`
-    salt `{ $salt }`
 table-moved = This table has moved. [Go there]({ $link })
 table-gone = There is no table here any more.
 table-closed = This table was closed without a result.
@@ -28,6 +24,16 @@ table-away = 🤖 A computer sits in for { $seats } until they press “I'm back
 table-deserted = Everybody has gone, so the game waits. Press “I'm back” to go on; the table is closed { $when }.
 table-nudge = { $who }: it is your turn, and your time is half over. A computer decides for you { $when }. [To the table]({ $link })
 board-unseen = The picture of the board could not be drawn; Text board has all of it.
+
+## What can be held on to
+
+proof-commitment = Fair dice: the commitment is `{ $commitment }`
+proof-salt = The salt is `{ $salt }`
+proof-part = Your part of it is number { $number }: `{ $part }`
+proof-part-with-luck = Your part of it is number { $number }: `{ $part }`. Behind the ~ is your word for luck.
+proof-luck = Your word for luck adds `~{ $luck }` to your part of the salt.
+proof-short = 🔏 Proof of this game: `{ $digest }`… All of it is behind Verify.
+proof-gone = 🔏 Somebody who played here has had themselves forgotten, so my copy of the game no longer matches the proof told at the end. A record saved before still does.
 
 ## The lobby
 
@@ -40,6 +46,9 @@ lobby-rules = **House rules:** { $rules }
 lobby-commitment = The dice are already fixed. Their fingerprint, so that you can check them after the game: `{ $commitment }`
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
+# A house rule that is not what it was when somebody sat down. $rule is "Points to reach exactly: 20 points".
+house-rule-changed = 🔸 **{ $rule }**
+lobby-changed = 🔸 changed since somebody sat down. Have another look before you play, or get up again.
 value-on = on
 value-off = off
 
@@ -50,6 +59,7 @@ button-out = Take out { $name }
 button-im-back = I'm back
 button-house-rules = House rules
 button-start = Start
+button-luck = 🍀 Say something for luck
 button-peek = Peek
 button-text = Text board
 button-rules = Rules
@@ -60,6 +70,17 @@ button-resign-sure = Yes, I give up
 button-reminders = Reminders
 button-end = End this table
 button-end-sure = Yes, end it without a result
+button-vote-sure = Yes, ask them
+button-alone-sure = Yes, end it
+button-finish-sure = Yes, end it
+button-vote-yes = Fine with me{ $seats ->
+        [none] {""}
+       *[other] {" "}· { $seats }
+    }
+button-vote-no = Let's play on{ $seats ->
+        [none] {""}
+       *[other] {" "}· { $seats }
+    }
 button-rematch = Rematch
 button-use = Use it
 button-change = Change
@@ -93,6 +114,16 @@ clock-0 = no limit
 more-title = What would you like to do with table { $table }?
 resign-sure = Your seat will be out for the rest of the game, and you will rank behind everybody still playing. Sure?
 end-sure = The game will end here for everybody, without a winner. Sure?
+vote-sure = The game ends without a winner if at least half of the others agree. I'll ask them here, and they have a day: no answer counts as a yes. Shall I?
+alone-sure = If you are behind at this moment, you come last, as if you had given up. If you are not, the game ends without a result. Sure?
+finish-sure = Only computers are playing here now. They will get up, and the game is over with the places that everybody has. Sure?
+vote-open = 🕊️ { $who } would like to end this game without a result. Is that fine with you?{ $silent ->
+        [none] {""}
+       *[other] {" "}Not heard from yet: { $silent }.
+    } No answer counts as a yes { $when }.
+vote-refused = 🙂 { $seats } would rather play on, so on we go.
+vote-call = { $others }: { $who } would like to end the game without a result. [Say what you think]({ $link }): it ends if at least half of you agree, and no answer counts as a yes { $when }.
+done-vote-asked = I have asked the others. You can see at the table what they say.
 done-here = The board is down here now.
 done-acted = Done.
 form-good = It would look like this.
@@ -100,9 +131,14 @@ done-resigned = You have left the game.
 done-back = Welcome back. You decide for yourself again.
 done-ended = The table is closed.
 done-nudged = { $who }: it is your turn! [To the table]({ $link })
-done-birthday = Thank you. I will remember { $day }.{ $month }. and nothing else.
+done-birthday = Thank you. I will remember { $day }.{ $month }. and show it to nobody. You can change it twice a year.
 done-birthday-forgotten = Your birthday is forgotten.
-house-rules-title = House rules of table { $table }. They count for everybody and cannot be changed once the game has started.
+luck-title = A word for luck
+luck-label = Any word at all, or none
+luck-example = plum cake, the cat is asleep, …
+luck-said = 🍀 Thank you! Your part of the salt will end with `~{ $luck }`: the first half of your word's SHA-256. So nobody can have prepared the dice without knowing your word. I keep that fingerprint and not the word, so remember it. You find your part again behind ⋯ and, after the game, behind Verify.
+luck-none = No word for luck from you, then. The dice are just as good.
+house-rules-title = House rules of table { $table }. They count for everybody and cannot be changed once the game has started. What you change is marked for those who sit there already, and they have ten seconds to see it before you can start.
 join-whisper = You sit at **{ $game }**, [table { $table }]({ $link }).
     Your secrets will appear here, in this one message. Peek at the table shows them too.
 join-closed = You are in. I cannot send you direct messages, because you do not take them from people on this server. That is no problem: **Peek** at the table always shows you your secrets.
@@ -112,11 +148,19 @@ page-count = Page { $page } of { $pages }
 
 ## Why not
 
-sorry-gone = That table is gone.
+sorry-gone = There is no such table here: it is gone, or it stands somewhere else.
 sorry-over = This game is over already.
 sorry-closed = This table was closed.
 sorry-started = This game has started already.
 sorry-not-started = This game has not started yet.
+sorry-luck-seat = Sit down first: your word goes with your seat.
+sorry-luck-letters = There is something in that word that is no letter, not even a picture. Try another one.
+sorry-vote-over = That vote is over.
+sorry-vote-own = You have asked, so it is for the others to say. If you want to leave anyway, there is Resign, but then you come last.
+sorry-vote-others = It is for those who still play to say.
+sorry-vote-taken = { $who } has asked that already. Say at the table what you think.
+sorry-vote-refused = The others want to play on. You can ask them again { $when }.
+sorry-not-playing-any-more = You are not playing in this game any more. It is for those who are to end it.
 sorry-not-seated = You are not playing at this table. Wait for the next one, or open your own with /play in another channel.
 sorry-late = That has happened already, or somebody was quicker. Here is how things stand now.
 sorry-moved = This table has moved. [Go there]({ $link })
@@ -135,6 +179,13 @@ sorry-no-person = Somebody has to sit down with the computers. Press Join.
 sorry-not-away = You have not been away: nobody plays for you.
 sorry-host-must-sit = The house rule says that the host goes first, but { $host } is not sitting at the table. Join, or change the rule.
 sorry-seats-changed = Somebody sat down or got up at that very moment. Have a look, then press Start again.
+sorry-rules-changed = { $count ->
+        [one] A house rule has
+       *[other] House rules have
+    } changed since somebody sat down ({ $rules }). Give everybody { $seconds } more { $seconds ->
+        [one] second
+       *[other] seconds
+    } to see it, then press Start again.
 sorry-channel-taken = There is [a table in this channel]({ $link }) already.
 sorry-no-table = There is no table in this channel. Open one with /play.
 sorry-no-game = There is no game called “{ $game }”. Choose one of: { $games }
@@ -143,6 +194,7 @@ sorry-permissions = I am missing something in this channel: { $permissions }. So
 sorry-unpainted = That counts, but I could not show it on the board. Nothing is lost: the next press shows all of it.
 sorry-server-only = Tables are for channels of a server.
 sorry-no-secrets = There is nothing hidden in this game: the board shows it all.
+sorry-birthday-often = A birthday can be changed twice a year, so that nobody can find out another's by trying dates. You can change yours again on { $when }; until then the old one counts. Taking it back always works: leave day and month out.
 sorry-birthday = There is no such day. Give a day and a month, such as 24 and 12, or leave both out to have yours forgotten.
 sorry-slow = That took me too long. Press once more, please.
 sorry-flood = That is a lot at once. Take a breath: in a few seconds I am there for you again.

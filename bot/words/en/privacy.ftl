@@ -37,8 +37,8 @@ remind-by-message-until = **{ $game }**: it is your turn. Time is over { $when }
 
 blocked-title = Whom you have blocked
 blocked-none = Nobody. With /me block you keep somebody from sitting down at your tables.
-blocked-how = They cannot sit down at a table that is yours or at which you sit. They are not told who does not want it. /me unblock takes it back.
-done-blocked = { $who } cannot sit down at your tables any more, nor where you sit already. Nobody but you can see that.
+blocked-how = They cannot sit down at a table that is yours or at which you sit. They are not told who does not want it, though at a table where you sit alone it is plain. /me unblock takes it back. Who has had themselves forgotten is not listed, and stays blocked.
+done-blocked = { $who } cannot sit down at your tables any more, nor where you sit already. I tell nobody; but where you sit alone, they can guess.
 done-blocked-already = You have blocked { $who } already.
 done-unblocked = { $who } may sit down at your tables again.
 done-not-blocked = You have not blocked { $who }.
@@ -64,9 +64,9 @@ privacy-messages = **Where my direct messages to you are**, so that I can edit t
 privacy-birthday = **Your birthday**, day and month ({ $told ->
         [yes] you told it
        *[no] you have not told it
-    }). *For:* who goes first in Magic Numbers. *Kept:* until you take it back with /me birthday.
+    }). *For:* who goes first in Magic Numbers; all see who that is, and nobody sees a date. *Kept:* until you take it back with /me birthday. That it was changed is remembered for a year, by a fingerprint.
 privacy-reminders = **How I remind you** ({ $how }). *Kept:* until you change it with /me pings.
-privacy-blocks = **Whom you have blocked** ({ $count }). Only you can see it. *Kept:* until you take it back with /me unblock.
+privacy-blocks = **Whom you have blocked** ({ $count }). Only you can see it. *Kept:* until you take it back with /me unblock, also if they have themselves forgotten: then as a fingerprint that says who it is only when they come by.
 privacy-not = -# I do not read what people write: I have no access to messages. What stands in a channel stays there, also after deleting.
 button-export = Export
 button-delete = Delete
@@ -75,6 +75,6 @@ button-delete-final = Delete it for good
 button-keep = No, keep it
 export-done = Everything I know of you.
 delete-title = Delete everything?
-delete-sure = You will leave all lobbies, and resign from all running games. Your settings, birthday, results and ratings are deleted, and my direct messages to you. Those you played with keep their games, with “Somebody” in your seat.
+delete-sure = You will leave all lobbies, and resign from all running games. Your settings, birthday, results and ratings are deleted, and my direct messages to you. Those you played with keep their games, with “Somebody” in your seat. Whoever has blocked you keeps you blocked.
 delete-final = It cannot be undone, and I cannot find out later which seats were yours. You may play again at any time, as a newcomer. Delete it now?
 delete-done = I do not know you any more. It was good to have you here; you are welcome again, as a newcomer.

@@ -8,7 +8,7 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● unchanged
     }
-rating-none = Not rated: a game counts if at least one person plays it to its end, against somebody.
+rating-none = Not rated: a game counts for those who have made at least { $least } moves of their own, against others who have too.
 
 ## The leaderboard
 
@@ -65,6 +65,6 @@ sorry-no-place = You have no rating there: play a game to its end first.
 
 settings-title = Settings of this server
 settings-everywhere-on = **Everywhere:** games on this server count in the leaderboards of all servers together.
-settings-everywhere-off = **Everywhere:** games on this server stay on this server. They are in no leaderboard elsewhere.
+settings-everywhere-off = **Everywhere:** games on this server stay on this server. They are in no leaderboard elsewhere, unless you choose so.
 settings-from-now = This holds for games that end from now on; those that have ended stay as they were counted.
 sorry-not-manager = Only somebody who manages the server (Manage Server) can see and change its settings.

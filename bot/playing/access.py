@@ -6,21 +6,15 @@ from typing import Any
 
 import discord
 
-from bot.ground.refusals import Refusal
 from bot.playing.answer import LOST
 from bot.store import Stored
 
 
-async def must_see(interaction: discord.Interaction[Any], stored: Stored) -> None:
-    """Make sure that whoever is asking may look at that table.
-
-    Raises:
-        Refusal: they may not; it says the same as of a table that does not exist, so that nothing is learned from it.
-    """
+async def may_look(interaction: discord.Interaction[Any], stored: Stored) -> bool:
+    """Whether whoever is asking may look at that table's game."""
     if any(sitting.user == interaction.user.id for sitting in stored.seats):
-        return
-    if interaction.guild_id != stored.guild or not await can_view(interaction, stored.channel):
-        raise Refusal("sorry-no-such-game")
+        return True
+    return interaction.guild_id == stored.guild and await can_view(interaction, stored.channel)
 
 
 async def can_view(interaction: discord.Interaction[Any], channel: int) -> bool:

@@ -1,0 +1,261 @@
+"""What somebody gains who wants a rating for nothing, next to what the same wins over people would bring.
+
+Each strategy is a list of finished tables. They are put into a database as the bot stores them, and the ratings are
+worked out from it by the bot's own code. Beside it stands the yardstick: as many wins over as many different people,
+settled and of the strength that the strategy's opponents have, each met once, by the same code.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from bot.ground import rating
+from bot.ground.opposition import MIDDLE, opponent
+from bot.ground.rating import Held
+from bot.store.ratings import rebuild
+from bot.store.schema import open_database
+from bot.store.transactions import Database
+
+ME = 1
+GUILD = 500
+BEGIN = 1_735_689_600.0
+"""The first moment of 2025."""
+DAY = 86_400.0
+GAME = "magic_numbers"
+SETTLED_WIDTH = 2.0
+"""The width of what is known of a settled person's strength: as that of computers."""
+
+
+class Seat(NamedTuple):
+    """Somebody at a finished table. ``level`` is a computer's, ``decisions`` are the person's own."""
+
+    user: int
+    place: int
+    level: str | None = None
+    left: bool = False
+    decisions: int = 20
+
+
+class Ended(NamedTuple):
+    """A finished table, so many days after the beginning."""
+
+    day: float
+    seats: Sequence[Seat]
+
+
+class Strategy(NamedTuple):
+    """``wins`` is how often the others at the table are beaten, and ``strengths`` are those of the others there."""
+
+    name: str
+    tables: Sequence[Ended]
+    wins: int
+    strengths: Sequence[float]
+
+
+def against(*others: Seat, place: int = 1, left: bool = False, decisions: int = 20) -> tuple[Seat, ...]:
+    """A table of ours with those others."""
+    return (Seat(ME, place, None, left, decisions), *others)
+
+
+def computers(count: int, level: str, place: int = 2) -> tuple[Seat, ...]:
+    """So many computers in the place given."""
+    return tuple(Seat(-1 - number, place, level) for number in range(count))
+
+
+def strategies() -> list[Strategy]:
+    """What an adversary would try."""
+    easy, hard = opponent(GAME, "easy")[0], opponent(GAME, "hard")[0]
+    lost = computers(1, "hard", place=1)
+    alts = range(1000, 1100)
+    settling = [
+        Ended(number / 100, (Seat(one, 1), Seat(one + 1, 2)))
+        for number, one in enumerate(one for one in alts if one % 2 == 0 for _ in range(rating.SETTLED_AFTER))
+    ]
+    return [
+        Strategy(
+            "nine easy computers, 100 wins",
+            [Ended(number / 50, against(*computers(9, "easy"))) for number in range(100)],
+            100,
+            [easy] * 9,
+        ),
+        Strategy(
+            "one hard computer, 50 wins; gives up, ends or deserts the 50 games that go badly",
+            [
+                Ended(number / 50, against(*computers(1, "hard")) if number % 2 else against(*lost, place=2, left=True))
+                for number in range(100)
+            ],
+            50,
+            [hard],
+        ),
+        Strategy(
+            "five games of one action against an account of one's own",
+            [Ended(0.0, against(Seat(2, 2, left=True, decisions=0), decisions=1)) for _ in range(5)],
+            5,
+            [MIDDLE],
+        ),
+        Strategy(
+            "five games of just enough actions against an account of one's own",
+            [
+                Ended(0.0, against(Seat(2, 2, left=True, decisions=rating.enough(GAME)), decisions=rating.enough(GAME)))
+                for _ in range(5)
+            ],
+            5,
+            [MIDDLE],
+        ),
+        Strategy(
+            "100 wins over one friend within a week",
+            [Ended(7 * number / 100, against(Seat(2, 2))) for number in range(100)],
+            100,
+            [MIDDLE],
+        ),
+        Strategy(
+            "100 wins over one friend, with nine easy computers at the table",
+            [Ended(7 * number / 100, against(Seat(2, 3), *computers(9, "easy", place=2))) for number in range(100)],
+            100,
+            [MIDDLE, *[easy] * 9],
+        ),
+        Strategy(
+            "100 wins over as many fresh accounts",
+            [Ended(number / 50, against(Seat(alt, 2))) for number, alt in enumerate(alts)],
+            100,
+            [MIDDLE],
+        ),
+        Strategy(
+            "the same, the accounts having played five games each before",
+            [*settling, *(Ended(10 + number / 50, against(Seat(alt, 2))) for number, alt in enumerate(alts))],
+            100,
+            [MIDDLE],
+        ),
+        Strategy(
+            "eleven tables of nine fresh accounts each",
+            [
+                Ended(number / 50, against(*(Seat(1000 + 9 * number + alt, 2) for alt in range(9))))
+                for number in range(11)
+            ],
+            11,
+            [MIDDLE] * 9,
+        ),
+        Strategy(
+            "100 tables with the same nine accounts",
+            [Ended(number / 50, against(*(Seat(1000 + alt, 2) for alt in range(9)))) for number in range(100)],
+            100,
+            [MIDDLE] * 9,
+        ),
+        Strategy(
+            "trades wins with a friend: ten lost, ten won, five times over",
+            [
+                Ended(number / 100, against(Seat(2, 2)) if number % 20 > 9 else against(Seat(2, 1), place=2))
+                for number in range(100)
+            ],
+            50,
+            [MIDDLE],
+        ),
+        Strategy(
+            "loses 50 games to computers first, then beats ten settled accounts, and wins it all back from easy ones",
+            [
+                *settling,
+                *(Ended(10 + number / 50, against(*lost, place=2, left=True)) for number in range(50)),
+                *(Ended(12 + number / 50, against(Seat(alt, 2))) for number, alt in enumerate(alts[:10])),
+                *(Ended(13 + number / 50, against(*computers(9, "easy"))) for number in range(100)),
+            ],
+            10,
+            [MIDDLE],
+        ),
+    ]
+
+
+def fill(db: sqlite3.Connection, tables: Sequence[Ended]) -> None:
+    """Store the tables as the bot would have, all counted everywhere."""
+    for number, (day, seats) in enumerate(tables, start=1):
+        ended = BEGIN + day * DAY
+        db.execute(
+            "insert into tables (id, guild_id, channel_id, game, rules, options, host_id, locale, status, seed,"
+            " created, started, ended, ending, everywhere, painted, invited)"
+            " values (?, ?, 1, ?, 1, '{}', 1, 'en', 'over', '', 0, ?, ?, ?, 1, 0, '[]')",
+            (number, GUILD, GAME, ended - 600, ended, number),
+        )
+        for place, seat in enumerate(seats):
+            db.execute(
+                "insert into seats (table_id, user_id, position, name, joined, locale, level)"
+                " values (?, ?, ?, 'Somebody', 0, 'en', ?)",
+                (number, seat.user, place, seat.level),
+            )
+            db.execute(
+                "insert into results (table_id, seat, user_id, place, won, gone, decisions)"
+                " values (?, ?, ?, ?, ?, ?, ?)",
+                (number, place, seat.user, seat.place, int(seat.place == 1), int(seat.left), seat.decisions),
+            )
+
+
+def reached(tables: Sequence[Ended]) -> tuple[int, int]:
+    """What we are shown with after those tables, on our server and everywhere; the start where nothing counted."""
+    with tempfile.TemporaryDirectory() as folder, closing(open_database(Path(folder) / "farm.sqlite")) as db:
+        db.execute("pragma synchronous = off")
+        db.execute("begin")
+        fill(db, tables)
+        rebuild(Database(db))
+        db.execute("commit")
+        found = dict(
+            db.execute("select guild_id, score from ratings where user_id = 1 and game = '' and period = ''").fetchall()
+        )
+    start = rating.shown(*rating.start()[:2])
+    return found.get(GUILD, start), found.get(rating.EVERYWHERE, start)
+
+
+def yardstick(wins: int, strengths: Sequence[float]) -> int:
+    """What as many wins over different settled people of those strengths bring."""
+    mine = rating.start()
+    for _ in range(wins):
+        others = {2 + number: Held(mu, SETTLED_WIDTH, 50, 25, 0.0) for number, mu in enumerate(strengths)}
+        players = [
+            rating.Player(ME, 1, True, False, None, 20),
+            *(rating.Player(user, 2, False, False, None, 20) for user in others),
+        ]
+        mine = rating.after(GAME, players, {ME: mine, **others}, lambda one, other: 1.0)[ME]
+    return rating.shown(mine.mu, mine.sigma)
+
+
+def measure(chosen: Callable[[Strategy], bool] = lambda _: True) -> Iterator[dict[str, Any]]:
+    """One line for each strategy."""
+    for strategy in filter(chosen, strategies()):
+        here, everywhere = reached(strategy.tables)
+        yield {
+            "strategy": strategy.name,
+            "tables": len(strategy.tables),
+            "here": here,
+            "everywhere": everywhere,
+            "the same wins over people": yardstick(strategy.wins, strategy.strengths),
+        }
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks farming", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(argv)
+    rows = list(measure())
+    if chosen.json:
+        print(json.dumps({"benchmark": "farming", "start": rating.shown(*rating.start()[:2]), "strategies": rows}))
+        return
+    console = Console()
+    shown = Table(title="Ratings that were farmed; everybody starts at 1000", title_justify="left")
+    for column in rows[0]:
+        shown.add_column(column, justify="left" if column == "strategy" else "right")
+    for row in rows:
+        shown.add_row(*(f"{value:,}" if isinstance(value, int) else str(value) for value in row.values()))
+    console.print(shown)
+
+
+if __name__ == "__main__":
+    main()

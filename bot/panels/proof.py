@@ -1,0 +1,61 @@
+"""What players can hold on to: commitment and salt from the start on, and at the end the digest of the record."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.table.live import Live
+from bot.words import Words
+from games.core import Seat
+from games.record import digest
+
+_SHORT = 16
+"""How many digits of the digest the end of a table shows; all of them stand behind *Verify*."""
+
+Copy = Literal["same", "gone", "other", "untold"]
+"""Whether the bot's own copy of a finished game is ``same`` as the one whose digest was told at its end; not any more,
+because somebody has been forgotten since (``gone``); ``other`` for no reason that there should be; or none was told
+(``untold``: it ended before there were digests)."""
+
+
+def dice(live: Live, seat: Seat | None, speak: Words) -> str:
+    """The commitment and, from the start on, the salt, with that seat's own part of it, in small print."""
+    told = [speak("proof-commitment", commitment=live.commitment)]
+    if live.stored.salt:
+        told.append(speak("proof-salt", salt=live.stored.salt))
+        if seat is not None:
+            told.append(own_part(live, seat, speak))
+    elif seat is not None and live.stored.seats[seat].luck:
+        told.append(speak("proof-luck", luck=live.stored.seats[seat].luck))
+    return "\n".join(f"-# {line}" for line in told)
+
+
+def own_part(live: Live, seat: Seat, speak: Words) -> str:
+    """Which part of the salt is that seat's: they are in seat order."""
+    *parts, _ = live.stored.salt.split("-")
+    part = parts[seat]
+    return speak("proof-part-with-luck" if "~" in part else "proof-part", number=seat + 1, part=part)
+
+
+def at_the_end(live: Live) -> str:
+    """The beginning of the digest, for all to see; all of it stands behind *Verify*."""
+    key = copy_of(live)
+    if key == "gone":
+        return live.words("proof-gone")
+    found = fingerprint(live) if key == "untold" else live.stored.digest
+    return live.words("proof-short", digest=found[:_SHORT])
+
+
+def fingerprint(live: Live) -> str:
+    """The digest of the bot's copy of a game, as it is now."""
+    assert live.table is not None
+    return digest(live.table.record) or ""
+
+
+def copy_of(live: Live) -> Copy:
+    """How the bot's copy stands to what was told at the end."""
+    if any(sitting.ghost for sitting in live.stored.seats):
+        return "gone"
+    if not live.stored.digest:
+        return "untold"
+    return "same" if fingerprint(live) == live.stored.digest else "other"

@@ -1,0 +1,145 @@
+"""Votes at tables: what somebody has asked the others, and what they have said. At most one a table at a time."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from bot.store import sql
+from bot.store.errors import NoVote, VoteTaken
+from bot.store.transactions import Database, Transactions
+
+What = Literal["end"]
+"""What is asked. ``end``: whether to end the game without a result."""
+
+VoteState = Literal["open", "passed", "refused"]
+
+
+class Ballot(Struct, frozen=True):
+    """What somebody has said."""
+
+    user: int
+    yes: bool
+
+
+class Vote(Struct, frozen=True):
+    """A vote at a table: what, asked by whom and when, and until when the others can speak.
+
+    ``id`` tells it from others at the same table. ``decided`` is how many actions had been played when it was decided
+    (None: it is open).
+    """
+
+    id: int
+    what: What
+    user: int
+    asked: float
+    until: float
+    state: VoteState = "open"
+    decided: int | None = None
+    ballots: tuple[Ballot, ...] = ()
+
+
+class VoteStore(Protocol):
+    """Votes. A table that ends forgets its vote, and so does one whose asker is forgotten."""
+
+    async def ask(self, table: int, *, what: What, user: int, now: float, until: float) -> None:
+        """Begin a vote, in place of one that was decided.
+
+        Raises:
+            NoVote: the table is not being played.
+            VoteTaken: there is an open one already.
+        """
+        ...
+
+    async def ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
+        """Note what somebody says, in place of what they said before.
+
+        Raises:
+            NoVote: that vote is not open any more.
+        """
+        ...
+
+    async def decide(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
+        """End a vote after action ``n``; with None it is as if nobody had asked.
+
+        Raises:
+            NoVote: that vote is not open any more.
+        """
+        ...
+
+
+class SqliteVotes(Transactions):
+    """A ``VoteStore`` in SQLite."""
+
+    async def ask(self, table: int, *, what: What, user: int, now: float, until: float) -> None:
+        """See ``VoteStore.ask``."""
+
+        def work(db: Database) -> None:
+            if db.row(sql.STATUS, table) != ("playing",):
+                raise NoVote(table)
+            if db.row(_OPEN, table) is not None:
+                raise VoteTaken(table)
+            forget_vote(db, table)
+            db.change(_ASK, table, what, user, now, until)
+            db.change(sql.BEHIND, table)
+
+        await self._write(work)
+
+    async def ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
+        """See ``VoteStore.ballot``."""
+
+        def work(db: Database) -> None:
+            if db.row(_OPEN, table) != (vote,):
+                raise NoVote(table)
+            db.change(_SAY, vote, user, int(yes))
+            db.change(sql.BEHIND, table)
+
+        await self._write(work)
+
+    async def decide(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
+        """See ``VoteStore.decide``."""
+
+        def work(db: Database) -> None:
+            if db.row(_OPEN, table) != (vote,):
+                raise NoVote(table)
+            if state is None:
+                forget_vote(db, table)
+            else:
+                db.change(_DECIDE, vote, state, n)
+            db.change(sql.BEHIND, table)
+
+        await self._write(work)
+
+
+def vote_at(db: Database, table: int) -> Vote | None:
+    """The table's latest vote, if it is not forgotten."""
+    row = db.row(_VOTE, table)
+    if row is None:
+        return None
+    number, what, user, asked, until, state, decided = row
+    ballots = tuple(Ballot(user, bool(yes)) for user, yes in db.rows(_SAID, number))
+    return Vote(number, what, user, asked, until, state, decided, ballots)
+
+
+def forget_vote(db: Database, table: int) -> None:
+    """The table has no vote any more, and nobody has said anything to it."""
+    db.change(_FORGET_VOTE, table)
+
+
+_VOTE = "select id, what, user_id, asked, until, state, decided from votes where table_id = $1"
+
+_OPEN = "select id from votes where table_id = $1 and state = 'open'"
+
+_SAID = "select user_id, yes from ballots where vote_id = $1 order by user_id"
+
+_ASK = "insert into votes (table_id, what, user_id, asked, until) values ($1, $2, $3, $4, $5)"
+
+_SAY = """
+    insert into ballots (vote_id, user_id, yes) values ($1, $2, $3)
+    on conflict (user_id, vote_id) do update set yes = excluded.yes
+"""
+
+_DECIDE = "update votes set state = $2, decided = $3 where id = $1"
+
+_FORGET_VOTE = "delete from votes where table_id = $1"

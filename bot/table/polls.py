@@ -1,0 +1,81 @@
+"""What a vote at a table comes to: who is asked, what they have said, and whether it is decided.
+
+Somebody who plays (or the host) asks; the others who still play are asked. It passes once half or more of them agree,
+and is refused once more than half are against it. Whoever says nothing until its time is up agrees. Computers are not
+asked, and neither is anybody who has left.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bot.store import Vote
+from bot.table.live import Live
+from games.core import Seat
+
+PATIENCE = 86_400.0
+"""Seconds that people have to say what they think: a day."""
+
+Outcome = Literal["passed", "refused", "moot"]
+"""``moot``: there is nothing left to decide, for nobody is left to be asked, or who asked has left."""
+
+
+class Count(Struct, frozen=True):
+    """The seats of those who are asked, by what they have said."""
+
+    yes: tuple[Seat, ...]
+    no: tuple[Seat, ...]
+    silent: tuple[Seat, ...]
+
+
+def open_vote(live: Live) -> Vote | None:
+    """The vote that is going on at that table, if there is one."""
+    vote = live.stored.vote
+    return vote if vote is not None and vote.state == "open" and live.stored.status == "playing" else None
+
+
+def voters(live: Live, asker: int | None = None) -> list[Seat]:
+    """The seats of people who still play, without the person who asks."""
+    return [
+        seat
+        for seat, sitting in enumerate(live.stored.seats)
+        if sitting.user > 0 and sitting.user != asker and seat not in live.out
+    ]
+
+
+def count(live: Live, vote: Vote) -> Count:
+    """What those who are asked have said; what somebody said who has left since counts no more."""
+    said = {ballot.user: ballot.yes for ballot in vote.ballots}
+    seats = voters(live, vote.user)
+    answers = [said.get(live.stored.seats[seat].user) for seat in seats]
+    kept = list(zip(seats, answers, strict=True))
+    return Count(
+        tuple(seat for seat, answer in kept if answer is True),
+        tuple(seat for seat, answer in kept if answer is False),
+        tuple(seat for seat, answer in kept if answer is None),
+    )
+
+
+def outcome(live: Live, vote: Vote, at: float) -> Outcome | None:
+    """How it has come out by the time ``at``; None while it is open."""
+    asker = live.seat_of(vote.user)
+    told = count(live, vote)
+    asked = len(told.yes) + len(told.no) + len(told.silent)
+    if not asked or (asker is not None and asker in live.out):
+        return "moot"
+    if 2 * len(told.yes) >= asked:
+        return "passed"
+    if 2 * len(told.no) > asked:
+        return "refused"
+    return "passed" if vote.until <= at else None
+
+
+def behind(live: Live, seat: Seat) -> bool:
+    """Whether somebody who still plays is further than ``seat`` at this moment, as far as the game can say that."""
+    assert live.table is not None
+    standing = live.game.standing(live.table.state)
+    return bool(standing) and any(
+        standing[other] > standing[seat] for other in range(len(standing)) if other not in live.out
+    )

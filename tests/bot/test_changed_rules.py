@@ -1,0 +1,155 @@
+"""House rules that change after somebody has sat down are marked, and everybody has time to see it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store import Change, Sitting
+from bot.table.changes import TO_SEE_IT, noted, still_to_wait, unseen
+from tests.bot.evening import Evening
+
+MARK = "🔸"
+
+
+async def change(night: Evening, option: str, place: str, who: str = "Ann") -> None:
+    """Choose the value at that place of an option's list."""
+    said = await night.click(who, f"p:1:{option}", on=await night.board(), values=[place])
+    assert not said.words or MARK not in said.words
+
+
+async def marked(night: Evening) -> list[str]:
+    """What the lobby marks as changed."""
+    (rules,) = (line for line in (await night.board()).text.splitlines() if line.startswith("**House rules:**"))
+    return [part.partition(f"{MARK} **")[2].rstrip("*") for part in rules.split(", ") if MARK in part]
+
+
+async def test_what_has_changed_since_somebody_sat_down_is_marked_and_waited_for(night: Evening) -> None:
+    await night.sit("Ann", "Ben", rules="first random, target 20")
+    assert await marked(night) == []
+    await night.env.advance_time(60)
+    await change(night, "target", "2")
+    assert await marked(night) == ["Points to reach exactly: 50 points (long)"]
+    assert "changed since somebody sat down" in (await night.board()).text
+    before = await night.everything()
+    said = await night.press("Ann", "@start")
+    assert "A house rule has changed" in said.words
+    assert "50 points" in said.words
+    assert "10 more seconds" in said.words
+    await night.env.advance_time(9)
+    assert "1 more second to see it" in (await night.press("Ann", "@start")).words
+    assert await night.everything() == before
+    await night.env.advance_time(1)
+    await night.press("Ann", "@start")
+    assert (await night.stored()).status == "playing"
+    assert (await night.stored()).changes == ()
+
+
+async def test_each_change_gives_ten_seconds_more_and_so_does_another_time_for_a_decision(
+    night: Evening,
+) -> None:
+    await night.sit("Ann", "Ben", rules="first random, target 20")
+    await change(night, "target", "2")
+    await night.env.advance_time(8)
+    await change(night, "_clock", "4")
+    assert await marked(night) == ["Points to reach exactly: 50 points (long)", "Time for a decision: no limit"]
+    await night.env.advance_time(8)
+    said = await night.press("Ann", "@start")
+    assert "House rules have changed" in said.words
+    assert "2 more seconds" in said.words
+
+
+async def test_nobody_waits_for_what_nobody_else_has_missed(night: Evening) -> None:
+    # Alone at the table, and before the others came.
+    await night.sit("Ann", rules="first random, target 20")
+    await change(night, "target", "2")
+    await night.press("Ben", "@join")
+    assert await marked(night) == []
+    await night.press("Ann", "@start")
+    assert (await night.stored()).status == "playing"
+
+
+async def test_what_is_again_as_it_was_is_no_change(night: Evening) -> None:
+    await night.sit("Ann", "Ben", rules="first random, target 20")
+    await change(night, "target", "2")
+    await change(night, "target", "1")
+    assert await marked(night) == []
+    await night.press("Ann", "@start")
+    assert (await night.stored()).status == "playing"
+
+
+async def test_choosing_what_holds_anyway_is_no_change(night: Evening) -> None:
+    await night.sit("Ann", "Ben", rules="first random, target 20")
+    await change(night, "target", "1")
+    assert (await night.stored()).changes == ()
+    await night.press("Ann", "@start")
+    assert (await night.stored()).status == "playing"
+
+
+async def test_who_comes_in_between_is_waited_for_by_what_they_saw(night: Evening) -> None:
+    await night.sit("Ann", "Ben", rules="first random, target 20")
+    await change(night, "target", "2")
+    await night.press("Cleo", "@join")
+    await change(night, "target", "1")
+    # Ben is back where he was; Cleo sat down to 50 points.
+    assert await marked(night) == ["Points to reach exactly: 20 points (short)"]
+    await night.press("Cleo", "@leave")
+    assert await marked(night) == []
+    await night.press("Ann", "@start")
+    assert (await night.stored()).status == "playing"
+
+
+async def test_a_host_who_does_not_sit_there_does_not_change_rules_under_whoever_starts(night: Evening) -> None:
+    await night.sit("Ben", rules="first random, target 20", host="Ann")
+    await night.press("Cleo", "@join")
+    await change(night, "target", "2")
+    # Ben may start, since the host does not sit there; but neither he nor Cleo can have seen it yet.
+    assert "more seconds" in (await night.press("Ben", "@start")).words
+    assert len(await marked(night)) == 1
+
+
+async def test_who_takes_a_table_over_has_not_made_the_changes_of_the_host_before(night: Evening) -> None:
+    await night.sit("Ann", "Ben", "Cleo", rules="first random, target 20")
+    await change(night, "target", "2")
+    await night.press("Ann", "@leave")
+    await night.press("Cleo", "@leave")
+    await night.press("Dan", "@join")
+    assert len(await marked(night)) == 1, "Ben has not seen it"
+    assert "more seconds" in (await night.press("Ben", "@start")).words
+    await change(night, "target", "1", who="Ben")
+    await change(night, "target", "2", who="Ben")
+    # Now it is Ben's own, and Dan has sat down to it as it is.
+    assert await marked(night) == []
+    await night.press("Ben", "@start")
+    assert (await night.stored()).status == "playing"
+
+
+async def test_the_marks_are_there_after_a_restart(night: Evening) -> None:
+    await night.sit("Ann", "Ben", rules="first random, target 20")
+    await change(night, "target", "2")
+    night.bot.house.tables.forget()
+    assert "more seconds" in (await night.press("Ann", "@start")).words
+    assert len(await marked(night)) == 1
+
+
+def test_the_notes_of_a_host_who_cannot_decide_stay_few() -> None:
+    seats = [Sitting(user, "", joined, "", None, None, -1) for user, joined in ((1, 5), (2, 205), (3, 405))]
+    seats.append(Sitting(-1, "", 0, "", None, None, -1, level="easy"))
+    changes: tuple[Change, ...] = ()
+    all_of_them = []
+    for number in range(10, 1000, 3):
+        one = Change(number, "target" if number % 2 else "first", number, (0, 5, 205)[number % 3])
+        all_of_them.append(one)
+        here = [seat for seat in seats if seat.joined < number]
+        changes = noted(changes, one, here)
+        for now in ({"target": number, "first": 0}, {"target": 11, "first": 10}):
+            assert unseen(changes, here, now) == unseen(all_of_them, here, now)
+    assert len(changes) <= 2 * 4
+
+
+@pytest.mark.parametrize(("after", "left"), [(0.0, 10.0), (3.5, 6.5), (10.0, 0.0), (60.0, -50.0)])
+def test_how_long_is_left_follows_from_the_two_interactions(after: float, left: float) -> None:
+    first = 1456074443980800017
+    later = first + (round(after * 1000) << 22)
+    assert still_to_wait({"target": first}, later) == left
+    assert still_to_wait({}, later) == 0
+    assert TO_SEE_IT == 10

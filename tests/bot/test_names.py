@@ -1,0 +1,149 @@
+"""What people call themselves: told apart, harmless in every message, and nobody is called by it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.panels.catalogue import playable
+from bot.table.names import LONGEST, distinct, for_chat, tidy
+from tests.bot.evening import Evening, evening
+
+NASTY = (
+    "https://evil.example/x",
+    "discord.gg/evil http://a.b",
+    "<t:1700000000:R> <#123456789012>",
+    "</play:1234567890> <id:guide>",
+    "@everyone @here <@&12345678>",
+    "[free](https://e.vil) <:a:123456>",
+    "# **big** __x__ ||y|| `z` ~~w~~",
+    "> quoted <@1234567890123>",
+    "1. -# <mailto:a@b.cd> <a:b:12345>",
+    "- \\<@123456789> \\\\*x*",
+)
+"""Each would do something in a message that took it as it is."""
+FOUR = (NASTY[:3], NASTY[3:6], NASTY[6:8], NASTY[8:])
+
+ALIKE = ("Ann", "\u0410nn", "\uff21\uff2e\uff2e", "A\u034fnn", "ann", "\U0001d400nn", "\u0391nn", "A\u200bnn")
+"""The same to the eye: in Cyrillic, full width, joined, small, bold, in Greek, and with a space of no width."""
+
+
+def test_names_that_look_alike_are_numbered() -> None:
+    tidied = [tidy(name, "?") for name in ALIKE]
+    given = distinct(tidied)
+    assert given[0] == "Ann"
+    assert [name.rpartition(" ")[2] for name in given[1:]] == [f"({number})" for number in range(2, len(ALIKE) + 1)]
+    assert all(len(name) <= LONGEST for name in distinct(["W" * LONGEST] * 10))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Bob", "B0b"),
+        ("Ill", "lll"),
+        ("paypal", "p\u0430yp\u0430l"),
+        ("Ann (2)", "\u0410nn (2)"),
+        ("stra\u00dfe", "STRASSE"),
+    ],
+)
+def test_these_look_alike_too(one: str, other: str) -> None:
+    assert distinct([one, other]) == (one, f"{other} (2)")
+
+
+@pytest.mark.parametrize(
+    "names", [("Ann", "Anna"), ("Ann", "\u00c1nn"), ("Ben", "Bon"), ("\u738b", "\u7389"), ("1", "2")]
+)
+def test_these_do_not(names: tuple[str, ...]) -> None:
+    assert distinct(names) == names
+
+
+def test_a_name_of_which_nothing_can_be_seen_is_none() -> None:
+    for nothing in ("\u3164", "\u115f \u1160", "\u2800", "\u034f\u200d", "\ufe0f", "\U000e0041"):
+        assert tidy(nothing, "ann") == "ann", ascii(nothing)
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    assert tidy(family, "ann") == family
+
+
+def alive(text: str, ours: Evening | None = None) -> list[str]:
+    """What of a message's text would not be shown as text: links, times, mentions, markup at the beginning of a line.
+    The bot's own links lead to Discord's channels, and it mentions the people who are there."""
+    # In a block of code all is shown as it is, up to its end, which no name may be.
+    shown = re.sub(r"^```\n((?:(?!```)[\s\S])*)\n```$", "", text)
+    shown = re.sub(r"\\([^0-9A-Za-z\s])", "\u00b7", shown)
+    shown = re.sub(r"\]\(https://discord\.com/channels/[0-9/]+\)", "", shown)
+    shown = re.sub(r"<t:\d+:[RdDtTfF]>(?= *$| ?[.)\u00b7\n])", "", shown) if ours else shown
+    if ours:
+        for person in ours.people.values():
+            shown = shown.replace(f"<@{person.id}>", "")
+    patterns = (
+        *(r"https?://", r"<t:", r"<#", r"</\w", r"<id:", r"<@", r"<a?:", r"@everyone", r"@here", r"<mailto", r"\]\("),
+        *(r"discord\.gg/", r"\|\|", r"~~"),
+    )
+    return [pattern for pattern in patterns if re.search(pattern, shown)]
+
+
+def texts(part: Any) -> Iterator[str]:
+    """All texts of a request's body that Discord reads as more than letters; labels and descriptions are not."""
+    if isinstance(part, dict):
+        for name, inner in part.items():
+            if name == "content" and isinstance(inner, str):
+                yield inner
+            else:
+                yield from texts(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from texts(inner)
+
+
+def test_what_is_alive_is_found() -> None:
+    for name in NASTY:
+        assert alive(name) or "\\" in name, name
+        assert not alive(for_chat([name])[0]), for_chat([name])
+        assert not alive(f"**{for_chat([name])[0]}** rolls"), name
+
+
+@pytest.mark.parametrize(("game", "names"), list(zip(playable(), FOUR, strict=True)))
+async def test_nothing_in_a_name_comes_alive_in_any_message_of_an_evening(
+    tmp_path: Path, game: str, names: tuple[str, ...]
+) -> None:
+    people = (*names, "Zed") if len(names) < 3 else names
+    async with evening(tmp_path, people) as night:
+        first = people[0]
+        await night.start(*people, game=game, rules="")
+        for button in ("@text", "@more", "@rules"):
+            await night.press(first, button)
+        for number in range(8):
+            table = (await night.bot.house.tables.get(1)).table
+            assert table is not None
+            seat = min(table.actors)
+            legal = table.legal(seat)
+            who = (await night.seated())[seat]
+            await night.click(who, f"s:1:{table.number}:{legal[number % len(legal)]}", on=await night.board())
+        for who in people:
+            await night.slash(who, "me pings", how="message")
+        # Half of the time for a decision is over: reminders.
+        await night.env.advance_time(301)
+        await night.slash(first, "table nudge")
+        for name in (await night.seated())[1:]:
+            await night.slash(name, "table resign")
+        assert (await night.stored()).status == "over"
+        board = await night.board()
+        await night.press(first, "Review", on=board)
+        (steps,) = (await night.press(first, "Replay", on=board)).private
+        await night.click(first, "h:g:1:999999999:r:t:last", on=steps)
+        await night.press(first, "@record", on=board)
+        for command in ("history", "leaderboard", "profile", "turns", "me privacy"):
+            await night.slash(first, command)
+        await night.slash(people[1], "replay", id="1")
+        await night.press(people[1], "@rematch", on=board)
+        told = [(call, text) for call in night.env.http_requests for text in texts(call.json)]
+        assert len(told) > 30
+        assert any("evil" in text or "1234" in text or "**big" in text or "mailto" in text for _, text in told)
+        for call, text in told:
+            assert alive(text, night) == [], text
+            body = call.json.get("data") or call.json
+            assert body.get("allowed_mentions", {}).get("parse") == [], call.path

@@ -1,0 +1,216 @@
+"""What players hold on to: commitment and salt from the start on, a word for luck of their own, and at the end a digest
+that says it when the bot's copy is another."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from simcord import actors
+
+from bot.panels.lobby import LUCK
+from bot.table import live
+from games.dice import commitment, luck
+from games.record import digest, parse, to_json
+from tests.bot.evening import Evening, Said
+
+WORD = "  plum cake 🎂 "
+
+
+async def says(night: Evening, who: str, word: str | None, table: int = 1) -> Said:
+    """Fill in the form for a word for luck and send it, whether or not it was asked for."""
+    parts = [] if word is None else [{"type": 4, "custom_id": "word", "value": word}]
+    data: dict[str, Any] = {
+        "custom_id": f"f:{table}:0:{LUCK}",
+        "components": [{"type": 18, "component": part} for part in parts],
+    }
+    result = await actors._dispatch_actor_interaction(night.people[who], 5, night.channel, data)
+    return Said(night, result)
+
+
+async def more(night: Evening, who: str) -> str:
+    return (await night.press(who, "⋯")).private[0].text
+
+
+async def whole(night: Evening, *who: str, game: str = "magic_numbers", words: dict[str, str] | None = None) -> None:
+    """A game played to its end."""
+    await night.sit(*who, game=game)
+    for name, word in (words or {}).items():
+        await says(night, name, word)
+    await night.start_now(who[0])
+    await night.play_on()
+
+
+@pytest.mark.parametrize("game", ["magic_numbers", "tie_die"])
+async def test_commitment_and_salt_stand_behind_the_dots_from_the_start_to_the_end(night: Evening, game: str) -> None:
+    await night.sit("Ann", "Ben", game=game)
+    stored = await night.stored()
+    for who in ("Ann", "Dan"):
+        before = await more(night, who)
+        assert commitment(stored.seed) in before
+        assert "salt" not in before
+    await night.start_now("Ann")
+    salt = (await night.stored()).salt
+    assert salt
+    for number, who in enumerate(("Ann", "Ben"), start=1):
+        told = await more(night, who)
+        assert f"`{commitment(stored.seed)}`" in told
+        assert f"`{salt}`" in told
+        assert f"Your part of it is number {number}: `{salt.split('-')[number - 1]}`" in told
+    told = await more(night, "Dan")
+    assert salt in told
+    assert "Your part" not in told
+
+
+async def test_they_stand_in_every_seats_own_message_and_stay_there(night: Evening) -> None:
+    await night.sit("Ann", "Ben")
+    seed = (await night.stored()).seed
+    await night.bot.house.whispers.settle()
+    for who in ("Ann", "Ben"):
+        assert commitment(seed) in night.mail(who)[0].text
+    await night.start_now("Ann")
+    salt = (await night.stored()).salt
+    for _ in range(2):
+        await night.bot.house.whispers.settle()
+        for number, who in enumerate(("Ann", "Ben"), start=1):
+            (letter,) = night.mail(who)
+            assert commitment(seed) in letter.text
+            assert f"`{salt}`" in letter.text
+            assert f"number {number}: `{salt.split('-')[number - 1]}`" in letter.text
+        await night.play_on()
+
+
+async def test_a_word_for_luck_goes_into_ones_own_part_and_can_be_found_again(night: Evening) -> None:
+    board = await night.sit("Ann", "Ben")
+    asked = await night.press("Ann", "🍀 Say something for luck", on=board)
+    assert not asked.public
+    said = await says(night, "Ann", WORD)
+    part = hashlib.sha256("plum cake 🎂".encode()).hexdigest()[:32]
+    assert f"~{part}" in said.words
+    assert not said.public
+    assert "plum" not in said.words
+    assert f"~{part}" in await more(night, "Ann")
+    assert part not in await more(night, "Ben")
+    # Nobody else sees that there is one; and it is not kept in words, also not after a restart.
+    assert (await night.board()).text == board.text
+    night.bot.house.tables.forget()
+    assert [seat.luck for seat in (await night.stored()).seats] == [part, ""]
+    await says(night, "Ann", "another")
+    await says(night, "Ann", WORD)
+    joined = [seat.joined for seat in (await night.stored()).seats]
+    await night.start_now("Ann")
+    ann, ben, _ = (await night.stored()).salt.split("-")
+    assert (ann, ben) == (f"{joined[0]}~{part}", str(joined[1]))
+    assert "Behind the ~ is your word for luck" in await more(night, "Ann")
+    await night.play_on()
+    (shown,) = (await night.press("Ann", "Verify")).private
+    assert f"number 1: `{ann}`" in shown.text
+    assert "All of it is right" in shown.text
+    (record,) = shown.files.values()
+    assert parse(record).salt.split("-")[0] == ann
+    (shown,) = (await night.press("Ben", "Verify")).private
+    assert f"number 2: `{ben}`" in shown.text
+    assert "Behind the ~" not in shown.text
+    public = (await night.slash("Ann", "verify", id="1")).public[0].text
+    assert "Your part" not in public
+
+
+async def test_the_word_changes_the_dice_and_nothing_else_does(night: Evening) -> None:
+    await whole(night, "Ann", "Ben", words={"Ben": "luck"})
+    record = await night.record("Ben")
+    stored = await night.stored()
+    assert record.salt == stored.salt
+    assert f"~{luck('luck')}-" in record.salt
+    assert parse(to_json(record)) == record
+
+
+async def test_a_word_is_taken_back_with_nothing_and_goes_with_the_seat(night: Evening) -> None:
+    await night.sit("Ann", "Ben")
+    await says(night, "Ann", "luck")
+    assert "just as good" in (await says(night, "Ann", "   ")).words
+    assert "just as good" in (await says(night, "Ben", None)).words
+    assert [seat.luck for seat in (await night.stored()).seats] == ["", ""]
+    await says(night, "Ann", "luck")
+    await night.press("Ann", "@leave")
+    await night.press("Ann", "@join")
+    assert [seat.luck for seat in (await night.stored()).seats] == ["", ""]
+
+
+async def test_who_does_not_sit_or_comes_too_late_says_nothing(night: Evening) -> None:
+    board = await night.sit("Ann", "Ben")
+    before = await night.everything()
+    assert "Sit down first" in (await night.press("Dan", "@luck", on=board)).words
+    assert "Sit down first" in (await says(night, "Dan", "luck")).words
+    assert "no letter" in (await says(night, "Ann", "\ud800")).words
+    assert await night.everything() == before
+    await night.start_now("Ann")
+    before = await night.everything()
+    assert "started already" in (await says(night, "Ann", "luck")).words
+    assert "started already" in (await night.press("Ann", "@luck", on=board)).words
+    assert "gone" in (await says(night, "Ann", "luck", table=77)).words
+    assert await night.everything() == before
+
+
+async def test_once_somebody_is_forgotten_the_copy_says_that_it_is_another(night: Evening) -> None:
+    await whole(night, "Ann", "Ben")
+    (before,) = (await night.press("Ann", "Verify")).private
+    told = (await night.stored()).digest
+    (saved,) = before.files.values()
+    await night.bot.house.goodbyes.forget(night.people["Ben"].id)
+    stored = await night.stored()
+    assert stored.digest == "", "it would say whose name it was made of"
+    night.bot.house.tables.forget()
+    (after,) = (await night.press("Ann", "Verify")).private
+    assert told not in after.text
+    assert "no longer matches the digest told then" in after.text
+    assert "All of it is right" in after.text
+    (record,) = after.files.values()
+    assert digest(parse(record)) != told == digest(parse(saved))
+    night.bot.house.boards.repaint(await night.bot.house.tables.get(1), again=True)
+    await night.bot.house.boards.settle()
+    assert "no longer matches the proof" in (await night.board()).text
+
+
+async def test_a_copy_that_was_changed_behind_the_bots_back_is_not_right(night: Evening) -> None:
+    await whole(night, "Ann", "Ben")
+    held = await night.bot.house.tables.get(1)
+    held.stored = replace(held.stored, digest="0" * 64)
+    (shown,) = (await night.press("Ann", "Verify")).private
+    assert "All of it is right" not in shown.text
+    assert f"but {'0' * 64} was told at the end" in shown.text
+
+
+async def test_a_later_version_that_calls_somebody_otherwise_does_not_make_the_proof_wrong(night: Evening) -> None:
+    await night.sit("Ann", "Ben")
+    await night.press("Ann", "@computers")
+    menu = night.messages()[-1]
+    await night.press("Ann", next(action for action in menu.actions if action.startswith("@add")), on=menu)
+    await night.start_now("Ann")
+    for name in ("Ann", "Ben"):
+        await night.slash(name, "table resign")
+    await night.bot.house.boards.settle()
+    stored = await night.stored()
+    assert stored.status == "over"
+    night.patch.setattr(live, "seated", lambda seats, speak: (tuple("XYZ"), tuple("XYZ")))
+    night.bot.house.tables.forget()
+    (shown,) = (await night.press("Ann", "Verify")).private
+    assert "as it was told at the end" in shown.text
+    assert "All of it is right" in shown.text
+    (record,) = shown.files.values()
+    assert digest(parse(record)) == stored.digest
+    assert parse(record).seats == stored.told
+
+
+async def test_a_copy_whose_log_was_changed_is_found_out(night: Evening) -> None:
+    await whole(night, "Ann", "Ben")
+    path = await night.store._path()
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("update seats set name = 'Eve' where user_id = ?", [night.people["Ben"].id])
+        db.execute("""update tables set told = '["Ann", "Eve"]'""")
+    night.bot.house.tables.forget()
+    (shown,) = (await night.press("Ann", "Verify")).private
+    assert "Something is wrong" in shown.text

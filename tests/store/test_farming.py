@@ -1,0 +1,245 @@
+"""Nobody gets a rating for nothing: each strategy of ``benchmarks.farming``, and the rules that stand in its way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from benchmarks import farming
+from bot.ground import rating
+from bot.ground.opposition import opponent
+from bot.ground.rating import Held, Met, Player, after
+from bot.store import Result, Server, open_store
+from tests.house.tree import ROOT
+from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, lobby, sit
+
+ENOUGH = rating.ENOUGH["magic_numbers"]
+WEEK = 7 * 86_400.0
+
+
+@pytest.fixture(autouse=True)
+def short_tables_count() -> None:
+    """Here they do not: in place of the fixture of the other tests."""
+
+
+def person(user: int, place: int, *, left: bool = False, decisions: int = ENOUGH) -> Player:
+    return Player(user, place, place == 1, left, None, decisions)
+
+
+def computer(level: str, place: int, number: int = 1) -> Player:
+    return Player(-number, place, place == 1, False, level)
+
+
+def equally(one: int, other: int) -> float:
+    return 1.0
+
+
+def rated(*players: Player, held: dict[int, Held] | None = None, known: Sequence[int] | None = None) -> dict[int, Held]:
+    return after("magic_numbers", players, held or {}, equally, known)
+
+
+def strong(worth: float, sigma: float = 1.0) -> Held:
+    return Held(worth + 3 * sigma, sigma, 50, 25, worth)
+
+
+def worth_of(level: str) -> float:
+    mu, sigma = opponent("magic_numbers", level)
+    return mu - 3 * sigma
+
+
+@pytest.mark.parametrize("strategy", farming.strategies(), ids=lambda strategy: strategy.name)
+def test_no_strategy_gains_more_than_the_same_wins_over_people(strategy: farming.Strategy) -> None:
+    (row,) = farming.measure(lambda one: one.name == strategy.name)
+    honest = row["the same wins over people"]
+    assert 1000 <= row["here"] <= honest
+    assert 1000 <= row["everywhere"] <= honest
+
+
+def test_the_yardstick_is_what_nine_easy_computers_once_brought() -> None:
+    easy, _ = opponent("magic_numbers", "easy")
+    assert farming.yardstick(100, [easy] * 9) == 3360
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "unheard of"])
+@pytest.mark.parametrize("others", [1, 9])
+def test_computers_lift_nobody_above_what_they_are_worth(level: str, others: int) -> None:
+    held = rating.start()
+    for _ in range(60):
+        seats = [person(ANN, 1), *(computer(level, 2, number) for number in range(1, others + 1))]
+        held = rated(*seats, held={ANN: held})[ANN]
+        assert held.worth <= max(worth_of(level), 0.0) + 1e-9
+    assert held.games == held.wins == 60
+    better = strong(worth_of("hard") + 1)
+    assert rated(person(ANN, 1), computer(level, 2), held={ANN: better})[ANN][:2] == pytest.approx(better[:2])
+
+
+def test_a_weak_computer_is_not_worth_what_a_strong_one_at_the_table_is() -> None:
+    """Who beats the easy one and loses to the hard one has shown what the easy one is worth."""
+    held = strong(worth_of("easy"), sigma=6.0)
+    seats = [computer("hard", 1), person(ANN, 2), *(computer("easy", 3, number) for number in range(2, 9))]
+    assert rated(*seats, held={ANN: held})[ANN].worth <= held.worth + 1e-9
+
+
+def test_losing_to_computers_lifts_nobody_by_making_them_better_known() -> None:
+    one = rating.start()
+    for _ in range(5):
+        later = rated(person(ANN, 2, left=True), computer("hard", 1), held={ANN: one})[ANN]
+        assert later.mu < one.mu
+        assert later.worth <= one.worth + 1e-9
+        one = later
+
+
+def test_what_computers_have_taken_can_be_won_back_from_them_and_no_more() -> None:
+    before = strong(30.0)
+    held = before
+    for _ in range(4):
+        held = rated(person(ANN, 2), computer("normal", 1), held={ANN: held})[ANN]
+    lost = before.worth - held.worth
+    assert 0 < lost < rating.RECOVERED
+    for _ in range(100):
+        held = rated(person(ANN, 1), computer("normal", 2), held={ANN: held})[ANN]
+    assert held.worth == pytest.approx(before.worth)
+    for _ in range(300):
+        held = rated(person(ANN, 2), computer("easy", 1), held={ANN: held})[ANN]
+    assert held.worth < before.worth - 2 * rating.RECOVERED
+    assert held.reached == pytest.approx(held.worth + rating.RECOVERED)
+
+
+def test_who_leaves_early_loses_and_moves_nobody() -> None:
+    both = rated(person(ANN, 1), person(BEN, 2, left=True, decisions=ENOUGH - 1))
+    assert ANN not in both
+    assert both[BEN].mu < rating.start().mu
+    assert both[BEN].worth <= rating.start().worth
+    three = rated(person(ANN, 1), person(CLEO, 2), person(BEN, 3, left=True, decisions=0))
+    assert {user: three[user] for user in (ANN, CLEO)} == rated(person(ANN, 1), person(CLEO, 2))
+    assert three[BEN].mu < rating.start().mu
+    # The first of two who run does not pay for the second.
+    two = rated(person(ANN, 1), person(BEN, 3, left=True, decisions=0), person(CLEO, 2, left=True, decisions=0))
+    assert two[CLEO].mu <= rating.start().mu
+
+
+def test_who_had_no_time_to_decide_neither_wins_nor_loses() -> None:
+    assert rated(person(ANN, 1), person(BEN, 2, decisions=ENOUGH - 1)) == {}
+    assert rated(person(ANN, 1, decisions=1), person(BEN, 2, decisions=1)) == {}
+    assert not rating.is_rated("magic_numbers", [person(ANN, 1, decisions=1), computer("easy", 2)])
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_giving_up_against_computers_counts_as_last(people: int) -> None:
+    users = [ANN, BEN][:people]
+    seats = [computer("easy", 1), *(person(user, 2 + place, left=True) for place, user in enumerate(users))]
+    assert rating.is_rated("magic_numbers", seats)
+    found = rated(*seats)
+    assert found.keys() == set(users)
+    assert found[users[-1]].mu < rating.start().mu
+
+
+def test_every_game_says_how_much_is_enough() -> None:
+    assert [rating.enough(game) for game in ("magic_numbers", "pillow_fight", "sibling_rivalry", "tie_die", "pig")] == [
+        4,
+        8,
+        4,
+        4,
+        4,
+    ]
+
+
+def test_meeting_again_and_again_counts_less_and_a_rest_makes_up_for_it() -> None:
+    met: Met | None = None
+    weights = []
+    for number in range(10):
+        weights.append(rating.weight(met, 1000.0 + number))
+        met = rating.meets(met, 1000.0 + number)
+    assert weights[0] == 1.0
+    assert weights == sorted(weights, reverse=True)
+    assert weights[rating.EVENING] == pytest.approx(0.5, abs=0.01)
+    assert met is not None
+    assert rating.weight(met, met.at + WEEK) == pytest.approx(5 / (5 + met.times / 2))
+    assert rating.weight(met, met.at - 100.0) == rating.weight(met, met.at), "clocks can be set back"
+    assert rating.meets(met, met.at - 100.0).at == met.at
+
+
+def test_it_counts_less_for_both_whoever_wins() -> None:
+    once = rated(person(ANN, 1), person(BEN, 2))
+    again = after("magic_numbers", [person(ANN, 1), person(BEN, 2)], {}, lambda one, other: 0.5)
+    for user in (ANN, BEN):
+        start = rating.start()
+        assert again[user].mu - start.mu == pytest.approx((once[user].mu - start.mu) / 2)
+
+
+def test_newcomers_move_others_half_as_much() -> None:
+    me = strong(20.0, 2.0)
+    settled, fresh = Held(25.0, rating.KNOWN, 50, 20, 0.0), Held(25.0, 2 * rating.KNOWN, 1, 0, 0.0)
+    gains = [
+        rated(person(ANN, 1), person(BEN, 2), held={ANN: me, BEN: other})[ANN].mu - me.mu for other in (settled, fresh)
+    ]
+    assert 0 < gains[1] < 0.6 * gains[0]
+
+
+def test_everywhere_newcomers_move_nobody_but_are_moved() -> None:
+    me = strong(20.0, 2.0)
+    held = {ANN: me, BEN: rating.start()}
+    seats = [person(ANN, 1), person(BEN, 2)]
+    found = rated(*seats, held=held, known=[ANN])
+    assert found[ANN] == me._replace(games=me.games + 1, wins=me.wins + 1)
+    assert found[BEN].mu < rating.start().mu
+    # Others at the table count as if the newcomer had not sat there.
+    with_cleo = [*seats, person(CLEO, 3)]
+    three = rated(*with_cleo, held={**held, CLEO: me}, known=[ANN, CLEO])
+    assert three[ANN][:2] == rated(person(ANN, 1), person(CLEO, 3), held={**held, CLEO: me})[ANN][:2]
+
+
+async def test_the_store_counts_decisions_of_people_only_and_newcomers_become_known(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "sleepover.db") as store:
+        await store.set_server(GUILD, Server(everywhere=True))
+
+        async def play(winner: int, loser: int, own: int = ENOUGH, guild: int = GUILD) -> None:
+            table = await lobby(store, guild=guild)
+            await sit(store, table, winner, name="One")
+            await sit(store, table, loser, name="Other")
+            await store.start(table, order=[winner, loser], salt="", setup={}, now=1.0)
+            results = [Result(0, winner, 1, True, False), Result(1, loser, 2, False, False)]
+            moves = [
+                (seat, user if n < own else None) for n in range(ENOUGH) for seat, user in ((0, winner), (1, loser))
+            ]
+            for n, (seat, user) in enumerate(moves, start=1):
+                last = n == len(moves)
+                await store.append(
+                    table,
+                    n,
+                    seat=seat,
+                    action="keep",
+                    user=user,
+                    interaction=None,
+                    now=9.0,
+                    results=results if last else None,
+                )
+
+        await play(ANN, BEN, own=ENOUGH - 1)
+        assert await store.ratings(ANN, guild=GUILD) == []
+        for _ in range(rating.SETTLED_AFTER):
+            await play(ANN, BEN)
+        assert (await store.ratings(ANN, guild=GUILD))[0].mu > rating.start().mu
+        newcomer = (await store.ratings(ANN, guild=None))[0]
+        assert (newcomer.mu, newcomer.sigma) == rating.start()[:2], "newcomers have moved her"
+        await play(ANN, BEN)
+        assert (await store.ratings(ANN, guild=None))[0].mu > rating.start().mu
+        await play(DORA, CLEO, guild=502)
+        assert await store.ratings(DORA, guild=None) == [], "that server has not chosen to count everywhere"
+
+
+def test_the_benchmark_prints_what_it_has_found(capsys: pytest.CaptureFixture[str]) -> None:
+    farming.main(["--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert [row["strategy"] for row in found["strategies"]] == [one.name for one in farming.strategies()]
+    farming.main([])
+    assert "3,360" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("row", list(farming.measure()), ids=lambda row: row["strategy"])
+def test_the_document_has_the_figures_that_are_measured(row: dict[str, object]) -> None:
+    figures = " | ".join(f"{value:,}" for value in list(row.values())[1:])
+    assert f"| {row['strategy']} | {figures} |" in (ROOT / "docs" / "ratings.md").read_text(encoding="utf-8")
