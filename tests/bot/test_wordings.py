@@ -25,7 +25,7 @@ from games.core import Event, Setup, Won
 from games.magic_numbers.rules import Gave, Kept, Took
 from games.record import Frame, Record
 from games.table import Table
-from games.tie_die.events import OffWon
+from games.tie_die.events import OffLost, OffWon, Readied, RollOff, Threw
 from sleepover.workshop.cases import Case, cases, record_of
 from tests.games.twins import twins
 
@@ -172,6 +172,18 @@ def test_a_round_of_tie_die_is_a_story_of_three() -> None:
     assert most > 6
 
 
+def test_a_round_with_roll_off_after_roll_off_is_three_lines_and_nothing_of_it_is_lost() -> None:
+    live = next(as_played(table("tie_die").record, bots=()))
+    assert live.table is not None
+    duel = (RollOff((0, 1), 2), Threw((0, 1), (4, 4), (3, 1), True), OffWon(0, 3, 6, 4), OffLost(1, 1, 1, 4, 4))
+    (start,) = live.table.frames
+    live.table.frames.append(replace(start, number=1, seat=0, events=(Readied(0), *duel, *duel, *duel)))
+    story = live.story()
+    assert len(story) == STORY
+    assert "\n".join(story).count("⚔️") == 3
+    assert [line.count("⚔️") for line in story] == [0, 2, 1]
+
+
 @each_game
 def test_it_is_told_the_same_again_at_once_or_step_by_step_and_never_by_what_is_to_come(name: str) -> None:
     played_out, speak = table(name), words("en", name)
@@ -307,25 +319,25 @@ def test_a_comeback_is_from_last_place_alone_at_half_time(
 
 
 def test_a_narrator_knows_who_came_back() -> None:
-    told_as = [
-        Narrator(record.record, words("en", "sibling_rivalry"))
-        for record in (table("sibling_rivalry", 3, number) for number in range(GAMES))
-    ]
-    for number, narrator in enumerate(told_as):
-        frames = table("sibling_rivalry", 3, number).frames
-        narrator.hear(frames)
-        *_, turn = narrator.turns(frames[-1])
-        half = frames[len(frames) // 2].state.score
-        winner = frames[-1].events[-1].seats[0]  # type: ignore[attr-defined]
+    found = []
+    for number in range(4):
+        game = table("tie_die", 3, number)
+        narrator = Narrator(game.record, words("en", "tie_die"))
+        narrator.hear(game.frames)
+        *_, turn = narrator.turns(game.frames[-1])
+        half, winner = game.frames[len(game.frames) // 2].state.score, game.frames[-1].events[-1].seats[0]  # type: ignore[attr-defined]
         assert turn.comeback == (half[winner] < min(points for seat, points in enumerate(half) if seat != winner))
+        found.append(turn.comeback)
+    assert set(found) == {0, 1}
 
 
 # How a wording is chosen
 
 
+@pytest.mark.parametrize("event", [Kept(0, 1), OffWon(0, 3, 6, 4)], ids=["line by line", "in one breath"])
 @pytest.mark.parametrize("wordings", [1, 2, 3, 8, 9, 10])
-def test_wordings_are_used_up_before_one_comes_again(wordings: int) -> None:
-    flavours = [turn.flavour for turn in told_in_a_row(*[Kept(0, 1)] * 60, wordings=wordings)]
+def test_wordings_are_used_up_before_one_comes_again(wordings: int, event: Event) -> None:
+    flavours = [turn.flavour for turn in told_in_a_row(*[event] * 60, wordings=wordings)]
     assert set(flavours) == set(range(wordings))
     for at, flavour in enumerate(flavours):
         assert flavour not in flavours[max(0, at - min(NEAR, wordings - 1)) : at]
