@@ -210,13 +210,21 @@ event-off-lost =
     { $before ->
         [4] { $row ->
             [3] 🔻 Third roll-off lost in a row, { $points } gone. Somebody give { $seat } (and the brave little d4) a biscuit.
-           *[other] { $flavour ->
-                [0] 🔻 { $seat } loses { $points } and clings to the d4: dice come no smaller.
-                [1] 🔻 Minus { $points } for { $seat }. The d4 stays; it has nowhere to go.
-                [2] 🔻 { $seat } is { $points } poorer, with the smallest die in the house.
-                [3] 🔻 Off go { $points } of { $seat }'s points. “We still have each other”, says the d4.
-                [4] 🔻 { $seat } drops { $points }, but nobody wants that d4.
-               *[5] 🔻 A sigh, { $points } points gone: { $seat } pats the d4 on its pointy head.
+           *[other] { $points ->
+                [0] { $flavour ->
+                    [0] 🔻 { $seat } loses, but zero points can't shrink, and neither can a d4.
+                    [1] 🔻 Nothing to lose and nowhere to fall: { $seat } stays right there with the d4.
+                    [2] 🔻 “You can't take what I haven't got”, says { $seat }, d4 in hand.
+                   *[3] 🔻 Beaten, and it didn't even hurt. { $seat } is still at zero with a d4.
+                }
+               *[other] { $flavour ->
+                    [0] 🔻 { $seat } loses { $points } and clings to the d4: dice come no smaller.
+                    [1] 🔻 Minus { $points } for { $seat }. The d4 stays; it has nowhere to go.
+                    [2] 🔻 { $seat } is { $points } poorer, with the smallest die in the house.
+                    [3] 🔻 Off go { $points } of { $seat }'s points. “We still have each other”, says the d4.
+                    [4] 🔻 { $seat } drops { $points }, but nobody wants that d4.
+                   *[5] 🔻 A sigh, { $points } points gone: { $seat } pats the d4 on its pointy head.
+                }
             }
         }
        *[other] { $row ->
