@@ -68,7 +68,7 @@ class Actions:
         if focused_option(data) is None:
             raise LocalError(400, "One option has to be focused, and one the bot suggests values for.")
         future: asyncio.Future[list[dict[str, Any]]] = asyncio.get_running_loop().create_future()
-        record = self.world.interact(4, channel, person.id, data, locale=person.locale)
+        record = self.world.interact(4, channel, person.id, data, locale=person.locale, within=self.deadline)
         self._choices[record.id] = (future, focused_option(data) in (4, 10))
         try:
             return await asyncio.wait_for(future, self.deadline)
@@ -189,7 +189,14 @@ class Actions:
     ) -> Interaction:
         self._open_again(person, channel, pressing=message is not None)
         record = self.world.interact(
-            kind, channel, person.id, data, locale=person.locale, message=message, parent=parent
+            kind,
+            channel,
+            person.id,
+            data,
+            locale=person.locale,
+            message=message,
+            parent=parent,
+            within=self.deadline,
         )
         late: Callable[[], None] = lambda: self._late(record)  # noqa: E731
         self._waiting[record.id] = asyncio.get_running_loop().call_later(self.deadline, late)

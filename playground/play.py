@@ -19,6 +19,7 @@ from playground.process import DiscordProcess, ProcessError
 
 if TYPE_CHECKING:
     from bot.door.client import Sleepover
+    from bot.door.keeper import Keeper
 
 log = structlog.get_logger(__name__)
 
@@ -76,6 +77,7 @@ async def play(
         beside = await DiscordProcess(port=port, data=data, people=seats).start()
         # The bot's modules take as long to import as the other process does.
         from bot.door.client import Sleepover
+        from bot.door.keeper import Keeper
         from bot.door.run import set_up_log
         from bot.playing.budgets import Budgets
         from bot.store import open_store
@@ -88,27 +90,42 @@ async def play(
         except ProcessError as error:
             raise PlayError(str(error)) from None
         store = await opened.enter_async_context(open_store(data / "bot.sqlite"))
+        keeper = Keeper(store)
+        if not await keeper.own_now():
+            raise PlayError(
+                f"Another Sleepover is at work with {data / 'bot.sqlite'}: end it first, or give this one a folder of "
+                "its own with --data. If it was killed on another machine just now, wait ten seconds."
+            )
+        opened.push_async_callback(keeper.hand_over, [])
         opened.callback(address.point(discord.url))
-        await _with_bot(discord, Sleepover(store, budgets=Budgets(scale=1e6)), stopping, ready, browser)
+        await _with_bot(discord, Sleepover(store, budgets=Budgets(scale=1e6)), keeper, stopping, ready, browser)
 
 
 async def _with_bot(
-    discord: DiscordProcess, bot: Sleepover, stopping: asyncio.Event, ready: Callable[[str], None], browser: bool
+    discord: DiscordProcess,
+    bot: Sleepover,
+    keeper: Keeper,
+    stopping: asyncio.Event,
+    ready: Callable[[str], None],
+    browser: bool,
 ) -> None:
     from bot.door.run import lighten
+    from bot.store import NotOwner
 
     async with bot:
         working = asyncio.create_task(bot.start(discord.token))
         waiting = asyncio.create_task(stopping.wait())
         up = asyncio.create_task(lighten(bot))
-        await asyncio.wait({working, waiting, up, discord.gone}, return_when=asyncio.FIRST_COMPLETED)
+        lost = asyncio.create_task(keeper.lost.wait())
+        ends = {working, waiting, lost, discord.gone}
+        await asyncio.wait({up, *ends}, return_when=asyncio.FIRST_COMPLETED)
         if up.done():
             ready(discord.url)
             if browser:
                 # In its own thread: some browsers keep the call until they are closed.
                 asyncio.get_running_loop().run_in_executor(None, _open, discord.url)
-            await asyncio.wait({working, waiting, discord.gone}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (waiting, up):
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        for task in (waiting, up, lost):
             task.cancel()
         if discord.gone.done():
             # Without its Discord the bot has nobody to say goodbye to; what it would say of that is no news.
@@ -120,6 +137,8 @@ async def _with_bot(
             )
         if not working.done():
             await bot.close()
+        if keeper.lost.is_set():
+            raise NotOwner
         try:
             await working
         except Exception as error:

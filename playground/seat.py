@@ -38,12 +38,14 @@ class Seat:
         self.local = local
         self.person = local.people_at_table.get(local.people[name])
         self.id = self.person.id
+        self.channel_id: int | None = None
+        """Where this person is, reads and types; None: in the guild's first channel."""
 
     # ------------------------------------------------------------------ seeing
 
     def messages(self, channel_id: int | None = None) -> list[dict[str, Any]]:
-        """The messages this person sees in a channel (None: the guild's first), oldest first."""
-        wanted = str(channel_id or self.local.channel_id)
+        """The messages this person sees in a channel (None: where they are), oldest first."""
+        wanted = str(channel_id or self.channel_id or self.local.channel_id)
         view = self.local.local.view(self.person)
         found: list[Any] = next((channel["messages"] for channel in view["channels"] if channel["id"] == wanted), [])
         # Encoded and read again: what the page would get, and no hand on the world's own objects.
@@ -136,7 +138,7 @@ class Seat:
         ]
         for part in reversed(inner):
             given = [{"name": part, "options": given}]
-        return self.local.channel_id, command, given
+        return self.channel_id or self.local.channel_id, command, given
 
     async def _answer(self, act: Callable[[], int]) -> Outcome:
         loop = asyncio.get_running_loop()
@@ -157,7 +159,7 @@ class Seat:
         try:
             waited.append(str(act()))
             self.local.persistence.flush()
-            state = await asyncio.wait_for(future, PATIENCE)
+            state = await asyncio.wait_for(future, self.local.actions.deadline + PATIENCE)
         finally:
             self.local.hub.watchers.remove(watch)
         return Outcome(waited[0], state, form[0] if form else None)

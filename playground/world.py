@@ -534,11 +534,13 @@ class World(Backend):
         locale: str,
         message: Message | None = None,
         parent: int | None = None,
+        within: float,
     ) -> Interaction:
-        """Make an interaction of `kind` and announce it to the bot. `parent` is the one that showed a modal."""
+        """Make an interaction of `kind`, to be answered `within` so many seconds. `parent` showed a modal."""
         record, payload = base_payload(
             self, type=kind, channel_id=channel.id, guild_id=channel.guild_id, user_id=user_id, data=data
         )
+        record.initial_response_deadline = self.iso_after(within)
         if record.command_name is not None:
             record.command_name = command_path(data)
         payload["locale"] = locale

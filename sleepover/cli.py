@@ -79,6 +79,117 @@ def run(
     running.run(config, take_over=take_over)
 
 
+def _pause(value: str | None) -> float | None:
+    from sleepover import backing
+
+    try:
+        return None if value is None else backing.seconds(value)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+@app.command(rich_help_panel="For hosts")
+def doctor(
+    config: ConfigFile = None,
+    server: Annotated[
+        list[int] | None,
+        typer.Option(metavar="ID", help="Look at this server; may be repeated. Left out: all.", show_default=False),
+    ] = None,
+    offline: Annotated[bool, typer.Option("--offline", help="Ask Discord nothing.")] = False,
+    thorough: Annotated[
+        bool, typer.Option("--thorough", help="Look through all of the database, however long it takes.")
+    ] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Look at settings, machine, database, backups and the bot's place on Discord, and say how to mend what is wrong.
+
+    Nothing is changed, and a bot that is at work goes on. The exit status is 0 if nothing is wrong, else 1.
+    """
+    from sleepover import doctor
+
+    doctor.doctor(config, offline=offline, thorough=thorough, servers=server or [], json=json)
+
+
+@app.command(rich_help_panel="For hosts")
+def invite(
+    config: ConfigFile = None,
+    application: Annotated[
+        str | None,
+        typer.Option(metavar="ID", help="The application's id. Left out: the one in the token.", show_default=False),
+    ] = None,
+    threads: Annotated[bool, typer.Option("--threads/--no-threads", help="Also for tables in threads.")] = True,
+) -> None:
+    """Print the link that invites the bot to a server, with exactly the permissions that it needs."""
+    from sleepover import settling
+
+    settling.invite(config, application=application, threads=threads)
+
+
+@app.command(rich_help_panel="For hosts")
+def backup(
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+    to: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR", help="Where to. Left out: the setting backups, or the folder backups beside the database."
+        ),
+    ] = None,
+    keep: Annotated[int, typer.Option(metavar="N", min=1, help="How many to keep; older ones are removed.")] = 14,
+    every: Annotated[
+        str | None,
+        typer.Option(metavar="TIME", help="Again and again: 30m, 6h, 1d.", callback=_pause, show_default=False),
+    ] = None,
+) -> None:
+    """Make a backup of the database, also while the bot is at work with it. It is looked through before it counts."""
+    from sleepover import backing
+
+    # The callback has made seconds of it.
+    pause = None if every is None else float(every)
+    backing.backup(config=config, data=data, database=database, to=to, keep=keep, every=pause)
+
+
+@app.command(rich_help_panel="For hosts")
+def restore(
+    backup: Annotated[
+        Path | None,
+        typer.Argument(metavar="[BACKUP]", help="The backup. Left out: list those that there are.", show_default=False),
+    ] = None,
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+    stopped: Annotated[
+        bool,
+        typer.Option("--stopped", help="No bot is at work; asked for where the database is too damaged to tell."),
+    ] = False,
+) -> None:
+    """Put a backup in the place of the database, which is kept beside it. Stop the bot first."""
+    from sleepover import backing
+
+    backing.restore(backup, config=config, data=data, database=database, stopped=stopped)
+
+
+configuration = typer.Typer(help="The bot's settings.", no_args_is_help=True)
+app.add_typer(configuration, name="config", rich_help_panel="For hosts")
+
+
+@configuration.callback()
+def _configuration() -> None:
+    """The bot's settings."""
+
+
+@configuration.command("check")
+def check_config(
+    config: ConfigFile = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Print each setting and where it comes from; exit status 78 if the bot could not start with them."""
+    from sleepover import settling
+
+    settling.check(config, json=json)
+
+
 ratings = typer.Typer(help="Ratings, as leaderboards and profiles show them.", no_args_is_help=True)
 app.add_typer(ratings, name="ratings", rich_help_panel="A games night")
 
@@ -339,7 +450,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit.
 
     The status is 0: done, or nobody reads on; 1: it cannot be done, with one sentence why; 2: asked in a way it does
-    not know; 130: stopped by Ctrl-C. `verify` has one more.
+    not know; 78: it goes wrong again until somebody changes something; 130: stopped by Ctrl-C. `verify` has one more.
     """
     terminal.prepare_streams()
     try:

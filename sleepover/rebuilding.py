@@ -12,10 +12,8 @@ from rich.console import Console
 from bot.ground import config as settings
 from bot.scores import chronicles
 from bot.store import Store, StoreError, open_store
-from sleepover.terminal import CommandError
-
-BOT_FILE = "bot.sqlite"
-"""What the bot's database is called in the folder of `sleepover play`."""
+from sleepover.databases import named
+from sleepover.trouble import said
 
 
 def ratings(*, config: Path | None, data: Path | None, database: Path | None) -> None:
@@ -48,19 +46,10 @@ def _rebuild(
             return await work(store)
 
     try:
-        path = _database(config, data, database)
+        path = named(config, data, database)
         start = perf_counter()
         counted = asyncio.run(in_store(path))
     except (settings.ConfigError, StoreError) as error:
-        raise CommandError(str(error)) from None
+        raise said(error) from None
     tables = "1 table" if counted == 1 else f"{counted:,} tables"
     Console(soft_wrap=True).print(f"{path}: {done} {tables} in {perf_counter() - start:.1f} s")
-
-
-def _database(config: Path | None, data: Path | None, database: Path | None) -> Path:
-    if sum(one is not None for one in (config, data, database)) > 1:
-        raise CommandError("Name the database by one of --config, --data and --database.")
-    path = database or (data / BOT_FILE if data else settings.database(config))
-    if not path.is_file():
-        raise CommandError(f"{path}: there is no database; --config, --data or --database says where it is")
-    return path

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import json
 import os
+import shlex
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 import aiohttp
 from rich.console import Console
@@ -14,6 +19,7 @@ from rich.panel import Panel
 from bot.ground import config as settings
 from bot.store import StoreError
 from sleepover.terminal import CommandError
+from sleepover.trouble import said
 
 
 def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
@@ -21,7 +27,7 @@ def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
     missing = [name for name in ("aiohttp", "emoji", "simcord") if importlib.util.find_spec(name) is None]
     if missing:
         raise CommandError(
-            f"The local Discord needs the package {missing[0]}, which is missing; `uv run sleepover play` brings it."
+            f"The local Discord needs the package {missing[0]}, which is not installed here; {_brings_it()}."
         )
     from playground import play as playing
 
@@ -46,11 +52,29 @@ def run(path: Path | None, *, take_over: bool = False) -> None:
         set_up_log(config.log, config.token)
         asyncio.run(run_bot(config, take_over=take_over))
     except (settings.ConfigError, StoreError) as error:
-        raise CommandError(str(error)) from None
+        raise said(error) from None
     except (aiohttp.ClientConnectionError, TimeoutError) as error:
         raise CommandError(
             f"Discord cannot be reached: {error}. Look at this machine's connection and try again."
         ) from None
+
+
+def _brings_it() -> str:
+    """How to get the extra ``play``, as this installation was made."""
+    if (Path(__file__).parents[1] / "pyproject.toml").is_file():
+        return "`uv run sleepover play` brings it"
+    here = shlex.quote(f"{_source()}[play]")
+    return f"`uvx --from {here} sleepover play` brings it for once, and `pip install {here}` for good"
+
+
+def _source() -> str:
+    """Where this installation came from, as installers take it."""
+    try:
+        noted = json.loads(distribution("sleepover").read_text("direct_url.json") or "{}")
+        url = urlsplit(str(noted.get("url", "")))
+    except (PackageNotFoundError, ValueError, AttributeError):
+        return "sleepover"
+    return url2pathname(url.path) if url.scheme == "file" else "sleepover"
 
 
 def _welcome(address: str) -> None:

@@ -21,6 +21,17 @@ class CommandError(Exception):
     status = 1
 
 
+UNMENDABLE = 78
+"""The exit status where starting again does not help (``EX_CONFIG`` of sysexits.h), so that service managers can leave
+it be."""
+
+
+class Unmendable(CommandError):
+    """It will go wrong again until somebody changes something; exit status ``UNMENDABLE``."""
+
+    status = UNMENDABLE
+
+
 class Stopped(CommandError):
     """Ctrl-C came before it was done. The message says how far it got; exit status ``STOPPED``."""
 

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.door import cogs
 from bot.door.doorman import Doorman
-from bot.door.house import House
+from bot.door.house import LAST_LOOKS, LAST_WORDS, House
 from bot.ground.laboratory import findings
 from bot.ground.translator import Translator
 from bot.panels.buttons import Component, recognised
@@ -71,6 +71,9 @@ class Sleepover(commands.AutoShardedBot):
         self.house = House(self, store, budgets)
         self.ready = asyncio.Event()
         """Set when it is connected."""
+        self.warm = asyncio.Event()
+        """Set when everything is drawn and read that the first clicks need."""
+        self._handed_over = False
         self._begun = asyncio.Event()
         if doorman is None:
             self._begun.set()
@@ -91,6 +94,7 @@ class Sleepover(commands.AutoShardedBot):
         for extension in cogs.extensions():
             await self.load_extension(extension)
         self._drawing = asyncio.create_task(self.house.pages.draw_all())
+        self._drawing.add_done_callback(lambda _: self.warm.set())
         for game in playable():
             # Read now, and not while the first click waits.
             words(DEFAULT, game)
@@ -108,6 +112,7 @@ class Sleepover(commands.AutoShardedBot):
         for task in (self._recovering, self._drawing):
             if task:
                 task.cancel()
+        self._handed_over = True
         await self.house.hand_over()
 
     async def _register(self) -> None:
@@ -145,6 +150,36 @@ class Sleepover(commands.AutoShardedBot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server, or it is gone."""
         log.info("removed", servers=len(self.guilds))
+        if self._is_the_bot():
+            self.house.places.server(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, with all its threads."""
+        if self._is_the_bot():
+            self.house.places.channels([channel.id, *(thread.id for thread in getattr(channel, "threads", ()))])
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        if self._is_the_bot():
+            self.house.places.channels([payload.thread_id])
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """What the bot may do there may have changed; in its threads, too."""
+        if self._is_the_bot():
+            self.house.places.changed([after.id, *(thread.id for thread in getattr(after, "threads", ()))])
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread is archived, locked, or open again."""
+        if self._is_the_bot():
+            self.house.places.changed([payload.thread_id])
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """What the bot may do in that server may have changed."""
+        if self._is_the_bot() and before.permissions != after.permissions:
+            self.house.places.rights_changed(after.guild.id)
+
+    def _is_the_bot(self) -> bool:
+        return self._begun.is_set() and not self._handed_over
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Presses and forms come here; commands are on their way already."""
@@ -173,7 +208,7 @@ class Sleepover(commands.AutoShardedBot):
             if task:
                 task.cancel()
         if not self.is_closed():
-            await self.house.last_words()
+            await self.house.last_words(LAST_LOOKS if self._handed_over else LAST_WORDS)
         await super().close()
         await self.house.close()
 
@@ -182,7 +217,8 @@ class Sleepover(commands.AutoShardedBot):
             if not self._begun.is_set():
                 await self._begun.wait()
                 await self._register()
-            await self.house.open()
+            assert self.application_id is not None
+            await self.house.open(self.application_id, [guild.id for guild in self.guilds])
             if self._drawing:
                 await self._drawing
         finally:

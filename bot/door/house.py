@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, cast
 
 import discord
@@ -40,6 +40,7 @@ from bot.playing.gate import Gate
 from bot.playing.lobby import Lobby
 from bot.playing.notes import Notes
 from bot.playing.painter import Painter
+from bot.playing.places import Places
 from bot.playing.precedence import Precedence
 from bot.playing.reception import Reception
 from bot.playing.recovery import Recovery
@@ -56,12 +57,14 @@ from bot.scores.profile_pages import ProfilePages
 from bot.store import Store
 from bot.table.tables import Tables
 
-_LAST_WORDS = 2.0
+LAST_WORDS = 2.0
 """Seconds given to answers that are under way when the bot is stopped. What they would show is shown after the next
 start."""
 
 _LAST_ANSWERS = 1.5
 """Seconds given to them when another process takes over; people wait for it meanwhile."""
+LAST_LOOKS = 20.0
+"""Seconds given after that to what only looks, such as a review; nobody waits for it but who asked."""
 _LET_IN = 0.02
 """Seconds that an interaction takes at most, on a busy machine, from the gateway to the reception."""
 
@@ -105,6 +108,8 @@ class House:
         )
         self.aftermath.watched_by(self.opponents, self.clock, self.votes)
 
+        self.places = Places(messenger, store, self.tables, self.boards, self.aftermath)
+
         # Where people come with their clicks, and what they find.
         self.usher = Usher(store, self.tables)
         gate = Gate(Budgets() if budgets is None else budgets)
@@ -147,7 +152,6 @@ class House:
         self.selfservice = SelfService(store, self.clock, self.goodbyes)
 
         self.recovery = Recovery(
-            messenger,
             store,
             self.tables,
             self.boards,
@@ -156,6 +160,7 @@ class House:
             self.chronicles,
             self.opponents,
             self.aftermath,
+            self.precedence,
         )
 
         self._answerers = self.answerers()
@@ -191,14 +196,16 @@ class House:
         """A form was sent: hand it to whoever reads them."""
         await self.reception.serve(sending, form.errand, lambda answer: self.desk.fill_in(answer, form))
 
-    async def open(self) -> None:
-        """Connected: look after what the last stop left behind, then let the clock run."""
+    async def open(self, application: int, guilds: Iterable[int]) -> None:
+        """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left
+        behind, and let the clock run."""
         self.chronicles.catch_up()
+        await self.places.missed(application, guilds)
         self.clock.start()
         await self.recovery.recover()
         await self.goodbyes.start()
 
-    async def last_words(self) -> None:
+    async def last_words(self, seconds: float = LAST_WORDS) -> None:
         """Begin nothing new, and finish what is being said to players, while there still is a connection."""
         self.reception.closing = True
         await self.clock.stop()
@@ -206,10 +213,11 @@ class House:
         await self.votes.stop()
         # Nobody likes to wait for Ctrl-C.
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_LAST_WORDS):
+            async with asyncio.timeout(seconds):
                 await self.reception.settle()
                 await self.whispers.settle()
                 await self.boards.settle()
+        await self.places.stop()
         await self.goodbyes.stop()
         await self.effacements.stop()
         await self.retractions.stop()
@@ -217,20 +225,18 @@ class House:
 
     async def hand_over(self) -> None:
         """Begin nothing new, and finish what has been let in, so that another process can go on at once. What is still
-        to be painted or whispered, it paints and whispers."""
+        to be painted or whispered, it paints and whispers. What only looks and takes long goes on until the end."""
         self.reception.closing = True
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
         # Time for what was let in just now to come as far as the reception.
         await asyncio.sleep(_LET_IN)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_LAST_ANSWERS):
-                await self.reception.settle()
-        await self.reception.stop()
+        await self.reception.leave_off(_LAST_ANSWERS)
         await self.boards.stop()
         await self.whispers.stop()
         await self.notes.stop()
+        await self.places.stop()
         await self.goodbyes.stop()
         await self.effacements.stop()
         await self.retractions.stop()

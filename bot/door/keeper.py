@@ -16,6 +16,8 @@ log = structlog.get_logger(__name__)
 
 _LOOK = 0.2
 """Seconds between two looks whether it is our turn."""
+_LOOK_CLOSELY = 0.02
+"""The same for one that has asked the other to hand over: people wait meanwhile."""
 _MARGIN = 3.0
 """Seconds before the end of the lease from which on this process is not sure of it any more."""
 
@@ -44,19 +46,28 @@ class Keeper:
 
     async def own(self, *, ask: bool = False) -> Owned:
         """Wait until this process is the owner, and renew the lease from then on. ``ask``: have it handed over."""
-        told = False
-        while (owned := await self._try()) is None:
+        told = asked = False
+        while (owned := await self._begin()) is None:
             if not told:
                 log.warning(AT_WORK)
                 told = True
-                if ask:
-                    await self._store.ask_for(self._name)
-            await asyncio.sleep(_LOOK / 4 if ask else _LOOK)
-        self._seen = monotonic()
-        self._owning = True
-        self._beating = asyncio.create_task(self._beat())
-        if owned.away > 2 * BEAT:
-            log.info("nobody was at work; deadlines have moved by that time", seconds=round(owned.away))
+            if ask and not asked:
+                asked = await self._ask()
+            await asyncio.sleep(_LOOK_CLOSELY if ask else _LOOK)
+        return owned
+
+    async def own_now(self) -> bool:
+        """Become the owner and renew the lease from then on, unless another process is at work."""
+        return await self._begin() is not None
+
+    async def _begin(self) -> Owned | None:
+        owned = await self._try()
+        if owned is not None:
+            self._seen = monotonic()
+            self._owning = True
+            self._beating = asyncio.create_task(self._beat())
+            if owned.away > 2 * BEAT:
+                log.info("nobody was at work; deadlines have moved by that time", seconds=round(owned.away))
         return owned
 
     async def hand_over(self, heard: list[int]) -> None:
@@ -79,6 +90,14 @@ class Keeper:
             log.error("the database does not let itself be taken", error=str(error))
             await asyncio.sleep(BEAT)
             return None
+
+    async def _ask(self) -> bool:
+        try:
+            await self._store.ask_for(self._name)
+        except StoreFailed as error:
+            log.error("the other process could not be asked to hand over", error=str(error))
+            return False
+        return True
 
     async def _beat(self) -> None:
         while True:

@@ -1,11 +1,12 @@
-"""What the operator decides: ``config.toml`` and a few environment variables."""
+"""What the operator decides: ``config.toml``, and for each setting an environment variable that wins over it."""
 
 from __future__ import annotations
 
+import codecs
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -24,6 +25,11 @@ _LONGEST_TOKEN = 512
 _QUOTED = 200
 """How much of what is wrong with it is said, in characters: it may quote a name of any length."""
 
+_QUOTES = "\"'`“”„‘’«»"
+_LEVELS = "debug, info, warning or error"
+_OTHER_VARIABLES = (TOKEN_FILE_VARIABLE,)
+"""Variables of ours that are no settings."""
+
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 
 
@@ -36,7 +42,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     ``token`` is the bot's secret from Discord's developer portal, ``database`` the SQLite file (made if missing),
     ``sync_commands`` whether the slash commands are registered at start-up, ``log`` how much is written. ``discord`` is
-    the address of a local Discord to connect to; Discord itself if it is empty.
+    the address of a local Discord to connect to; Discord itself if it is empty. ``backups`` is the folder that
+    ``sleepover backup`` writes to; one beside the database if it is empty.
     """
 
     token: str = ""
@@ -44,37 +51,60 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sync_commands: bool = True
     log: Literal["debug", "info", "warning", "error"] = "info"
     discord: str = ""
+    backups: str = ""
+
+
+def variable(setting: str) -> str:
+    """The environment variable that wins over that setting."""
+    return f"SLEEPOVER_{setting.upper()}"
 
 
 def load(path: Path | None, environment: Mapping[str, str]) -> Config:
-    """The settings in ``path`` (None: ``config.toml`` if it is there).
+    """The settings in ``path`` (None: ``config.toml`` if it is there), and over them those of the environment.
 
-    ``SLEEPOVER_TOKEN`` wins over its token, or the content of the file that ``SLEEPOVER_TOKEN_FILE`` names; and
-    ``SLEEPOVER_DISCORD`` over its address of a local Discord.
+    ``SLEEPOVER_TOKEN`` wins over the token, or the content of the file that ``SLEEPOVER_TOKEN_FILE`` names;
+    ``SLEEPOVER_DATABASE`` over the database, and so on. An empty one counts as none.
 
     Raises:
-        ConfigError: the file is missing or wrong, there is no token that could be one, or two, or the address is not on
-            this machine.
+        ConfigError: the file is missing or wrong, a variable is, there is no token that could be one, or two, or the
+            address is not on this machine.
     """
-    config = _read(path)
+    config = without_token(path, environment)
     token = _given_token(environment) or config.token.strip()
     if not token:
         raise ConfigError(
-            f"There is no token: copy config.example.toml to {DEFAULT_FILE} and put your bot's token there, "
-            f"or set {TOKEN_VARIABLE} (or {TOKEN_FILE_VARIABLE} to a file that holds it)."
+            f"There is no token: set {TOKEN_VARIABLE} (or {TOKEN_FILE_VARIABLE} to a file that holds it), or write a "
+            f'line token = "…" with your bot\'s token into {path or DEFAULT_FILE}.'
         )
     if not _TOKEN.fullmatch(token):
         raise ConfigError(
-            "The token does not look like a bot's token (three parts with dots between): copy it again from the page "
-            "“Bot” of your application in Discord's developer portal."
+            f"The token {_mistaken(token)}: copy it again from the page “Bot” of your application in Discord's "
+            "developer portal, and put it there as it is."
         )
-    discord = environment.get(DISCORD_VARIABLE, "").strip() or config.discord.strip()
+    return msgspec.structs.replace(config, token=token)
+
+
+def without_token(path: Path | None, environment: Mapping[str, str]) -> Config:
+    """The same settings, for what can be done without a token; it is not looked at, and may be wrong or missing.
+
+    Raises:
+        ConfigError: the file is missing or wrong, a variable is, or the address is not on this machine.
+    """
+    config = _read(path)
+    given = {name: environment.get(variable(name), "").strip() for name in Config.__struct_fields__ if name != "token"}
+    try:
+        config = msgspec.structs.replace(
+            config, **{name: _converted(name, value) for name, value in given.items() if value}
+        )
+    except msgspec.ValidationError as error:
+        raise ConfigError(_cut(str(error))) from None
+    discord = config.discord.strip()
     if discord:
         try:
             address.local(discord)
         except ValueError as error:
             raise ConfigError(f"The setting discord (or {DISCORD_VARIABLE}) is wrong: {error}") from None
-    return msgspec.structs.replace(config, token=token, discord=discord)
+    return msgspec.structs.replace(config, discord=discord)
 
 
 def _given_token(environment: Mapping[str, str]) -> str:
@@ -100,13 +130,57 @@ def _given_token(environment: Mapping[str, str]) -> str:
     return token
 
 
-def database(path: Path | None) -> Path:
-    """Where the database is, by the settings in ``path`` (None: as ``load`` finds them); no token is asked for.
+def origins(path: Path | None, environment: Mapping[str, str]) -> dict[str, str]:
+    """Where each setting comes from: a variable, the file, or nowhere, which is the default.
 
     Raises:
         ConfigError: the file is missing or wrong.
     """
-    return Path(_read(path).database)
+    config = _read(path)
+    told = {}
+    for name in Config.__struct_fields__:
+        if name == "token" and environment.get(TOKEN_FILE_VARIABLE, "").strip():
+            told[name] = TOKEN_FILE_VARIABLE
+        elif environment.get(variable(name), "").strip():
+            told[name] = variable(name)
+        else:
+            told[name] = "default" if getattr(config, name) == getattr(Config(), name) else str(path or DEFAULT_FILE)
+    return told
+
+
+def unknown(environment: Mapping[str, str]) -> list[str]:
+    """Variables of the environment that look like settings of ours, and are none."""
+    known = {*map(variable, Config.__struct_fields__), *_OTHER_VARIABLES}
+    return sorted(name for name in environment if name.startswith("SLEEPOVER_") and name not in known)
+
+
+def _converted(name: str, value: str) -> object:
+    kind = Config.__annotations__[name]
+    try:
+        return msgspec.convert(value, get_type_hints(Config)[name], strict=False)
+    except msgspec.ValidationError:
+        allowed = {"bool": "true or false"}.get(kind, _LEVELS)
+        raise msgspec.ValidationError(f"{variable(name)} is wrong: {value!r} is not {allowed}.") from None
+
+
+def _mistaken(token: str) -> str:
+    """What somebody may have done who has such a token, as the rest of a sentence."""
+    bare = token.removeprefix("\ufeff").strip(_QUOTES + " ")
+    if token.startswith("\ufeff"):
+        return "has a byte order mark before it, as some editors write one: save it as UTF-8 without BOM"
+    if token[0] in _QUOTES or token[-1] in _QUOTES:
+        return "has quotation marks around it that are not its own (`docker --env-file` keeps them, for one)"
+    if bare.lower().startswith(("bot ", "bearer ")):
+        return f"begins with “{bare.split()[0]}”, which belongs before it in a header and not here"
+    if re.search(r"\s", token):
+        return "has a space or a line break in it"
+    if token.isdecimal():
+        return "is a number, so it is an id and not a token"
+    if re.fullmatch(r"[0-9a-f]{64}", token):
+        return "is 64 hex digits, so it is the application's public key and not a token"
+    if re.fullmatch(r"[\w-]{32}", token, re.ASCII):
+        return "looks like the client secret of the page “OAuth2”, which the bot does not need"
+    return "does not look like a bot's token (three parts with dots between)"
 
 
 def _read(path: Path | None) -> Config:
@@ -125,6 +199,10 @@ def _read(path: Path | None) -> Config:
 def _decoded(path: Path, content: bytes) -> Config:
     if len(content) > LARGEST:
         raise ConfigError(f"{path} is not a file of settings: it has more than {LARGEST} bytes.")
+    for mark in (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
+        if content.startswith(mark):
+            encoding = "UTF-8 with a byte order mark (BOM)" if mark is codecs.BOM_UTF8 else "UTF-16"
+            raise ConfigError(f"{path} is written as {encoding}: have your editor save it as UTF-8 without BOM.")
     try:
         return msgspec.toml.decode(content, type=Config)
     except RecursionError:
@@ -147,6 +225,6 @@ def _in_words(problem: str) -> str:
         return f"there is no setting {unknown[1]!r}; the settings are {known}."
     place = re.search(r"(.*) - at `\$\.?(.*?)`", problem)
     if place:
-        allowed = " (debug, info, warning or error)" if place[2] == "log" else ""
+        allowed = f" ({_LEVELS})" if place[2] == "log" else ""
         return f"the setting {place[2]!r} is wrong: {place[1].lower()}{allowed}."
     return f"{problem}."

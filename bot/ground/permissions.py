@@ -13,6 +13,20 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 """What the bot must be allowed to do in a channel to keep a table there."""
 
 
+SCOPES = ("bot", "applications.commands")
+"""What an invitation asks for, as Discord calls it."""
+
+
+def wanted(*, threads: bool) -> discord.Permissions:
+    """The permissions to ask for when the bot is invited; ``threads``: also to keep tables in threads."""
+    return discord.Permissions(**dict.fromkeys(NEEDED, True), send_messages_in_threads=threads)
+
+
+def invitation(application: int, *, threads: bool) -> str:
+    """The address at which somebody invites the bot of that application to a server."""
+    return discord.utils.oauth_url(application, permissions=wanted(threads=threads), scopes=SCOPES)
+
+
 def missing(interaction: discord.Interaction[Any]) -> str:
     """What it may not do in the channel of this interaction but must, as Discord's settings call it; empty if all is
     well."""

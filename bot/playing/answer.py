@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 DEFER_AFTER = 2.0
 """Seconds after which an answer that is not there yet is announced; Discord gives up on it after 3."""
 
+AT_MOST = 5.0
+"""Seconds that Discord may take for an answer by which a table is held. Nobody waits for what comes later."""
+_LONG = 60.0
+"""Seconds that it may take for any other."""
+
 LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a call to Discord raises when it was refused, or when the line broke."""
 
@@ -49,9 +54,10 @@ class Answer:
 
     async def acknowledge(self) -> None:
         """Let Discord know that the click was heard, if nothing has been said to it."""
-        if not self._sending and not await self._taken():
-            await self._defer()
-        await self._think_no_more()
+        async with asyncio.timeout(AT_MOST):
+            if not self._sending and not await self._taken():
+                await self._defer()
+            await self._think_no_more()
 
     def close(self) -> None:
         """No more is going to be said; stop the clock."""
@@ -60,32 +66,36 @@ class Answer:
     async def update(self, message: Message) -> None:
         """Bring the clicked message up to date."""
         shown: Any = {"view": message.view, "attachments": list(message.files), "allowed_mentions": NOBODY}
-        if not await self._taken():
-            await self.interaction.response.edit_message(**shown)
-        elif self._thinking and self.interaction.message:
-            # The original response is "thinking…" now, and not what was clicked.
-            await self.interaction.message.edit(**shown)
-            await self._think_no_more()
-        else:
-            await self.interaction.edit_original_response(**shown)
+        async with asyncio.timeout(AT_MOST):
+            if not await self._taken():
+                await self.interaction.response.edit_message(**shown)
+            elif self._thinking and self.interaction.message:
+                # The original response is "thinking…" now, and not what was clicked.
+                await self.interaction.message.edit(**shown)
+                await self._think_no_more()
+            else:
+                await self.interaction.edit_original_response(**shown)
 
     async def post(self, message: Message) -> int:
         """Answer with a new message that all can see. Returns its id."""
-        return await self._send(message, private=False)
+        async with asyncio.timeout(_LONG if message.files else AT_MOST):
+            return await self._send(message, private=False)
 
     async def whisper(self, message: Message) -> None:
         """Answer with a message that only this person can see."""
-        await self._send(message, private=True)
+        async with asyncio.timeout(_LONG):
+            await self._send(message, private=True)
 
     async def say(self, text: str, *, file: discord.File | None = None) -> None:
         """Answer with a sentence that only this person can see."""
         files = [file] if file else []
-        if not await self._taken():
-            await self.interaction.response.send_message(text, files=files, ephemeral=True, allowed_mentions=NOBODY)
-        elif await self._fill_in(private=True):
-            await self.interaction.edit_original_response(content=text, attachments=files, allowed_mentions=NOBODY)
-        else:
-            await self.interaction.followup.send(text, files=files, ephemeral=True, allowed_mentions=NOBODY)
+        async with asyncio.timeout(_LONG if file else AT_MOST):
+            if not await self._taken():
+                await self.interaction.response.send_message(text, files=files, ephemeral=True, allowed_mentions=NOBODY)
+            elif await self._fill_in(private=True):
+                await self.interaction.edit_original_response(content=text, attachments=files, allowed_mentions=NOBODY)
+            else:
+                await self.interaction.followup.send(text, files=files, ephemeral=True, allowed_mentions=NOBODY)
 
     async def ask(self, form: discord.ui.Modal) -> bool:
         """Answer with a form. That cannot be put off: False if it is too late for it."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -25,6 +25,7 @@ from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.ground.theme import seat_colour
 from bot.panels import frame, load, lobby
+from bot.panels.buttons import custom_ids
 from bot.panels.frame import Message
 from bot.playing.answer import LOST, NOBODY, Answer
 from bot.playing.notes import Notes
@@ -46,6 +47,12 @@ _GONE = (_UNKNOWN, 30046, 50083)
 """Discord's codes for a message that cannot be edited any more: deleted, edited too often, in an archived thread."""
 _HOPELESS = (10003, 10004, 50001, 50013)
 """Those for a place where nothing can be painted until somebody there changes something: gone, or not allowed."""
+_NOWHERE = 10003
+"""The one of them for a channel that is gone."""
+_LOOKED_THROUGH = 50
+"""Messages of a channel among which a board is looked for that nobody has noted."""
+_CALL = 60.0
+"""Seconds that one call to Discord may take."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
 """Seconds until a board that could not be painted is tried again; twice as long each time."""
 _REDRAWN = 3
@@ -88,6 +95,8 @@ class Boards:
         self._painting: dict[int, asyncio.Task[None]] = {}
         self._on_its_way: set[int] = set()
         """Tables with an edit under way that Discord has not answered yet."""
+        self.nowhere: Callable[[int], None] = lambda table: None
+        """Called with a table whose channel does not exist any more."""
         self._shown: OrderedDict[int, int] = OrderedDict()
         """The newest revision that has gone out, by table."""
 
@@ -173,6 +182,8 @@ class Boards:
 
         Raises:
             LOST: Discord does not take it.
+            Refusal: the table is gone.
+            StoreFailed: it cannot be noted.
         """
         there = asyncio.get_running_loop().create_future()
         self._wish(table).moves.append((channel, there))
@@ -181,8 +192,8 @@ class Boards:
     async def posted(self, live: Live, message: int) -> None:
         """Note that ``message`` is the table's message now and shows it as it is."""
         step("posted")
-        live.moved(live.stored.channel, message)
         await self._store.painted(live.id, number=live.number, message=message, channel=live.stored.channel)
+        live.moved(live.stored.channel, message)
         self._remember(live.id, live.revision)
 
     async def adopt(self, table: int, messages: Sequence[int]) -> None:
@@ -199,6 +210,26 @@ class Boards:
                 live.moved(channel, newest)
         for old in {*others, *([] if before is None else [before])}:
             await self._mark(live, channel, old)
+
+    async def look_for(self, table: int) -> None:
+        """A board may have been posted without a note of it: it is the table's message, and there shall be no other.
+        Nobody may hold the table."""
+        stored = (await self._tables.get(table)).stored
+        where = self._messenger.get_partial_messageable(stored.channel, guild_id=stored.guild)
+        after = None if stored.message is None else discord.Object(stored.message)
+        try:
+            seen = [message async for message in where.history(limit=_LOOKED_THROUGH, after=after, oldest_first=False)]
+        except LOST as error:
+            log.info("no board looked for", table=table, error=str(error))
+            return
+        mine = f"s:{table}:"
+        found = [
+            message.id
+            for message in seen
+            if any(custom_id and custom_id.startswith(mine) for custom_id in custom_ids(message.components))
+        ]
+        if found:
+            await self.adopt(table, found)
 
     async def settle(self) -> None:
         """Wait until every board is painted."""
@@ -241,14 +272,17 @@ class Boards:
             await self._fulfil(table, wish)
         except LOST as error:
             log.warning("board not painted", table=table, error=str(error))
+            code = getattr(error, "code", None)
+            if code == _NOWHERE:
+                self.nowhere(table)
             await _tell(wish)
-            return getattr(error, "code", None) in _HOPELESS
-        except Refusal:
+            return code in _HOPELESS
+        except Refusal as refusal:
             # The table is gone.
-            _leave_alone(wish)
-        except Exception:
+            _leave_alone(wish, refusal)
+        except Exception as error:
             log.exception("board not painted", table=table)
-            _leave_alone(wish)
+            _leave_alone(wish, error)
             return False
         return True
 
@@ -266,6 +300,10 @@ class Boards:
         live = await self._tables.get(table)
         if not self._behind(live, wish):
             return
+        if live.stored.message is None and not done(live):
+            # The answer in which it was posted may have been lost.
+            await self.look_for(table)
+            live = await self._tables.get(table)
         message = live.stored.message
         if message is not None and (done(live) or not _old(message)):
             await self._pace.step("edit", live.stored.channel)
@@ -289,9 +327,10 @@ class Boards:
         drawn = await self._drawn(live.id)
         self._on_its_way.add(live.id)
         try:
-            await self._at(live, message).edit(
-                view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
-            )
+            async with asyncio.timeout(_CALL):
+                await self._at(live, message).edit(
+                    view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
+                )
         except discord.HTTPException as error:
             if error.code not in gone:
                 raise
@@ -309,7 +348,9 @@ class Boards:
         await self._store.unpainted(live.id)
         where = self._messenger.get_partial_messageable(channel, guild_id=before.guild)
         step("posting")
-        sent = await where.send(view=drawn.message.view, files=list(drawn.message.files), allowed_mentions=NOBODY)
+        # Should the call be repeated on its way, Discord knows it again by the nonce that discord.py gives it.
+        async with asyncio.timeout(_CALL):
+            sent = await where.send(view=drawn.message.view, files=list(drawn.message.files), allowed_mentions=NOBODY)
         step("posted")
         async with self._tables.hold(live.id):
             live = await self._tables.get(live.id)
@@ -332,7 +373,8 @@ class Boards:
         try:
             await self._pace.step("edit", channel)
             old = self._messenger.get_partial_messageable(channel, guild_id=live.stored.guild)
-            await old.get_partial_message(message).edit(view=moved.view, attachments=[], allowed_mentions=NOBODY)
+            async with asyncio.timeout(_CALL):
+                await old.get_partial_message(message).edit(view=moved.view, attachments=[], allowed_mentions=NOBODY)
         except LOST as error:
             log.info("old board not marked", table=live.id, error=str(error))
 
@@ -377,10 +419,11 @@ async def _tell(wish: _Wish) -> None:
             await answer.say(speak("sorry-unpainted") + why)
 
 
-def _leave_alone(wish: _Wish) -> None:
+def _leave_alone(wish: _Wish, error: Exception) -> None:
+    """Whoever waits for the board to be moved hears what went wrong."""
     for _, there in wish.moves:
         if not there.done():
-            there.cancel()
+            there.set_exception(error)
 
 
 def _old(message: int) -> bool:

@@ -20,7 +20,7 @@ from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
 from bot.playing.precedence import Precedence
 from bot.playing.reminders import Reminders
-from bot.store import Conflict, NotSeated, Store
+from bot.store import Conflict, NotSeated, Store, StoreFailed
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.table.waiting import By, deserted, forsaken, now, resumed, to_nudge
@@ -102,6 +102,7 @@ class Clock:
         self._ringing: asyncio.Task[None] | None = None
         self._once_more = False
         self._pause = _FIRST_PAUSE
+        self._beginning: set[asyncio.Task[None]] = set()
         self._running = False
 
     def start(self) -> None:
@@ -117,12 +118,36 @@ class Clock:
         if self._ringing:
             self._ringing.cancel()
             await asyncio.gather(self._ringing, return_exceptions=True)
+        beginning = list(self._beginning)
+        for task in beginning:
+            task.cancel()
+        await asyncio.gather(*beginning, return_exceptions=True)
         await self._reminders.stop()
 
     async def begin(self, live: Live) -> None:
-        """Let the clock run for whoever is to decide, where it does not: when a game starts."""
-        if live.stored.status == "playing" and live.stored.wake is None:
+        """Let the clock run for whoever is to decide, where it does not: when a game starts. If that cannot be stored,
+        it is tried again: the game itself is stored, and need not wait for it."""
+        if live.stored.status != "playing" or live.stored.wake is not None:
+            return
+        try:
             await self._wait_on(live)
+        except StoreFailed as error:
+            log.error("clock not started", table=live.id, error=str(error), again_in=AGAIN)
+            again = asyncio.create_task(self._begin_later(live.id))
+            self._beginning.add(again)
+            again.add_done_callback(self._beginning.discard)
+
+    async def _begin_later(self, table: int) -> None:
+        await asyncio.sleep(AGAIN)
+        try:
+            async with self._tables.hold(table):
+                live = await self._tables.get(table)
+                await self.begin(live)
+                self.look(live)
+                # It says until when who is waited for.
+                self._boards.repaint(live)
+        except Refusal:
+            return
 
     async def reconsider(self, table: int) -> None:
         """Somebody at that table wants to be reminded in another way from now on."""

@@ -9,6 +9,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 
 import discord
+import structlog
 
 import games
 from bot.computers.company import SALT, Company
@@ -20,7 +21,7 @@ from bot.panels import load
 from bot.panels import lobby as panel
 from bot.panels.forms import modal
 from bot.playing.aftermath import Aftermath
-from bot.playing.answer import Answer
+from bot.playing.answer import LOST, Answer
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
 from bot.playing.retractions import Retractions
@@ -34,6 +35,7 @@ from bot.store import (
     NotSeated,
     SeatsChanged,
     Store,
+    StoreFailed,
     TableFull,
     Unwelcome,
 )
@@ -47,6 +49,8 @@ from bot.words import words
 from games import dice
 from games.core import FIRST, option_choices
 from games.record import SEED_BYTES
+
+log = structlog.get_logger(__name__)
 
 
 class Lobby:
@@ -114,6 +118,7 @@ class Lobby:
                     invited=invited,
                     now=_now().timestamp(),
                     clock=after.stored.clock if after else USUAL,
+                    interaction=interaction.id,
                 )
             except ChannelTaken as taken:
                 await self._clear_away(taken.table, invited)
@@ -121,7 +126,20 @@ class Lobby:
             break
         step("opened")
         live = await self._company.bring_back(await self._tables.get(table), before)
-        await self._boards.posted(live, await answer.post(await self._boards.draw(live)))
+        try:
+            message = await answer.post(await self._boards.draw(live))
+        except LOST as error:
+            # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
+            log.warning("answer lost, looking for the board", table=table, error=str(error))
+            answer.lost()
+            self._boards.repaint(live, again=True, tell=answer)
+            return live
+        try:
+            await self._boards.posted(live, message)
+        except StoreFailed as error:
+            # It is there: it is found again in the background, and nobody need hear of it.
+            log.error("board not noted, looking for it", table=table, error=str(error))
+            self._boards.repaint(live, again=True)
         return live
 
     async def arrange(self, answer: Answer, live: Live, action: str) -> None:
@@ -276,7 +294,12 @@ class Lobby:
         others = [other for other in people if other > 0 and other != user]
         if user != live.stored.host or not others:
             return live
-        await self._store.set_host(live.id, others[0])
+        try:
+            await self._store.set_host(live.id, others[0])
+        except StoreFailed as error:
+            # That they have gone is stored. Anybody who sits there can start in place of a host who does not.
+            log.error("table not handed on", table=live.id, error=str(error))
+            return live
         return await self._tables.reload(live.id)
 
     async def _start(self, answer: Answer, live: Live) -> None:

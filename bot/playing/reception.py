@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -21,11 +21,16 @@ from bot.playing.board import Boards
 from bot.playing.budgets import Kind, kind_of_command, kind_of_press
 from bot.playing.gate import Gate
 from bot.playing.usher import Usher
+from bot.store import DeliveredTwice
 from bot.table.links import link
+from bot.table.live import done
 from bot.table.tables import Tables
 from bot.words import Words, words
 
 log = structlog.get_logger(__name__)
+
+_A_MOMENT = 0.02
+"""Seconds between two looks whether an answer that takes long has been announced."""
 
 
 class Reception:
@@ -38,7 +43,7 @@ class Reception:
         self._usher = usher
         self.closing = False
         """Whether the bot is being stopped: what fails now fails for that reason."""
-        self._answering: set[asyncio.Task[Any]] = set()
+        self._answering: dict[asyncio.Task[Any], Answer] = {}
 
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether to do anything for this interaction. Not if it has been here before, if it is too late for an answer,
@@ -96,7 +101,7 @@ class Reception:
         answer = Answer(interaction, private=private)
         task = asyncio.current_task()
         if task:
-            self._answering.add(task)
+            self._answering[task] = answer
         speak = personal(answer)
         try:
             try:
@@ -105,6 +110,9 @@ class Reception:
                 if refusal.repaint and errand is not None:
                     await self._repair(answer, errand)
                 await answer.say(speak(refusal.sentence, **refusal.parts))
+            except DeliveredTwice:
+                # It is answered where it came first.
+                answer.leave()
             except discord.Forbidden:
                 lacking = missing(interaction)
                 if not lacking:
@@ -126,19 +134,32 @@ class Reception:
         finally:
             answer.close()
             if task:
-                self._answering.discard(task)
+                self._answering.pop(task, None)
 
     async def settle(self) -> None:
         """Wait until everything that is being answered has been."""
         while self._answering:
             await asyncio.wait(list(self._answering))
 
+    async def leave_off(self, seconds: float) -> None:
+        """Wait so long at most until everything has been answered that may change something, then leave it off. What
+        only looks and takes long, and has been announced, goes on and is not waited for."""
+        end = asyncio.get_running_loop().time() + seconds
+        while (urgent := self._urgent()) and (left := end - asyncio.get_running_loop().time()) > 0:
+            # What has not been announced may be in the next moment.
+            await asyncio.wait(urgent, timeout=min(left, _A_MOMENT))
+        await _cancelled(self._urgent())
+
     async def stop(self) -> None:
         """Leave off answering."""
-        answering = list(self._answering)
-        for task in answering:
-            task.cancel()
-        await asyncio.gather(*answering, return_exceptions=True)
+        await _cancelled(list(self._answering))
+
+    def _urgent(self) -> list[asyncio.Task[Any]]:
+        return [
+            task
+            for task, answer in self._answering.items()
+            if not answer.interaction.response.is_done() or _kind(answer.interaction) not in ("film", "review")
+        ]
 
     async def _repair(self, answer: Answer, errand: Errand) -> None:
         """The clicked message showed something that is no longer so: bring it up to date."""
@@ -156,8 +177,17 @@ class Reception:
             # What is drawn now is shown before anything newer: the table is held for it.
             async with self._tables.hold(errand.table):
                 await self._boards.show(await self._tables.get(errand.table), answer)
+        elif live.stored.message is None and done(live):
+            # It is nowhere any more, so it has not moved: what was clicked may as well say how it ended.
+            await answer.update(await self._boards.draw(live))
         else:
             await answer.update(frame.note(live.words("table-moved", link=link(live.stored))))
+
+
+async def _cancelled(tasks: Collection[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _kind(interaction: discord.Interaction[Any]) -> Kind:

@@ -40,6 +40,8 @@ GROWS_OLD_AFTER = 50 * 60
 """Seconds after which a fresh message replaces the old one, as with boards."""
 _PATIENCE = 5.0
 """Seconds for which somebody who sits down waits to hear whether their first message has reached them."""
+_CALL = 30.0
+"""Seconds that one call to Discord may take."""
 FIRST_PAUSE, _LONGEST_PAUSE = 2.0, 600.0
 """Seconds until what was not delivered is tried again; twice as long each time."""
 _LOOKED_AT = 50
@@ -224,9 +226,10 @@ class Whispers:
         message = await self.message(live, seat, sitting.locale)
         step("whispering")
         try:
-            await self._at(sitting.dm_channel, before).edit(
-                view=message.view, attachments=list(message.files), allowed_mentions=NOBODY
-            )
+            async with asyncio.timeout(_CALL):
+                await self._at(sitting.dm_channel, before).edit(
+                    view=message.view, attachments=list(message.files), allowed_mentions=NOBODY
+                )
         except discord.HTTPException as error:
             if error.code not in _GONE:
                 raise
@@ -260,9 +263,10 @@ class Whispers:
             self._new.discard(key)
             step("whispering")
             try:
-                found = await where.send(
-                    view=message.view, files=list(message.files), allowed_mentions=NOBODY, nonce=f"w{since:x}"
-                )
+                async with asyncio.timeout(_CALL):
+                    found = await where.send(
+                        view=message.view, files=list(message.files), allowed_mentions=NOBODY, nonce=f"w{since:x}"
+                    )
             except discord.HTTPException as error:
                 if error.status < 500 and not again:
                     # It was refused.

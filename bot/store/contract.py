@@ -213,10 +213,12 @@ class TableStore(Protocol):
         invited: Iterable[int],
         now: float,
         clock: int = 0,
+        interaction: int | None = None,
     ) -> int:
         """Open a lobby, with nobody seated yet, and return the table's number.
 
         Raises:
+            DeliveredTwice: that ``interaction`` has opened a table before, perhaps in another process.
             ChannelTaken: the channel has a lobby or a running table.
         """
         ...
@@ -227,6 +229,14 @@ class TableStore(Protocol):
 
     async def open_at(self, channel: int) -> int | None:
         """The lobby or running table in that channel, if there is one."""
+        ...
+
+    async def open_in(self, guild: int) -> Sequence[int]:
+        """The lobbies and running tables in that server."""
+        ...
+
+    async def guilds(self) -> Sequence[int]:
+        """The servers in which there are any, in no order."""
         ...
 
     async def sit(

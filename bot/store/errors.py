@@ -38,8 +38,20 @@ class Damaged(StoreError):
         self.path = path
         super().__init__(
             f"The database {path} is damaged ({what}); it was left as it was. Put a backup in its place "
-            "(docs/hosting.md says how), or save what can be read: "
+            "with `sleepover restore`, or save what can be read: "
             "`sqlite3 DAMAGED.sqlite .recover | sqlite3 NEW.sqlite`."
+        )
+
+
+class Lacking(StoreError):
+    """The database lacks actions that were stored once. It was left as it was."""
+
+    def __init__(self, path: Path, noted: Path, actions: int) -> None:
+        self.path = path
+        super().__init__(
+            f"The database {path} is older than it was when the bot last used it: {actions} actions are missing. "
+            f"Either its {path.name}-wal was lost, so put back the files that belong together; or an older copy was "
+            f"put in its place. If that is how it shall be, delete {noted} and start again. It was left as it was."
         )
 
 
@@ -97,6 +109,32 @@ class InUse(StoreError):
             f"A Sleepover of an older version is at work with the database {path}, which has to be brought up to date; "
             "stop that one first, or let the new one take over: `sleepover run --take-over`."
         )
+
+
+class AtWork(StoreError):
+    """A bot is at work at a database that would be replaced under its hands."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        super().__init__(
+            f"A Sleepover is at work with the database {path}: stop it first, then restore. Nothing was changed."
+        )
+
+
+class CannotBackUp(StoreError):
+    """No backup was made."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        self.path = path
+        super().__init__(f"There is no new backup of {path} ({why}); the database and older backups are as they were.")
+
+
+class CannotRestore(StoreError):
+    """A backup was not put in the place of the database, which is as it was."""
+
+    def __init__(self, backup: Path, why: str) -> None:
+        self.backup = backup
+        super().__init__(f"Nothing was restored: {backup} {why}. The database is as it was.")
 
 
 class Refusal(Exception):

@@ -19,10 +19,13 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
+from bot.store.lastseen import note_how_far
 from bot.store.transactions import Database, Transactions, to_json
 
 BEAT = 2.0
 """Seconds between two signs of life."""
+_OPENINGS, _MOST_OPENINGS = "openings", 100
+"""Under what is kept which interactions opened a table, and how many of them."""
 LEASE = 10.0
 """Seconds without a sign of life after which a process is taken to be dead."""
 
@@ -107,7 +110,9 @@ class SqliteOwnership(Transactions):
             wanted: str = db.row(_WANTED)[0]
             return wanted
 
-        return await self._write(work, hurry=True)
+        wanted = await self._write(work, hurry=True)
+        await self._note_how_far()
+        return wanted
 
     async def ask_for(self, holder: str) -> None:
         """See ``OwnerStore.ask_for``."""
@@ -117,6 +122,11 @@ class SqliteOwnership(Transactions):
         """See ``OwnerStore.hand_over``."""
         # The number goes up here too: whatever this process still tries to write is refused.
         await self._write(lambda db: db.change(_HAND_OVER, to_json(list(heard)), now))
+        await self._note_how_far()
+
+    async def _note_how_far(self) -> None:
+        # In the connection's own thread, after what was committed: what is noted is never ahead of what is stored.
+        await self._connection._execute(lambda: note_how_far(self._connection._conn))  # type: ignore[no-untyped-call]
 
     async def kept(self, name: str) -> str | None:
         """See ``OwnerStore.kept``."""
@@ -126,6 +136,17 @@ class SqliteOwnership(Transactions):
     async def keep(self, name: str, value: str) -> None:
         """See ``OwnerStore.keep``."""
         await self._write(lambda db: db.change(_KEEP, name, value))
+
+
+def openings(db: Database) -> list[int]:
+    """The interactions that opened a table last."""
+    row = db.row(_KEPT, _OPENINGS)
+    return [] if row is None else msgspec.json.decode(row[0], type=list[int])
+
+
+def keep_openings(db: Database, interactions: Sequence[int]) -> None:
+    """Keep the last of these: Discord delivers an interaction twice within seconds, if at all."""
+    db.change(_KEEP, _OPENINGS, to_json(list(interactions[-_MOST_OPENINGS:])))
 
 
 def myself() -> str:

@@ -18,7 +18,9 @@ from string import whitespace
 from msgspec import Struct
 
 from bot.store.errors import CannotOpen, Damaged, InUse, MigrationFailed, NewerDatabase, NotADatabase, StoreFailed
+from bot.store.lastseen import must_be_as_far
 from bot.store.ownership import alive
+from bot.store.transactions import BUSY_SECONDS
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -30,9 +32,6 @@ CHECK_SECONDS = 3.0
 
 _FIRST_WITH_OWNERS = 9
 """The version from which on the database says who is at work."""
-
-BUSY_SECONDS = 5.0
-"""How long a writer waits for another process to commit."""
 
 
 class Migration(Struct, frozen=True):
@@ -76,6 +75,8 @@ def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlit
         # Looked at before anything is set, so that a file that is refused stays as it is.
         _recognise(db, path, steps)
         _check(db, path)
+        if _version(db) >= _FIRST_WITH_OWNERS:
+            must_be_as_far(db, path)
         _set_up(db, path)
         _must_be_free(db, path, steps)
         for step in steps:

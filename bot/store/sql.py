@@ -30,6 +30,12 @@ ACTIONS = "select seat, action from actions where table_id = $1 order by n"
 
 OPEN_AT = "select id from tables where channel_id = $1 and status in ('lobby', 'playing')"
 
+OPEN_IN = """
+    select id from tables indexed by tables_open where guild_id = $1 and status in ('lobby', 'playing')
+"""
+
+GUILDS = "select distinct guild_id from tables where status in ('lobby', 'playing')"
+
 STATUS = "select status from tables where id = $1"
 
 MESSAGE = "select status, message_id from tables where id = $1"

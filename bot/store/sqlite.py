@@ -29,7 +29,7 @@ from bot.store.errors import (
     Unwelcome,
 )
 from bot.store.leaderboard import SqliteLeaderboard
-from bot.store.ownership import SqliteOwnership
+from bot.store.ownership import SqliteOwnership, keep_openings, openings
 from bot.store.people import SqlitePeople
 from bot.store.privacy import RETRACT, SqlitePrivacy
 from bot.store.profiles import SqliteProfiles
@@ -100,14 +100,21 @@ class SqliteStore(
         invited: Iterable[int],
         now: float,
         clock: int = 0,
+        interaction: int | None = None,
     ) -> int:
         """See ``Store.create``."""
         asked = to_json(tuple(invited))
         values = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
 
         def work(db: Database) -> int:
+            before = [] if interaction is None else openings(db)
+            if interaction in before:
+                assert interaction is not None
+                raise DeliveredTwice(interaction)
             if (row := db.row(sql.CREATE, *values)) is None:
                 raise ChannelTaken(channel, db.row(sql.OPEN_AT, channel)[0])
+            if interaction is not None:
+                keep_openings(db, [*before, interaction])
             table: int = row[0]
             return table
 
@@ -121,6 +128,14 @@ class SqliteStore(
         """See ``Store.open_at``."""
         row = await self._read(lambda db: db.row(sql.OPEN_AT, channel))
         return None if row is None else row[0]
+
+    async def open_in(self, guild: int) -> Sequence[int]:
+        """See ``Store.open_in``."""
+        return sorted(table for (table,) in await self._read(lambda db: db.rows(sql.OPEN_IN, guild)))
+
+    async def guilds(self) -> Sequence[int]:
+        """See ``Store.guilds``."""
+        return [guild for (guild,) in await self._read(lambda db: db.rows(sql.GUILDS))]
 
     async def sit(
         self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.schema import BUSY_SECONDS
+from bot.store.transactions import BUSY_SECONDS
 
 USUAL_MS = round(BUSY_SECONDS * 1000)
 """Milliseconds that a writer waits for another."""

@@ -14,6 +14,10 @@ from bot.store.errors import NotOwner, StoreFailed
 T = TypeVar("T")
 
 _WRITING = "begin immediate"
+BUSY_SECONDS = 5.0
+"""How long a transaction waits for another process to commit."""
+_BUSY_AGAIN_SECONDS = 0.05
+"""How long each waits after one that was given up, until that process lets go."""
 _FENCE = "select fence from owner where id = 1"
 
 
@@ -64,6 +68,8 @@ class Transactions:
         self._connection = connection
         self._fence: int | None = None
         """The number of the owner that this process is; None: it writes as a guest, without being asked."""
+        self._held = False
+        """Whether another program has held the database for so long that a transaction was given up."""
 
     async def _write(self, work: Callable[[Database], T], *, hurry: bool = False) -> T:
         """``hurry``: do not wait until it is on the disk; a power cut may undo it, a crash of the process does not."""
@@ -92,8 +98,15 @@ class Transactions:
                     checked(Database(db), fence)
                 result = work(Database(db))
                 db.execute("commit")
+                if self._held:
+                    self._held = False
+                    db.execute(f"pragma busy_timeout = {round(BUSY_SECONDS * 1000)}")
                 return result
             except sqlite3.Error as error:
+                if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                    # Whoever comes next need not wait as long for the same lock, nor those behind them.
+                    self._held = True
+                    db.execute(f"pragma busy_timeout = {round(_BUSY_AGAIN_SECONDS * 1000)}")
                 raise StoreFailed(str(error)) from error
             finally:
                 if db.in_transaction:

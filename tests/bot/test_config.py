@@ -59,7 +59,7 @@ def test_the_token_can_be_in_a_file_as_containers_have_it(tmp_path: Path) -> Non
         (b" \n", "it is empty"),
         (b"x" * 100_000, "it is too long"),
         (b"\xff\xfe", "does not look like a bot's token"),
-        (b"two.lines.here\nand.more.there", "does not look like a bot's token"),
+        (b"two.lines.here\nand.more.there", "has a space or a line break in it"),
     ],
 )
 def test_a_file_without_a_token_is_one_sentence_that_does_not_quote_it(
@@ -125,7 +125,7 @@ def test_the_example_is_valid_but_for_its_token() -> None:
     [
         ("", "There is no token"),
         ('token = "hello"', "does not look like a bot's token"),
-        ('token = "Bot a.b.c"', "does not look like a bot's token"),
+        ('token = "Bot a.b.c"', "begins with “Bot”"),
         ('tokn = "a.b.c"', "no setting 'tokn'; the settings are token, database"),
         ("token = 5", "'token' is wrong: expected `str`, got `int`"),
         ('log = "loud"', "'log' is wrong"),
@@ -194,13 +194,14 @@ async def command(folder: Path, **environment: str) -> tuple[int | None, str, st
     return process.returncode, output.decode(), errors.decode()
 
 
-async def test_the_command_says_it_in_one_sentence_and_exits_with_1(tmp_path: Path) -> None:
+async def test_the_command_says_it_in_one_sentence_and_exits_with_78(tmp_path: Path) -> None:
     status, output, errors = await command(tmp_path)
-    assert (status, output) == (1, "")
-    assert "There is no token: copy config.example.toml to config.toml" in errors
+    assert (status, output) == (78, "")
+    assert "There is no token: set SLEEPOVER_TOKEN (or SLEEPOVER_TOKEN_FILE to a file that holds it)" in errors
+    assert "into config.toml." in errors
     assert "Traceback" not in errors
     written(tmp_path, "speed = 3")
     status, _, errors = await command(tmp_path, SLEEPOVER_TOKEN=TOKEN)
-    assert status == 1
+    assert status == 78
     assert "config.toml: there is no setting 'speed'" in errors
     assert "Traceback" not in errors

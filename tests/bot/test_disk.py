@@ -7,6 +7,7 @@ import errno
 import io
 import sqlite3
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -16,7 +17,8 @@ from structlog.testing import capture_logs
 
 from bot.door.client import Sleepover
 from bot.door.run import set_up_log
-from bot.store import Damaged, StoreFailed, open_store
+from bot.store import Damaged, Lacking, StoreFailed, open_store
+from bot.store.ownership import myself
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
 from tests.store.people import ANN, BEN, append, running
@@ -106,6 +108,77 @@ async def test_a_lost_log_file_leaves_a_database_that_opens(tmp_path: Path) -> N
         assert found is not None
         assert found.actions == ()
         await append(store, table, 1)
+
+
+async def test_a_log_file_that_was_lost_is_noticed_and_the_way_back_is_named(tmp_path: Path) -> None:
+    path, home = tmp_path / "bot.sqlite", tmp_path / "home"
+    home.mkdir()
+    async with open_store(path) as store:
+        await store.own(myself(), now=time.time())
+        table = await running(store, ANN, BEN)
+        await store._outside("pragma wal_checkpoint(truncate)")
+        for number in (1, 2, 3):
+            await append(store, table, number)
+        await store.beat(time.time())
+        # A crash, and then only these files are there.
+        for name in ("bot.sqlite", "bot.sqlite-seen"):
+            (home / name).write_bytes((tmp_path / name).read_bytes())
+    path = home / "bot.sqlite"
+    before = path.read_bytes()
+    with pytest.raises(Lacking, match=r"3 actions are missing.*bot\.sqlite-wal was lost.*delete .*bot\.sqlite-seen"):
+        async with open_store(path):
+            pass
+    assert path.read_bytes() == before
+    (home / "bot.sqlite-seen").unlink()
+    async with open_store(path) as store:
+        found = await store.load(table)
+        assert found is not None
+        assert found.actions == ()
+
+
+async def test_a_log_file_that_is_there_is_no_loss_and_neither_is_a_broken_note(tmp_path: Path) -> None:
+    path = tmp_path / "bot.sqlite"
+    for noted in (None, b"", b"{}", b'{"fence":"x"}'):
+        if noted is not None:
+            (tmp_path / "bot.sqlite-seen").write_bytes(noted)
+        async with open_store(path) as store:
+            await store.own(myself(), now=time.time())
+            table = await running(store, ANN, BEN)
+            await append(store, table, 1)
+            await store.beat(time.time())
+            await append(store, table, 2)
+            await store.close(table, now=time.time())
+
+
+async def test_while_another_program_holds_the_database_everybody_gets_a_sentence_soon_and_then_it_goes_on(
+    night: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night.deal(*CARDS, 1, 5, 5)
+    board = await night.start("Ann", "Ben", "Cleo")
+    await night.env.settle()
+    await restrict(night, "busy_timeout = 300")
+    path = await night.store._path()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        with capture_logs() as logs:
+            begun = time.perf_counter()
+            assert "went wrong" in (await night.press("Ann", "roll")).words
+            first = time.perf_counter() - begun
+            assert first > 0.3
+            # What only reads is not held up; and who comes next does not wait as long for the same lock.
+            assert "went wrong" not in (await night.press("Ben", "@rules")).words
+            for _ in range(3):
+                assert "went wrong" in (await night.press("Ann", "roll")).words
+            (timeout,) = await night.store._read(lambda db: db.row("pragma busy_timeout"))
+            assert timeout == 50
+        assert (await night.board()).text == board.text
+        assert any("locked" in str(entry) or "answer failed" in str(entry) for entry in logs)
+        other.execute("rollback")
+    await night.press("Ann", "roll")
+    assert (await night.stored()).actions == ((0, "roll"),)
+    assert (await night.board()).text != board.text
+    (timeout,) = await night.store._read(lambda db: db.row("pragma busy_timeout"))
+    assert timeout == 5000
 
 
 async def test_a_table_that_cannot_be_played_again_is_closed_and_no_other(night: Evening) -> None:

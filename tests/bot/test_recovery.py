@@ -75,6 +75,7 @@ async def test_a_first_whisper_that_was_not_noted_is_sent_again(night: Evening) 
 
 async def test_a_lobby_that_was_never_posted_is_posted(night: Evening) -> None:
     night.env.inject_error("POST", "/interactions/*/callback", status=400, code=50035)
+    night.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
     await night.slash("Ann", "play", game="magic_numbers")
     assert (await night.stored()).message is None
     await again(night)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from structlog.testing import capture_logs
 
+from bot.door import cogs
 from bot.door.client import Sleepover
 from tests.bot.evening import Evening
 
@@ -39,3 +40,7 @@ async def test_a_refused_registration_is_logged_and_stops_nothing(night: Evening
     assert any("commands not registered" in entry["event"] for entry in logs)
     assert (await night.slash("Ann", "play", game="magic_numbers")).public
     assert await night.store.kept("commands") == "of long ago", "so that the next start tries again"
+
+
+async def test_the_commands_that_a_host_is_told_of_are_those_that_are_registered(night: Evening) -> None:
+    assert cogs.names() == {command.name for command in night.bot.tree.get_commands()}

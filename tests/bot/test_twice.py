@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-import games
 from bot.panels.catalogue import playable
 from tests.bot.evening import Evening
 
@@ -62,8 +61,9 @@ async def test_an_evening_of_which_everything_comes_twice(game: str, night: Even
         action = table.legal(seat)[number % len(table.legal(seat))]
         await night.click(name, f"s:1:{number}:{action}", on=await night.board())
         assert len((await night.stored()).actions) == number + 1
-    await night.press("Ann", "@peek" if games.load(game).name == "magic_numbers" else "@text")
-    await night.press("Ann", "@more")
+    # By luck the game may be over by now, and then some of these are not there.
+    for button in {"@peek", "@text", "@more"} & (await night.board()).actions.keys():
+        await night.press("Ann", button)
     await night.slash("Ben", "table board")
     await night.slash("Ben", "table end")
     await night.sweep()
@@ -72,4 +72,4 @@ async def test_an_evening_of_which_everything_comes_twice(game: str, night: Even
     assert [stored.status for stored in await night.everything() if stored][1:] == ["lobby"]
     assert set(delivered) == set(answered(night))
     assert set(answered(night).values()) == {1}
-    assert len([message for message in night.messages() if not message.private and message.actions]) == 1
+    assert len([message for message in night.messages() if not message.private and "@join" in message.actions]) == 1

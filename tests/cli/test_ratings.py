@@ -65,7 +65,7 @@ def test_where_there_is_no_database_none_is_made(tmp_path: Path, capsys: pytest.
 def test_what_is_no_database_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "story.sqlite"
     path.write_text("Once upon a time " * 99, encoding="utf-8")
-    assert run("--database", str(path)) == 1
+    assert run("--database", str(path)) == 78
     assert "not a database" in capsys.readouterr().err
 
 

@@ -79,7 +79,7 @@ def test_settings_as_large_as_may_be_take_no_longer_than_others(name: str) -> No
 
 
 def test_settings_without_end_are_not_read_to_their_end() -> None:
-    from bot.ground.config import ConfigError, database
+    from bot.ground.config import ConfigError, without_token
 
     with pytest.raises(ConfigError, match="more than 8192 bytes"):
-        database(Path("/dev/zero"))
+        without_token(Path("/dev/zero"), {})

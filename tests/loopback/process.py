@@ -9,13 +9,14 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiohttp
 
 from bot.store import open_store
+from playground.actions import ANSWER_SECONDS
 from playground.moods import Mood, written
 from tests.bot.evening import USUAL
 from tests.bot.shown import Shown
@@ -23,6 +24,8 @@ from tests.patience import PATIENCE
 
 T = TypeVar("T")
 HOUSE = Path(__file__).parents[2]
+_PRESSED_AGAIN = 2 * ANSWER_SECONDS
+"""Seconds after which somebody whose press has come to nothing presses once more."""
 
 
 class Play:
@@ -76,9 +79,9 @@ class Play:
         body = {"channel_id": self.channel, "command_id": command["id"], "options": given}
         return await self.post(f"/local/seats/{self.people[who]}/command", body)
 
-    async def until(self, check: Callable[[Shown], T | bool | None]) -> Shown:
+    async def until(self, check: Callable[[Shown], T | bool | None], seconds: float = PATIENCE) -> Shown:
         """The board, once it is as wanted; woken by the page's events."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(seconds):
             url = f"{self.url}/local/seats/{self.people['Ann']}/events"
             async with self.session.get(url, timeout=aiohttp.ClientTimeout(total=None)) as events:
                 while True:
@@ -86,6 +89,15 @@ class Play:
                     if board is not None and check(board):
                         return board
                     await events.content.readline()
+
+    async def act(self, who: str, action: str, on: Shown, check: Callable[[Shown], T | bool | None]) -> Shown:
+        """Press a button until the board is as wanted: where a press reaches the bot after Discord's three seconds,
+        as on a busy machine, it does nothing, and people are told to press again."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                assert await self.press(who, action, on) == 202
+                with suppress(TimeoutError):
+                    return await self.until(check, _PRESSED_AGAIN)
 
     async def make(self, mood: Mood) -> dict[str, str]:
         """Put the local Discord into a mood; the answer has the ids of what came of it."""
@@ -107,8 +119,7 @@ class Play:
         assert await self.command(who[0], "play", game=game, house_rules=rules) == 202
         board = await self.until(lambda board: "@join" in board.actions)
         for number, name in enumerate(who, start=1):
-            assert await self.press(name, "@join", board) == 202
-            board = await self.until(lambda board, number=number: f"({number}):" in board.text)
+            board = await self.act(name, "@join", board, lambda board, number=number: f"({number}):" in board.text)
         return board
 
     async def play_on(self, *, turns: int | None = None) -> Shown:
@@ -120,8 +131,7 @@ class Play:
                 break
             action = "keep" if "keep" in board.actions else "roll"
             (name,) = [name for name in self.people if f"**{name}**" in board.text.splitlines()[-1]]
-            assert await self.press(name, action, board) == 202
-            await self.until(lambda after, before=board: after.actions != before.actions)
+            await self.act(name, action, board, lambda after, before=board: after.actions != before.actions)
             done += action == "keep"
         board = await self.board()
         assert board is not None

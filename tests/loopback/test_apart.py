@@ -125,3 +125,15 @@ async def test_a_hosted_bot_is_pointed_at_a_local_discord_by_its_settings(tmp_pa
         said = (await bot.stderr.read()).decode()
         assert await bot.wait() == 0
     assert f"connecting to a local Discord, not to Discord itself address={local.url}" in said
+
+
+async def test_a_second_play_at_the_same_files_says_so_in_a_sentence(tmp_path: Path) -> None:
+    async with playing(tmp_path) as table:
+        await table.sit("Ann", "Ben")
+        # By another way to the same database: its own local Discord would be refused before.
+        other = tmp_path / "other"
+        other.mkdir()
+        (other / "bot.sqlite").symlink_to(tmp_path / "bot.sqlite")
+        with pytest.raises(PlayError, match=r"Another Sleepover is at work with .*bot\.sqlite: end it first"):
+            await play(port=0, seats=("Ann",), data=other, ready=lambda url: None)
+        assert await table.command("Ann", "table end") == 202

@@ -17,8 +17,7 @@ async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> N
         board = await play.until(lambda board: "@start" in board.actions)
         assert board.id == lobby.id
         assert "Ann and Ben" in board.text
-        assert await play.press("Ann", "@start", board) == 202
-        await play.until(lambda board: "roll" in board.actions)
+        await play.act("Ann", "@start", board, lambda board: "roll" in board.actions)
         board = await play.play_on(turns=2)
         mail = await play.messages("Ann", "dm")
         assert await play.press("Ann", "roll", board) == 202
@@ -35,10 +34,8 @@ async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> N
         # Killed in the lobby, it may have written to Ann without a note of it, and so twice; never again after that.
         assert [message.id for message in await play.messages("Ann", "dm")] == [message.id for message in mail]
         if len(stored) == 4:
-            assert await play.press("Ann", "roll", board) == 202
-            board = await play.until(lambda board: "keep" in board.actions)
-        assert await play.press("Ann", "keep", board) == 202
-        await play.until(lambda board: "**Ben**" in board.text.splitlines()[-1])
+            board = await play.act("Ann", "roll", board, lambda board: "keep" in board.actions)
+        await play.act("Ann", "keep", board, lambda board: "**Ben**" in board.text.splitlines()[-1])
         # The board says it, the whisper may not have been sent yet.
         await play.kill()
     assert (await stored_actions(tmp_path))[4:] == [[0, "roll"], [0, "keep"]]

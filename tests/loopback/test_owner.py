@@ -14,13 +14,17 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import pytest
+
+from bot.door import house as house_plan
+from bot.playing import answer
 from bot.store.ownership import BEAT, LEASE
 from playground.seat import Seat
 from playground.server import LocalDiscord
 from tests.bot.shown import Shown
+from tests.loopback.hall import hall
 from tests.loopback.process import HOUSE
-
-PATIENCE = 40.0
+from tests.patience import PATIENCE
 
 
 class Bot:
@@ -42,7 +46,7 @@ class Bot:
     async def says(self, words: str) -> float:
         """Wait until it has said that; how many seconds it took."""
         begun = monotonic()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(2 * PATIENCE):
             while words not in self.said:
                 assert not self._reading.done(), self.said
                 self._more.clear()
@@ -87,7 +91,7 @@ class House:
         """Wait until that process is the owner; how many seconds it took."""
         begun = monotonic()
         while f" {bot.process.pid} " not in self.owner()[1]:
-            assert monotonic() - begun < PATIENCE, "\n".join(bot.said for bot in self.bots)
+            assert monotonic() - begun < 2 * PATIENCE, "\n".join(bot.said for bot in self.bots)
             await asyncio.sleep(0.05)
         return monotonic() - begun
 
@@ -97,7 +101,7 @@ class House:
 
     async def table(self) -> None:
         """A game of Ann and Ben, by people who try again."""
-        await self.seats["Ann"].command("play", game="magic_numbers", house_rules="first host, target 20")
+        await self.seats["Ann"].command("play", game="magic_numbers", house_rules="first host, target 50")
         for name in ("Ann", "Ben"):
             await self.press(name, "@join")
         await self.press("Ann", "@start")
@@ -168,7 +172,12 @@ async def test_one_that_was_stopped_and_wakes_up_writes_nothing_and_ends(tmp_pat
 async def test_swaps_under_load_lose_no_click_and_answer_none_twice(
     tmp_path: Path, share: Callable[[int, int], int]
 ) -> None:
+    measured = share(1, 0)
     async with house(tmp_path) as home:
+        # How fast this machine is says nothing of the bot; a deep run holds it against three seconds.
+        patient = [] if measured else ["--patient"]
+        if patient:
+            home.local.actions.deadline = PATIENCE
         callbacks: Counter[str] = Counter()
         note = home.local.control.note
 
@@ -178,7 +187,7 @@ async def test_swaps_under_load_lose_no_click_and_answer_none_twice(
             note(call)
 
         home.local.control.note = noted  # type: ignore[method-assign]
-        owner = await home.start()
+        owner = await home.start(*patient)
         await owner.says("ready")
         await home.table()
         done, took = False, []
@@ -186,9 +195,11 @@ async def test_swaps_under_load_lose_no_click_and_answer_none_twice(
         async def click(who: str) -> None:
             while not done:
                 begun = monotonic()
-                # What the game wants next, whoever's turn it is: some of it is done, some refused, all answered.
+                # What is wanted next, whoever's turn it is: some of it is done, some refused, all answered.
                 there = home.board().actions
-                action = next((one for one in there if not one.startswith("@")), "@record")
+                lobby = [one for one in ("@join", "@start", "@rematch") if one in there]
+                wanted = [one for one in there if not one.startswith("@")] or lobby
+                action = wanted[len(took) % len(wanted)]
                 assert (await home.press(who, action)).state == "done"
                 took.append(monotonic() - begun)
                 await asyncio.sleep(0.02)
@@ -196,7 +207,7 @@ async def test_swaps_under_load_lose_no_click_and_answer_none_twice(
         clicking = [asyncio.create_task(click(who)) for who in home.seats]
         try:
             for _ in range(share(100, 2)):
-                following = await home.start("--take-over")
+                following = await home.start("--take-over", *patient)
                 await home.owned_by(following)
                 assert await owner.ends() == 0
                 owner = following
@@ -210,5 +221,36 @@ async def test_swaps_under_load_lose_no_click_and_answer_none_twice(
             done = True
             results = await asyncio.gather(*clicking, return_exceptions=True)
         assert results == [None, None]
-        assert max(took) < 3
+        assert not measured or max(took) < 3
         assert set(callbacks.values()) == {1}
+
+
+async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answer, "DEFER_AFTER", 0.05)
+    async with hall(tmp_path) as opened:
+        board = await opened.start("Ann", "Ben")
+        await opened.seats["Ann"].command("table resign")
+        await opened.rest()
+        asked, found = asyncio.Event(), asyncio.Event()
+        review = opened.bot.house.thinkers.review
+
+        async def slow(record: Any) -> Any:
+            asked.set()
+            await found.wait()
+            return await review(record)
+
+        monkeypatch.setattr(opened.bot.house.thinkers, "review", slow)
+        board = await opened.board()
+        asking = asyncio.create_task(opened.seats["Ann"].click("v:1:1", board.json))
+        await asked.wait()
+        # "thinking…" stands there.
+        assert (await asking).state == "done"
+        begun = monotonic()
+        monkeypatch.setattr(house_plan, "_LAST_ANSWERS", PATIENCE)
+        await opened.bot.hand_over()
+        assert monotonic() - begun < PATIENCE
+        found.set()
+        await opened.bot.close()
+        assert "looked back on" in opened.told("Ann")

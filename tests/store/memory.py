@@ -57,6 +57,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.results: dict[int, tuple[Result, ...]] = {}
         self.interactions: set[int] = set()
         self.deciders: Counter[tuple[int, int]] = Counter()
+        self.openings: set[int] = set()
         self.days: dict[int, tuple[int, int]] = {}
         self.servers: dict[int, Server] = {}
         self.everywhere: dict[int, bool] = {}
@@ -80,9 +81,14 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         invited: Iterable[int],
         now: float,
         clock: int = 0,
+        interaction: int | None = None,
     ) -> int:
+        if interaction is not None and interaction in self.openings:
+            raise DeliveredTwice(interaction)
         if (taken := await self.open_at(channel)) is not None:
             raise ChannelTaken(channel, taken)
+        if interaction is not None:
+            self.openings.add(interaction)
         table = len(self.tables) + 1
         self.tables[table] = Stored(
             id=table,
@@ -120,6 +126,12 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
     async def open_at(self, channel: int) -> int | None:
         open_here = (t.id for t in self.tables.values() if t.channel == channel and t.status in OPEN)
         return next(open_here, None)
+
+    async def open_in(self, guild: int) -> Sequence[int]:
+        return [t.id for t in self.tables.values() if t.guild == guild and t.status in OPEN]
+
+    async def guilds(self) -> Sequence[int]:
+        return list({t.guild for t in self.tables.values() if t.status in OPEN})
 
     async def sit(
         self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None

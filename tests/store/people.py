@@ -26,6 +26,7 @@ async def lobby(
     guild: int = GUILD,
     game: str = "magic_numbers",
     now: float = 100.0,
+    interaction: int | None = None,
 ) -> int:
     """A lobby with those people, by default in a channel of its own."""
     table = await store.create(
@@ -39,6 +40,7 @@ async def lobby(
         seed=SEED,
         invited=[CLEO, DORA],
         now=now,
+        interaction=interaction,
     )
     for user in users:
         await sit(store, table, user)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable
 
 import pytest
 
-from bot.store import ChannelTaken, Conflict, DeliveredTwice, NotInLobby, Refusal, Store, TableFull
+from bot.store import AlreadySeated, ChannelTaken, Conflict, DeliveredTwice, NotInLobby, Refusal, Store, TableFull
 from tests.store.conftest import Home
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, append, interactions, lobby, running, sit, won_by
 from tests.store.test_lobby import loaded
@@ -97,6 +97,26 @@ async def test_the_last_seat_goes_to_one(two: Two) -> None:
 async def test_a_channel_gets_one_table(two: Two) -> None:
     for channel in range(10, 20):
         assert await race(*(lobby(store, channel=channel) for store in two)) == {None: 1, ChannelTaken: 1}
+
+
+async def test_an_interaction_opens_one_table_however_late_the_other_hears_of_it(two: Two) -> None:
+    one, other = two
+    for _ in range(10):
+        click = next(interactions)
+        tally = await race(*(lobby(store, channel=click, interaction=click) for store in two))
+        assert tally == {None: 1, DeliveredTwice: 1}
+    # Also when there would be room again.
+    table = await lobby(one, channel=5, interaction=1)
+    await one.close(table, now=3.0)
+    assert await outcome(lobby(other, channel=5, interaction=1)) is DeliveredTwice
+    assert await other.open_at(5) is None
+    assert await outcome(lobby(other, channel=5, interaction=2)) is None
+
+
+async def test_nobody_sits_down_twice(two: Two) -> None:
+    for _ in range(10):
+        table = await lobby(two[0], ANN)
+        assert await race(*(sit(store, table, BEN) for store in two)) == {None: 1, AlreadySeated: 1}
 
 
 async def test_a_table_is_started_by_one_with_their_order(two: Two) -> None:

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import importlib
 import pkgutil
+
+from discord.ext import commands
 
 
 def extensions() -> list[str]:
     """The modules to load, in alphabetical order."""
     return sorted(f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__))
+
+
+def names() -> set[str]:
+    """What the slash commands of all modules are called, in English and without those within a group."""
+    found: set[str] = set()
+    for extension in extensions():
+        for cog in vars(importlib.import_module(extension)).values():
+            if isinstance(cog, commands.CogMeta) and cog.__module__ == extension:
+                group = getattr(cog, "__cog_is_app_commands_group__", False)
+                found |= {str(cog.__cog_group_name__)} if group else {one.name for one in cog.__cog_app_commands__}
+    return found

@@ -1,0 +1,165 @@
+"""The channels and servers in which tables are. Where one is gone, the tables there are closed, and those who played
+are told if they can be reached; where something has changed, what could not be shown before is tried again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
+import discord
+import structlog
+
+from bot.ground.messenger import Messenger
+from bot.ground.refusals import Refusal
+from bot.playing.aftermath import Aftermath
+from bot.playing.answer import LOST, NOBODY
+from bot.playing.board import Boards
+from bot.store import AlreadyOver, Store, UnknownTable
+from bot.table.live import Live
+from bot.table.tables import Tables
+from bot.table.waiting import now
+from bot.words import words
+
+log = structlog.get_logger(__name__)
+
+_APPLICATION = "application"
+"""Under what the store keeps which of Discord's applications the bot was last."""
+_CALL = 30.0
+"""Seconds that one call to Discord may take."""
+
+
+class Places:
+    """Sees to tables whose place has changed. Waits for nothing: it is done in the background."""
+
+    def __init__(
+        self, messenger: Messenger, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath
+    ) -> None:
+        self._messenger = messenger
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._aftermath = aftermath
+        self._running: set[asyncio.Task[None]] = set()
+        boards.nowhere = self._nowhere
+
+    def channels(self, channels: Iterable[int]) -> None:
+        """These channels have been deleted."""
+        self._run(self._close_in(list(channels)))
+
+    def server(self, guild: int) -> None:
+        """The bot has been removed from that server, or the server is gone."""
+        self._run(self._close_everywhere([guild]))
+
+    def changed(self, channels: Iterable[int]) -> None:
+        """Something is different there, such as what the bot may do, or that a thread is open again."""
+        self._run(self._show_again(list(channels)))
+
+    def rights_changed(self, guild: int) -> None:
+        """The bot may do other things in that server than before."""
+        self._run(self._show_all_again(guild))
+
+    async def missed(self, application: int, guilds: Iterable[int]) -> None:
+        """The bot, which is that application, is in these servers and no others: close what is open elsewhere, after a
+        start. Not if it was another application before: somebody may have mistaken the token."""
+        before = await self._store.kept(_APPLICATION)
+        if before != str(application):
+            await self._store.keep(_APPLICATION, str(application))
+            if before is not None:
+                log.warning("this database was another application's; its tables are left as they are")
+                return
+        there = set(guilds)
+        await self._close_everywhere([guild for guild in await self._store.guilds() if guild not in there])
+
+    async def settle(self) -> None:
+        """Wait until all that can be done has been done."""
+        while self._running:
+            await asyncio.wait(list(self._running))
+
+    async def stop(self) -> None:
+        """Leave off where it is."""
+        running = list(self._running)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def _nowhere(self, table: int) -> None:
+        self._run(self._close(table, "vanished-channel"))
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _close_in(self, channels: Iterable[int]) -> None:
+        for channel in channels:
+            try:
+                table = await self._store.open_at(channel)
+            except Exception:
+                log.exception("no table looked for in a channel that is gone")
+                continue
+            if table is not None:
+                await self._close(table, "vanished-channel")
+
+    async def _show_again(self, channels: Iterable[int]) -> None:
+        for channel in channels:
+            try:
+                table = await self._store.open_at(channel)
+                live = None if table is None else await self._tables.get(table)
+            except Exception:
+                log.exception("not looked whether a board can be shown now")
+                continue
+            # The lock is not needed: it is painted from what is newest then.
+            if live is not None and (live.stored.message is None or live.stored.painted < live.number):
+                self._boards.repaint(live, again=True)
+
+    async def _show_all_again(self, guild: int) -> None:
+        try:
+            stored = [await self._store.load(table) for table in await self._store.open_in(guild)]
+        except Exception:
+            log.exception("not looked whether boards can be shown now")
+            return
+        await self._show_again([found.channel for found in stored if found is not None])
+
+    async def _close_everywhere(self, guilds: Iterable[int]) -> None:
+        for guild in guilds:
+            try:
+                tables = await self._store.open_in(guild)
+            except Exception:
+                log.exception("no tables looked for in a server that is gone")
+                continue
+            for table in tables:
+                await self._close(table, "vanished-server")
+
+    async def _close(self, table: int, sentence: str) -> None:
+        try:
+            async with self._tables.hold(table):
+                live = await self._tables.reload(table)
+                played = live.stored.status == "playing"
+                await self._store.close(table, now=now())
+                # Nobody can paint there any more.
+                await self._store.painted(table, number=live.number, message=None, channel=live.stored.channel)
+                live = await self._tables.reload(table)
+                self._aftermath.attend(live)
+        except (Refusal, AlreadyOver, UnknownTable):
+            return
+        except Exception:
+            log.exception("table not closed, though its place is gone", table=table)
+            return
+        log.info("table closed: its place is gone", table=table)
+        if played:
+            await self._tell(live, sentence)
+
+    async def _tell(self, live: Live, sentence: str) -> None:
+        """Tell those who still played, as far as they can be reached: they may have no server in common with us."""
+        for seat, sitting in enumerate(live.stored.seats):
+            if sitting.user <= 0 or seat in live.left:
+                continue
+            speak = words(sitting.locale, live.game.name)
+            text = speak(sentence, game=speak("title"), table=str(live.id))
+            try:
+                async with asyncio.timeout(_CALL):
+                    where = await self._messenger.create_dm(discord.Object(sitting.user))
+                    await where.send(text, allowed_mentions=NOBODY)
+            except LOST as error:
+                log.info("not told that a table is closed", table=live.id, error=str(error))

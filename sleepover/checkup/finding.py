@@ -1,0 +1,47 @@
+"""One thing that was looked at, and what came of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Worth = Literal["good", "notice", "wrong"]
+
+
+class Finding(Struct, frozen=True):
+    """``check`` names what was looked at; ``worth`` is ``wrong`` where the bot cannot do its work, ``notice`` where it
+    can and somebody should know; ``says`` is what was found, and ``mend`` what to do, empty if nothing."""
+
+    check: str
+    worth: Worth
+    says: str
+    mend: str = ""
+
+
+def good(check: str, says: str) -> Finding:
+    """All is well."""
+    return Finding(check, "good", says)
+
+
+def notice(check: str, says: str, mend: str) -> Finding:
+    """It works, but somebody should know."""
+    return Finding(check, "notice", says, mend)
+
+
+def wrong(check: str, says: str, mend: str) -> Finding:
+    """It does not work."""
+    return Finding(check, "wrong", says, mend)
+
+
+def megabytes(size: float) -> str:
+    """Bytes, for people."""
+    return f"{size / 1e9:,.1f} GB" if size >= 1e9 else f"{size / 1e6:,.1f} MB"
+
+
+def ago(seconds: float) -> str:
+    """A length of time, for people."""
+    for unit, length in (("day", 86_400), ("hour", 3600), ("minute", 60)):
+        if (count := int(seconds // length)) >= 1:
+            return f"{count} {unit}{'s' if count > 1 else ''}"
+    return "less than a minute"

@@ -1,0 +1,86 @@
+"""``doctor``: what is wrong with a bot's machine, database or place on Discord, and how to mend it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import typer
+
+from bot.ground import address
+from bot.ground import config as settings
+from bot.store.backups import usual_folder
+from bot.words.plain import plain
+from sleepover.checkup import database, machine
+from sleepover.checkup.finding import Finding, good, notice, wrong
+
+_SIGNS = {"good": "good  ", "notice": "NOTICE", "wrong": "WRONG "}
+
+
+def doctor(config: Path | None, *, offline: bool, thorough: bool, servers: Sequence[int], json: bool) -> None:
+    """Look at everything, say what was found, and change nothing.
+
+    Raises:
+        typer.Exit: something is wrong; status 1.
+    """
+    found: list[Finding] = []
+    for finding in _looked_at(config, offline=offline, thorough=thorough, servers=servers):
+        found.append(finding)
+        if not json:
+            _tell(finding)
+    bad = sum(one.worth == "wrong" for one in found)
+    if json:
+        typer.echo(msgspec.json.encode({"healthy": not bad, "findings": found}).decode())
+    else:
+        notices = sum(one.worth == "notice" for one in found)
+        typer.echo(f"{len(found)} findings: {bad} wrong, {notices} to know of")
+    if bad:
+        raise typer.Exit(1)
+
+
+def _tell(finding: Finding) -> None:
+    typer.echo(plain(f"{_SIGNS[finding.worth]} {finding.check}: {finding.says}"))
+    if finding.mend:
+        typer.echo(plain(f"       → {finding.mend}"))
+
+
+def _looked_at(config: Path | None, *, offline: bool, thorough: bool, servers: Sequence[int]) -> Sequence[Finding]:
+    found: list[Finding] = []
+    try:
+        chosen = settings.without_token(config, os.environ)
+    except settings.ConfigError as error:
+        return [
+            wrong("settings", str(error), "`sleepover config check` tells what each setting is"),
+            *machine.looked_at(),
+        ]
+    try:
+        chosen = settings.load(config, os.environ)
+        found.append(good("settings", "they can be used"))
+    except settings.ConfigError as error:
+        found.append(wrong("settings", str(error), "without a token the bot's place on Discord cannot be looked at"))
+    found += [
+        notice("settings", f"{name} is set in the environment, and means nothing", "see that it is no slip")
+        for name in settings.unknown(os.environ)
+    ]
+    found += machine.looked_at()
+    path = Path(chosen.database)
+    folder = Path(chosen.backups) if chosen.backups else usual_folder(path)
+    found += database.looked_at(path, folder, now=time.time(), thorough=thorough)
+    if not offline and found[0].worth == "good":
+        found += asyncio.run(_on_discord(chosen, servers))
+    return found
+
+
+async def _on_discord(chosen: settings.Config, servers: Sequence[int]) -> list[Finding]:
+    from sleepover.checkup import discord_side
+
+    back = address.point(chosen.discord) if chosen.discord else None
+    try:
+        return [finding async for finding in discord_side.looked_at(chosen.token, servers)]
+    finally:
+        if back:
+            back()

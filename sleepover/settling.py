@@ -1,0 +1,84 @@
+"""``config check`` and ``invite``: the settings as the bot would have them, and the link that brings it to a server."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json as json_text
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import typer
+
+from bot.ground import config as settings
+from bot.words.plain import plain
+from sleepover.terminal import CommandError, Unmendable
+from sleepover.trouble import said
+
+
+def check(config: Path | None, *, json: bool) -> None:
+    """Print each setting and where it comes from. The token is not shown.
+
+    Raises:
+        CommandError: the bot could not start with these settings; status 78.
+    """
+    try:
+        chosen = settings.load(config, os.environ)
+        told = settings.origins(config, os.environ)
+    except settings.ConfigError as error:
+        if json:
+            typer.echo(json_text.dumps({"usable": False, "problem": str(error)}))
+            raise typer.Exit(Unmendable.status) from None
+        raise said(error) from None
+    strange = settings.unknown(os.environ)
+    shown = {**msgspec.structs.asdict(chosen), "token": f"(of application {_application(chosen.token) or 'unknown'})"}
+    if json:
+        values = {name: {"value": shown[name], "from": told[name]} for name in shown}
+        typer.echo(json_text.dumps({"usable": True, "settings": values, "unknown": strange}))
+        return
+    for name, value in shown.items():
+        typer.echo(plain(f"{name} = {json_text.dumps(value, ensure_ascii=False)}  ({told[name]})"))
+    for name in strange:
+        typer.echo(plain(f"{name} is set in the environment, and means nothing: is it a slip?"))
+
+
+def invite(config: Path | None, *, application: str | None, threads: bool) -> None:
+    """Print the link at which the bot is invited, with the permissions that it needs and no others. Nobody is asked.
+
+    Raises:
+        CommandError: there is neither an application's id nor a token that tells it.
+    """
+    number = _given(application, config, os.environ)
+    from bot.ground.permissions import invitation
+
+    typer.echo(invitation(number, threads=threads))
+
+
+def _given(application: str | None, config: Path | None, environment: Mapping[str, str]) -> int:
+    if application is not None:
+        if not (application.isascii() and application.isdecimal() and 15 <= len(application) <= 20):
+            raise CommandError(
+                f"--application {application}: it is the number “Application ID” of the page “General Information” "
+                "of your application in Discord's developer portal"
+            )
+        return int(application)
+    try:
+        token = settings.load(config, environment).token
+    except settings.ConfigError as error:
+        raise Unmendable(f"{error} Or name the application: `sleepover invite --application ID`.") from None
+    number = _application(token)
+    if number is None:
+        raise CommandError("This token does not tell whose it is; name the application: --application ID")
+    return number
+
+
+def _application(token: str) -> int | None:
+    """The application's id, which is the first part of a bot's token."""
+    first = token.partition(".")[0]
+    try:
+        text = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except (binascii.Error, ValueError):
+        return None
+    return int(text) if text.isdecimal() else None

@@ -1,0 +1,35 @@
+"""What goes wrong below the command line, as the sentence and the exit status that it ends with."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+
+from bot.ground.config import ConfigError
+from bot.store import CannotOpen, Damaged, MigrationFailed, NewerDatabase, NotADatabase, StoreError
+from sleepover.terminal import CommandError, Unmendable
+
+_FOR_GOOD = {
+    *(errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EISDIR, errno.ELOOP, errno.ENAMETOOLONG),
+    errno.EEXIST,
+}
+_FOR_NOW = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR}
+
+
+def said(error: ConfigError | StoreError) -> CommandError:
+    """The error as a command ends with it; ``Unmendable`` if starting again cannot help."""
+    return Unmendable(str(error)) if _stays(error) else CommandError(str(error))
+
+
+def _stays(error: ConfigError | StoreError) -> bool:
+    cause = error.__cause__
+    if isinstance(error, (ConfigError, NotADatabase, NewerDatabase, Damaged)):
+        return True
+    if isinstance(error, MigrationFailed):
+        return getattr(cause, "sqlite_errorcode", 0) & 0xFF not in _FOR_NOW
+    if isinstance(error, CannotOpen):
+        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+        return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM) or (
+            isinstance(cause, OSError) and cause.errno in _FOR_GOOD
+        )
+    return False

@@ -1,0 +1,81 @@
+"""The lease is kept through a store that fails now and then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.door import keeper
+from bot.door.keeper import Keeper
+from bot.store import SqliteStore, StoreFailed, open_store
+from tests.patience import PATIENCE
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(keeper, "BEAT", 0.02)
+    with capture_logs():
+        yield
+
+
+def fails_once(monkeypatch: pytest.MonkeyPatch, method: str) -> asyncio.Event:
+    """The first call of that method fails; set when it has been called once more."""
+    real, again, calls = getattr(SqliteStore, method), asyncio.Event(), 0
+
+    async def called(store: SqliteStore, *given: Any, **named: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        if calls == 1:
+            raise StoreFailed("disk I/O error")
+        try:
+            return await real(store, *given, **named)
+        finally:
+            again.set()
+
+    monkeypatch.setattr(SqliteStore, method, called)
+    return again
+
+
+async def test_a_lease_that_cannot_be_taken_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fails_once(monkeypatch, "own")
+    async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
+        one = Keeper(store)
+        assert (await one.own()).away == 0
+        await one.hand_over([])
+
+
+async def test_a_heartbeat_that_fails_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    again = fails_once(monkeypatch, "beat")
+    async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
+        one = Keeper(store)
+        await one.own()
+        await again.wait()
+        assert one.sure()
+        await one.hand_over([])
+
+
+async def test_a_request_to_hand_over_that_fails_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    again = fails_once(monkeypatch, "ask_for")
+    path = tmp_path / "bot.sqlite"
+    async with open_store(path) as store, open_store(path) as another, asyncio.timeout(PATIENCE):
+        one, other = Keeper(store, "one"), Keeper(another, "other")
+        await one.own()
+        taking = asyncio.create_task(other.own(ask=True))
+        await again.wait()
+        await one.wanted.wait()
+        await one.hand_over([5])
+        assert (await taking).heard == (5,)
+        await other.hand_over([])
+
+
+async def test_who_cannot_hand_over_ends_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fails_once(monkeypatch, "hand_over")
+    async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
+        one = Keeper(store)
+        await one.own()
+        await one.hand_over([])

@@ -1,0 +1,136 @@
+"""The wheel: what it says of itself, what is in it, and that it can be installed and works where there is no clone."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from email.message import Message
+from email.parser import Parser
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests import depth
+from tests.house.tree import ROOT, files
+from tests.patience import PATIENCE
+
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PACKAGES = ("bot", "games", "playground", "renderers", "sleepover")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built with what is there."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = "import sys; from hatchling.build import build_wheel; print(build_wheel(sys.argv[1]))"
+    done = subprocess.run(
+        [sys.executable, "-c", command, str(folder)], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return folder / done.stdout.split()[-1]
+
+
+@pytest.fixture(scope="module")
+def about(wheel: Path) -> Message:
+    """What it says of itself."""
+    with zipfile.ZipFile(wheel) as content:
+        (name,) = (name for name in content.namelist() if name.endswith(".dist-info/METADATA"))
+        return Parser().parsestr(content.read(name).decode())
+
+
+def required(about: Message) -> list[Requirement]:
+    return [Requirement(text) for text in about.get_all("Requires-Dist", [])]
+
+
+def test_it_can_be_installed_beside_anything_that_asks_for_other_versions(about: Message) -> None:
+    found = required(about)
+    assert len(found) > 12
+    for one in found:
+        assert [clause.operator for clause in one.specifier if clause.operator in ("==", "===")] == [], one
+        assert any(clause.operator == ">=" for clause in one.specifier), one
+
+
+def test_the_local_discord_is_an_extra_and_nothing_else_is(about: Message) -> None:
+    assert about.get_all("Provides-Extra") == ["play"]
+    extra = {one.name for one in required(about) if one.marker and "extra" in str(one.marker)}
+    assert extra == {"aiohttp", "emoji", "simcord"}
+    group = {Requirement(one).name for one in PROJECT["dependency-groups"]["playground"]}
+    assert group == extra, "a clone has the same by its group"
+
+
+def test_the_versions_of_a_clone_are_within_the_ranges_and_exact(about: Message) -> None:
+    exact = {
+        canonicalize_name(pinned.name): next(iter(pinned.specifier)).version
+        for entry in (
+            *PROJECT["tool"]["uv"]["constraint-dependencies"],
+            *PROJECT["dependency-groups"]["playground"],
+        )
+        for pinned in [Requirement(entry)]
+    }
+    for one in required(about):
+        assert exact.get(canonicalize_name(one.name), "") in one.specifier, f"{one} has no exact version of its own"
+
+
+def test_it_says_what_it_is(about: Message) -> None:
+    assert about["Name"] == "sleepover"
+    assert about["Version"] == PROJECT["project"]["version"]
+    assert about["License-Expression"] == "MIT AND OFL-1.1 AND Unicode-3.0"
+    texts = {Path(name).name for name in about.get_all("License-File", [])}
+    assert texts == {"LICENSE", *(path.name for path in files() if re.match("OFL-|.*-LICENSE", path.name))}
+    assert about.get_payload()
+
+
+def test_everything_is_in_it_that_the_packages_have_and_nothing_else(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as content:
+        there = {name for name in content.namelist() if not name.partition("/")[0].endswith(".dist-info")}
+    wanted = {path.relative_to(ROOT).as_posix() for path in files() if path.relative_to(ROOT).parts[0] in PACKAGES}
+    assert there == wanted
+    assert len(there) > 300
+    assert not [name for name in there if re.search(r"\.(sqlite|pyc|env)$|config\.toml", name)]
+
+
+@pytest.mark.skipif(not depth.deep(), reason="installs packages from an index: pytest --deep")
+@pytest.mark.parametrize("resolution", ["highest", "lowest-direct"])
+def test_it_works_where_there_is_nothing_else(wheel: Path, about: Message, tmp_path: Path, resolution: str) -> None:
+    """In an empty environment, with the newest versions that its ranges allow, and with the oldest."""
+    home, extra = tmp_path / "home", f"{wheel}[play]"
+    inside = {name: value for name, value in os.environ.items() if not name.startswith(("UV_", "SLEEPOVER_", "PYTHON"))}
+    python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
+
+    def call(*command: str | Path, status: int = 0, name: str = resolution) -> str:
+        done = subprocess.run(
+            [*map(str, command)], cwd=tmp_path, env=inside, capture_output=True, text=True, timeout=20 * PATIENCE
+        )
+        assert done.returncode == status, done.stderr
+        return done.stdout + done.stderr
+
+    call("uv", "venv", "--quiet", "--python", sys.executable, home)
+    # `lowest-direct` is about what is named here, so all that the wheel asks for is.
+    asked = [f"{one.name}{one.specifier}" for one in required(about)]
+    call("uv", "pip", "install", "--quiet", "--python", python, "--resolution", resolution, *asked, extra)
+    here = [python, "-m", "sleepover"]
+    assert "1 wrong" in call(*here, "doctor", "--offline", status=1), "the token, which is missing"
+    call(
+        *here, "simulate", "tie_die", "--players", "easy,easy", "--games", "2", "--workers", "1", "--record", "records"
+    )
+    call(*here, "render", "records/tie_die-0.json", "--out", "board.png")
+    assert (tmp_path / "board.png").read_bytes()[:4] == b"\x89PNG"
+    with subprocess.Popen(
+        [*here, "play", "--port", "0", "--no-browser"], cwd=tmp_path, env=inside, stdout=subprocess.PIPE, text=True
+    ) as playing:
+        assert playing.stdout is not None
+        try:
+            assert any("The table is laid" in line for line in playing.stdout)
+        finally:
+            playing.terminate()
+        assert playing.wait(PATIENCE) == 0
+    call("uv", "pip", "uninstall", "--quiet", "--python", python, "simcord")
+    assert f"uvx --from '{extra}' sleepover play" in call(*here, "play", "--no-browser", status=1).replace(
+        f"--from {extra} ", f"--from '{extra}' "
+    )

@@ -1,0 +1,220 @@
+"""Tables of every game at one local Discord, each in a room of its own: what is asked of a table in any weather."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from bot.panels import load
+from bot.playing.recovery import _lagging
+from bot.store import Stored
+from bot.table.live import Live
+from games.core import Seat
+from playground.moods import BotInvited, ChannelDeleted, ChannelMade, Cleared, DirectMessages, Mood, Permissions
+from playground.seat import Outcome
+from tests.bot.shown import Shown
+from tests.loopback.hall import Hall
+from tests.patience import PATIENCE
+
+PEOPLE = ("Ann", "Ben", "Cleo")
+
+
+class Room:
+    """A channel with a table of one game, at which Ann, Ben and Cleo play."""
+
+    def __init__(self, hall: Hall, game: str, channel: int) -> None:
+        self.hall = hall
+        self.game = game
+        self.channel = channel
+        self.table = 0
+        self._before: dict[str, set[int]] = {}
+        self._mail: dict[str, set[int]] = {}
+
+    # ------------------------------------------------------------------ seeing
+
+    async def stored(self) -> Stored:
+        return await self.hall.stored(self.table)
+
+    async def number(self) -> int:
+        return len((await self.stored()).actions)
+
+    def messages(self, who: str = "Ann") -> list[Shown]:
+        return [self.hall.shown(message) for message in self.hall.seats[who].messages(self.channel)]
+
+    def boards(self) -> list[Shown]:
+        """All public messages with buttons of this table that can be pressed."""
+        mine = f"s:{self.table}:"
+        return [
+            message
+            for message in self.messages()
+            if not message.private and any(one.startswith(mine) for one in message.buttons.values())
+        ]
+
+    def board(self) -> Shown:
+        return self.boards()[-1]
+
+    def shows(self) -> int:
+        """How many actions had been played when the board was drawn; -1 if there is none."""
+        ids = [custom_id for board in self.boards()[-1:] for custom_id in board.actions.values()]
+        return max((int(custom_id.split(":")[2]) for custom_id in ids), default=-1)
+
+    def told(self, who: str | None = None) -> str:
+        """What has been said to somebody (anybody) privately since the mood came up."""
+        return "\n".join(
+            message.text
+            for name in ([who] if who else PEOPLE)
+            for message in self.messages(name)
+            if message.private and message.id not in self._before[name]
+        )
+
+    def letters(self, who: str) -> list[Shown]:
+        """The direct messages about this table that somebody has."""
+        return [message for message in self.hall.mail(who) if f"table {self.table}" in message.text]
+
+    @property
+    def secret(self) -> bool:
+        return load(self.game).secrets
+
+    async def live(self) -> Live:
+        return await self.hall.bot.house.tables.get(self.table)
+
+    async def rest(self) -> None:
+        await self.hall.rest()
+
+    # ------------------------------------------------------------------ doing
+
+    async def open(self) -> None:
+        outcome = await self.hall.seats["Ann"].command("play", game=self.game)
+        assert outcome.state == "done"
+        await self.rest()
+        found = await self.hall.store.open_at(self.channel)
+        assert found is not None
+        self.table = found
+
+    async def sit(self, *people: str) -> None:
+        for name in people or PEOPLE:
+            assert (await self.press(name, "@join")).state == "done"
+
+    async def begin(self) -> None:
+        """A game that has just been started."""
+        await self.open()
+        await self.sit()
+        assert (await self.press("Ann", "@start")).state == "done"
+        await self.rest()
+        self.mark()
+
+    def mark(self) -> None:
+        """From now on it counts what people are told."""
+        self._before = {name: {message.id for message in self.messages(name)} for name in PEOPLE}
+
+    async def press(self, who: str, action: str, on: Shown | None = None) -> Outcome:
+        board = on or self.board()
+        return await self.hall.seats[who].click(board.button(action), board.json)
+
+    async def next(self) -> tuple[str, str, list[str] | None]:
+        """Somebody who can act, and what does it: a button's custom id, or a list's with what is chosen."""
+        live = await self.live()
+        assert live.table is not None
+        board = self.board()
+        ids = {seat.id: name for name, seat in self.hall.seats.items()}
+        seats: Sequence[Seat] = sorted(live.table.actors)
+        for seat in seats:
+            legal = live.table.legal(seat)
+            who = ids[live.stored.seats[seat].user]
+            offered = [(action, custom_id, None) for action, custom_id in board.actions.items()]
+            chosen = [
+                (option["value"], custom_id, [option["value"]])
+                for custom_id, options in board.selects.items()
+                for option in options
+            ]
+            for action, custom_id, values in [*offered, *chosen]:
+                # What is too long for a button's id is named by its place.
+                if action.partition("~")[0] in legal or action.startswith("#"):
+                    return who, custom_id, values
+        raise AssertionError(f"nothing to press for {seats} on {board!r}")
+
+    async def act(self) -> Outcome:
+        """The next action, by a press."""
+        board = self.board()
+        who, custom_id, values = await self.next()
+        return await self.hall.seats[who].click(custom_id, board.json, values)
+
+    async def command(self, who: str, path: str, **options: Any) -> Outcome:
+        return await self.hall.seats[who].command(path, **options)
+
+    # ------------------------------------------------------------------ what is asked of it
+
+    async def until(self, check: Callable[[], Awaitable[bool] | bool], what: str) -> None:
+        """Wait until that is so."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    found = check()
+                    if found if isinstance(found, bool) else await found:
+                        return
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            stored = await self.stored()
+            raise AssertionError(
+                f"never: {what}; stored {stored.actions}, {stored.status}, painted {stored.painted}, "
+                f"shown {self.shows()}, told {self.told()!r}, boards {self.boards()}"
+            ) from None
+
+    async def healed(self, number: int) -> None:
+        """The table is as it should be after so many actions: one board that shows them, all who may know something new
+        have it in their one direct message, and the next two presses work."""
+        await self.until(lambda: self._all_is_well(number), f"all is well after {number} actions")
+        for more in (1, 2):
+            assert (await self.act()).state == "done"
+            await self.until(lambda more=more: self._all_is_well(number + more), f"{more} more")  # type: ignore[misc]
+
+    async def _all_is_well(self, number: int) -> bool:
+        await self.rest()
+        stored = await self.stored()
+        assert len(stored.actions) <= number, stored.actions
+        boards = self.boards()
+        return (
+            len(stored.actions) == number == stored.painted == self.shows()
+            and [board.id for board in boards] == [stored.message]
+            and (not self.secret or (not _lagging(Live(stored)) and all(self._one_letter(name) for name in PEOPLE)))
+        )
+
+    def _one_letter(self, who: str) -> bool:
+        return len(self.letters(who)) == 1
+
+
+@contextmanager
+def here(hall: Hall, channel: int) -> Iterator[None]:
+    """Everybody is in that channel."""
+    for seat in hall.seats.values():
+        seat.channel_id = channel
+    try:
+        yield
+    finally:
+        for seat in hall.seats.values():
+            seat.channel_id = None
+
+
+async def a_room(hall: Hall, game: str) -> Room:
+    made = await hall.make(ChannelMade(name=f"room-{game.replace('_', '-')}"))
+    return Room(hall, game, int(made["channel"]))
+
+
+async def fine_again(hall: Hall, room: Room) -> None:
+    """Fine weather, and nothing left of that room."""
+    moods: list[Mood] = [Cleared(), *(DirectMessages(person=name, open=True) for name in PEOPLE)]
+    server = hall.local.world.channels.get(room.channel)
+    if server is not None and not hall.local.world.bot_is_in(server.guild_id):
+        moods.append(BotInvited())
+    for mood in moods:
+        await hall.make(mood)
+    table = await hall.store.open_at(room.channel)
+    if table is not None:
+        await hall.store.close(table, now=1.0)
+        hall.bot.house.tables.forget([table])
+    if room.channel in hall.local.world.channels:
+        await hall.make(Permissions(channel=str(room.channel)))
+        await hall.make(ChannelDeleted(channel=str(room.channel)))
+    await hall.rest()
