@@ -75,6 +75,19 @@ class Event(Struct, frozen=True):
     Fields that are seats are called as in ``ONE_SEAT`` and ``SEATS``, and no others are.
     """
 
+    goes_on: ClassVar[bool] = False
+    """Whether it is told in one breath with what came before it in the same action, on one line at the table."""
+    aside: ClassVar[bool] = False
+    """Whether it is soon not worth a line any more: the table no longer tells it once there has been another action."""
+    outcome_of: ClassVar[str] = ""
+    """What it is an outcome of, so that it can be told when a seat has the same ``result`` several times in a row; its
+    words may ask for that as ``$row``. Empty: nobody counts."""
+
+    @property
+    def result(self) -> str:
+        """How that turned out, among the events with the same ``outcome_of``: its name, if it does not say more."""
+        return self.name
+
     @property
     def audience(self) -> Seat | None:
         """The one seat that may know of it, or None when the whole room does."""

@@ -19,7 +19,6 @@ from bot.table.live import Live, done
 from bot.table.names import for_chat
 from bot.words import Words, words
 from bot.words.retelling import Sentences
-from bot.words.telling import tell
 from games.core import Seat
 from games.record import Frame
 
@@ -98,7 +97,7 @@ def step(live: Live, spot: Spot, picture: Picture | None, text: str, speak: Word
     frame, last, over = frames[spot.step], frames[-1].number, done(live)
     eyes = speak("step-room") if spot.seat is None else speak("step-seat", seat=live.chat_names[spot.seat])
     count = speak("step-count" if over else "step-count-running", step=str(spot.step), steps=str(last), eyes=eyes)
-    say = Sentences(live.table.record, live.names, speak)
+    say = Sentences(live.table.record, live.names, speak, frames)
     story = "\n".join(happened(live, frame, spot.seat, speak)) or _unseen(say, frame, over, speak)
     title = speak("table-title", emoji=load(live.game.name).emoji, game=speak("title"), table=str(live.id))
     box = framed(title, f"-# {count}\n{story[:_LONGEST_STORY]}", colour=NIGHT)
@@ -147,9 +146,7 @@ def _ways(spot: Spot, last: int, over: bool, speak: Words) -> list[ArchiveButton
 
 def happened(live: Live, frame: Frame, seat: Seat | None, speak: Words) -> list[str]:
     """What happened in a step, as far as that seat or (None) the room may know, in sentences for the chat."""
-    return [
-        tell(event, live.chat_names, speak, frame.number) for event in frame.events if event.audience in (None, seat)
-    ]
+    return live.tell(frame, speak, None, seat)
 
 
 def _unseen(say: Sentences, frame: Frame, over: bool, speak: Words) -> str:

@@ -108,7 +108,7 @@ class Archive:
         assert live.table is not None
         speak = _personal(answer, live) if private else live.words
         frames = list(live.table.frames)
-        say = Sentences(live.table.record, live.names, speak)
+        say = Sentences(live.table.record, live.names, speak, frames)
         *_, gif = await self._painter.gradually(film.takes(frames, say))
         pictures = len(film.scenes(frames))
         transcript = await self._transcript(live, speak)

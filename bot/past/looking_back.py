@@ -8,7 +8,7 @@ from typing import Literal
 from bot.panels import Pick, has_panel
 from bot.panels import load as load_panel
 from bot.words import Words
-from bot.words.telling import tell
+from bot.words.telling import Narrator
 from games.core import RESIGN, Action, Seat
 from games.review import Decision, Player, Review
 from games.table import Table
@@ -42,6 +42,7 @@ class LookingBack:
         self._names = names
         self._plain = plain
         self._words = words
+        self._narrator = Narrator(table.record, words)
 
     def players(self) -> list[str]:
         """A sentence or two about each player."""
@@ -205,9 +206,8 @@ class LookingBack:
     def _told(self, number: int) -> str:
         """What the room saw of that step."""
         frame = self._table.frames[number]
-        told = " ".join(
-            tell(event, self._names, self._words, number) for event in frame.events if event.audience is None
-        )
+        self._narrator.catch_up(self._table.frames)
+        told = " ".join(sentence for _, sentence in self._narrator.told(frame, self._names, None))
         return told if len(told) <= _LONGEST_TELLING else f"{told[:_LONGEST_TELLING]}…"
 
     def _label(self, decision: Decision, action: Action) -> str:

@@ -28,7 +28,6 @@ from bot.table.links import address, link
 from bot.table.live import Live, done
 from bot.table.tables import Tables
 from bot.words import words
-from bot.words.telling import tell
 from games.core import Seat
 
 log = structlog.get_logger(__name__)
@@ -347,8 +346,7 @@ def secret_words(live: Live, seat: Seat, speak: Any) -> str:
     assert live.table is not None
     told: list[str] = []
     for done_then in reversed(live.table.frames):
-        mine = [event for event in done_then.events if event.audience == seat]
-        told[:0] = [tell(event, live.chat_names, speak, done_then.number) for event in mine]
+        told[:0] = live.tell(done_then, speak, seat)
         if len(told) >= _LATEST:
             break
     secrets = load(live.game.name).peek(live.table.view(seat), live.chat_names, speak)

@@ -12,16 +12,20 @@ import games
 from bot.store import Proof, Sitting, Stored, Waiting
 from bot.table.names import seated
 from bot.words import Words, words
-from bot.words.telling import tell
+from bot.words.telling import Narrator
 from games.core import RESIGN, Action, Event, Game, Seat
 from games.dice import commitment
-from games.record import Record, parse_options, parse_setup
+from games.record import Frame, Record, parse_options, parse_setup
 from games.table import Table
 
 _REVISIONS = count()
 
-_STORY = 3
-"""How many sentences of what last happened the table's message tells; the last action is always told in full."""
+STORY = 3
+"""On how many lines the table's message tells what last happened; the last action is always told in full."""
+_IN_A_RUN = 4
+"""So many sentences about a run of computers' actions are told, or as many as the last action has."""
+_KEPT = 32
+"""The sentences of so many actions are kept."""
 
 
 class CannotReplay(Exception):
@@ -44,6 +48,8 @@ class Live:
         self.names, self.chat_names = seated(stored.seats, self.words)
         """Display names by seat, plain, and escaped for the chat."""
         self.table: Table | None = None
+        self._narrators: dict[str, Narrator] = {}
+        self._told: dict[int, list[tuple[Event, str]]] = {}
         if stored.started is not None:
             try:
                 # The record of a finished game keeps the names that it had, whatever these are by a later version.
@@ -145,21 +151,75 @@ class Live:
         return None if seat is None else self.stored.seats[seat]
 
     def story(self) -> list[str]:
-        """The last few things the room saw, told in sentences."""
-        told: list[str] = []
-        latest = 0
-        if self.table:
-            for frame in reversed(self.table.frames):
-                told[:0] = self.tell(frame.events, frame.number)
-                latest = latest or len(told)
-                if len(told) >= _STORY:
-                    break
-        return told[-max(_STORY, latest) :]
+        """The last few things the room saw: at most ``STORY`` lines, the last action told in full."""
+        if self.table is None:
+            return []
+        frames, lines = self.table.frames, list[str]()
+        at = len(frames)
+        while at > 0 and len(lines) < STORY:
+            begins = self._run(at - 1)
+            told = self._computers(begins, at) if at - begins > 1 else self._breaths(frames[at - 1], at == len(frames))
+            lines = [*told, *lines]
+            at = begins
+        return lines[-STORY:]
 
-    def tell(self, events: Iterable[Event], number: int) -> list[str]:
-        """The sentences for those events that the room may know."""
-        public = (event for event in events if event.audience is None)
-        return [tell(event, self.chat_names, self.words, number) for event in public]
+    def _run(self, at: int) -> int:
+        """The first frame of the run of computers' actions that ends with that one; itself, if a person acted."""
+        assert self.table is not None
+        begins = at
+        while begins > 0 and self._by_computer(self.table.frames[begins]):
+            begins -= 1
+        return min(begins + 1, at)
+
+    def _by_computer(self, frame: Frame) -> bool:
+        return frame.seat is not None and self.stored.seats[frame.seat].level is not None
+
+    def _breaths(self, frame: Frame, latest: bool) -> list[str]:
+        """What happened in an action, on at most ``STORY`` lines. What is small talk is told of the latest only."""
+        lines: list[str] = []
+        for event, sentence in self._sentences(frame):
+            if event.aside and not latest:
+                continue
+            if event.goes_on and lines:
+                lines[-1] += f" {sentence}"
+            else:
+                lines.append(sentence)
+        if len(lines) > STORY:
+            # How it began and how it ended have lines of their own.
+            lines[1:-1] = [" ".join(lines[1:-1])]
+        return lines
+
+    def _computers(self, begins: int, end: int) -> list[str]:
+        """What computers did in a row, on one line: the latest action in full, and as much of the others as fits."""
+        assert self.table is not None
+        *before, latest = self.table.frames[begins:end]
+        told = [sentence for _, sentence in self._sentences(latest)]
+        for frame in reversed(before):
+            if len(told) >= _IN_A_RUN:
+                break
+            told[:0] = [sentence for event, sentence in self._sentences(frame) if not event.aside]
+        return [self.words("story-computers", told=" ".join(told))] if told else []
+
+    def _sentences(self, frame: Frame) -> list[tuple[Event, str]]:
+        """What the room saw of a frame: each event and its sentence. Those of the last few are told again and again."""
+        told = self._told.get(frame.number)
+        if told is None:
+            told = self._told[frame.number] = list(self.narrator(self.words).told(frame, self.chat_names, None))
+            self._told.pop(frame.number - _KEPT, None)
+        return told
+
+    def narrator(self, words: Words) -> Narrator:
+        """What tells this game in the language of ``words``; it has heard all that has happened."""
+        assert self.table is not None
+        found = self._narrators.get(words.locale)
+        if found is None:
+            found = self._narrators[words.locale] = Narrator(self.table.record, words)
+        found.catch_up(self.table.frames)
+        return found
+
+    def tell(self, frame: Frame, words: Words, *audiences: Seat | None) -> list[str]:
+        """The sentences of a frame for those events that one of these audiences (None: the room) may know."""
+        return [sentence for _, sentence in self.narrator(words).told(frame, self.chat_names, *audiences)]
 
     def acted_since(self, seat: Seat, turn: int) -> bool:
         """Whether ``seat`` has acted, or anybody has left, after the first ``turn`` actions: then a button drawn at

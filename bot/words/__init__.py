@@ -17,9 +17,11 @@ from babel import Locale, UnknownLocaleError
 from babel.dates import format_skeleton
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as fluent
 from fluent.syntax.ast import Resource
 
 import games
+from bot.words.branches import Sentence
 
 __all__ = ["DEFAULT", "FOLDERS", "MissingWords", "Words", "languages", "subjects", "words"]
 
@@ -49,6 +51,8 @@ class Words:
         self._babel = _babel(locale)
         # Most of a board's sentences are those of the board before it. Typed, for 1 and true are not told alike.
         self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
+        self._sentences: dict[str, Sentence] = {}
+        self._entries = [_entries(name, game) for name in dict.fromkeys((locale, DEFAULT)) if name in languages()]
 
     def __contains__(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
@@ -79,6 +83,14 @@ class Words:
                 log.warning("sentence filled in badly", sentence=message, errors=[str(error) for error in errors])
             return str(text)
         raise MissingWords(message)
+
+    def sentence(self, message: str, /) -> Sentence:
+        """What the sentence asks for, and which wordings it has; a missing one has one wording."""
+        found = self._sentences.get(message)
+        if found is None:
+            entry = next((entries[message] for entries in self._entries if message in entries), None)
+            found = self._sentences[message] = Sentence(message, entry, self._babel)
+        return found
 
     def join(self, items: list[str], /) -> str:
         """The items as a list in a sentence: «Ann, Ben and Cleo»."""
@@ -120,13 +132,28 @@ def _resource(path: Path) -> Resource:
 
 def _bundle(locale: str, game: str | None) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
+    for resource in _resources(locale, game):
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _entries(locale: str, game: str | None) -> dict[str, fluent.Message]:
+    """The sentences as they are written; of two with one name the first, as a bundle takes it."""
+    found: dict[str, fluent.Message] = {}
+    for resource in _resources(locale, game):
+        for entry in resource.body:
+            if isinstance(entry, fluent.Message):
+                found.setdefault(entry.id.name, entry)
+    return found
+
+
+def _resources(locale: str, game: str | None) -> Iterable[Resource]:
     for name in _files(game):
         for folder in FOLDERS:
             path = folder / locale / f"{name}.ftl"
             if path.is_file():
-                bundle.add_resource(_resource(path))
+                yield _resource(path)
                 break
-    return bundle
 
 
 @cache

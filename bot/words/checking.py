@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import games
 from bot.words import DEFAULT, FOLDERS, subjects
+from bot.words.choosing import GIVEN
 from games.core import Event, First, Left, Won
 
 __all__ = ["Mistake", "mistakes", "told_by"]
@@ -23,7 +24,7 @@ __all__ = ["Mistake", "mistakes", "told_by"]
 FUNCTIONS = {"NUMBER", "DATETIME"}
 """What a sentence can call."""
 
-ALWAYS = {"event-": {"flavour"}}
+ALWAYS = {"event-": set(GIVEN)}
 """What sentences whose names begin like this are given in any case, whether English uses it or not."""
 
 Parameters = Mapping[str, frozenset[str]]

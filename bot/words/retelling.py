@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Literal
 
 from msgspec import Struct
 
 from bot.words import Words
+from bot.words.choosing import Turn
 from bot.words.plain import plain
-from bot.words.telling import refuse, tell
+from bot.words.telling import Narrator, refuse, tell
 from games.core import Event, IllegalAction, Seat, option_choices
 from games.record import Frame, Record, replay
 
@@ -43,20 +45,40 @@ def _cut(name: str) -> str:
 
 
 class Sentences:
-    """Tells one record in the language of ``words``. ``names`` are the players' names as they can be printed."""
+    """Tells one record in the language of ``words``. ``names`` are the players' names as they can be printed.
 
-    def __init__(self, record: Record, names: Sequence[str], words: Words) -> None:
+    ``frames`` are those of the record, where somebody has them already; else it is played again as far as it has to be.
+    """
+
+    def __init__(
+        self, record: Record, names: Sequence[str], words: Words, frames: Sequence[Frame] | None = None
+    ) -> None:
         self.words = words
         self.names = names
         self.record = record
+        self._frames = frames
+        self._narrator = Narrator(record, words)
 
-    def event(self, event: Event, number: int) -> str:
-        """What happened in action ``number``, on one line."""
-        return self._told(lambda stand_ins: tell(event, stand_ins, self.words, number))
+    def told(self, frame: Frame) -> list[tuple[Event, str]]:
+        """All that happened in a frame, secrets included: each event and its sentence, on one line.
+
+        Raises:
+            ReplayError: an action before it cannot be played.
+        """
+        if frame.number == self._narrator.heard:
+            self._narrator.hear((frame,))
+        elif frame.number > self._narrator.heard:
+            frames = replay(self.record) if self._frames is None else self._frames
+            self._narrator.hear(islice(frames, self._narrator.heard, frame.number + 1))
+        turns = self._narrator.turns(frame)
+        return [(event, self._event(event, turn)) for event, turn in zip(frame.events, turns, strict=True)]
 
     def events(self, frame: Frame, seat: Seat | None = None) -> list[str]:
         """What happened in a frame, as far as that seat or (None) the room may know, in sentences."""
-        return [self.event(event, frame.number) for event in frame.events if event.audience in (None, seat)]
+        return [sentence for event, sentence in self.told(frame) if event.audience in (None, seat)]
+
+    def _event(self, event: Event, turn: Turn) -> str:
+        return self._told(lambda stand_ins: tell(event, stand_ins, self.words, turn))
 
     def refusal(self, error: IllegalAction) -> str:
         """Why an action was refused, on one line."""
@@ -94,8 +116,7 @@ class Sentences:
                 yield Line(self.words("lobby-rules", rules=self.house_rules()).replace("**", ""))
             yield Line("")
             yield Line(self.heading(frame, open_dice=True), "heading")
-            for event in frame.events:
-                sentence = self.event(event, frame.number)
+            for event, sentence in self.told(frame):
                 if event.audience is None:
                     yield Line(f"  {sentence}")
                 else:

@@ -2,27 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
-import msgspec
-
+import games
 from bot.words import Words
-from games.core import ONE_SEAT, SEATS, Event, IllegalAction
+from bot.words.choosing import GIVEN, Branch, Chooser, Turn, came_back
+from games.core import ONE_SEAT, SEATS, Event, Game, IllegalAction, Won
+from games.dice import commitment
+from games.record import Frame, Record
 
-FLAVOURS = 3
-"""In how many ways a sentence may be told; which one follows from the action's number, so all see the same."""
+__all__ = ["USUAL", "Narrator", "refuse", "tell", "wordings"]
+
+USUAL = Turn()
+"""Told in the first wording, as if nothing had happened before."""
 
 
-def tell(event: Event, names: Sequence[str], words: Words, number: int = 0) -> str:
+def tell(event: Event, names: Sequence[str], words: Words, turn: Turn = USUAL) -> str:
     """The sentence for an event: ``event-<name>``, its fields filled in and its seats named.
 
     A field with a value for each of the event's ``seats`` is told seat by seat, in the words of ``each-<field>``.
-    ``number`` is the action's, from which a sentence with several wordings picks one (``$flavour``).
+    ``turn`` says in which wording, and what the game so far makes of it; a :class:`Narrator` has it.
     """
-    fields = msgspec.structs.asdict(event)
-    parts = {name: _part(name, value, names, words) for name, value in fields.items()}
+    name = f"event-{event.name}"
+    fields = _fields(event)
+    parts = {field: _part(field, value, names, words) for field, value in fields.items()}
     parts |= _each(fields, names, words)
-    return words(f"event-{event.name}", **parts, flavour=number % FLAVOURS)
+    # What a sentence does not ask for would only keep it from being found among those filled in already.
+    asks = words.sentence(name).asks
+    parts |= {fact: getattr(turn, fact) for fact in GIVEN if fact in asks}
+    return words(name, **parts)
+
+
+def wordings(event: Event, words: Words) -> list[Turn]:
+    """Every way to tell an event as if nothing had happened before: a turn for each of its wordings."""
+    people = len(getattr(event, SEATS, ()))
+    given = {**_fields(event), "people": people}
+    _, count = words.sentence(f"event-{event.name}").wordings(given.get)
+    return [Turn(flavour, people=people) for flavour in range(count)]
+
+
+class Narrator:
+    """Tells one game in the language of ``words``. It hears all that happens, in order, and remembers how."""
+
+    def __init__(self, record: Record, words: Words) -> None:
+        self._game: Game[Any, Any, Any] = games.load(record.game)
+        self._words = words
+        # The fingerprint is known to all from the start; the seed, and scripted faces, are not.
+        self._chooser = Chooser("" if record.seed is None else commitment(record.seed))
+        self._standings: list[Sequence[int]] = []
+        self._turns: list[tuple[Turn, ...]] = []
+
+    @property
+    def heard(self) -> int:
+        """How many frames it has heard, the start included."""
+        return len(self._turns)
+
+    def hear(self, frames: Iterable[Frame]) -> None:
+        """The next frames of the game, in order."""
+        for frame in frames:
+            assert frame.number == self.heard, "a game is told from its beginning"
+            self._standings.append(self._game.standing(frame.state))
+            self._turns.append(tuple(self._turn(event, frame.number) for event in frame.events))
+
+    def catch_up(self, frames: Sequence[Frame]) -> None:
+        """Hear those of a game's frames, from its start, that it has not heard yet."""
+        self.hear(frames[self.heard :])
+
+    def told(self, frame: Frame, names: Sequence[str], *audiences: int | None) -> Iterator[tuple[Event, str]]:
+        """What happened in a frame that it has heard, as far as one of these audiences knew, each with its sentence."""
+        for event, turn in zip(frame.events, self._turns[frame.number], strict=True):
+            if event.audience in audiences:
+                yield event, tell(event, names, self._words, turn)
+
+    def turns(self, frame: Frame) -> tuple[Turn, ...]:
+        """How each event of a frame that it has heard is told."""
+        return self._turns[frame.number]
+
+    def _turn(self, event: Event, number: int) -> Turn:
+        name = f"event-{event.name}"
+        sentence = self._words.sentence(name)
+
+        def branch(facts: Mapping[str, int]) -> Branch:
+            def given(part: str) -> object:
+                return facts[part] if part in facts else getattr(event, part, None)
+
+            chosen, count = sentence.wordings(given)
+            return Branch((name, chosen), count)
+
+        # Until a game is over its standings may be a secret; who has won is told when all is open.
+        comeback = came_back(event, self._standings) if isinstance(event, Won) else 0
+        return self._chooser.turn(event, number, branch, comeback)
+
+
+def _fields(event: Event) -> dict[str, object]:
+    return {field: getattr(event, field) for field in event.__struct_fields__}
 
 
 def _each(fields: Mapping[str, object], names: Sequence[str], words: Words) -> dict[str, object]:

@@ -120,6 +120,8 @@ class Dealt(Secret, frozen=True):
 class Rolled(Event, frozen=True):
     """``seat`` rolled ``face``, in public."""
 
+    aside: ClassVar[bool] = True
+
     seat: Seat
     face: int
 
@@ -127,12 +129,16 @@ class Rolled(Event, frozen=True):
 class Kept(Event, frozen=True):
     """``seat`` kept the ``face`` they rolled."""
 
+    outcome_of: ClassVar[str] = "roll"
+
     seat: Seat
     face: int
 
 
 class Gave(Event, frozen=True):
     """``seat`` gave the ``face`` they rolled to the seat ``other``."""
+
+    outcome_of: ClassVar[str] = "roll"
 
     seat: Seat
     other: Seat
@@ -142,10 +148,17 @@ class Gave(Event, frozen=True):
 class Took(Secret, frozen=True):
     """``seat`` learned what ``face`` did to their score, which went from ``before`` to ``after``."""
 
+    outcome_of: ClassVar[str] = "number"
+
     face: int
     effect: Effect
     before: int
     after: int
+
+    @property
+    def result(self) -> str:
+        """The effect."""
+        return self.effect
 
 
 def taking(face: int, good: int, evil: int, score: int, target: int) -> tuple[Effect, int]:

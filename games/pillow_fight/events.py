@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from games.core import Event, Seat
 
 
@@ -44,6 +46,8 @@ class Volunteered(Event, frozen=True):
 class Placed(Event, frozen=True):
     """``seat`` put their character on ``square``."""
 
+    aside: ClassVar[bool] = True
+
     seat: Seat
     square: str
 
@@ -57,6 +61,8 @@ class FightBegan(Event, frozen=True):
 class Moved(Event, frozen=True):
     """``seat`` went from ``origin`` to ``square``."""
 
+    aside: ClassVar[bool] = True
+
     seat: Seat
     origin: str
     square: str
@@ -64,6 +70,8 @@ class Moved(Event, frozen=True):
 
 class PickedUp(Event, frozen=True):
     """``seat`` picked a pillow up from ``square``, on which nobody else stands."""
+
+    aside: ClassVar[bool] = True
 
     seat: Seat
     square: str
@@ -110,6 +118,9 @@ class Threw(Event, frozen=True):
 class Hit(Event, frozen=True):
     """``seat`` hit ``other`` and has now so many ``hits``."""
 
+    goes_on: ClassVar[bool] = True
+    outcome_of: ClassVar[str] = "attack"
+
     seat: Seat
     other: Seat
     hits: int
@@ -118,12 +129,17 @@ class Hit(Event, frozen=True):
 class Missed(Event, frozen=True):
     """``seat`` did not hit ``other``."""
 
+    goes_on: ClassVar[bool] = True
+    outcome_of: ClassVar[str] = "attack"
+
     seat: Seat
     other: Seat
 
 
 class Tore(Event, frozen=True):
     """The pillow that ``seat`` swung tore; ``left`` pillows are whole."""
+
+    goes_on: ClassVar[bool] = True
 
     seat: Seat
     left: int
@@ -132,12 +148,16 @@ class Tore(Event, frozen=True):
 class Stole(Event, frozen=True):
     """``seat`` took the pillow that ``other`` swung at them (PF-14)."""
 
+    goes_on: ClassVar[bool] = True
+
     seat: Seat
     other: Seat
 
 
 class Caught(Event, frozen=True):
     """``seat`` caught the pillow that ``other`` threw at them."""
+
+    goes_on: ClassVar[bool] = True
 
     seat: Seat
     other: Seat
@@ -146,12 +166,16 @@ class Caught(Event, frozen=True):
 class Landed(Event, frozen=True):
     """The pillow thrown at ``seat`` lies at their feet, on ``square``."""
 
+    goes_on: ClassVar[bool] = True
+
     seat: Seat
     square: str
 
 
 class Shattered(Event, frozen=True):
     """The fragile object on ``square`` broke, the ``number``-th of this game (PF-16)."""
+
+    goes_on: ClassVar[bool] = True
 
     square: str
     number: int
@@ -165,6 +189,8 @@ class Defended(Event, frozen=True):
 
 class Rested(Event, frozen=True):
     """``seat`` ended their turn with so many ``actions`` unused."""
+
+    aside: ClassVar[bool] = True
 
     seat: Seat
     actions: int

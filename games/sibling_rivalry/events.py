@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from games.core import Event, Seat
 
 
@@ -19,6 +21,8 @@ class Scored(Event, frozen=True):
 class Slid(Event, frozen=True):
     """``seat`` landed on square ``before``, where ``other`` stands, and slid back to ``after``."""
 
+    goes_on: ClassVar[bool] = True
+
     seat: Seat
     other: Seat
     before: int
@@ -27,6 +31,8 @@ class Slid(Event, frozen=True):
 
 class Rolled(Event, frozen=True):
     """``seat`` rolled ``faces``, ``new`` of them 1s; ``ones`` of ``limit`` are set aside now."""
+
+    aside: ClassVar[bool] = True
 
     seat: Seat
     faces: tuple[int, ...]
@@ -38,6 +44,9 @@ class Rolled(Event, frozen=True):
 class Moved(Event, frozen=True):
     """``seat`` went ahead by ``steps`` on ``track`` to ``square``; ``left`` is the track it came from, or 0."""
 
+    aside: ClassVar[bool] = True
+    goes_on: ClassVar[bool] = True
+
     seat: Seat
     track: int
     steps: int
@@ -47,6 +56,9 @@ class Moved(Event, frozen=True):
 
 class Stayed(Event, frozen=True):
     """No die moved ``seat``, whose pawn stays on ``square`` of ``track`` (both 0: it has none)."""
+
+    aside: ClassVar[bool] = True
+    goes_on: ClassVar[bool] = True
 
     seat: Seat
     track: int
@@ -59,6 +71,8 @@ class Topped(Event, frozen=True):
     ``left`` is the track it came from, or 0.
     """
 
+    goes_on: ClassVar[bool] = True
+
     seat: Seat
     track: int
     steps: int
@@ -69,6 +83,9 @@ class Topped(Event, frozen=True):
 class Caught(Event, frozen=True):
     """``seat`` was caught with ``ones`` 1s: the scoring pawn went back from ``before`` to ``after``."""
 
+    goes_on: ClassVar[bool] = True
+    outcome_of: ClassVar[str] = "turn"
+
     seat: Seat
     ones: int
     before: int
@@ -78,6 +95,8 @@ class Caught(Event, frozen=True):
 class Claimed(Event, frozen=True):
     """``seat`` stopped alone on ``square`` of ``track``, and the pawn stays there."""
 
+    outcome_of: ClassVar[str] = "turn"
+
     seat: Seat
     track: int
     square: int
@@ -85,6 +104,8 @@ class Claimed(Event, frozen=True):
 
 class Outdid(Event, frozen=True):
     """``seat`` stopped on ``square`` of ``track``, ahead of ``other``, whose pawn is taken off."""
+
+    outcome_of: ClassVar[str] = "turn"
 
     seat: Seat
     other: Seat
@@ -95,6 +116,8 @@ class Outdid(Event, frozen=True):
 class FellShort(Event, frozen=True):
     """``seat`` stopped on ``track``, not ahead of ``other``, and the own pawn is taken off."""
 
+    outcome_of: ClassVar[str] = "turn"
+
     seat: Seat
     other: Seat
     track: int
@@ -102,5 +125,7 @@ class FellShort(Event, frozen=True):
 
 class Idled(Event, frozen=True):
     """``seat`` stopped without a pawn on any track."""
+
+    outcome_of: ClassVar[str] = "turn"
 
     seat: Seat

@@ -5,6 +5,8 @@ Fields that run over ``seats`` have a value for each of them, in the same order.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from games.core import Event, Seat
 
 
@@ -18,11 +20,15 @@ class Upgraded(Event, frozen=True):
 class Readied(Event, frozen=True):
     """``seat`` is ready to roll."""
 
+    aside: ClassVar[bool] = True
+
     seat: Seat
 
 
 class Rolled(Event, frozen=True):
     """Everybody playing rolled: the ``seats`` with dice of ``sides`` rolled ``faces``."""
+
+    goes_on: ClassVar[bool] = True
 
     seats: tuple[Seat, ...]
     sides: tuple[int, ...]
@@ -31,6 +37,8 @@ class Rolled(Event, frozen=True):
 
 class Added(Event, frozen=True):
     """Nobody else rolled the same number: the ``seats`` add ``points``. ``everybody``: there was no tie at all."""
+
+    goes_on: ClassVar[bool] = True
 
     seats: tuple[Seat, ...]
     points: tuple[int, ...]
@@ -47,6 +55,8 @@ class RollOff(Event, frozen=True):
 class Threw(Event, frozen=True):
     """One throw of a roll-off: ``seats`` with dice of ``sides`` threw ``faces``; ``decided``, or all throw again."""
 
+    goes_on: ClassVar[bool] = True
+
     seats: tuple[Seat, ...]
     sides: tuple[int, ...]
     faces: tuple[int, ...]
@@ -55,6 +65,9 @@ class Threw(Event, frozen=True):
 
 class OffWon(Event, frozen=True):
     """``seat`` was highest in a roll-off: adds ``face``, and the die goes from ``before`` to ``sides``."""
+
+    goes_on: ClassVar[bool] = True
+    outcome_of: ClassVar[str] = "roll-off"
 
     seat: Seat
     face: int
@@ -65,6 +78,9 @@ class OffWon(Event, frozen=True):
 class OffLost(Event, frozen=True):
     """``seat`` was lowest in a roll-off with ``face``: loses ``points``, the die goes from ``before`` to ``sides``."""
 
+    goes_on: ClassVar[bool] = True
+    outcome_of: ClassVar[str] = "roll-off"
+
     seat: Seat
     face: int
     points: int
@@ -74,6 +90,8 @@ class OffLost(Event, frozen=True):
 
 class Unharmed(Event, frozen=True):
     """``seat`` was between the others in a roll-off: nothing happens to it."""
+
+    goes_on: ClassVar[bool] = True
 
     seat: Seat
     face: int
@@ -91,6 +109,8 @@ class TieBreak(Event, frozen=True):
 class Passed(Event, frozen=True):
     """``seat`` challenges nobody this round."""
 
+    aside: ClassVar[bool] = True
+
     seat: Seat
 
 
@@ -105,6 +125,8 @@ class Challenged(Event, frozen=True):
 class Declined(Event, frozen=True):
     """``seat`` paid ``points`` not to be challenged by ``other``."""
 
+    outcome_of: ClassVar[str] = "answer"
+
     seat: Seat
     other: Seat
     points: int
@@ -113,12 +135,16 @@ class Declined(Event, frozen=True):
 class Accepted(Event, frozen=True):
     """``seat`` accepted the challenge of ``other``."""
 
+    outcome_of: ClassVar[str] = "answer"
+
     seat: Seat
     other: Seat
 
 
 class MovedUp(Event, frozen=True):
     """The challenger's die goes from ``before`` up to ``sides``, the defender's (TD-9)."""
+
+    goes_on: ClassVar[bool] = True
 
     seat: Seat
     sides: int
@@ -127,6 +153,9 @@ class MovedUp(Event, frozen=True):
 
 class ChallengeWon(Event, frozen=True):
     """The challenger ``seat`` won and adds ``face``; ``other`` loses ``points``, from ``before`` to ``sides``."""
+
+    goes_on: ClassVar[bool] = True
+    outcome_of: ClassVar[str] = "challenge"
 
     seat: Seat
     other: Seat
@@ -138,6 +167,9 @@ class ChallengeWon(Event, frozen=True):
 
 class ChallengeLost(Event, frozen=True):
     """The challenger ``seat`` lost against ``other``, and ``points`` with it."""
+
+    goes_on: ClassVar[bool] = True
+    outcome_of: ClassVar[str] = "challenge"
 
     seat: Seat
     other: Seat

@@ -18,9 +18,9 @@ from bot import panels
 from bot.ground.theme import seat_colour
 from bot.panels import Pick
 from bot.table.names import for_chat
-from bot.words import words
-from bot.words.telling import tell
-from games.core import Seat
+from bot.words import Words, words
+from bot.words.telling import tell, wordings
+from games.core import Event, Seat
 from sleepover.terminal import CommandError, reason
 from sleepover.workshop.moments import Moment, moments
 from sleepover.workshop.names import NASTY, PLAIN, seated
@@ -143,7 +143,7 @@ def _shown(moment: Moment, called: Sequence[str]) -> Json:
     told = [event for event in moment.frame.events if event.audience is None]
     board = _try(lambda: _picture(renderer.board(room, plain, speak)))
     return {
-        "told": _try(lambda: [tell(event, chat, speak, moment.frame.number) for event in told]),
+        "told": _try(lambda: [_sentence(event, moment.frame.number, chat, speak) for event in told]),
         "prompt": _try(lambda: panel.prompt(room, chat, speak)),
         "rows": _try(lambda: [_row(row) for row in panel.rows(room, plain, speak)]),
         "accent": _try(lambda: _colour(panel.accent(room))),
@@ -153,6 +153,12 @@ def _shown(moment: Moment, called: Sequence[str]) -> Json:
         "text": _try(lambda: renderer.text(room, plain, speak)),
         "cards": [_card(moment, seat, plain, chat, board) for seat in range(moment.seats)] if panel.peeks else [],
     }
+
+
+def _sentence(event: Event, number: int, chat: Sequence[str], speak: Words) -> str:
+    """One of its wordings; from one moment to the next another."""
+    ways = wordings(event, speak)
+    return tell(event, chat, speak, ways[number % len(ways)])
 
 
 def _card(moment: Moment, seat: Seat, plain: Sequence[str], chat: Sequence[str], room: Any) -> Json:

@@ -13,7 +13,7 @@ import renderers
 from bot import panels
 from bot.panels import IN_A_LIST, IN_A_ROW, Choice, Pick
 from bot.playing.rulespages import page_count
-from bot.words.telling import tell
+from bot.words.telling import tell, wordings
 from games.core import IllegalAction
 from games.dice import FastDice
 from games.record import parse, replay
@@ -156,9 +156,9 @@ def _fits(what: str, text: str, most: int) -> Iterator[str]:
 
 
 def _told(moment: Moment, speak: Listening) -> Iterator[str]:
-    """Every event is told once: what cannot be is noted by the words."""
+    """Every event is told in each of its wordings: what cannot be is noted by the words."""
     for event in moment.frame.events:
-        if not tell(event, PLAIN[: moment.seats], speak, moment.frame.number).strip():
+        if not all(tell(event, PLAIN[: moment.seats], speak, turn).strip() for turn in wordings(event, speak)):
             yield f"event-{event.name} says nothing"
 
 

@@ -73,9 +73,7 @@ def test_captions_tell_what_the_room_saw_and_fit(game: str) -> None:
 
 def test_no_caption_tells_what_one_player_alone_was_told() -> None:
     frames, say = example("magic_numbers")
-    secret = {
-        say.event(event, frame.number) for frame in frames for event in frame.events if event.audience is not None
-    }
+    secret = {told for frame in frames for event, told in say.told(frame) if event.audience is not None}
     public = {sentence for frame in frames for sentence in say.events(frame)}
     assert secret - public
     for scene in film.scenes(frames):

@@ -21,7 +21,6 @@ from bot.playing import desk, whispers
 from bot.playing.painter import Painter
 from bot.playing.whispers import Whispers
 from bot.table.live import Live
-from bot.words.telling import tell
 from games.core import RESIGN, Action, Seat
 from games.magic_numbers.rules import taking
 from games.record import ReplayError, from_json
@@ -241,8 +240,7 @@ def everybodys_happenings(night: Evening) -> None:
     # One changed word in ``secret_words``: ``event.audience == seat`` to ``is not None``.
     def secret_words(live: Live, seat: Seat, speak: Any) -> str:
         assert live.table
-        events = [(event, frame.number) for frame in live.table.frames for event in frame.events]
-        told = [tell(event, live.chat_names, speak, number) for event, number in events if event.audience is not None]
+        told = [told for frame in live.table.frames for told in live.tell(frame, speak, *range(len(live.names)))]
         return "\n".join([load(live.game.name).peek(live.table.view(seat), live.chat_names, speak), *told[-3:]])
 
     for module in (whispers, desk):

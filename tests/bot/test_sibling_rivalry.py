@@ -7,6 +7,7 @@ import random
 import pytest
 
 from bot.panels import Choice, load
+from bot.table.live import STORY
 from bot.words import words
 from games.sibling_rivalry.rules import GAME, State
 from tests.bot.evening import Evening
@@ -62,7 +63,7 @@ async def test_the_dice_and_stop_are_where_they_were(night: Evening) -> None:
     assert "**Sidelong Glance**, alone on Look" in board.text
     board = await night.play_on(["roll"])
     assert list(board.buttons)[:2] == ["Roll again · 4 % caught", "Stop: Sidelong Glance stays, 2 points"]
-    assert "No die moves Ann" in board.text
+    assert board.text.count("**Sidelong Glance**") == 2
 
 
 async def test_a_choice_says_what_it_does_and_against_whom(night: Evening) -> None:
@@ -89,15 +90,17 @@ async def test_the_last_action_is_told_in_full_with_who_was_caught_and_who_slid_
     assert "0 → 2" in (await night.bot.house.tables.get(1)).story()[-1]
     await night.play_on(["roll", "stop"] * 4)
     board = await night.play_on(["roll"])
-    rolled, caught, scored, slid = (await night.bot.house.tables.get(1)).story()
-    assert "1 1 1 4 4" in rolled
-    assert "Ann is caught with 3 1s and had nothing to lose" in caught
-    assert "Ben" in scored
+    told = (await night.bot.house.tables.get(1)).story()
+    caught, scored = told[-2:]
+    assert "1 1 1 4 4" in caught
+    assert "Ann" in caught
+    assert "caught with three 1s and had nothing to lose" in caught
     assert "0 → 2" in scored
-    assert "Cleo" in slid
-    assert "Ben" in slid
-    assert "slides back to 1" in slid
-    assert all(line in board.text for line in (rolled, caught, scored, slid))
+    assert "Ben" in scored
+    assert "Cleo" in scored
+    assert "back to 1" in scored
+    assert all(line in board.text for line in told)
+    assert len(told) <= STORY
 
 
 async def test_text_board_and_rules_can_be_read_at_the_table_and_there_is_nothing_to_peek(night: Evening) -> None:

@@ -72,7 +72,8 @@ async def test_a_whole_game_of_four_is_played_by_clicks_to_the_winner(night: Eve
     taps = await play(night, rng)
     end = await night.board()
     assert (await night.stored()).status == "over"
-    assert "is over the line and **wins**!" in end.text
+    assert "🏆" in end.text
+    assert "**wins**" in end.text
     assert set(end.actions) == {"@rematch", "@record", "@text", "@rules"}
     assert [message.id for message in night.messages() if not message.private] == [board.id]
     assert taps == len(await actions(night))
@@ -197,10 +198,11 @@ async def test_while_a_challenge_waits_only_the_defender_acts(night: Evening) ->
     night.bot.house.tables.forget()
     await night.press("Ann", "accept")
     told = (await night.bot.house.tables.get(1)).story()
-    assert [line for line in told if "accept" in line or "bought off" in line or "Bring it on" in line]
-    assert "Ben **1** and Ann **1**" in "\n".join(told)
-    assert "Ben **2** and Ann **4**" in "\n".join(told)
-    assert "Ann stands firm" in told[-1]
+    # Blow by blow, in one breath.
+    duel = told[-1]
+    assert duel.startswith("⚔️")
+    assert duel.index("Ben **1** and Ann **1**") < duel.index("Ben **2** and Ann **4**") < duel.index("🛡️")
+    assert duel.count("⚔️") == 1
 
 
 async def test_somebody_elses_upgrade_is_refused_with_the_reason(night: Evening) -> None:

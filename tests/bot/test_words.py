@@ -6,15 +6,17 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
 
 import games
 from bot.words import DEFAULT, Words, checking, subjects, words
-from bot.words.telling import FLAVOURS
+from bot.words.branches import FLAVOUR
 from games.feats import feats
 from sleepover.workshop import sentences
 
@@ -159,17 +161,48 @@ def test_every_achievement_has_a_name_and_a_story(game: str | None) -> None:
 
 
 @pytest.mark.parametrize("file", [*subjects(), *spoken()])
-def test_where_there_are_several_wordings_each_is_there(file: str) -> None:
+def test_where_there_are_several_wordings_they_are_counted_from_0_and_there_are_enough(file: str) -> None:
+    for name, wordings in _wordings(file):
+        keys = [variant.key.value for variant in wordings.variants if isinstance(variant.key, fluent.NumberLiteral)]
+        assert keys == [str(number) for number in range(len(wordings.variants))], name
+        assert wordings.variants[-1].default, name
+        assert len(keys) > 1, name
+
+
+def test_wordings_are_found_at_any_depth() -> None:
+    assert [name for name, _ in _wordings("magic_numbers")].count("event-took") > 3
+
+
+@pytest.mark.parametrize("file", [*subjects(), *spoken()])
+def test_no_two_wordings_are_told_apart_by_a_word_only(file: str) -> None:
+    for name, wordings in _wordings(file):
+        for one, other in combinations(wordings.variants, 2):
+            assert len(_spoken(one) ^ _spoken(other)) > 2, f"{name}: {one.key} and {other.key}"
+
+
+def _wordings(file: str) -> Iterator[tuple[str, fluent.SelectExpression]]:
+    """The choices of wordings in a file, at any depth."""
     for name, message in messages(file).items():
-        for node in _selections(message):
-            if isinstance(node.selector, fluent.VariableReference) and node.selector.id.name == "flavour":
-                assert len(node.variants) == FLAVOURS, name
+        finder = _Selections()
+        finder.visit(message)
+        for node in finder.found:
+            if isinstance(node.selector, fluent.VariableReference) and node.selector.id.name == FLAVOUR:
+                yield name, node
 
 
-def _selections(message: fluent.Message) -> list[fluent.SelectExpression]:
-    elements = message.value.elements if message.value else []
-    placed = [element.expression for element in elements if isinstance(element, fluent.Placeable)]
-    return [expression for expression in placed if isinstance(expression, fluent.SelectExpression)]
+class _Selections(Visitor):
+    def __init__(self) -> None:
+        self.found: list[fluent.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
+        self.found.append(node)
+        self.generic_visit(node)
+
+
+def _spoken(variant: fluent.Variant) -> set[str]:
+    """The words of a wording, without what is filled in."""
+    texts = [element.value for element in variant.value.elements if isinstance(element, fluent.TextElement)]
+    return set(re.findall(r"[\w’']+", " ".join(texts).lower()))
 
 
 def test_a_sentence_is_filled_in_once_for_the_same_arguments(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 import games.pillow_fight as package
 from bot.words import words
-from bot.words.telling import refuse, tell
+from bot.words.telling import refuse, tell, wordings
 from games.core import Event, IllegalAction, option_choices
 from games.pillow_fight import events
 from games.pillow_fight.rooms import READY
@@ -35,8 +35,8 @@ def test_every_event_is_told_in_every_flavour(case: Case) -> None:
             seen.setdefault(f"{event.name} {getattr(event, 'how', '')}", event)
     with capture_logs() as logs:
         for event in seen.values():
-            for flavour in range(3):
-                text = tell(event, NAMES, WORDS, flavour)
+            for turn in wordings(event, WORDS):
+                text = tell(event, NAMES, WORDS, turn)
                 assert text.strip() == text != ""
                 assert "$" not in text
     assert logs == []
@@ -107,7 +107,7 @@ def test_options_rooms_and_rules_have_their_words() -> None:
 
 def test_a_throw_is_told_blow_by_blow() -> None:
     scene = fight(("A3", "D3", "F6"), rows=(*OPEN[:3], "..f...", *OPEN[:2]), holding=(0,), faces=[6, 5])
-    told = [tell(event, NAMES, WORDS, 0) for event in scene.act("throw 1")]
+    told = [tell(event, NAMES, WORDS) for event in scene.act("throw 1")]
     assert told == [
         "Ann throws at Ben: **6** −1 for the cover of C3 against **5**.",
         "Missed.",

@@ -12,7 +12,6 @@ import renderers
 from bot import panels
 from bot.words import words
 from bot.words.retelling import Sentences
-from bot.words.telling import tell
 from games.learning import last_lessons, learners, own_part
 from games.record import Frame
 from games.table import Table
@@ -94,7 +93,7 @@ def for_the_seat(table: Table, frame: Frame, seat: int) -> list[Any]:
     names = NAMES[: len(table.record.seats)]
     return [
         panel.peek(view, names, speak),
-        [tell(event, names, speak, frame.number) for event in frame.events if event.audience in (None, seat)],
+        Sentences(table.record, names, speak, table.frames).events(frame, seat),
         renderer.alt(view, names, speak),
         renderer.text(view, names, speak),
         renderer.card_alt(view, names, speak),
@@ -114,7 +113,7 @@ def for_the_room(table: Table, frame: Frame) -> list[Any]:
     game, panel = table.game, panels.load(table.game.name)
     renderer, speak, view = renderers.load(game.name), words(game=game.name), game.view(frame.state, None)
     names = NAMES[: len(table.record.seats)]
-    say = Sentences(table.record, names, speak)
+    say = Sentences(table.record, names, speak, table.frames)
     return [
         say.events(frame),
         say.heading(frame, open_dice=False),

@@ -13,6 +13,7 @@ refusal-unknown-action = “{ $action }” is not something one can do in this g
 
 ## The table's message
 
+story-computers = 🤖 { $told }
 table-title = { $emoji } { $game } · table { $table }
 table-ranking = **{ $place }.** { $seats }
 table-ranking-left = **{ $place }.** { $seats } (left)

@@ -112,7 +112,19 @@ option-target-50 = 50 points (long)
 
 ## What happened
 
-event-dealt = Your card: Good number { $good }, Evil number { $evil }.
+event-dealt =
+    { $flavour ->
+        [0] Your card: Good number { $good }, Evil number { $evil }.
+        [1] Psst! { $good } is your Good number and { $evil } your Evil one.
+        [2] Good is { $good }, Evil is { $evil }. Now hide that card.
+        [3] For your eyes only: hope for a { $good } (Good), dread a { $evil } (Evil).
+        [4] Remember this and eat the paper: Good { $good }, Evil { $evil }.
+        [5] A { $good } is your best friend (Good). A { $evil } is not (Evil).
+        [6] You draw Good { $good } and Evil { $evil }. Not a twitch, now.
+        [7] Secret, secret: you love the { $good } (Good) and loathe the { $evil } (Evil).
+        [8] Fate whispers: Good { $good }. Then it giggles: Evil { $evil }.
+       *[9] Under your pillow lies a card: { $good } for Good, { $evil } for Evil.
+    }
 event-first =
     { $how ->
         [birthday] { $seat } has the closest birthday and goes first.
@@ -123,31 +135,118 @@ event-rolled =
     { $flavour ->
         [0] { $seat } rolls a **{ $face }**. Keep it, or share the joy?
         [1] A **{ $face }** for { $seat }… and now a straight face, please.
-       *[2] { $seat } shakes the die: **{ $face }**. What to do with it?
+        [2] { $seat } shakes the die: **{ $face }**. What to do with it?
+        [3] Everybody stares at { $seat }. { $seat } stares at a **{ $face }**.
+        [4] **{ $face }**! Treasure or trash, { $seat }?
+        [5] { $seat } blows on the die for luck, and it says **{ $face }**.
+        [6] Out tumbles a **{ $face }**. { $seat } hums a little tune.
+        [7] The die skids past the biscuits: **{ $face }**. Who gets this one, { $seat }?
+        [8] { $seat } peeks through two fingers. It's a **{ $face }**.
+       *[9] Clatter, clatter, **{ $face }**. Nobody can read { $seat }'s eyebrows.
     }
 event-kept =
-    { $flavour ->
-        [0] { $seat } keeps the **{ $face }**, eyes on the ceiling.
-        [1] { $seat } holds on to the **{ $face }** as if it were nothing.
-       *[2] { $seat } keeps the **{ $face }**. Was that a smile?
+    { $row ->
+        [3] That makes three in a row! { $seat } keeps the **{ $face }** as well. Is there a number you don't like?
+        [5] Five keeps running: { $seat } sits on the **{ $face }** like a dragon on its gold.
+       *[other] { $flavour ->
+            [0] { $seat } keeps the **{ $face }**, eyes on the ceiling.
+            [1] { $seat } holds on to the **{ $face }** as if it were nothing.
+            [2] “Mine”, says { $seat } to the **{ $face }**. Was that a smile?
+            [3] The **{ $face }** vanishes into { $seat }'s pyjama pocket.
+            [4] { $seat } hugs the **{ $face }** and won't say why.
+            [5] No sharing today: the **{ $face }** stays with { $seat }.
+            [6] { $seat } pockets the **{ $face }** and coughs. Suspicious cough.
+            [7] “Somebody has to take it.” How noble: { $seat } and the **{ $face }**.
+            [8] { $seat } considers everybody's faces, then keeps the **{ $face }**.
+           *[9] The **{ $face }** goes under { $seat }'s blanket. Good? Evil? Lights out.
+        }
     }
 event-gave =
-    { $flavour ->
-        [0] { $seat } hands the **{ $face }** to { $other }. How generous.
-        [1] { $seat } slides the **{ $face }** across to { $other }, who must take it.
-       *[2] A **{ $face }** flies from { $seat } to { $other }. No returns.
+    { $pair ->
+        [3] Again?! That's the third time { $seat } has given { $other } something: a **{ $face }**. Love or war?
+        [5] Five presents from { $seat } to { $other } by now, lately a **{ $face }**. The wrapping paper has run out.
+       *[other] { $row ->
+            [4] Four in a row given away! { $other } unwraps a **{ $face }** from { $seat }. Is it Christmas?
+           *[other] { $flavour ->
+                [0] { $seat } hands the **{ $face }** to { $other }. How generous.
+                [1] { $seat } slides the **{ $face }** across to { $other }, who must take it.
+                [2] A **{ $face }** flies from { $seat } to { $other }. No returns.
+                [3] “For me? You shouldn't have.” { $other } really means it: a **{ $face }** from { $seat }.
+                [4] Special delivery for { $other }: one **{ $face }**, sender { $seat }.
+                [5] { $seat } smiles sweetly and gives { $other } the **{ $face }**.
+                [6] Hot potato! The **{ $face }** leaves { $seat } and lands on { $other }.
+                [7] { $other } gets the **{ $face }**, and { $seat } whistles as if nothing had happened.
+                [8] { $seat } thinks that a **{ $face }** would suit { $other }.
+               *[9] Eeny, meeny… { $other }! { $seat } is rid of the **{ $face }**.
+            }
+        }
     }
 event-took =
     { $effect ->
-        [good] Your Good number! The { $face } is worth 10 to you: { $before } → { $after }.
-        [evil] Your Evil number. Your score falls from { $before } to 0.
-        [over] The { $face } would have taken you past the target, so nothing is added: you stay at { $after }.
-       *[plain] You add { $face }: { $before } → { $after }.
+        [good] { $row ->
+            [2] Good again, two in a row! The { $face } brings 10 more: { $before } → { $after }. Don't grin.
+            [3] Three Goods running! { $before } → { $after }, thanks to a { $face }. You must be cheating. (You aren't.)
+           *[other] { $flavour ->
+                [0] Your Good number! The { $face } is worth 10 to you: { $before } → { $after }.
+                [1] Jackpot, and not a word: a { $face } makes { $before } → { $after }.
+                [2] Ten for a { $face }! Your Good number takes you { $before } → { $after }.
+                [3] Hooray, inside only: that { $face } was Good. { $before } → { $after }.
+                [4] Somebody up there likes you. The { $face } is Good: { $before } → { $after }.
+               *[5] Dance in your head: Good { $face }, { $before } → { $after }.
+            }
+        }
+        [evil] { $row ->
+            [2] Evil once more. But what can a { $face } take from a 0?
+            [3] Third Evil in a row! That { $face } must have a crush on you. Still 0.
+           *[other] { $before ->
+                [0] { $flavour ->
+                    [0] Your Evil number, but you had nothing to lose: still 0.
+                    [1] An Evil { $face } comes to rob you and finds 0. It leaves, embarrassed.
+                   *[2] Evil { $face }? Good thing that you are at 0 anyway.
+                }
+               *[other] { $flavour ->
+                    [0] Your Evil number. Your score falls from { $before } to 0.
+                    [1] Ouch, the Evil one! A { $face }, and { $before } becomes 0. Smile anyway.
+                    [2] Down the slide: Evil { $face }, from { $before } to 0. Nobody has noticed.
+                    [3] That { $face } was poison. You had { $before }; you have 0.
+                    [4] Poof! Evil { $face }: { $before } → 0. Look as if you had won something.
+                   *[5] Not that one! Your Evil { $face } eats all { $before } and burps: 0.
+                }
+            }
+        }
+        [over] { $flavour ->
+            [0] The { $face } would have taken you past the target, so nothing is added: you stay at { $after }.
+            [1] Too much of a good thing: a { $face } doesn't fit any more. Still { $after }.
+            [2] Your cup is too full for a { $face }. You stay where you were, at { $after }.
+            [3] Close, but a { $face } overshoots. It's { $after }, as before.
+            [4] The { $face } bounces off: past the target doesn't count. Still sitting on { $after }.
+           *[5] No room for a { $face } up here. { $after } it remains.
+        }
+       *[plain] { $flavour ->
+            [0] You add { $face }: { $before } → { $after }.
+            [1] Plain and simple, { $face } more: { $before } → { $after }.
+            [2] A { $face } for the piggy bank. { $before } → { $after }.
+            [3] Neither Good nor Evil, just a { $face }: { $before } → { $after }.
+            [4] Step by step: { $before } and { $face } make { $after }.
+            [5] You nibble a { $face }. That was { $before }, this is { $after }.
+            [6] Nothing dramatic: the { $face } counts as what it is, { $before } → { $after }.
+            [7] Up you creep by { $face }: from { $before } to { $after }.
+            [8] The { $face } moves in quietly. { $before } → { $after }.
+           *[9] Another { $face } in your sock, which now holds { $after } (before: { $before }).
+        }
     }
 event-won =
     { $how ->
         [last] Everybody else has gone to bed: { $seats } wins.
-       *[target] { $seats } hits the target exactly and wins! Cards on the table.
+       *[target] { $comeback ->
+            [1] From the very back of the room! Last at half-time, and now { $seats } hits the target exactly and wins! Cards on the table.
+           *[other] { $flavour ->
+                [0] { $seats } hits the target exactly and wins! Cards on the table.
+                [1] Bull's-eye! { $seats } hits the target exactly and wins! Show your cards, everybody.
+                [2] Not one too many, not one too few: { $seats } hits the target exactly and wins! Cards, please.
+               *[3] “Ta-daa!” { $seats } hits the target exactly and wins! Now let's see who was who.
+            }
+        }
     }
 
 ## Why not

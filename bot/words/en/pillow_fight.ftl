@@ -56,7 +56,8 @@ event-pillows-placed =
     { $flavour ->
         [0] { $seat } spread { $count } pillows around. Fluffy ones.
         [1] { $count } pillows, placed by { $seat } with great care and no plan at all. Surely.
-       *[2] { $seat } has laid out { $count } pillows.
+        [2] { $seat } has laid out { $count } pillows.
+       *[3] Ammunition is ready: { $count } pillows, courtesy of { $seat }.
     }
 event-named = { $seat } says that { $other } goes first.
 event-volunteered = { $seat } goes first, and says so without blushing.
@@ -64,7 +65,10 @@ event-placed =
     { $flavour ->
         [0] { $seat } tiptoes to { $square }.
         [1] { $seat } takes up a position on { $square }.
-       *[2] { $seat } waits on { $square }, looking innocent.
+        [2] { $seat } waits on { $square }, looking innocent.
+        [3] “I'm not here”, says { $seat } on { $square }.
+        [4] { $seat } likes the view from { $square }.
+       *[5] { $square } is { $seat }'s corner now.
     }
 event-fight-began = Everybody is there. **{ $seat }**, the first turn is yours: pillow fight!
 
@@ -74,20 +78,47 @@ event-moved =
     { $flavour ->
         [0] { $seat } darts from { $origin } to { $square }.
         [1] { $seat } slides in socks from { $origin } to { $square }.
-       *[2] { $seat } runs from { $origin } to { $square }.
+        [2] Quick as a mouse, { $seat } runs from { $origin } to { $square }.
+        [3] Patter, patter: { $seat }, { $origin } to { $square }.
+        [4] { $seat } rolls like a ninja from { $origin } to { $square }.
+        [5] Off { $origin } and on to { $square }: { $seat } won't sit still.
+        [6] { $seat } sneaks across to { $square }. ({ $origin } was getting hot.)
+        [7] Bare feet from { $origin } to { $square }, and they are { $seat }'s.
+        [8] { $seat } leaves { $origin } for a better spot, { $square }.
+        [9] Hop, skip, jump! { $seat } leaps { $origin } → { $square }.
+        [10] Who's creeping from { $origin } to { $square }? { $seat } is.
+       *[11] { $square } looks cosier than { $origin }, so { $seat } moves in.
     }
 event-picked-up =
     { $flavour ->
         [0] { $seat } grabs a pillow from { $square }.
         [1] { $seat } picks up the pillow on { $square } and weighs it in the hand.
-       *[2] { $seat } snatches a pillow off { $square }.
+        [2] { $seat } snatches a pillow off { $square }.
+        [3] Armed and fluffy: { $seat } has the one from { $square }.
+        [4] Come here, pillow! { $seat } collects it on { $square }.
+        [5] { $seat } bends down on { $square } and comes up dangerous.
+        [6] The pillow from { $square } has a new friend: { $seat }.
+       *[7] From { $square }, with feathers: { $seat } is loaded.
     }
-event-pulled-away = { $seat } pulls a pillow away from under { $other } on { $square }. Cheeky!
+event-pulled-away =
+    { $pair ->
+        [2] Again! { $seat } pulls another pillow from under { $other }, on { $square }.
+       *[other] { $flavour ->
+            [0] { $seat } pulls a pillow away from under { $other } on { $square }. Cheeky!
+            [1] { $other } was standing on that, { $seat }! { $square } has one pillow less.
+           *[2] Whoosh, the rug trick: { $seat } takes the pillow at { $other }'s feet on { $square }.
+        }
+    }
 event-swung =
     { $flavour ->
         [0] { $seat } swings at { $other }
         [1] { $seat } winds up and lets { $other } have it
-       *[2] { $seat } swings a pillow round at { $other }
+        [2] Round comes { $seat }'s pillow at { $other }
+        [3] { $seat } charges { $other } with a roar
+        [4] “Have at you, { $other }!” cries { $seat }
+        [5] Knight { $seat } against knight { $other }
+        [6] Nose to nose, { $seat } takes a swipe at { $other }
+       *[7] { $other } looks up just as { $seat } whirls round
     }: **{ $face }** against **{ $against }**{ $ready ->
         [0] {""}
        *[other] {" "}+{ $ready } for the full defence
@@ -99,7 +130,13 @@ event-threw =
     { $flavour ->
         [0] { $seat } throws at { $other }
         [1] A pillow flies from { $seat } towards { $other }
-       *[2] { $seat } lets fly at { $other }
+        [2] { $seat } lets fly at { $other }
+        [3] Incoming, { $other }! { $seat } has thrown
+        [4] { $seat } takes aim at { $other }'s pyjamas
+        [5] Fluff away! { $seat } at { $other }
+        [6] Across the room, { $seat } to { $other }
+        [7] { $seat } closes one eye and hurls it at { $other }
+       *[8] Special airmail from { $seat } for { $other }
     }: **{ $face }**{ $penalty ->
         [0] {""}
        *[other] {" "}−{ $penalty } for the cover of { $cover }
@@ -108,34 +145,89 @@ event-threw =
        *[other] {" "}+{ $ready } for the full defence
     }.
 event-hit =
-    { $flavour ->
-        [0] *Whump!* A hit for { $seat }
-        [1] Right on the nose! { $seat } scores on { $other }
-       *[2] Feathers everywhere: { $seat } hits { $other }
+    { $row ->
+        [3] Three hits in a row! Nothing stops { $seat } today. Sorry, { $other }
+       *[other] { $pair ->
+            [3] { $other } again! The third time { $seat } has found that spot
+           *[other] { $flavour ->
+                [0] *Whump!* A hit for { $seat }
+                [1] Right on the nose! { $seat } scores on { $other }
+                [2] Feathers everywhere: { $seat } hits { $other }
+                [3] *Floomp!* { $other } is a snowman now, thanks to { $seat }
+                [4] Delivered to { $other }'s tummy. Point to { $seat }
+                [5] { $other } says “Mmmf!” and { $seat } counts it
+                [6] Bullseye in pyjamas for { $seat }
+                [7] { $other }'s hair will never be the same. { $seat } hits
+               *[8] *Poff!* Straight into { $other }, from { $seat } with love
+            }
+        }
     }, { $hits ->
         [one] the first.
        *[other] { $hits } now.
     }
 event-missed =
-    { $flavour ->
-        [0] Missed.
-        [1] { $other } ducks just in time.
-       *[2] Nothing but air.
+    { $row ->
+        [4] Four misses running. { $seat } may want to wake up first.
+       *[other] { $flavour ->
+            [0] Missed.
+            [1] { $other } ducks just in time.
+            [2] Nothing but air.
+            [3] The curtain took that one.
+            [4] { $other } yawns and leans left.
+            [5] Close! So close! No.
+            [6] A fine shot, at nobody.
+            [7] Swish, says the air. “Ha!” says { $other }.
+            [8] That would have been brilliant, had { $other } still been there.
+            [9] { $seat } hits the lamp's shadow instead.
+            [10] Past { $other }'s left ear.
+            [11] Not even a feather touches { $other }.
+           *[12] { $other } does a little dance. Untouched.
+        }
     }
 event-tore =
-    { $seat }'s pillow tears, and { $left ->
+    { $flavour ->
+        [0] { $seat }'s pillow tears, and
+        [1] *Rrrip!* It snows around { $seat }:
+        [2] Feathers all over { $seat }, who holds an empty case:
+       *[3] That was one swing too many for { $seat }'s pillow:
+    } { $left ->
         [0] that was the last one.
         [one] only one is left.
        *[other] { $left } are left.
     }
-event-stole = { $seat } catches it by the corner and wrests the pillow from { $other }!
-event-caught =
+event-stole =
     { $flavour ->
-        [0] { $seat } catches the pillow. Thanks, { $other }!
-        [1] Caught! { $seat } has { $other }'s pillow now.
-       *[2] { $seat } plucks it from the air and keeps it.
+        [0] { $seat } catches it by the corner and wrests the pillow from { $other }!
+        [1] Tug of war! { $seat } ends up with { $other }'s pillow.
+        [2] “I'll have that.” { $seat } disarms { $other }.
+       *[3] { $other } swung it, { $seat } keeps it. Rude!
     }
-event-landed = The pillow drops at { $seat }'s feet on { $square }.
+event-caught =
+    { $pair ->
+        [3] { $seat } catches { $other }'s pillow for the third time. Are you two on one team?
+       *[other] { $flavour ->
+            [0] { $seat } catches the pillow. Thanks, { $other }!
+            [1] Caught! { $seat } has { $other }'s pillow now.
+            [2] { $seat } plucks it from the air and keeps it.
+            [3] One hand, no effort: the pillow is { $seat }'s.
+            [4] What a catch! { $other } has just armed { $seat }.
+           *[5] { $seat } hugs the flying pillow. It stays.
+        }
+    }
+event-landed =
+    { $flavour ->
+        [0] The pillow drops at { $seat }'s feet on { $square }.
+        [1] It flops down on { $square }, next to { $seat }'s toes.
+        [2] There it lies: { $square }, where { $seat } stands.
+        [3] { $seat } finds a pillow delivered to { $square }.
+        [4] Flump. { $square } is softer now, under { $seat }.
+        [5] After a bounce it settles on { $square } by { $seat }.
+        [6] Free pillow on { $square }! { $seat } is standing on it.
+        [7] Down it goes, on { $square }. { $seat } steps over it.
+        [8] It slides to a stop on { $square }, right before { $seat }.
+        [9] { $square } collects one more pillow, and { $seat } eyes it.
+       *[10] It comes to rest at { $square }, tickling { $seat }.
+    }
 event-shattered =
     { $number ->
         [1] *Crash!* The fragile thing on { $square } is in pieces. One more, and the fun is over.
@@ -145,12 +237,30 @@ event-defended =
     { $flavour ->
         [0] { $seat } ducks into a full defence until the next turn.
         [1] { $seat } is on guard: +1 until the next turn.
-       *[2] { $seat } curls up behind both arms. Full defence.
+        [2] { $seat } curls up behind both arms. Full defence.
+        [3] Turtle mode for { $seat }: +1 in defence.
+        [4] Go on, try it: { $seat } stands like a wall (+1).
+       *[5] { $seat } watches all corners at once. Full defence!
     }
 event-rested =
     { $actions ->
-        [2] { $seat } waits and listens.
-       *[other] { $seat } leaves it at that.
+        [2] { $flavour ->
+            [0] { $seat } waits and listens.
+            [1] { $seat } does absolutely nothing, and does it well.
+            [2] Shh! { $seat } pretends to sleep.
+            [3] { $seat } catches a breath.
+           *[4] A quiet turn for { $seat }. Too quiet.
+        }
+       *[other] { $flavour ->
+            [0] { $seat } leaves it at that.
+            [1] That will do, thinks { $seat }.
+            [2] { $seat } stops there and grins.
+            [3] Enough exercise for { $seat }.
+            [4] { $seat } freezes. Statue!
+            [5] And { $seat } is done, for the moment.
+            [6] No more from { $seat } this time.
+           *[7] { $seat } holds it right there.
+        }
     }
 event-curfew-nears =
     { $left ->
@@ -160,11 +270,23 @@ event-curfew-nears =
 event-dropped = { $seat }'s pillow drops on { $square }.
 event-won =
     { $how ->
-        [hits] Five hits! { $seats } wins the pillow fight.
+        [hits] { $comeback ->
+            [1] Five hits, after being last at half-time! { $seats } { $people ->
+                [one] wins
+               *[other] win
+            } the pillow fight. Never wake a sleeper.
+           *[other] Five hits! { $seats } { $people ->
+                [one] wins
+               *[other] win
+            } the pillow fight.
+        }
         [torn] The last pillow is torn, and feathers snow down. Most hits: { $seats }!
         [shattered] Two things broken is two too many: it is over. Most hits: { $seats }!
         [curfew] The door opens: parents! Everybody is asleep, of course. Most hits: { $seats }!
-       *[last] Everybody else has gone to bed: { $seats } wins.
+       *[last] Everybody else has gone to bed: { $seats } { $people ->
+            [one] wins
+           *[other] win
+        }.
     }
 
 ## Why not

@@ -173,7 +173,14 @@ event-rolled =
     { $flavour ->
         [0] { $seat } rolls **{ $faces }**
         [1] { $seat } shakes the dice: **{ $faces }**
-       *[2] **{ $faces }** for { $seat }
+        [2] **{ $faces }** land in front of { $seat }
+        [3] Rattle, rattle, { $seat } gets **{ $faces }**
+        [4] { $seat } tiptoes up and throws **{ $faces }**
+        [5] The dice bounce off the bedpost: **{ $faces }**, { $seat }
+        [6] { $seat } can't resist one more go: **{ $faces }**
+        [7] “Watch this”, whispers { $seat }. **{ $faces }**
+        [8] Out of { $seat }'s sleeve come **{ $faces }**
+       *[9] Across the carpet roll **{ $faces }**, thrown by { $seat }
     }{ $new ->
         [0] . { $ones ->
             [0] Not a sound from next door.
@@ -189,50 +196,107 @@ event-moved =
     { $left ->
         [0] { $flavour ->
             [0] { $seat } goes for { track }: **{ square }**.
-            [1] { track }, { $steps } further: **{ square }**, says { $seat }.
-           *[2] { $seat }, { track } +{ $steps }: **{ square }**.
+            [1] That calls for **{ square }** ({ track }), says { $seat }.
+            [2] { $seat } has { track } in mind, and it shows: **{ square }**.
+            [3] Here comes a **{ square }** from { $seat }, on { track }.
+            [4] { track } it is. { $seat } tries a **{ square }**.
+            [5] { $seat } gets bolder, up { track } to **{ square }**.
+            [6] Oh no, { $seat } is doing it: **{ square }**! ({ track })
+            [7] **{ square }**! { $seat } has been practising { track } in the mirror.
+           *[8] A little further on { track }, and { $seat } is at **{ square }**.
         }
        *[other] { $flavour ->
             [0] { $seat } thinks of something better, { track }: **{ square }**.
             [1] { $seat } drops everything for { track }: **{ square }**.
-           *[2] { $seat } starts over with { track }: **{ square }**.
+            [2] Change of plan! { $seat } starts over on { track } with **{ square }**.
+            [3] Boring, says { $seat }, and switches to { track }: **{ square }**.
+            [4] New idea from { $seat }: **{ square }**, all the way over on { track }.
+           *[5] { $seat } forgets all that and opens a fresh bag of { track }: **{ square }**.
         }
     }
 event-stayed =
     { $track ->
-        [0] No die that { $seat } could use.
-       *[other] No die moves { $seat }, still at **{ square }**.
+        [0] { $flavour ->
+            [0] No die that { $seat } could use.
+            [1] Nothing there for { $seat } to begin with.
+            [2] { $seat } looks at the dice. The dice look away.
+            [3] All that noise, and { $seat } still hasn't annoyed anybody.
+            [4] { $seat } can't make mischief out of these.
+            [5] The wrong numbers for { $seat }. Every single one.
+           *[6] Not one of them fits. { $seat } kicks a slipper.
+        }
+       *[other] { $flavour ->
+            [0] No die moves { $seat }, still at **{ square }**.
+            [1] { $seat } is stuck on **{ square }** for now.
+            [2] **{ square }** again? Nothing new from { $seat } there.
+            [3] These dice won't help { $seat }. It stays **{ square }**.
+            [4] { $seat } repeats **{ square }**, a bit louder.
+            [5] Nobody noticed that roll: { $seat } remains at **{ square }**.
+           *[6] A waste of good dice. { $seat } holds **{ square }** and hopes.
+        }
     }
 event-topped =
     “{ square }” { $flavour ->
         [0] { $seat } goes all the way on { track }: every pawn comes off it, and { $seat } goes again!
         [1] { $seat } made somebody scream. { track } is cleared, and it goes on!
-       *[2] Nobody tops that. { $seat } clears { track } and goes again!
+        [2] Nobody tops that. { $seat } clears { track } and goes again!
+        [3] Top of { track }! { $seat } sweeps everybody off and takes another turn.
+        [4] { $seat } has reached perfection in { track }. All pawns go, and { $seat } stays for more!
+       *[5] The whole house heard that. { track } is empty, and { $seat } is not finished yet!
     }
 event-scored =
     { $square ->
-        [7] { $seat } scores **{ $points }** at once: { $before } → { $after }.
+        [7] { $flavour ->
+            [0] { $seat } scores **{ $points }** at once: { $before } → { $after }.
+            [1] That is worth **{ $points }** on the spot to { $seat }: { $before } → { $after }.
+            [2] Cash in hand for { $seat }, **{ $points }** of it: { $before } → { $after }.
+           *[3] **{ $points }** points, paid to { $seat } immediately: { $before } → { $after }.
+        }
        *[other] { $flavour ->
             [0] Nobody outdid { $seat }'s { square }: **+{ $points }**, { $before } → { $after }.
             [1] { $seat } got away with { square }: **+{ $points }**, { $before } → { $after }.
-           *[2] { square } pays off for { $seat }: **+{ $points }**, { $before } → { $after }.
+            [2] { square } pays off for { $seat }: **+{ $points }**, { $before } → { $after }.
+            [3] A whole round of { square }! { $seat } collects: **+{ $points }**, { $before } → { $after }.
+            [4] { square } was never beaten. Well done, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [5] Still standing, { $seat } with { square }: **+{ $points }**, { $before } → { $after }.
+           *[6] The others gave up on { square }, so { $seat } takes **+{ $points }**: { $before } → { $after }.
         }
     }
 event-slid =
     { $after ->
         [0] { $seat } bumps into { $other } on { $before } and slides right off the track!
-       *[other] { $flavour ->
-            [0] { $seat } lands on { $other } on { $before } and slides back to { $after }.
-            [1] { $before } is taken by { $other }: { $seat } slides back to { $after }.
-           *[2] { $seat } bumps into { $other } on { $before } and slides back to { $after }.
+       *[other] { $pair ->
+            [3] Not { $other } again! Third bump between these two: { $seat } slides from { $before } back to { $after }.
+           *[other] { $flavour ->
+                [0] { $seat } lands on { $other } on { $before } and slides back to { $after }.
+                [1] { $before } is taken by { $other }: { $seat } slides back to { $after }.
+                [2] “My spot!” { $other } sits on { $before }, and { $seat } slides back to { $after }.
+                [3] Bonk! { $seat } meets { $other } on { $before } and slides back to { $after }.
+                [4] No room for two on { $before }. { $other } stays, { $seat } slides back to { $after }.
+               *[5] { $other } won't budge from { $before }, so { $seat } slides back to { $after }.
+            }
         }
     }
 event-caught =
-    { $flavour ->
-        [0] “WHAT is going on in here?” { $seat } is caught with { $ones } 1s
-        [1] The door opens: { $seat } is caught with { $ones } 1s
-       *[2] Dad has seen it all. { $seat } is caught with { $ones } 1s
-    } { $before ->
+    { $row ->
+        [2] Twice running! The slippers come straight to { $seat }, who is caught with
+        [3] Three times in a row! Somebody has put a chair by the door: { $seat } is caught with
+       *[other] { $flavour ->
+            [0] “WHAT is going on in here?” { $seat } is caught with
+            [1] The door opens: { $seat } is caught with
+            [2] Dad has seen it all. { $seat } is caught with
+            [3] Creak… creak… light on! { $seat } is caught with
+            [4] “It wasn't me!” It was. { $seat } is caught with
+            [5] Mum's eyebrow goes up. { $seat } is caught with
+            [6] So much for the lookout! { $seat } is caught with
+           *[7] “Do I have to come in there?” Too late, { $seat } is caught with
+        }
+    } { $ones ->
+        [2] two
+        [3] three
+        [4] four
+       *[5] five
+    } 1s { $before ->
         [0] and had nothing to lose.
        *[other] and goes back: { $before } → { $after }.
     }
@@ -240,25 +304,54 @@ event-claimed =
     { $flavour ->
         [0] { $seat } stops at { square }. Who can outdo that?
         [1] { $seat } leaves it at { square } and looks innocent.
-       *[2] { square } it is, says { $seat }. Beat that.
+        [2] { square } it is, says { $seat }. Beat that.
+        [3] With { square }, { $seat } sits back and waits for the screams.
+        [4] Enough for now: { $seat } parks on { square }.
+        [5] { $seat } is rather proud of { square } and stops there.
+        [6] “Your go!” { $seat } grins over { square }.
+       *[7] Hands off the dice: { square } will do nicely for { $seat }.
     }
 event-outdid =
-    { $flavour ->
-        [0] { $seat } outdoes { $other } with { square }! { $other }'s pawn comes off.
-        [1] { $other } was nothing against this: { $seat }, { square }. One pawn less.
-       *[2] { square }! { $seat } takes { $other } off { track }.
+    { $pair ->
+        [3] Poor { $other }! Outdone by { $seat } for the third time, now with { square }.
+       *[other] { $flavour ->
+            [0] { $seat } outdoes { $other } with { square }! { $other }'s pawn comes off.
+            [1] You call that annoying, { $other }? { $seat } shows how it's done: { square }. One pawn less.
+            [2] { square }! { $seat } takes { $other } off { track }.
+            [3] Move over, { $other }: { $seat } has { square }, and your pawn comes off.
+            [4] { $other } was good. { $seat } is worse: { square }, and off you go.
+            [5] { $seat } takes { track } from { $other }, by means of { square }.
+           *[6] “Beginner”, says { $seat } to { $other }, who is swept away by { square }.
+        }
     }
 event-fell-short =
     { $flavour ->
         [0] { $seat } stops without outdoing { $other }, and the pawn comes off.
         [1] { $other } only yawns at that. { $seat }'s pawn comes off.
-       *[2] Not enough to outdo { $other }: { $seat } takes the pawn off.
+        [2] Not enough to outdo { $other }: { $seat } takes the pawn off.
+        [3] Nice try, but { $other } did it better. Off comes the pawn of { $seat }.
+        [4] Was that all, { $seat }? { $other } hardly looked up. No pawn stays.
+       *[5] { $seat } gives up on beating { $other } and packs the pawn away.
     }
-event-idled = { $seat } stops without having bothered anybody.
+event-idled =
+    { $flavour ->
+        [0] { $seat } stops without having bothered anybody.
+        [1] So well-behaved! { $seat } stops with nothing to show.
+        [2] { $seat } calls it a turn. Not a single sibling was harmed.
+       *[3] An angel, that { $seat }: done, and nobody is cross.
+    }
 event-won =
     { $how ->
         [last] Everybody else has gone to bed: { $seats } wins.
-       *[track] { $seats } is past the finish and wins! The others did start it.
+       *[track] { $comeback ->
+            [1] Last at half-time, first in the end: { $seats } is past the finish and wins! Nobody is safe from a quiet one.
+           *[other] { $flavour ->
+                [0] { $seats } is past the finish and wins! The others did start it.
+                [1] { $seats } is past the finish and wins! Officially the most annoying of all.
+                [2] { $seats } is past the finish and wins! Expect no modesty this week.
+               *[3] Door shut, lights out: { $seats } is past the finish and wins! Now say sorry, everybody.
+            }
+        }
     }
 
 ## Why not

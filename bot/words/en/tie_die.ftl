@@ -105,98 +105,239 @@ event-upgraded =
     { $flavour ->
         [0] { $seat } pays { $sides } points and trades up to a **d{ $sides }**.
         [1] A shiny **d{ $sides }** for { $seat }: { $sides } points well spent?
-       *[2] { $seat } invests { $sides } points in a **d{ $sides }**.
+        [2] { $seat } invests { $sides } points in a **d{ $sides }**.
+        [3] Bigger is better, thinks { $seat }: { $sides } points for a **d{ $sides }**, please.
+        [4] Shopping time: { $seat } leaves with a **d{ $sides }**, { $sides } points lighter.
+        [5] { $sides } points on the counter. Enjoy your **d{ $sides }**, { $seat }!
+       *[6] { $seat } swaps { $sides } points for a **d{ $sides }** that still smells new.
     }
 event-readied =
     { $flavour ->
         [0] { $seat } is ready.
         [1] { $seat } rattles the die: ready!
-       *[2] Ready, says { $seat }.
+        [2] “Let's go!” says { $seat }.
+        [3] { $seat } cracks a knuckle.
+        [4] Thumbs up from { $seat }.
+        [5] { $seat } can hardly wait.
+        [6] Sleeves up: { $seat } means business.
+        [7] { $seat } kisses the die for luck.
+        [8] From { $seat }'s corner: “Any time now!”
+        [9] { $seat } sits up very straight.
+       *[10] A nod, a wink, and { $seat } is in.
     }
 event-rolled =
     { $flavour ->
         [0] 🎲 One, two, three, roll! { $faces }.
         [1] 🎲 All at once: { $faces }.
-       *[2] 🎲 The dice fly: { $faces }.
+        [2] 🎲 The dice fly: { $faces }.
+        [3] 🎲 Clatter! { $faces }.
+        [4] 🎲 Nobody breathes… { $faces }.
+        [5] 🎲 Up they go, down they come: { $faces }.
+        [6] 🎲 Drum roll, please: { $faces }.
+       *[7] 🎲 And the table says: { $faces }.
     }
 event-added =
     { $everybody ->
         [1] { $flavour ->
             [0] No ties, no tears: everybody adds it up.
             [1] All different. Everybody takes their points.
-           *[2] Nobody in anybody's way: it all counts.
+            [2] Nobody in anybody's way: it all counts.
+            [3] Peace for once! Points for all.
+            [4] How polite: not a single quarrel, and everything is added.
+            [5] Everybody happy? Everybody scores.
+           *[6] Not one match, so help yourselves.
         }
-       *[other] Undisputed: { $points }.
+       *[other] { $flavour ->
+            [0] Undisputed: { $points }.
+            [1] Safely in the bag: { $points }.
+            [2] Well out of it: { $points }.
+            [3] No quarrel about { $points }.
+           *[4] While the others glare: { $points }.
+        }
     }
 event-roll-off =
     { $flavour ->
         [0] ⚔️ **Rollies!** { $seats } tied on { $face } and fight it out.
         [1] ⚔️ { $seats } on the same { $face }: **roll-off!**
-       *[2] ⚔️ A tie on { $face }! { $seats } square up: **roll-off!**
+        [2] ⚔️ A tie on { $face }! { $seats } square up: **roll-off!**
+        [3] ⚔️ **Rollies!** { $seats } want the very same { $face }.
+        [4] ⚔️ Snap! A { $face } each for { $seats }: **roll-off!**
+        [5] ⚔️ **Rollies!** The { $face } is too small for { $seats } together.
+        [6] ⚔️ Great minds roll alike: { $seats } with a { $face }. **Roll-off!**
+       *[7] ⚔️ Push the cups aside, { $seats }! A { $face } means **roll-off!**
     }
 event-threw =
     { $decided ->
         [1] { $flavour ->
             [0] It falls: { $faces }.
             [1] And there it is: { $faces }.
-           *[2] The throw: { $faces }.
+            [2] The throw: { $faces }.
+            [3] Round and round it spins… { $faces }.
+            [4] Eyes open again: { $faces }.
+           *[5] That settles it: { $faces }.
         }
        *[other] { $flavour ->
             [0] { $faces }… not settled, again!
             [1] { $faces }: still tied. Once more!
-           *[2] { $faces }. The room holds its breath: again!
+            [2] { $faces }. The room holds its breath: again!
+            [3] { $faces }. You must be joking! Another throw.
+            [4] { $faces }, stuck together like gum. Throw!
+           *[5] { $faces }? The dice are enjoying this. One more time!
         }
     }
-event-off-won = { $before ->
-        [10] 🔺 { $seat } wins, +**{ $face }**, and could not hold a bigger die than the d10.
-       *[other] 🔺 { $seat } wins, +**{ $face }**, and moves up to a **d{ $sides }**.
+event-off-won =
+    { $before ->
+        [10] { $flavour ->
+            [0] 🔺 { $seat } wins, +**{ $face }**, and could not hold a bigger die than the d10.
+            [1] 🔺 +**{ $face }** for { $seat }. There is nothing above a d10 but the ceiling.
+            [2] 🔺 The d10 does it again: +**{ $face }** to { $seat }.
+           *[3] 🔺 { $seat } adds **{ $face }** and polishes that d10.
+        }
+       *[other] { $row ->
+            [3] 🔺 Three roll-offs in a row! { $seat } takes +**{ $face }** and a **d{ $sides }**. Who dares next?
+           *[other] { $flavour ->
+                [0] 🔺 { $seat } wins, +**{ $face }**, and moves up to a **d{ $sides }**.
+                [1] 🔺 +**{ $face }** and a bigger die for { $seat }: hello, **d{ $sides }**!
+                [2] 🔺 Victory dance! { $seat } gets +**{ $face }** and climbs to the **d{ $sides }**.
+                [3] 🔺 Well rolled, { $seat }: +**{ $face }**, and here's your **d{ $sides }**.
+                [4] 🔺 { $seat } comes out on top with +**{ $face }**. A **d{ $sides }** is the prize.
+                [5] 🔺 The **d{ $sides }** goes to { $seat }, and +**{ $face }** with it.
+               *[6] 🔺 One happy face, and it's { $seat }'s: +**{ $face }**, up to a **d{ $sides }**.
+            }
+        }
     }
-event-off-lost = { $before ->
-        [4] 🔻 { $seat } loses { $points } and clings to the d4: smaller they do not come.
-       *[other] 🔻 { $seat } loses { $points } and drops to a **d{ $sides }**.
+event-off-lost =
+    { $before ->
+        [4] { $row ->
+            [3] 🔻 Third roll-off lost in a row, { $points } gone. Somebody give { $seat } (and the brave little d4) a biscuit.
+           *[other] { $points ->
+                [0] { $flavour ->
+                    [0] 🔻 { $seat } loses, but zero points can't shrink, and neither can a d4.
+                    [1] 🔻 Nothing to lose and nowhere to fall: { $seat } stays right there with the d4.
+                    [2] 🔻 “You can't take what I haven't got”, says { $seat }, d4 in hand.
+                   *[3] 🔻 Beaten, and it didn't even hurt. { $seat } is still at zero with a d4.
+                }
+               *[other] { $flavour ->
+                    [0] 🔻 { $seat } loses { $points } and clings to the d4: dice come no smaller.
+                    [1] 🔻 Minus { $points } for { $seat }. The d4 stays; it has nowhere to go.
+                    [2] 🔻 { $seat } is { $points } poorer, with the smallest die in the house.
+                    [3] 🔻 Off go { $points } of { $seat }'s points. “We still have each other”, says the d4.
+                    [4] 🔻 { $seat } drops { $points }, but nobody wants that d4.
+                   *[5] 🔻 A sigh, { $points } points gone: { $seat } pats the d4 on its pointy head.
+                }
+            }
+        }
+       *[other] { $row ->
+            [3] 🔻 Lost, lost and lost again: { $seat } pays { $points } and is down to a **d{ $sides }**. It can only get better.
+           *[other] { $flavour ->
+                [0] 🔻 { $seat } loses { $points } and drops to a **d{ $sides }**.
+                [1] 🔻 There goes { $seat }'s big die: { $points } off, and a **d{ $sides }** from now on.
+                [2] 🔻 { $seat } shrinks to a **d{ $sides }** and pays { $points } for the pleasure.
+                [3] 🔻 Down a size, down { $points }: a **d{ $sides }** for { $seat }.
+               *[4] 🔻 { $seat } hands in { $points } points and gets the **d{ $sides }** nobody ordered.
+            }
+        }
     }
-event-unharmed = { $seat } was in the middle with { $face } and slips away unharmed.
+event-unharmed =
+    { $flavour ->
+        [0] { $seat } was in the middle with { $face } and slips away unharmed.
+        [1] Neither first nor last, { $seat } with { $face } tiptoes off.
+        [2] { $seat } ({ $face }) ducks under it all.
+       *[3] Phew: { $face } leaves { $seat } as before.
+    }
 event-tie-break =
     { $decided ->
-        [1] 👑 For the win: { $faces }!
-       *[other] 👑 For the win: { $faces }. Still level, again!
+        [1] { $flavour ->
+            [0] 👑 For the win: { $faces }!
+            [1] 👑 One throw, one crown… { $faces }!
+           *[2] 👑 And the very last roll says { $faces }!
+        }
+       *[other] { $flavour ->
+            [0] 👑 For the win: { $faces }. Still level, again!
+            [1] 👑 { $faces }: the crown can't make up its mind. Once more!
+           *[2] 👑 Unbelievable, { $faces }! Throw again.
+        }
     }
 event-passed =
     { $flavour ->
         [0] { $seat } lets it be for now.
         [1] { $seat } passes.
-       *[2] No challenge from { $seat }.
+        [2] No challenge from { $seat }.
+        [3] { $seat } would rather keep the peace.
+        [4] “Not tonight”, says { $seat }.
+        [5] { $seat } studies the wallpaper.
+        [6] A shake of the head: { $seat } picks no fight.
+        [7] { $seat } saves it up.
+        [8] { $seat } lets sleeping dogs lie.
+       *[9] { $seat } thinks about it. And thinks. And doesn't.
     }
 event-challenged =
-    { $flavour ->
-        [0] 🧤 { $seat } slaps { $points } points on the table and **challenges { $other }**!
-        [1] 🧤 “You and me, { $other }!” { $seat } pays { $points } for a **challenge**.
-       *[2] 🧤 { $seat } throws down the gauntlet before **{ $other }**, for { $points } points.
+    { $pair ->
+        [3] 🧤 Those two again! For the third time { $seat } pays, { $points } now, and **challenges { $other }**.
+       *[other] { $flavour ->
+            [0] 🧤 { $seat } slaps { $points } points on the table and **challenges { $other }**!
+            [1] 🧤 “You and me, { $other }!” { $seat } pays { $points } for a **challenge**.
+            [2] 🧤 { $seat } throws down the gauntlet before **{ $other }**, for { $points } points.
+            [3] 🧤 Nice die, **{ $other }**. { $seat } wants it, and offers { $points } for a duel.
+            [4] 🧤 Chairs scrape: { $seat } stakes { $points } against **{ $other }**!
+           *[5] 🧤 It takes { $points } points to annoy **{ $other }** properly. { $seat } pays up.
+        }
     }
 event-declined =
     { $flavour ->
         [0] { $seat } would rather pay { $points } than fight { $other }.
         [1] “Not today, { $other }.” { $seat } pays { $points } and stays out of it.
-       *[2] { $seat } declines, for { $points } points. { $other }'s stake is gone.
+        [2] { $seat } declines, for { $points } points. { $other }'s stake is gone.
+        [3] { $points } points buy { $seat } a quiet evening without { $other }.
+       *[4] Suddenly busy elsewhere, { $seat } leaves { $points } on the table for { $other } to stare at.
     }
 event-accepted =
     { $flavour ->
         [0] ⚔️ { $seat } accepts! { $other }, to the table.
         [1] ⚔️ “Bring it on, { $other }!” { $seat } accepts.
-       *[2] ⚔️ { $seat } will not be bought off: { $other } gets the duel.
+        [2] ⚔️ { $seat } will not be bought off: { $other } gets the duel.
+        [3] ⚔️ Of course { $seat } accepts. Good luck, { $other }.
+       *[4] ⚔️ { $seat } rolls both shoulders: “I accept, { $other }.”
     }
-event-moved-up = { $seat } moves up from the d{ $before } to a **d{ $sides }** for it.
+event-moved-up =
+    { $flavour ->
+        [0] { $seat } moves up from the d{ $before } to a **d{ $sides }** for it.
+        [1] To make it fair, { $seat } swaps the d{ $before } for a **d{ $sides }**.
+       *[2] In { $seat }'s hand the d{ $before } becomes a **d{ $sides }**.
+    }
 event-challenge-won =
     { $before ->
-        [4] 🔺 { $seat } wins, +**{ $face }**! { $other } loses { $points }, and the d4 stays a d4.
-       *[other] 🔺 { $seat } wins, +**{ $face }**! { $other } loses { $points } and falls to a **d{ $sides }**.
+        [4] { $flavour ->
+            [0] 🔺 { $seat } wins, +**{ $face }**! { $other } loses { $points }, and the d4 stays a d4.
+           *[1] 🔺 Got you! +**{ $face }** for { $seat }, { $points } off for { $other }, who keeps a d4 at least.
+        }
+       *[other] { $flavour ->
+            [0] 🔺 { $seat } wins, +**{ $face }**! { $other } loses { $points } and falls to a **d{ $sides }**.
+            [1] 🔺 That hurt: { $other } is down { $points } and has a **d{ $sides }**. +**{ $face }** for { $seat }!
+            [2] 🔺 { $seat } asked for it and got it, +**{ $face }**. A **d{ $sides }** and { $points } less for { $other }.
+           *[3] 🔺 Cheers for { $seat }: +**{ $face }**! { $other } trudges off with a **d{ $sides }**, { $points } poorer.
+        }
     }
-event-challenge-lost = 🛡️ { $other } stands firm. { $seat } loses { $points }, but keeps the die.
+event-challenge-lost =
+    { $flavour ->
+        [0] 🛡️ { $other } stands firm. { $seat } loses { $points }, but keeps the die.
+        [1] 🛡️ No luck against { $other }: { $seat } is out { $points } points, and still has the die.
+        [2] 🛡️ “Anything else?” asks { $other }. { $seat } pays { $points } and hugs the old die.
+       *[3] 🛡️ { $seat } picked the wrong one. { $other } wins it; { $points } gone, the die is safe.
+    }
 event-voided = The challenge is void: { $seat } has the { $points } points and the challenge back.
 event-won =
     { $how ->
         [last] Everybody else has gone to bed: { $seats } wins.
-       *[target] 🏆 { $seats } is over the line and **wins**!
+       *[target] { $comeback ->
+            [1] 🏆 From last place at half-time to the top: { $seats } is over the line and **wins**!
+           *[other] { $flavour ->
+                [0] 🏆 { $seats } is over the line and **wins**!
+                [1] 🏆 That's the target! { $seats } **wins**, and the dice may rest.
+                [2] 🏆 { $seats } **wins**! Everybody else, look surprised.
+               *[3] 🏆 Count it twice, it's enough: { $seats } **wins**!
+            }
+        }
     }
 
 ## Why not

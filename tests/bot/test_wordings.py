@@ -1,0 +1,387 @@
+"""How a game is told: no line comes twice within eight, what is rare is told as rare, and it is told the same again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import pairwise, takewhile
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import games
+from bot import words as speech
+from bot.store import Sitting, Stored
+from bot.table.live import STORY, Live
+from bot.words import words
+from bot.words.choosing import NEAR, Branch, Chooser, Turn, came_back
+from bot.words.retelling import Line, Sentences
+from bot.words.telling import Narrator, tell
+from games import computers
+from games.core import Event, Setup, Won
+from games.magic_numbers.rules import Gave, Kept, Took
+from games.record import Frame, Record
+from games.table import Table
+from games.tie_die.events import OffLost, OffWon, Readied, RollOff, Threw
+from sleepover.workshop.cases import Case, cases, record_of
+from tests.games.twins import twins
+
+OURS = {"magic_numbers": "normal", "sibling_rivalry": "normal", "tie_die": "normal", "pillow_fight": "easy"}
+"""The games that are held to it, and who plays them here."""
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe")
+MOST = 0.05
+"""So many of all lines may repeat one of the eight lines before."""
+GAMES = 3
+
+each_game = pytest.mark.parametrize("name", OURS)
+secretive = [case for case in cases() if case.game.name == "magic_numbers"]
+
+
+@cache
+def table(name: str, seats: int = 4, number: int = 0) -> Table:
+    """A game among computers to its end."""
+    game = games.load(name)
+    case = Case(game, seats, game.options(), Setup())
+    found = Table(replace(record_of(case, f"wordings {number}"), seats=NAMES[:seats]))
+    while found.actors:
+        seat = min(found.actors)
+        action = computers.decide(name, OURS[name], found.view(seat), found.legal(seat), number, found.number)
+        found.commit(found.propose(seat, action))
+    return found
+
+
+def told(table: Table) -> list[Line]:
+    say = Sentences(table.record, table.record.seats, words("en", table.game.name), table.frames)
+    return [line for line in say.transcript() if line.text.startswith("  ")]
+
+
+def bare(line: str) -> str:
+    """A line with names, squares and numbers set aside."""
+    line = re.sub("|".join(NAMES), "N", line)
+    return re.sub(r"[+−-]?\b\d+( \d+)*\b", "#", re.sub(r"\b[A-J]\d+\b", "#", line))
+
+
+def repeated(lines: Sequence[str]) -> int:
+    """How many lines repeat one of the eight before."""
+    found = [bare(line) for line in lines]
+    return sum(line in found[max(0, at - NEAR) : at] for at, line in enumerate(found))
+
+
+def test_the_measure_finds_a_line_again_under_other_names_and_numbers() -> None:
+    again = ["Ann rolls a **3** on C4.", *("abcdefg"), "Ben rolls a **6** on A11."]
+    assert repeated(again) == 1
+    assert repeated([again[0], *("abcdefgh"), again[-1]]) == 0
+    assert repeated(["Ann **+3** and −4", "Ben **+12** and −1"]) == 1
+
+
+@each_game
+def test_hardly_a_line_of_a_transcript_repeats_one_of_the_last_eight(name: str) -> None:
+    for seats in sorted({3, 4, min(6, games.load(name).seats.stop - 1)}):
+        tables = [table(name, seats, number) for number in range(GAMES if seats == 3 else 1)]
+        all_lines = [told(each) for each in tables]
+        for kinds in (("plain", "secret"), ("plain",)):
+            lines = [[line.text for line in each if line.kind in kinds] for each in all_lines]
+            share = sum(map(repeated, lines)) / sum(map(len, lines))
+            print(f"{name}, {seats} players, {'all' if len(kinds) > 1 else 'the room'}: {share:.1%}")
+            assert share <= MOST
+
+
+@each_game
+def test_a_line_at_the_table_is_as_seldom_one_of_the_last_eight_and_there_are_three(name: str) -> None:
+    shown: list[str] = []
+    longest = 0
+    for live in as_played(table(name).record, bots=()):
+        assert live.table is not None
+        story, latest = live.story(), [text for _, text in pairs(live, live.table.frames[-1])]
+        longest = max(longest, len(story))
+        assert all(any(text in line for line in story) for text in latest)
+        shown += [line for line in story if any(text in line for text in latest)]
+    assert longest == STORY
+    assert repeated(shown) / len(shown) <= MOST
+
+
+def pairs(live: Live, frame: Frame) -> list[tuple[Event, str]]:
+    return list(live.narrator(live.words).told(frame, live.chat_names, None))
+
+
+def as_played(record: Record, bots: Sequence[int]) -> Iterator[Live]:
+    """The table of a game, after each of its actions; those seats are computers'."""
+    assert record.seed is not None
+    sitting = [
+        Sitting(seat, name, 1, "en", None, None, -1, level="easy" if seat in bots else None)
+        for seat, name in enumerate(record.seats)
+    ]
+    stored = Stored(
+        id=1,
+        guild=1,
+        channel=1,
+        message=1,
+        game=record.game,
+        rules=record.rules,
+        options=msgspec.to_builtins(record.options),
+        host=1,
+        locale="en",
+        status="playing",
+        seed=record.seed,
+        salt=record.salt,
+        setup=msgspec.to_builtins(record.setup),
+        created=0.0,
+        started=0.0,
+        ended=None,
+        painted=0,
+        invited=(),
+        seats=tuple(sitting),
+        actions=(),
+    )
+    live = Live(stored)
+    assert live.table is not None
+    yield live
+    for seat, action in record.actions:
+        live.table.commit(live.table.propose(seat, action))
+        yield live
+
+
+@each_game
+def test_what_computers_do_in_a_row_is_one_line_that_tells_the_last_of_it_in_full(name: str) -> None:
+    runs = 0
+    for live in as_played(table(name).record, bots=(1, 2, 3)):
+        assert live.table is not None
+        story, frames = live.story(), live.table.frames
+        run = list(takewhile(lambda frame: frame.seat in (1, 2, 3), reversed(frames)))
+        if len(run) > 1:
+            runs += 1
+            assert story[-1].startswith("🤖 ")
+            assert all(text in story[-1] for _, text in pairs(live, frames[-1]))
+            assert not any(text in line for line in story[:-1] for frame in run for _, text in pairs(live, frame))
+    assert runs
+
+
+def test_a_round_of_tie_die_is_a_story_of_three() -> None:
+    most = 0
+    for number in range(GAMES):
+        for live in as_played(table("tie_die", 4, number).record, bots=()):
+            assert live.table is not None
+            latest = live.table.frames[-1]
+            alone = live._breaths(latest, latest=True)
+            most = max(most, len(latest.events))
+            assert len(alone) <= STORY
+            assert all(any(text in line for line in alone) for _, text in pairs(live, latest))
+    assert most > 6
+
+
+def test_a_round_with_roll_off_after_roll_off_is_three_lines_and_nothing_of_it_is_lost() -> None:
+    live = next(as_played(table("tie_die").record, bots=()))
+    assert live.table is not None
+    duel = (RollOff((0, 1), 2), Threw((0, 1), (4, 4), (3, 1), True), OffWon(0, 3, 6, 4), OffLost(1, 1, 1, 4, 4))
+    (start,) = live.table.frames
+    live.table.frames.append(replace(start, number=1, seat=0, events=(Readied(0), *duel, *duel, *duel)))
+    story = live.story()
+    assert len(story) == STORY
+    assert "\n".join(story).count("⚔️") == 3
+    assert [line.count("⚔️") for line in story] == [0, 2, 1]
+
+
+@each_game
+def test_it_is_told_the_same_again_at_once_or_step_by_step_and_never_by_what_is_to_come(name: str) -> None:
+    played_out, speak = table(name), words("en", name)
+    whole = Narrator(played_out.record, speak)
+    whole.hear(played_out.frames)
+    for end in (1, len(played_out.frames) // 2):
+        cut = Narrator(replace(played_out.record, actions=played_out.record.actions[: end - 1]), speak)
+        for frame in played_out.frames[:end]:
+            cut.catch_up(played_out.frames[: frame.number + 1])
+        assert [cut.turns(frame) for frame in played_out.frames[:end]] == [
+            whole.turns(frame) for frame in played_out.frames[:end]
+        ]
+    say = Sentences(played_out.record, NAMES[:4], speak)
+    last = played_out.frames[-1]
+    # Also where only one step of it is asked for.
+    assert [event for event, _ in say.told(last)] == list(last.events)
+    assert say.told(last) == Sentences(played_out.record, NAMES[:4], speak, played_out.frames).told(last)
+    lines = told(played_out)[-len(last.events) :]
+    assert all(line.text.endswith(text) for line, (_, text) in zip(lines, say.told(last), strict=True))
+
+
+def test_it_is_told_the_same_in_every_process() -> None:
+    # What Python makes of a text differs from process to process; these were found in another.
+    chooser = Chooser("ab" * 32)
+    flavours = [chooser.turn(Kept(0, 3), number, lambda _: Branch("a", 10)).flavour for number in range(12)]
+    assert flavours == GOLDEN
+
+
+GOLDEN = [8, 9, 7, 0, 5, 3, 1, 2, 4, 6, 8, 7]
+
+
+def test_another_table_is_told_otherwise_and_the_seed_is_not_asked() -> None:
+    record = table("sibling_rivalry").record
+    frames, speak = table("sibling_rivalry").frames, words("en", "sibling_rivalry")
+    assert record.seed is not None
+    one, other = Narrator(record, speak), Narrator(replace(record, seed=bytes(32)), speak)
+    for narrator in (one, other):
+        narrator.hear(frames)
+    assert [one.turns(frame) for frame in frames] != [other.turns(frame) for frame in frames]
+
+
+@pytest.mark.parametrize("case", secretive[:3], ids=str)
+def test_what_the_room_reads_does_not_depend_on_a_secret(case: Case) -> None:
+    found = twins(case)
+    assert found.turned
+    speak = words("en", case.game.name)
+    one, other = (Narrator(each.record, speak) for each in (found.one, found.other))
+    one.hear(found.one.frames)
+    other.hear(found.other.frames)
+    for mine, yours in zip(found.one.frames, found.other.frames, strict=True):
+        public = [
+            [turn for event, turn in zip(frame.events, who.turns(frame), strict=True) if event.audience is None]
+            for who, frame in ((one, mine), (other, yours))
+        ]
+        assert public[0] == public[1]
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_what_a_seat_reads_is_the_same_where_others_secrets_were_never_told(viewer: int | None) -> None:
+    speak, whole = words("en", "magic_numbers"), table("magic_numbers")
+    knowing, redacted = Narrator(whole.record, speak), Narrator(whole.record, speak)
+    knowing.hear(whole.frames)
+    for frame in whole.frames:
+        known = tuple(event for event in frame.events if event.audience in (None, viewer))
+        cut = replace(frame, events=known)
+        redacted.hear((cut,))
+        mine = [turn for event, turn in zip(frame.events, knowing.turns(frame), strict=True) if event in known]
+        assert mine == list(redacted.turns(cut))
+
+
+# What is rare
+
+
+def told_in_a_row(*events: Event, wordings: int = 10) -> list[Turn]:
+    chooser = Chooser("")
+    return [chooser.turn(event, number, lambda _: Branch("a", wordings)) for number, event in enumerate(events)]
+
+
+def test_outcomes_in_a_row_are_counted_for_each_seat_until_it_turns_out_otherwise() -> None:
+    evil, good = (lambda seat, effect=effect: Took(seat, 3, effect, 5, 0) for effect in ("evil", "good"))
+    turns = told_in_a_row(evil(0), evil(1), evil(0), evil(0), good(0), evil(0), evil(1))
+    assert [turn.row for turn in turns] == [1, 1, 2, 3, 1, 1, 2]
+    assert [turn.row for turn in told_in_a_row(Kept(0, 1), Kept(0, 2), Gave(0, 1, 3), Kept(0, 1))] == [1, 2, 1, 1]
+
+
+def test_the_same_giver_and_taker_are_counted_in_that_direction() -> None:
+    turns = told_in_a_row(Gave(0, 1, 3), Gave(1, 0, 3), Gave(0, 1, 4), Gave(0, 2, 4), Gave(0, 1, 1))
+    assert [turn.pair for turn in turns] == [1, 1, 2, 1, 3]
+
+
+def test_a_third_gift_is_told_as_one_but_not_of_two_in_eight_lines() -> None:
+    def branch(facts: object) -> Branch:
+        assert isinstance(facts, dict)
+        return Branch("third", 1) if facts["pair"] == 3 else Branch("usual", 10)
+
+    chooser = Chooser("")
+    gifts = [Gave(0, 1, 1), Gave(2, 3, 1)] * 3
+    turns = [chooser.turn(event, number, branch) for number, event in enumerate(gifts)]
+    assert [turn.pair for turn in turns] == [1, 1, 2, 2, 3, 0]
+
+
+def test_the_third_of_a_kind_is_said_in_words() -> None:
+    speak = words("en", "magic_numbers")
+    assert "third time" in tell(Gave(0, 1, 4), NAMES, speak, Turn(pair=3))
+    assert "Third Evil in a row" in tell(Took(0, 4, "evil", 0, 0), NAMES, speak, Turn(row=3))
+    assert "Three roll-offs in a row" in tell(OffWon(0, 3, 6, 4), NAMES, words("en", "tie_die"), Turn(row=3))
+    for name in OURS:
+        how = {"pillow_fight": "hits", "sibling_rivalry": "track"}.get(name, "target")
+        won = tell(Won((0,), how), NAMES, words("en", name), Turn(comeback=1, people=1))
+        assert "half-time" in won
+        assert "Ann" in won
+    shared = tell(Won((0, 1), "last"), NAMES, words("en", "pillow_fight"), Turn(people=2))
+    assert shared.endswith("Ann and Ben win.")
+
+
+@pytest.mark.parametrize(
+    ("half", "winners", "comeback"),
+    [
+        ((1, 2, 9), (0,), 1),
+        ((2, 2, 9), (0,), 0),
+        ((1, 2, 9), (2,), 0),
+        ((1, 2, 9), (0, 1), 0),
+        ((4, 9), (0,), 1),
+        ((5, 9), (0,), 0),
+    ],
+)
+def test_a_comeback_is_from_last_place_alone_at_half_time(
+    half: tuple[int, ...], winners: tuple[int, ...], comeback: int
+) -> None:
+    level = (5,) * len(half)
+    assert came_back(Won(winners, "target"), [level, half, level]) == comeback
+    assert came_back(Won(winners, "last"), [level, half, level]) == 0
+
+
+def test_a_narrator_knows_who_came_back() -> None:
+    found = []
+    for number in range(4):
+        game = table("tie_die", 3, number)
+        narrator = Narrator(game.record, words("en", "tie_die"))
+        narrator.hear(game.frames)
+        *_, turn = narrator.turns(game.frames[-1])
+        half, winner = game.frames[len(game.frames) // 2].state.score, game.frames[-1].events[-1].seats[0]  # type: ignore[attr-defined]
+        assert turn.comeback == (half[winner] < min(points for seat, points in enumerate(half) if seat != winner))
+        found.append(turn.comeback)
+    assert set(found) == {0, 1}
+
+
+# How a wording is chosen
+
+
+@pytest.mark.parametrize("event", [Kept(0, 1), OffWon(0, 3, 6, 4)], ids=["line by line", "in one breath"])
+@pytest.mark.parametrize("wordings", [1, 2, 3, 8, 9, 10])
+def test_wordings_are_used_up_before_one_comes_again(wordings: int, event: Event) -> None:
+    flavours = [turn.flavour for turn in told_in_a_row(*[event] * 60, wordings=wordings)]
+    assert set(flavours) == set(range(wordings))
+    for at, flavour in enumerate(flavours):
+        assert flavour not in flavours[max(0, at - min(NEAR, wordings - 1)) : at]
+
+
+GERMAN = {
+    "magic_numbers": """
+event-rolled =
+    { $flavour ->
+        [0] { $seat } würfelt { $face }.
+       *[1] Eine { $face } für { $seat }.
+    }
+event-kept = { $seat } behält die { $face }.
+""",
+    "pillow_fight": "event-won = { $seats } gewinnt.\n",
+}
+
+
+@each_game
+def test_a_language_with_fewer_wordings_works(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "de"
+    folder.mkdir()
+    (folder / "common.ftl").write_text("button-join = Mitspielen\n", encoding="utf-8")
+    (folder / f"{name}.ftl").write_text(GERMAN.get(name, "title = Spiel\n"), encoding="utf-8")
+    monkeypatch.setattr(speech, "FOLDERS", [*speech.FOLDERS, tmp_path])
+    forget()
+    try:
+        german, english = (
+            [text for frame in table(name).frames for _, text in say.told(frame)]
+            for say in (Sentences(table(name).record, NAMES[:4], words(locale, name)) for locale in ("de", "en"))
+        )
+    finally:
+        monkeypatch.undo()
+        forget()
+    assert len(german) == len(english)
+    assert all(german)
+    if name == "magic_numbers":
+        rolls = [text for text in german if "würfelt" in text or "Eine" in text]
+        assert all(("würfelt" in one) != ("würfelt" in other) for one, other in pairwise(rolls))
+        # What the one language lacks is said in English, in as many wordings as there are in English.
+        gave = [bare(text) for text in german if text in english]
+        assert len(set(gave)) > 10
+
+
+def forget() -> None:
+    speech.words.cache_clear()
+    speech.languages.cache_clear()
