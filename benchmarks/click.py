@@ -16,7 +16,7 @@ import random
 import statistics
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -60,7 +60,12 @@ class Seen(Struct):
 
     message: str
     ids: list[str]
-    last: str
+    text: str
+
+    @property
+    def number(self) -> str:
+        """Of which table, and after how many actions; another one when the game is over."""
+        return next(custom_id.rpartition(":")[0] for custom_id in self.ids) + str(self.button("@rematch"))
 
     def button(self, action: str) -> str | None:
         """The custom id of the button that does this."""
@@ -76,7 +81,6 @@ class Tab:
         self.channel = str(channel)
         self.boards: asyncio.Queue[tuple[float, Seen]] = asyncio.Queue()
         self.open = asyncio.Event()
-        self.closed = asyncio.Event()
 
     async def listen(self) -> None:
         """Read the page's events for ever."""
@@ -94,34 +98,40 @@ class Tab:
         parts = list(walk_components(message["components"]))
         ids = [part["custom_id"] for part in parts if part.get("custom_id", "").startswith("s:")]
         texts = [part["content"] for part in parts if part["type"] == 10]
-        if message["content"].startswith(("The table is closed", "There is no table")):
-            self.closed.set()
         if ids and not message["flags"] & 64:
-            self.boards.put_nowait((now, Seen(message["id"], ids, texts[-1])))
+            self.boards.put_nowait((now, Seen(message["id"], ids, "\n".join(texts))))
 
-    async def do(self, who: str, deed: str, body: dict[str, Any]) -> tuple[float, Seen]:
-        """Let somebody do something; seconds until the board showed it, and the board."""
+    async def do(
+        self, who: str, deed: str, body: dict[str, Any], shows: Callable[[Seen], bool] = lambda _: True
+    ) -> tuple[float, Seen]:
+        """Let somebody do something; seconds until the board ``shows`` it, and the board."""
         url = f"{self.local.url}/local/seats/{self.local.people[who]}/{deed}"
         begun = perf_counter()
         async with self.session.post(url, json={"channel_id": self.channel, **body}) as response:
             assert response.status == 202, await response.text()
         async with asyncio.timeout(PATIENCE):
+            # It may be painted more often than people click.
             now, seen = await self.boards.get()
+            while not shows(seen):
+                now, seen = await self.boards.get()
         return now - begun, seen
 
-    async def click(self, who: str, seen: Seen, custom_id: str | None) -> tuple[float, Seen]:
+    async def click(
+        self, who: str, seen: Seen, custom_id: str | None, shows: Callable[[Seen], bool]
+    ) -> tuple[float, Seen]:
         """Press a button of the board."""
         assert custom_id is not None, seen
-        return await self.do(who, "component", {"message_id": seen.message, "custom_id": custom_id})
+        return await self.do(who, "component", {"message_id": seen.message, "custom_id": custom_id}, shows)
 
     async def open_table(self) -> Seen:
         """A new table with all three at it, started."""
         command = next(one for one in self.local.world.all_commands() if one["name"] == "play")
         options = [{"name": "game", "value": "magic_numbers"}, {"name": "house_rules", "value": "first host"}]
-        _, seen = await self.do("Ann", "command", {"command_id": command["id"], "options": options})
+        asked = {"command_id": command["id"], "options": options}
+        _, seen = await self.do("Ann", "command", asked, lambda seen: seen.button("@join") is not None)
         for who in PEOPLE:
-            _, seen = await self.click(who, seen, seen.button("@join"))
-        _, seen = await self.click("Ann", seen, seen.button("@start"))
+            _, seen = await self.click(who, seen, seen.button("@join"), _tells(who))
+        _, seen = await self.click("Ann", seen, seen.button("@start"), lambda seen: seen.button("roll") is not None)
         return seen
 
     async def play(self, clicks: int, rng: random.Random) -> tuple[list[float], int]:
@@ -134,12 +144,21 @@ class Tab:
                 seen, turn = await self.open_table(), 0
             roll = seen.button("roll")
             choices = [one for one in seen.ids if one.endswith(":keep") or ":give " in one]
-            took, seen = await self.click(PEOPLE[turn], seen, roll or rng.choice(choices))
+            before = seen.number
+            took, seen = await self.click(PEOPLE[turn], seen, roll or rng.choice(choices), _moved_on(before))
             times.append(took)
             if not roll:
                 numbers += 1
                 turn = (turn + 1) % len(PEOPLE)
         return times, numbers
+
+
+def _tells(name: str) -> Callable[[Seen], bool]:
+    return lambda seen: name in seen.text
+
+
+def _moved_on(before: str) -> Callable[[Seen], bool]:
+    return lambda seen: seen.number != before
 
 
 async def measure(tables: int, clicks: int, warm: int) -> Row:
@@ -151,24 +170,29 @@ async def measure(tables: int, clicks: int, warm: int) -> Row:
 
 
 async def _measured(local: LocalDiscord, web: aiohttp.ClientSession, tables: int, clicks: int, warm: int) -> Row:
-    channels = [local.channel_id]
-    channels += [local.world.create_channel(local.guild_id, f"table-{number}").id for number in range(1, tables)]
+    rng = random.Random(7)
+    await _play(local, web, tables, warm, rng)
+    counter = _Counter(local)
+    begun = perf_counter()
+    played = await _play(local, web, tables, clicks, rng)
+    seconds = perf_counter() - begun
+    counter.stop()
+    return _row(tables, [took for times, _ in played for took in times], sum(n for _, n in played), seconds, counter)
+
+
+async def _play(
+    local: LocalDiscord, web: aiohttp.ClientSession, tables: int, clicks: int, rng: random.Random
+) -> list[tuple[list[float], int]]:
+    """So many clicks at each of so many tables in channels of their own: games begun before are left alone."""
+    channels = [local.world.create_channel(local.guild_id, "table").id for _ in range(tables)]
     tabs = [Tab(local, web, channel) for channel in channels]
     listeners = [asyncio.create_task(tab.listen()) for tab in tabs]
     await asyncio.gather(*(tab.open.wait() for tab in tabs))
-    rng = random.Random(7)
-    await asyncio.gather(*(tab.play(warm, rng) for tab in tabs))
-    # A table that is not over keeps its channel: ended, so that the next one can be opened.
-    await asyncio.gather(*(_end(tab) for tab in tabs))
-    counter = _Counter(local)
-    begun = perf_counter()
     played = await asyncio.gather(*(tab.play(clicks, rng) for tab in tabs))
-    seconds = perf_counter() - begun
-    counter.stop()
     for listener in listeners:
         listener.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
-    return _row(tables, [took for times, _ in played for took in times], sum(n for _, n in played), seconds, counter)
+    return played
 
 
 def _row(tables: int, times: list[float], numbers: int, seconds: float, counter: _Counter) -> Row:
@@ -224,18 +248,6 @@ class _Counter:
 
 
 _EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
-
-
-async def _end(tab: Tab) -> None:
-    command = next(one for one in tab.local.world.all_commands() if one["name"] == "table")
-    options = [{"name": "end", "options": []}]
-    url = f"{tab.local.url}/local/seats/{tab.local.people['Ann']}/command"
-    body = {"channel_id": tab.channel, "command_id": command["id"], "options": options}
-    async with tab.session.post(url, json=body) as response:
-        assert response.status == 202, await response.text()
-    # A closed table's message has no buttons, so that it is no board: the private answer says that it is done.
-    async with asyncio.timeout(PATIENCE):
-        await tab.closed.wait()
 
 
 # ---------------------------------------------------------------------- the command

@@ -320,7 +320,7 @@ def _transfer(new: sqlite3.Connection, path: Path, fence: int, highest: int | No
         highest = there + _UNSEEN_TABLES
     if highest > there:
         # Tables that were opened since have left buttons in channels. The next table must not answer to them.
-        new.execute(_CLOSED_TABLE, (highest,))
+        new.execute(_CLOSED_TABLE, {"1": highest})
     # What it says of the old one would keep the next start from an older one, which is wanted now.
     lastseen.beside(path.resolve()).unlink(missing_ok=True)
     with closing(open_database(path) if not path.exists() else _plain(path)) as db:
@@ -335,7 +335,7 @@ def _plain(path: Path) -> sqlite3.Connection:
 _CLOSED_TABLE = """
     insert into tables (id, guild_id, channel_id, game, rules, options, host_id, locale, status, seed, created, ended,
                         painted, invited)
-    values (?, 0, 0, '', 0, '{}', 0, '', 'closed', '', 0, 0, 0, '[]')
+    values ($1, 0, 0, '', 0, '{}', 0, '', 'closed', '', 0, 0, 0, '[]')
 """
 
 

@@ -58,7 +58,7 @@ def test_the_model_is_the_librarys_and_changes_its_name_with_what_ratings_follow
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     model = PlackettLuce()
-    assert rating.start() == (model.mu, model.sigma, 0, 0)
+    assert rating.start() == (model.mu, model.sigma, 0, 0, 0)
     assert model.beta == opposition.BETA
     assert rating.model() == rating.MODEL
     assert version("openskill") in rating.MODEL
@@ -67,7 +67,7 @@ def test_the_model_is_the_librarys_and_changes_its_name_with_what_ratings_follow
 
 
 def test_everybody_starts_at_a_thousand_and_a_settled_newcomer_stands_near_1500() -> None:
-    mu, sigma, _, _ = rating.start()
+    mu, sigma, *_ = rating.start()
     assert rating.shown(mu, sigma) == 1000
     assert rating.shown(mu, 2.8) == pytest.approx(1500, abs=10)
     # Two hundred points: three games of four.

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.panels import Pick, frame, load
 from bot.playing.rulespages import page_count
-from bot.store import Sitting
+from bot.store import Ballot, Sitting, Vote
 from games.core import RESIGN
 from games.pillow_fight import aids
 from games.pillow_fight.rules import GAME
@@ -41,16 +41,19 @@ def offered(state: State) -> list[str]:
 
 
 def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """All components of the message at a table with the longest numbers there are, where all but one are away."""
+    """All components of the message at a table with the longest numbers there are, where all but one are away and
+    somebody has asked them all whether to end the game."""
     gone = [Sitting(seat, name, 1, "en", None, None, -1, missed=2) for seat, name in enumerate(names)]
     awaited = replace(gone[0], missed=0, deadline=2e9)
+    vote = Vote(10**18 - 1, "end", 0, 1e9, 2e9, ballots=tuple(Ballot(seat, yes=True) for seat in range(1, len(names))))
     live: Any = SimpleNamespace(
         id=10**18 - 1,
         number=10**9 - 1,
         words=WORDS,
         game=GAME,
         table=SimpleNamespace(view=lambda viewer: GAME.view(state, viewer), actors=frozenset({0})),
-        stored=SimpleNamespace(seats=[awaited, *gone[1:]], wake=1e9, clock=600),
+        stored=SimpleNamespace(seats=[awaited, *gone[1:]], wake=1e9, clock=600, status="playing", vote=vote),
+        seat_of=lambda user: user,
         left=set(),
         out=set(),
         names=names,
