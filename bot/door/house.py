@@ -108,7 +108,7 @@ class House:
         )
         self.aftermath.watched_by(self.opponents, self.clock, self.votes)
 
-        self.places = Places(messenger, store, self.tables, self.boards, self.aftermath)
+        self.places = Places(messenger, store, self.tables, self.boards, self.aftermath, self.endings)
 
         # Where people come with their clicks, and what they find.
         self.usher = Usher(store, self.tables)

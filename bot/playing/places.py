@@ -15,8 +15,10 @@ from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import LOST, NOBODY
 from bot.playing.board import Boards
+from bot.playing.endings import Endings
 from bot.store import AlreadyOver, Store, UnknownTable
 from bot.table.live import Live
+from bot.table.polls import behind, voters
 from bot.table.tables import Tables
 from bot.table.waiting import now
 from bot.words import words
@@ -33,13 +35,20 @@ class Places:
     """Sees to tables whose place has changed. Waits for nothing: it is done in the background."""
 
     def __init__(
-        self, messenger: Messenger, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath
+        self,
+        messenger: Messenger,
+        store: Store,
+        tables: Tables,
+        boards: Boards,
+        aftermath: Aftermath,
+        endings: Endings,
     ) -> None:
         self._messenger = messenger
         self._store = store
         self._tables = tables
         self._boards = boards
         self._aftermath = aftermath
+        self._endings = endings
         self._running: set[asyncio.Task[None]] = set()
         boards.nowhere = self._nowhere
 
@@ -136,7 +145,11 @@ class Places:
             async with self._tables.hold(table):
                 live = await self._tables.reload(table)
                 played = live.stored.status == "playing"
-                await self._store.close(table, now=now())
+                if played and _alone_and_behind(live):
+                    # Whoever has a server to themselves could take the channel away from every game they lose.
+                    await self._endings.desert(live)
+                else:
+                    await self._store.close(table, now=now())
                 # Nobody can paint there any more.
                 await self._store.painted(table, number=live.number, message=None, channel=live.stored.channel)
                 live = await self._tables.reload(table)
@@ -163,3 +176,9 @@ class Places:
                     await where.send(text, allowed_mentions=NOBODY)
             except LOST as error:
                 log.info("not told that a table is closed", table=live.id, error=str(error))
+
+
+def _alone_and_behind(live: Live) -> bool:
+    """Whether one person plays there, against computers, and is not ahead."""
+    playing = voters(live)
+    return len(playing) == 1 and len(playing) + len(live.out) < len(live.names) and behind(live, playing[0])

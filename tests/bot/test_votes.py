@@ -258,6 +258,20 @@ async def test_who_ends_it_while_ahead_or_level_has_neither_won_nor_lost(night: 
     assert await rated(night, "Ann") is None
 
 
+@pytest.mark.parametrize("gives", [True, False])
+async def test_taking_the_channel_away_is_no_way_out_of_a_game_that_is_lost_to_computers(
+    night: Evening, short_tables_count: None, gives: bool
+) -> None:
+    await alone(night, 5, computers=2)
+    await night.press("Ann", "roll")
+    await night.press("Ann", "give 1" if gives else "keep")
+    await night.bot.house.places._close(1, "vanished-channel")
+    await night.bot.house.chronicles.settle()
+    assert await status(night) == ("over" if gives else "closed")
+    mu = await rated(night, "Ann")
+    assert (mu is not None and mu < rating.start().mu) == gives
+
+
 async def test_having_left_one_does_not_end_it_without_a_result(night: Evening, short_tables_count: None) -> None:
     await alone(night, computers=2)
     await night.slash("Ann", "table resign")
