@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import aiosqlite
@@ -109,10 +110,12 @@ class Transactions:
                     db.execute(f"pragma busy_timeout = {round(_BUSY_AGAIN_SECONDS * 1000)}")
                 raise StoreFailed(str(error)) from error
             finally:
-                if db.in_transaction:
-                    db.execute("rollback")
-                if hurry:
-                    db.execute("pragma synchronous = full")
+                # Where it has been closed there is nothing to be put right.
+                with suppress(sqlite3.ProgrammingError):
+                    if db.in_transaction:
+                        db.execute("rollback")
+                    if hurry:
+                        db.execute("pragma synchronous = full")
 
         result: T = await self._connection._execute(transaction)  # type: ignore[no-untyped-call]
         return result

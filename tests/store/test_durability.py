@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, open_store
+from bot.store import Store, StoreFailed, open_store
 from tests.store.appender import ACTIONS
 from tests.store.people import ANN, BEN, append, running
 
@@ -77,3 +77,12 @@ async def test_each_commit_waits_for_the_disk(tmp_path: Path) -> None:
         (foreign_keys,) = connection.execute("pragma foreign_keys").fetchone()
     full = 2
     assert (synchronous, journal, foreign_keys) == (full, "wal", 1)
+
+
+async def test_a_write_that_comes_when_the_store_is_closed_fails_like_any_other(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "bot.sqlite") as store:
+        await store._connection._execute(store._connection._conn.close)  # type: ignore[no-untyped-call]
+        with pytest.raises(StoreFailed):
+            await store.keep("name", "value")
+        with pytest.raises(StoreFailed):
+            await store.note([])
