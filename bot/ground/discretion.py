@@ -33,6 +33,8 @@ _TOKENS = (
     # A bot's, of which nobody has said that it is one.
     (re.compile(r"(?<![\w.-])[\w-]{18,}\.[\w-]{6,}\.[\w-]{20,}(?![\w.-])"), HIDDEN),
 )
+_LOOKED_THROUGH = "looked_through"
+"""What a record is marked with that has been cleared."""
 _NAME = re.compile(r"[A-Za-z_][A-Za-z_.]{0,39}")
 """What an event or a method is called."""
 _SENTENCE = re.compile(r"[^\d{}\[\]<>\"*]{0,120}")
@@ -57,6 +59,11 @@ class Discretion(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Let every record pass, without what is not to be told."""
+        if getattr(record, _LOOKED_THROUGH, False):
+            # Another handler's filter has been here: what is left has been filled in, and may be told.
+            record.msg = self.quiet(str(record.msg))
+            return True
+        setattr(record, _LOOKED_THROUGH, True)
         if record.levelno < logging.INFO:
             if not record.args and not _SENTENCE.fullmatch(str(record.msg)):
                 # Filled in already: nobody can tell with what.

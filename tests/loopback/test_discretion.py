@@ -192,3 +192,10 @@ def test_what_a_library_has_filled_in_itself_is_not_told_below_info() -> None:
     assert written(logging.DEBUG, "it is %d", "Good 5") == "it is %d"
     assert written(logging.DEBUG, "nothing to be done") == "nothing to be done"
     assert written(logging.WARNING, "%s answered %s", "GET /users", 429) == "GET /users answered 429"
+
+
+def test_whoever_looks_through_a_line_a_second_time_leaves_what_may_be_told() -> None:
+    record = logging.LogRecord("a library", logging.DEBUG, "", 0, "%s %s", ("POST", 200), None)
+    for secret in ("", "POST"):
+        assert Discretion([secret]).filter(record)
+    assert record.getMessage() == f"{HIDDEN} 200"
