@@ -45,9 +45,11 @@ class Health(Struct, frozen=True):
 class Beside:
     """The running process."""
 
-    def __init__(self, process: asyncio.subprocess.Process, ready_seconds: float) -> None:
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
-        self.ready_seconds = ready_seconds
+        self._told: asyncio.Queue[bytes] = asyncio.Queue()
+        self._reading = asyncio.create_task(self._read())
+        self.ready_seconds = 0.0
         """From its start until it was connected. It looks after what it finds from then on."""
         self.pid = process.pid
 
@@ -55,15 +57,21 @@ class Beside:
         """How it has been since the last time."""
         assert self._process.stdin is not None
         self._process.stdin.write(b"health\n")
-        return Health(**json.loads(await self._line()))
+        return Health(**json.loads(await self.says()))
 
-    async def _line(self) -> bytes:
+    async def says(self) -> bytes:
+        """The next line that is no line of its log."""
+        if not (line := await self._told.get()):
+            raise SystemExit("the bot's process has ended")
+        return line
+
+    async def _read(self) -> None:
+        # What it logs comes the same way. Were it left there, the bot would wait for somebody to read it.
         assert self._process.stdout is not None
         while line := await self._process.stdout.readline():
-            # What it logs comes the same way.
             if line.startswith((b"{", b"ready")):
-                return line
-        raise SystemExit("the bot's process has ended")
+                self._told.put_nowait(line)
+        self._told.put_nowait(b"")
 
 
 @asynccontextmanager
@@ -79,9 +87,9 @@ async def bot_beside(local: LocalDiscord, folder: Path, *, scale: float = 1e6) -
     )
     assert process.stdin is not None
     try:
-        beside = Beside(process, 0.0)
+        beside = Beside(process)
         async with asyncio.timeout(PATIENCE):
-            await beside._line()
+            await beside.says()
         beside.ready_seconds = perf_counter() - begun
         yield beside
     finally:
