@@ -1,0 +1,67 @@
+"""Work that is stored as owed and done in rounds, in the background: again for hours where something is left."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+log = structlog.get_logger(__name__)
+
+_FIRST_PAUSE, _LONGEST_PAUSE = 60.0, 3600.0
+"""Seconds until what is left is tried again; four times as long after each round."""
+TRIES = 12
+"""How often something is tried. After that it is given up: it is out of our reach."""
+
+
+class Rounds:
+    """Tries all that is owed, once a round. ``once`` does a round, and returns whether anything is left."""
+
+    def __init__(self, once: Callable[[], Awaitable[bool]]) -> None:
+        self._once = once
+        self._running: asyncio.Task[None] | None = None
+        self._more = False
+        self._again: asyncio.TimerHandle | None = None
+        self._pause = _FIRST_PAUSE
+        self._stopped = False
+
+    def begin(self) -> None:
+        """There may be something to do: do so in the background."""
+        if self._again is not None:
+            self._again.cancel()
+            self._again = None
+        if self._running is not None and not self._running.done():
+            self._more = True
+        elif not self._stopped:
+            self._running = asyncio.create_task(self._work())
+
+    async def settle(self) -> None:
+        """Wait until all that can be done now has been done."""
+        while self._running is not None and not self._running.done():
+            await asyncio.wait([self._running])
+
+    async def stop(self) -> None:
+        """Leave off where it is; the next start goes on."""
+        self._stopped = True
+        if self._again is not None:
+            self._again.cancel()
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def _work(self) -> None:
+        left = True
+        try:
+            self._more = True
+            while self._more:
+                self._more = False
+                left = await self._once()
+        except Exception:
+            log.exception("what is owed was not done", what=self._once.__qualname__)
+            left = True
+        if left and not self._stopped:
+            self._again = asyncio.get_running_loop().call_later(self._pause, self.begin)
+            self._pause = min(self._pause * 4, _LONGEST_PAUSE)
+        else:
+            self._pause = _FIRST_PAUSE
