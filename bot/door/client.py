@@ -54,8 +54,10 @@ class Sleepover(commands.AutoShardedBot):
         sync_commands: bool = True,
         budgets: Budgets | None = None,
         doorman: Doorman | None = None,
+        greets: bool = True,
     ) -> None:
-        """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything."""
+        """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything. ``greets``: it says
+        hello where it arrives."""
         super().__init__(
             tree_cls=Commands,
             command_prefix=commands.when_mentioned,
@@ -68,7 +70,7 @@ class Sleepover(commands.AutoShardedBot):
             # which we do not have; the default of 2 seconds would only be waited for.
             guild_ready_timeout=0.2,
         )
-        self.house = House(self, store, budgets)
+        self.house = House(self, store, budgets, here=self, mentions=self._mentions, greets=greets)
         self.ready = asyncio.Event()
         """Set when it is connected."""
         self.warm = asyncio.Event()
@@ -135,6 +137,14 @@ class Sleepover(commands.AutoShardedBot):
         except (*LOST, discord.app_commands.AppCommandError, StoreError) as error:
             log.error("commands not registered; the next start tries again", error=str(error))
 
+    async def _mentions(self) -> dict[str, str]:
+        """The commands as they are mentioned, so that one can click them; none if they cannot be asked for."""
+        try:
+            return {command.name: command.mention for command in await self.tree.fetch_commands()}
+        except LOST as error:
+            log.info("commands not asked for", error=str(error))
+            return {}
+
     async def on_ready(self) -> None:
         """Connected. The first time, look after the tables that were being played."""
         self.ready.set()
@@ -146,12 +156,15 @@ class Sleepover(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited to a server."""
         log.info("invited", servers=len(self.guilds))
+        if self._is_the_bot():
+            self.house.arrivals.joined(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server, or it is gone."""
         log.info("removed", servers=len(self.guilds))
         if self._is_the_bot():
             self.house.places.server(guild.id)
+            self.house.arrivals.left()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, with all its threads."""

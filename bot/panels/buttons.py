@@ -42,9 +42,14 @@ class Pressed:
 
 def chosen(interaction: discord.Interaction[Any]) -> str:
     """The value that was chosen from a list; empty if there is none."""
+    return next(iter(picked(interaction)), "")
+
+
+def picked(interaction: discord.Interaction[Any]) -> list[str]:
+    """All values that were chosen from a list."""
     data: Any = interaction.data or {}
     values = data.get("values")
-    return str(values[0]) if isinstance(values, list) and values else ""
+    return [str(value) for value in values] if isinstance(values, list) else []
 
 
 class TableButton(

@@ -135,7 +135,9 @@ class Reminders:
             text = live.words("table-nudge", who=who, when=moment(sitting.deadline), link=there)
         where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
         try:
-            called = discord.AllowedMentions(users=[discord.Object(sitting.user)])
+            # Where a server wants no pings, whoever is awaited is named, and not called.
+            wanted = (await self._store.server(live.stored.guild)).pings
+            called = discord.AllowedMentions(users=[discord.Object(sitting.user)]) if wanted else NOBODY
             return (await where.send(text, allowed_mentions=called)).id
         except LOST as error:
             log.warning("not reminded", table=live.id, error=str(error))

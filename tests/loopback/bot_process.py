@@ -12,6 +12,7 @@ import yarl
 from bot.door import doorman
 from bot.door.run import run, set_up_log
 from bot.ground.config import Config
+from bot.people import arrivals
 from bot.playing import budgets, gate
 from bot.store import StoreError
 from tests.patience import PATIENCE
@@ -22,6 +23,7 @@ if __name__ == "__main__":
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     # Who clicks here is quicker than people, who are told so after a while and then not heard any more.
     budgets.SCALE = 1e6
+    arrivals.RECENT = 0.0
     if "--patient" in options:
         doorman.KEPT = gate.IN_TIME = PATIENCE
         doorman.REMEMBERED = 4 * PATIENCE

@@ -60,6 +60,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.openings: set[int] = set()
         self.days: dict[int, tuple[int, int]] = {}
         self.servers: dict[int, Server] = {}
+        self.greeted: set[int] = set()
+        self.left: dict[int, float] = {}
         self.everywhere: dict[int, bool] = {}
         self.holder = ""
         self.votes = 0

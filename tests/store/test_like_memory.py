@@ -274,7 +274,18 @@ class LikeMemory(RuleBasedStateMachine):
 
     @rule(guild=guilds, everywhere=st.booleans())
     def set_server(self, guild: int, everywhere: bool) -> None:
-        self.both("set_server", guild, Server(everywhere=everywhere))
+        channels = (7, 8) if everywhere else ()
+        self.both("set_server", guild, Server(channels, not everywhere, 60, everywhere, "de", everywhere, 5))
+
+    @rule(guild=guilds, now=nows)
+    def arrived(self, guild: int, now: float) -> None:
+        self.both("arrived", guild, now=now)
+
+    @rule(there=st.sets(guilds), now=nows, forget=nows)
+    def there(self, there: set[int], now: float, forget: float) -> None:
+        self.both("there", there, now=now, forget=forget)
+        for guild in (500, 501):
+            self.both("server", guild)
 
     @rule(
         guild=st.none() | guilds,
