@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Any
+from typing import Any, cast
 
+import aiohttp
 import discord
 import msgspec
 import structlog
@@ -55,9 +56,10 @@ class Sleepover(commands.AutoShardedBot):
         budgets: Budgets | None = None,
         doorman: Doorman | None = None,
         greets: bool = True,
+        trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything. ``greets``: it says
-        hello where it arrives."""
+        hello where it arrives. ``trace`` follows its calls to Discord."""
         super().__init__(
             tree_cls=Commands,
             command_prefix=commands.when_mentioned,
@@ -65,6 +67,8 @@ class Sleepover(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
             max_messages=None,
+            # None is its default, which its types do not say.
+            http_trace=cast(aiohttp.TraceConfig, trace),
             chunk_guilds_at_startup=False,
             # How long no further server may be announced before the bot counts as ready. It is for a cache of members,
             # which we do not have; the default of 2 seconds would only be waited for.
@@ -75,6 +79,8 @@ class Sleepover(commands.AutoShardedBot):
         """Set when it is connected."""
         self.warm = asyncio.Event()
         """Set when everything is drawn and read that the first clicks need."""
+        self.apart: set[int] = set()
+        """The shards that have lost their connection to Discord and have none again yet."""
         self._handed_over = False
         self._begun = asyncio.Event()
         if doorman is None:
@@ -152,6 +158,18 @@ class Sleepover(commands.AutoShardedBot):
         log.info("ready", servers=len(self.guilds) - away, unavailable=away, shards=self.shard_count)
         if self._recovering is None:
             self._recovering = asyncio.create_task(self._open())
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Its connection is gone."""
+        self.apart.add(shard)
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """It is connected afresh."""
+        self.apart.discard(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """It goes on where it was."""
+        self.apart.discard(shard)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited to a server."""

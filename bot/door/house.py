@@ -179,6 +179,16 @@ class House:
 
         self._answerers = self.answerers()
 
+    def queues(self) -> Mapping[str, Callable[[], int]]:
+        """How much is waiting or under way, by where."""
+        return {
+            "answers": lambda: self.reception.waiting,
+            "pictures": lambda: self.painter.waiting,
+            "boards": lambda: self.boards.waiting,
+            "reminders": lambda: self.reminders.waiting,
+            "thinking": lambda: self.opponents.waiting,
+        }
+
     def answerers(self) -> Mapping[type[Component], Answerer]:
         """Who answers which kind of button or list."""
         return {

@@ -154,6 +154,11 @@ class Boards:
         if tell is not None:
             wish.told.append(tell)
 
+    @property
+    def waiting(self) -> int:
+        """How many tables' messages are to be brought up to date in the background."""
+        return len(self._painting)
+
     async def renew(self, table: int) -> bool:
         """Paint the message of a table that is done once more, where it is, and wait for it; False if Discord did not
         take it. Others are not kept waiting: it takes its turn among the edits of its channel.

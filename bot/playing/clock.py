@@ -14,7 +14,9 @@ from typing import Protocol
 
 import structlog
 from msgspec.structs import replace
+from structlog.contextvars import unbind_contextvars
 
+from bot.ground import measures
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
@@ -102,6 +104,8 @@ class Clock:
         self._ringing: asyncio.Task[None] | None = None
         self._once_more = False
         self._pause = _FIRST_PAUSE
+        self._meant = math.inf
+        """What it was set for."""
         self._beginning: set[asyncio.Task[None]] = set()
         self._running = False
 
@@ -196,6 +200,7 @@ class Clock:
             return
         if self._alarm is not None:
             self._alarm.cancel()
+        self._meant = wake
         self._alarm = loop.call_at(at, self._rings)
 
     def _rings(self) -> None:
@@ -207,7 +212,10 @@ class Clock:
 
     async def _ring(self) -> None:
         """Look after all that is due, a batch at a time, then sleep until the next table is."""
+        # What it sees to is not about the table that has set it.
+        unbind_contextvars("table")
         following: float | None = None
+        meant, self._meant = min(self._meant, now()), math.inf
         try:
             while True:
                 self._once_more = False
@@ -215,7 +223,7 @@ class Clock:
                 until = at + AGAIN
                 due, following = await self._store.due(at, most=1)
                 if due:
-                    await self._look_after(await self._store.take(at, most=BATCH, until=until), until)
+                    await self._look_after(await self._store.take(at, most=BATCH, until=until), until, meant)
                 elif not self._once_more:
                     break
             self._pause = _FIRST_PAUSE
@@ -225,7 +233,7 @@ class Clock:
             self._pause = min(2 * self._pause, _LONGEST_PAUSE)
         self._set(math.inf if following is None else following)
 
-    async def _look_after(self, taken: Sequence[int], until: float) -> None:
+    async def _look_after(self, taken: Sequence[int], until: float, meant: float) -> None:
         """See to one batch with a few workers; where the batch is full, others are waiting, and it goes slowly."""
         waiting = list(reversed(taken))
         rest = WORKERS / PER_SECOND if len(taken) == BATCH else 0.0
@@ -234,6 +242,8 @@ class Clock:
             while waiting:
                 await self._precedence.give_way()
                 if waiting:
+                    if measures.listener is not None:
+                        measures.listener.rang(max(0.0, now() - meant))
                     await self._attend(waiting.pop(), until)
                     await asyncio.sleep(rest)
 

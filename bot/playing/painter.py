@@ -41,6 +41,11 @@ class Painter:
         self._numbers = count()
         self._shared: OrderedDict[Hashable, _Shared] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        """How many pictures are wanted and not begun yet."""
+        return self._wanted.qsize()
+
     def close(self) -> None:
         """Let the thread end; whoever waits for a picture is told that it was cancelled."""
         self._thread.shutdown(wait=False, cancel_futures=True)

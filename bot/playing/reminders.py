@@ -14,6 +14,7 @@ from contextlib import suppress
 
 import discord
 import structlog
+from structlog.contextvars import unbind_contextvars
 
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
@@ -60,6 +61,11 @@ class Reminders:
             self._tidied.add(live.id)
             self._send(lambda: self._tidy(live.id))
 
+    @property
+    def waiting(self) -> int:
+        """How many reminders are to be sent or taken away."""
+        return len(self._errands) + len(self._running)
+
     async def stop(self) -> None:
         """Leave off. What is still to be taken away is found again after the next start."""
         self._stopped = True
@@ -79,6 +85,8 @@ class Reminders:
             task.add_done_callback(self._running.discard)
 
     async def _run_errands(self) -> None:
+        # They are about one table after the other.
+        unbind_contextvars("table")
         while self._errands:
             try:
                 await self._errands.popleft()()

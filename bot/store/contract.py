@@ -408,6 +408,10 @@ class TableStore(Protocol):
         """
         ...
 
+    async def census(self) -> Mapping[str, int]:
+        """How many lobbies (``lobby``) and running tables (``playing``) there are; none of a kind is not among them."""
+        ...
+
     async def unfinished(self) -> Sequence[int]:
         """The tables to look after when a process starts, by number.
 

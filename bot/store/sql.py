@@ -163,3 +163,5 @@ UNFINISHED = """
     ) as behind
     order by id
 """
+
+CENSUS = "select status, count(*) from tables where status in ('lobby', 'playing') group by status"

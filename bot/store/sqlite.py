@@ -10,7 +10,10 @@ from pathlib import Path
 
 import aiosqlite
 import msgspec
+import structlog
 
+from bot.ground import measures
+from bot.ground.measures import TableEvent
 from bot.store import sql
 from bot.store.archive import SqliteArchive
 from bot.store.contract import GHOSTS, Change, Option, Painted, Proof, Result, Sitting, Stored, Waiting, Whispered
@@ -41,6 +44,8 @@ from bot.store.transactions import Database, to_json
 from bot.store.turns import SqliteTurns
 from bot.store.votes import SqliteVotes, forget_vote, vote_at
 from bot.store.wishes import SqliteWishes, unwelcome
+
+log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
@@ -118,7 +123,9 @@ class SqliteStore(
             table: int = row[0]
             return table
 
-        return await self._write(work)
+        table = await self._write(work)
+        _tell("opened", table, game=game)
+        return table
 
     async def load(self, table: int) -> Stored | None:
         """See ``Store.load``."""
@@ -224,6 +231,8 @@ class SqliteStore(
                 db.change(sql.PLACE, table, user, seat)
 
         await self._write(work)
+        people = sum(user > 0 for user in order)
+        _tell("started", table, people=people, computers=len(order) - people)
 
     async def append(
         self,
@@ -256,6 +265,8 @@ class SqliteStore(
                 _end(db, table, n, results, now, proof)
 
         await self._write(work)
+        if results is not None:
+            _tell("ended", table, actions=n)
 
     async def wait(self, table: int, n: int, waiting: Waiting) -> None:
         """See ``Store.wait``."""
@@ -305,6 +316,7 @@ class SqliteStore(
             db.change(sql.GET_UP, table)
 
         await self._write(work)
+        _tell("closed", table)
 
     async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
         """See ``Store.painted``."""
@@ -360,9 +372,20 @@ class SqliteStore(
 
         await self._write(work)
 
+    async def census(self) -> Mapping[str, int]:
+        """See ``Store.census``."""
+        return dict(await self._read(lambda db: db.rows(sql.CENSUS)))
+
     async def unfinished(self) -> Sequence[int]:
         """See ``Store.unfinished``."""
         return [table for (table,) in await self._read(lambda db: db.rows(sql.UNFINISHED))]
+
+
+def _tell(event: TableEvent, table: int, **more: object) -> None:
+    """A line of the log for what is stored of a table now, whoever did it."""
+    log.info(f"table {event}", table=table, **more)
+    if measures.listener is not None:
+        measures.listener.table(event)
 
 
 def _load(db: Database, table: int) -> Stored | None:

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 from msgspec.structs import replace
+from structlog.contextvars import bound_contextvars
 
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
@@ -53,7 +54,9 @@ class Tables:
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         async with lock:
-            yield
+            # Whatever is said meanwhile is about that table, also by what comes of it.
+            with bound_contextvars(table=table):
+                yield
 
     async def get(self, table: int) -> Live:
         """The table, from memory or from the store.

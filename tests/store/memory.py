@@ -346,6 +346,9 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             seats[seat] = replace(there, dm_channel=channel, dm_message=message, whispered=number)
             self._change(table, seats=tuple(seats.values()))
 
+    async def census(self) -> Mapping[str, int]:
+        return Counter(table.status for table in self.tables.values() if table.status in OPEN)
+
     async def unfinished(self) -> Sequence[int]:
         return [table.id for table in self.tables.values() if _unfinished(table)]
 
