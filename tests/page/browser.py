@@ -85,8 +85,8 @@ async def seats(browser: Browser, url: str, *names: str, size: tuple[int, int] =
             yield page
         except Exception as error:
             # What was waited for did not come: what was there instead says more than its absence.
-            for name in names:
-                error.add_note(f"On {name}'s side of the page:\n{await seat(page, name).inner_text()}")
+            for side in await page.get_by_test_id("seat").all():
+                error.add_note(f"One side of the page:\n{await side.inner_text()}")
             raise
         assert not wrong, wrong
     finally:
