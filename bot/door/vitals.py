@@ -76,7 +76,10 @@ class Vitals:
         self._tables: Counting | None = None
         self._bot: Connected | None = None
         self._keeper: Holding | None = None
-        self._tasks: list[asyncio.Task[None]] = []
+        self._changed = asyncio.Event()
+        self._stopped = False
+        self._writing: asyncio.Task[None] | None = None
+        self._living: asyncio.Task[None] | None = None
 
     def watch(
         self, *, tables: Counting | None = None, bot: Connected | None = None, keeper: Holding | None = None
@@ -89,15 +92,16 @@ class Vitals:
     def start(self) -> None:
         """Write, and give signs of life, as long as the event loop does its work."""
         if self._file is not None:
-            self._tasks.append(asyncio.create_task(self._write_again_and_again()))
+            self._writing = asyncio.create_task(self._write_again_and_again())
         if self._notifier.watched:
-            self._tasks.append(asyncio.create_task(self._live()))
+            self._living = asyncio.create_task(self._live())
 
     def becomes(self, state: State) -> None:
         """That is how far it has come."""
         if state == self._state or self._state == "stopping":
             return
         self._state = state
+        self._changed.set()
         if state == "ready":
             self._ready = time.time()
             self._notifier.tell("READY=1", "STATUS=ready")
@@ -108,9 +112,13 @@ class Vitals:
 
     async def stop(self) -> None:
         """Tell no more; what the file says is true no longer."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._stopped = True
+        if self._living is not None:
+            self._living.cancel()
+        if self._writing is not None:
+            # What is being written is not written after this.
+            self._changed.set()
+            await self._writing
         if self._file is not None and _read(self._file, os.getpid()):
             with suppress(OSError):
                 self._file.unlink()
@@ -166,7 +174,8 @@ class Vitals:
     async def _write_again_and_again(self) -> None:
         assert self._file is not None
         told = False
-        while True:
+        while not self._stopped:
+            self._changed.clear()
             try:
                 status = await self.status()
                 await asyncio.to_thread(_write, self._file, status)
@@ -175,7 +184,9 @@ class Vitals:
                 if not told:
                     log.error("status not written", file=str(self._file), error=str(error))
                     told = True
-            await asyncio.sleep(EVERY)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self._changed.wait()
 
     async def _live(self) -> None:
         # It comes from the event loop, so it ends when that is stuck.

@@ -25,6 +25,7 @@ from bot.ground.config import Config, ConfigError, load
 from bot.ground.vital import STALE, Latency, Status
 from sleepover.cli import main
 from tests.bot.evening import Evening
+from tests.patience import PATIENCE
 
 WELL = Status(
     version="1.0",
@@ -274,3 +275,29 @@ async def test_the_clock_tells_how_late_it_is(night: Evening, monkeypatch: pytes
     await night.env.advance_time(301)
     assert len(told) == 1
     assert 0 <= told[0] < 5
+
+
+async def test_what_changes_is_written_at_once_and_nothing_after_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(vitals, "EVERY", 3600.0)
+    file = tmp_path / "status.json"
+    written: asyncio.Queue[str] = asyncio.Queue()
+    real, loop = vitals._write, asyncio.get_running_loop()
+
+    def write(path: Path, status: Status) -> None:
+        real(path, status)
+        loop.call_soon_threadsafe(written.put_nowait, status.state)
+
+    monkeypatch.setattr(vitals, "_write", write)
+    watched = Vitals(file)
+    watched.start()
+    for state in ("waiting", "ready"):
+        watched.becomes(state)  # type: ignore[arg-type]
+        async with asyncio.timeout(PATIENCE):
+            while await written.get() != state:
+                pass
+    assert vital.read(file).state == "ready"
+    watched.becomes("stopping")
+    await watched.stop()
+    assert names(tmp_path) == []
