@@ -134,7 +134,10 @@ async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: fl
     """Connect to the local Discord there, say so on standard output, and answer until standard input ends."""
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    async with open_store(folder / "bot.sqlite") as store, Sleepover(store, budgets=Budgets(scale=scale)) as bot:
+    async with (
+        open_store(folder / "bot.sqlite") as store,
+        Sleepover(store, budgets=Budgets(scale=scale), greets=False) as bot,
+    ):
         working = asyncio.create_task(bot.start(token))
         lightening = asyncio.create_task(lighten(bot))
         watch = _Watch()

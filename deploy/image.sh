@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The image of the Dockerfile, built with buildah on a base made with debootstrap: no container engine, no registry of images.
-# As root, on Debian or Ubuntu, with: apt-get install --no-install-recommends buildah debootstrap
+# As root, on Debian (elsewhere MIRROR has to be set), with: apt-get install --no-install-recommends buildah debootstrap
 #
 #   deploy/image.sh base     make the base from Debian's packages: a few minutes, once
 #   deploy/image.sh build    build the image `sleepover` on it
@@ -8,8 +8,8 @@
 #   deploy/image.sh save     write it to a file that `docker load` and `podman load` take
 #
 # SUITE is Debian's release (bookworm: Python 3.11; trixie: 3.13), WORK the folder for the base and what is saved, MIRROR
-# where Debian's packages come from (left out: where apt has them from). VOLUMES lists more folders that the build is to see, for those whose
-# packages come from a folder: "/srv/wheels /srv/more".
+# where Debian's packages come from (left out: where apt has them from). VOLUMES lists more folders that the build is to
+# see, for those whose Python packages come from a folder: "/srv/wheels /srv/more".
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 suite=${SUITE:-bookworm}
@@ -35,7 +35,7 @@ base() {
     container=$(buildah from scratch)
     buildah add --quiet "$container" "$tree" / >/dev/null
     buildah config --cmd /bin/bash --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$container"
-    buildah commit --quiet --rm "$container" "docker.io/library/python:$python" >/dev/null
+    buildah commit --quiet --rm "$container" "localhost/python:$python" >/dev/null
     rm -rf "$tree"
     echo "The base is made: python:$python"
 }

@@ -11,6 +11,10 @@ SOCKET, PAUSE, PID = "NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"
 """What systemd sets in the environment."""
 
 
+_PATIENCE = 1.0
+"""Seconds for news that come once."""
+
+
 class Notifier:
     """Tells whoever started this process, if they want to be told. Nothing that fails here is anybody's trouble."""
 
@@ -24,10 +28,10 @@ class Notifier:
         self.watched = int(pause) / 1e6 if self._address and mine and pause.isdecimal() else 0.0
         """Seconds within which a sign of life is expected, again and again; 0: nobody expects one."""
 
-    def tell(self, *news: str) -> None:
-        """Send lines such as ``READY=1``."""
+    def tell(self, *news: str, patience: float = _PATIENCE) -> None:
+        """Send lines such as ``READY=1``; wait so many seconds at most if the manager is behind with reading."""
         if not self._address:
             return
         with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
-            line.setblocking(False)
+            line.settimeout(patience)
             line.sendto("\n".join(news).encode(), self._address)

@@ -15,6 +15,9 @@ from bot.playing.reception import personal
 from bot.store import Server, Store
 from bot.words import Words
 
+_LONGEST = 20
+"""Digits of an id."""
+
 
 class Servers:
     """Shows and changes the settings of the server from which somebody asks, if they manage it."""
@@ -57,7 +60,7 @@ def _managed(interaction: discord.Interaction[Any]) -> discord.Guild:
 
 
 def _chosen(guild: discord.Guild, field: str, values: Sequence[str]) -> Surroundings:
-    numbers = dict.fromkeys(int(value) for value in values if value.isdecimal())
+    numbers = dict.fromkeys(int(value) for value in values if value.isdecimal() and len(value) <= _LONGEST)
     channels = tuple(one for one in numbers if guild.get_channel(one)) if field == "channels" else ()
     roles = [one for one in numbers if guild.get_role(one)] if field == "moderators" else []
     return Surroundings(channels, roles[0] if roles else None, {})

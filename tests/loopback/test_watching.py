@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -24,20 +24,34 @@ from tests.loopback.test_owner import Bot, house
 from tests.patience import PATIENCE
 
 
+class Manager:
+    """What systemd has at its end: it reads all news as they come."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self._line = line
+        self._news: set[str] = set()
+        self._more = asyncio.Event()
+        asyncio.get_running_loop().add_reader(line, self._read)
+
+    def _read(self) -> None:
+        self._news |= set(self._line.recv(4096).decode().split("\n"))
+        self._more.set()
+
+    async def hears(self, news: str) -> None:
+        """Wait until it has been told that."""
+        async with asyncio.timeout(2 * PATIENCE):
+            while news not in self._news:
+                self._more.clear()
+                await self._more.wait()
+
+
 @pytest.fixture
-def manager(tmp_path: Path) -> Iterator[socket.socket]:
-    """What systemd has at its end."""
+async def manager(tmp_path: Path) -> AsyncIterator[Manager]:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
         line.bind(str(tmp_path / "notify"))
         line.setblocking(False)
-        yield line
-
-
-async def told(manager: socket.socket, news: str) -> None:
-    """Wait until the manager has been told that."""
-    async with asyncio.timeout(2 * PATIENCE):
-        while news not in (await asyncio.get_running_loop().sock_recv(manager, 4096)).decode().split("\n"):
-            pass
+        yield Manager(line)
+        asyncio.get_running_loop().remove_reader(line)
 
 
 def status(file: Path, *options: str) -> subprocess.CompletedProcess[str]:
@@ -72,7 +86,7 @@ def values(text: str) -> dict[str, float]:
     }
 
 
-async def test_a_bot_is_watched_from_outside(tmp_path: Path, manager: socket.socket) -> None:
+async def test_a_bot_is_watched_from_outside(tmp_path: Path, manager: Manager) -> None:
     file = tmp_path / "status.json"
     async with house(tmp_path) as home:
         home.local.actions.deadline = PATIENCE
@@ -84,9 +98,9 @@ async def test_a_bot_is_watched_from_outside(tmp_path: Path, manager: socket.soc
             NOTIFY_SOCKET=str(tmp_path / "notify"),
             WATCHDOG_USEC="300000",
         )
-        await told(manager, "STATUS=connecting")
-        await told(manager, "READY=1")
-        await told(manager, "WATCHDOG=1")
+        await manager.hears("STATUS=connecting")
+        await manager.hears("READY=1")
+        await manager.hears("WATCHDOG=1")
         await bot.says("metrics can be read")
         (where,) = [line["address"] for line in lines(bot) if line["event"] == "metrics can be read"]
         await home.table()
@@ -131,7 +145,7 @@ async def test_a_bot_is_watched_from_outside(tmp_path: Path, manager: socket.soc
         assert good.returncode == 0, good.stderr
         assert json.loads(good.stdout)["pid"] == bot.process.pid
         bot.send(signal.SIGTERM)
-        await told(manager, "STOPPING=1")
+        await manager.hears("STOPPING=1")
         assert await bot.ends() == 0
         gone = await asyncio.to_thread(status, file)
         assert gone.returncode == 1
