@@ -119,9 +119,9 @@ def status(
 
     The exit status is 0 if it can be counted on, else 1: so it can be used as a health check.
     """
-    from sleepover import settling
+    from sleepover import health
 
-    settling.status(config, json=json)
+    health.status(config, json=json)
 
 
 @app.command(rich_help_panel="For hosts")

@@ -1,5 +1,4 @@
-"""``config check``, ``status`` and ``invite``: the settings as the bot would have them, how it is, and the link that
-brings it to a server."""
+"""``config check`` and ``invite``: the settings as the bot would have them, and the link that brings it to a server."""
 
 from __future__ import annotations
 
@@ -7,7 +6,6 @@ import base64
 import binascii
 import json as json_text
 import os
-import time
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -44,50 +42,6 @@ def check(config: Path | None, *, json: bool) -> None:
         typer.echo(plain(f"{name} = {json_text.dumps(value, ensure_ascii=False)}  ({told[name]})"))
     for name in strange:
         typer.echo(plain(f"{name} is set in the environment, and means nothing: is it a slip?"))
-
-
-def status(config: Path | None, *, json: bool) -> None:
-    """Print how the bot is, by its status file.
-
-    Raises:
-        CommandError: it cannot be counted on, or there is no such file; status 1.
-    """
-    # A health check comes again and again: nothing is imported that it does not need.
-    from bot.ground import vital
-
-    try:
-        chosen = settings.without_token(config, os.environ)
-    except settings.ConfigError as error:
-        raise said(error) from None
-    if not chosen.status:
-        raise CommandError(
-            f"The bot writes no status: choose a file with the setting status, or {settings.variable('status')}."
-        )
-    try:
-        found = vital.read(Path(chosen.status))
-    except OSError as error:
-        why = "it is not running, or with other settings" if isinstance(error, FileNotFoundError) else error.strerror
-        raise CommandError(f"There is no status file {chosen.status} of a bot: {why}.") from None
-    except ValueError as error:
-        raise CommandError(f"{chosen.status} is no status file: {error}.") from None
-    trouble = found.trouble(time.time())
-    if json:
-        told = {"ok": not trouble, "trouble": trouble, **msgspec.to_builtins(found)}
-        typer.echo(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
-    else:
-        latency, tables = found.latency, found.tables
-        typer.echo(f"{'ready' if not trouble else 'not well'}: version {found.version}, process {found.pid}")
-        typer.echo(
-            f"tables: {tables.get('playing', 0)} running, {tables.get('lobby', 0)} lobbies; servers: {found.servers}"
-        )
-        if latency.answers:
-            typer.echo(
-                f"answers of the last minute: {latency.answers}, p50 {latency.p50_ms} ms, p99 {latency.p99_ms} ms"
-            )
-    if trouble:
-        if not json:
-            raise CommandError(f"{trouble[0].upper()}{trouble[1:]}.")
-        raise typer.Exit(1)
 
 
 def invite(config: Path | None, *, application: str | None, threads: bool) -> None:
