@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import pytest
 
+from playground.seat import Seat
 from playground.server import LocalDiscord
 from tests.playground.bot import TinyBot, png
 from tests.playground.conftest import Raw, running
@@ -31,7 +32,10 @@ async def test_one_is_made_shown_named_anew_and_taken_away(local: LocalDiscord, 
         channel = bot.get_partial_messageable(local.channel_id)
         view = discord.ui.View()
         view.add_item(discord.ui.Button(label="Throw", emoji=made))
-        assert await channel.send("!", view=view)
+        sent = await channel.send("!", view=view)
+        (shown,) = Seat(local, "Ann").messages()
+        (button,) = shown["components"][0]["components"]
+        assert (shown["id"], button["emoji"]["id"]) == (str(sent.id), str(made.id))
         await made.delete()
         async with session.get(f"{local.url}/emojis/{made.id}") as response:
             assert response.status == 404
