@@ -36,8 +36,13 @@ class UnknownGame(LookupError):
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order, as found on disk."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    """The names of all games, in alphabetical order, as found on disk when they were first asked for."""
+    return _found(tuple(__path__))
+
+
+@cache
+def _found(folders: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg))
 
 
 @cache
