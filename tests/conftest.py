@@ -53,6 +53,9 @@ def pytest_configure(config: pytest.Config) -> None:
     # For the processes that share the suite. Each evening draws on a thread of its own, and the C library would keep
     # memory apart for each of them: twice as much as is in use.
     os.environ.setdefault("MALLOC_ARENA_MAX", "2")
+    # The tests themselves are some hundred thousand objects. The collector walked over all of them whenever a few more
+    # had been made, for a fifth of the suite's time.
+    gc.set_threshold(10_000, 10, 10)
     # How long an example takes says more about the machine than about the code.
     slow = hypothesis.HealthCheck.too_slow
     hypothesis.settings.register_profile("patient", deadline=None, suppress_health_check=[slow])
@@ -93,11 +96,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    # The tests themselves are some hundred thousand objects, which stay. The collector walked over all of them whenever
-    # a test had made a few more, for a fifth of the suite's time.
+    # These stay: nothing is found by walking over them again.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
 
 
 def concerns(item: pytest.Item, game: str) -> bool:
@@ -126,7 +127,8 @@ def share() -> Share:
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     # Told here, a mistake in a Fluent file is told once. Otherwise each test fails that meets a sentence it has cost.
-    wrong = checking.mistakes()
+    # The processes that share the suite are started when this has been looked at.
+    wrong = [] if hasattr(session.config, "workerinput") else checking.mistakes()
     if wrong:
         raise pytest.UsageError(*map(str, wrong))
 
