@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import discord
+import pytest
 from simcord import actors
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
@@ -28,6 +29,9 @@ from bot.words import words
 from tests.bot.evening import Evening, Said, evening
 from tests.bot.shown import BUTTON, SELECT, Shown
 from tests.spoken import spelled
+
+# Else, where the dice end the game soon, the leaderboard has nobody on it, and no buttons.
+pytestmark = pytest.mark.usefixtures("short_tables_count")
 
 ANN, BEN, CLEO = INSIDERS = ("Ann", "Ben", "Cleo")
 OVER, RUNNING, LOBBY, NONE = 1, 3, 4, 999
