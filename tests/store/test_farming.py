@@ -58,7 +58,7 @@ def measured(strategy: str) -> dict[str, Any]:
     return row
 
 
-each_strategy = pytest.mark.parametrize("strategy", [strategy.name for strategy in farming.strategies()])
+each_strategy = pytest.mark.parametrize("strategy", [strategy.name for strategy in farming.strategies()], ids=str)
 
 
 @each_strategy
