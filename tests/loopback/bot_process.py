@@ -17,8 +17,13 @@ from bot.door.run import run, set_up_log
 from bot.ground.config import without_token
 from bot.people import arrivals
 from bot.playing import budgets, gate
+from bot.playing.rulespages import RulesPages
 from bot.store import StoreError
 from tests.patience import PATIENCE
+
+
+async def _nothing(_: RulesPages) -> None: ...
+
 
 if __name__ == "__main__":
     url, gateway, token, database, *options = sys.argv[1:]
@@ -32,6 +37,8 @@ if __name__ == "__main__":
         doorman.REMEMBERED = 4 * PATIENCE
     config = replace(without_token(None, os.environ), token=token, database=database)
     set_up_log(config.log, token, form=config.log_format)
+    # The rules are not read here, and their pictures would take longer than all the rest.
+    RulesPages.draw_all = _nothing  # type: ignore[method-assign]
     try:
         asyncio.run(run(config, take_over="--take-over" in options))
     except StoreError as error:
