@@ -59,16 +59,28 @@ class Message(Struct, frozen=True):
         self.view.stop()
 
 
-def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
+class Outline(Struct, frozen=True):
+    """A running game's message without its picture: what stands before and after that."""
+
+    before: Sequence[parts.Part]
+    after: Sequence[parts.Part]
+    colour: int
+    unseen: str
+
+    def around(self, picture: Picture | None) -> Message:
+        """The message with that picture, or with a sentence if it could not be drawn."""
+        seen = parts.text(small(self.unseen)) if picture is None else parts.picture(BOARD_FILE, picture.alt)
+        files = () if picture is None else (picture.file(BOARD_FILE),)
+        return Message(parts.Built([parts.box([*self.before, seen, *self.after], self.colour)]), files)
+
+
+def outline(live: Live, colour: int | None) -> Outline:
     """The running game: story, board, who must act, and their choices. Made from what the room may know."""
     assert live.table is not None
     words, panel, view = live.words, load(live.game.name), live.table.view(None)
     title = words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id))
-    found = [parts.text(titled(title, "\n".join(live.story())))]
-    if picture is None:
-        found.append(parts.text(small(words("board-unseen"))))
-    else:
-        found.append(parts.picture(BOARD_FILE, picture.alt))
+    story = parts.text(titled(title, "\n".join(live.story())))
+    found: list[parts.Part] = []
     gone = away(live)
     if gone:
         found.append(parts.text(small(_gone(live, gone))))
@@ -89,8 +101,7 @@ def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
     if gone:
         tools.append(_press(live, "@back", words("button-im-back"), "success"))
     found.append(parts.row(tools))
-    files = () if picture is None else (picture.file(BOARD_FILE),)
-    return Message(parts.Built([parts.box(found, colour or NIGHT)]), files)
+    return Outline([story], found, colour or NIGHT, words("board-unseen"))
 
 
 def over(

@@ -109,11 +109,13 @@ class Boards:
             return lobby.opened(live)
         seat = load(live.game.name).accent(live.table.view(None))
         colour = None if seat is None else seat_colour(seat)
+        if live.table.ranking is None:
+            # Where it was foreseen, its words are put together while the picture is drawn.
+            outline = frame.outline(live, colour)
+            return outline.around(await self._painter.board(live, only_if_new=only_if_new))
         picture = await self._painter.board(live, only_if_new=only_if_new)
-        if live.table.ranking:
-            changes, medals = await self._store.rating_changes(live.id), await self._store.told(live.id)
-            return frame.over(live, picture, colour, changes, medals)
-        return frame.playing(live, picture, colour)
+        changes, medals = await self._store.rating_changes(live.id), await self._store.told(live.id)
+        return frame.over(live, picture, colour, changes, medals)
 
     async def show(self, live: Live, answer: Answer | None) -> None:
         """Bring the table's message up to date: as the answer to a click on it, or in the background.
@@ -126,7 +128,7 @@ class Boards:
         if clicked and here and live.stored.message is None:
             # It has been posted, and somebody was faster with a click than Discord with its answer to us.
             await self.posted(live, clicked.id)
-        if not answer or not clicked or clicked.id != live.stored.message or _old(clicked.id):
+        if not answer or not clicked or not self.shows_by(answer, live):
             self.repaint(live, tell=answer)
             return
         drawn = _Drawing(await self.draw(live), live.revision, live.number)
@@ -143,6 +145,11 @@ class Boards:
         self._note(live, clicked.id, drawn)
         if crossing or live.id in self._on_its_way:
             self.repaint(live, again=True)
+
+    def shows_by(self, answer: Answer, live: Live) -> bool:
+        """Whether the answer can bring the table's message up to date: it is what was clicked, and not too old."""
+        clicked = answer.interaction.message
+        return clicked is not None and clicked.id == live.stored.message and not _old(clicked.id)
 
     def repaint(self, live: Live, *, again: bool = False, tell: Answer | None = None) -> None:
         """Have the message brought up to date without a click; where it is gone or too old, as a fresh one.

@@ -139,6 +139,8 @@ class Desk:
                 user=user,
                 interaction=answer.interaction.id,
                 agreed=(lambda view: panel.check(view, seat, action, meant)) if meant else None,
+                # The board is drawn while the disk is written to.
+                foresee=self._painter.foresee if self._boards.shows_by(answer, live) else None,
             )
         except RulesRefused as refused:
             speak = words(str(answer.interaction.locale), refused.live.game.name)
