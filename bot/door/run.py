@@ -64,10 +64,12 @@ def set_up_log(level: str, *secrets: str) -> None:
 
 
 async def lighten(bot: Sleepover) -> None:
-    """Once the bot is up: what lives now lives long, so keep the collector from walking over it again and again.
+    """What lives now, and once the bot is up, lives long, so keep the collector from walking over it again and again.
 
-    For whoever gives the whole process to one bot: what is alive now is never collected.
+    For whoever gives the whole process to one bot: what is alive then is never collected. Most of that is there before
+    the bot connects, when nobody waits for it.
     """
+    settle_down()
     await bot.recovered.wait()
     settle_down()
 

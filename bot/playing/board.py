@@ -31,6 +31,7 @@ from bot.playing.answer import LOST, NOBODY, Answer
 from bot.playing.notes import Notes
 from bot.playing.pace import Pace
 from bot.playing.painter import Painter
+from bot.playing.precedence import Precedence
 from bot.store import ChannelTaken, Painted, Store, UnknownTable
 from bot.table.links import link
 from bot.table.live import Live, done
@@ -84,12 +85,21 @@ class _Wish:
 class Boards:
     """Brings the tables' messages to what is stored."""
 
-    def __init__(self, messenger: Messenger, store: Store, tables: Tables, painter: Painter, notes: Notes) -> None:
+    def __init__(
+        self,
+        messenger: Messenger,
+        store: Store,
+        tables: Tables,
+        painter: Painter,
+        notes: Notes,
+        precedence: Precedence,
+    ) -> None:
         self._messenger = messenger
         self._store = store
         self._tables = tables
         self._painter = painter
         self._notes = notes
+        self._precedence = precedence
         self._pace = Pace()
         self._wishes: dict[int, _Wish] = {}
         self._painting: dict[int, asyncio.Task[None]] = {}
@@ -314,6 +324,7 @@ class Boards:
         message = live.stored.message
         if message is not None and (done(live) or not _old(message)):
             await self._pace.step("edit", live.stored.channel)
+            await self._precedence.give_way()
             live = await self._tables.get(table)
             if not self._behind(live, wish) or live.stored.message != message:
                 # While it waited an answer has painted it all, or it has gone elsewhere.

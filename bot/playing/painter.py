@@ -30,9 +30,9 @@ log = structlog.get_logger(__name__)
 class Painter:
     """Draws on one thread, beside the event loop; a second thread did not make it faster.
 
-    Boards come before cards: the answer to a click waits for its board, and a card follows the board anyway. But cards
-    age: one that has waited for a quarter of a second comes before boards that are asked for then. What takes long is
-    done in small parts between them.
+    The board that the answer to a click waits for comes first, then the boards that are painted without a click, then
+    cards, which follow their board anyway. But all of them age: a card that has waited for a quarter of a second comes
+    before boards that are asked for then. What takes long is done in small parts between them.
 
     A board or a card is drawn once for as many as ask for it, and a few are kept. One that nobody needs any more when
     its turn comes, because the table has moved on, is not drawn.
@@ -63,7 +63,8 @@ class Painter:
 
     def foresee(self, live: Live, frame: Frame) -> None:
         """Begin with the board as it will be when ``frame`` is stored; what comes of it is shown only then."""
-        self._begin(live, frame.number, None, live.game.view(frame.state, None), live.words, foreseen=frame)
+        view = live.game.view(frame.state, None)
+        self._begin(live, frame.number, None, view, live.words, _BOARD, foreseen=frame)
 
     async def _share(self, live: Live, seat: Seat | None, speak: Words, only_if_new: bool) -> Picture | None:
         table, number = live.table, live.number
@@ -73,7 +74,8 @@ class Painter:
         # What was foreseen may have come otherwise.
         joined = shared is not None and (shared.foreseen is None or shared.foreseen is table.frames[-1])
         if shared is None or not joined:
-            shared = self._begin(live, number, seat, table.view(seat), speak)
+            rank = _CARD if seat is not None else _REPAINT if only_if_new else _BOARD
+            shared = self._begin(live, number, seat, table.view(seat), speak, rank)
         self._shared.move_to_end(key)
         shared.needed = shared.needed or not only_if_new
         try:
@@ -90,7 +92,15 @@ class Painter:
         return picture
 
     def _begin(
-        self, live: Live, number: int, seat: Seat | None, view: Any, speak: Words, *, foreseen: Frame | None = None
+        self,
+        live: Live,
+        number: int,
+        seat: Seat | None,
+        view: Any,
+        speak: Words,
+        rank: int,
+        *,
+        foreseen: Frame | None = None,
     ) -> _Shared:
         draw, game, names = _board if seat is None else _card, live.game.name, live.names
 
@@ -100,7 +110,7 @@ class Painter:
             return draw(game, view, names, speak)
 
         shared = self._shared[_key(live, number, seat, speak)] = _Shared(foreseen)
-        shared.drawing = self._ask(_BOARD if seat is None else _CARD, lambda: _or_none(work, game))
+        shared.drawing = self._ask(rank, lambda: _or_none(work, game))
         while len(self._shared) > _KEPT:
             self._shared.popitem(last=False)
         return shared
@@ -151,8 +161,8 @@ class Painter:
             return None
 
 
-_BOARD, _CARD, _BETWEEN = range(3)
-_MAY_WAIT = (0.0, 0.25, 1.0)
+_BOARD, _REPAINT, _CARD, _BETWEEN = range(4)
+_MAY_WAIT = (0.0, 0.1, 0.25, 1.0)
 """Seconds for which each lets boards pass that were asked for later."""
 _KEPT = 48
 """How many pictures are kept for others who ask for the same."""

@@ -112,7 +112,7 @@ async def test_long_work_makes_way_for_boards_and_cards(studio: Studio, monkeypa
 
 
 async def test_cards_age(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot.playing.painter, "_MAY_WAIT", (0.0, -1.0, 1.0))
+    monkeypatch.setattr(bot.playing.painter, "_MAY_WAIT", (0.0, 0.0, -1.0, 1.0))
     tasks = await studio.busy(("board 1", False), ("old card", True), ("board 2", False))
     studio.go_on.set()
     await asyncio.gather(*tasks)
