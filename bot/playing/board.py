@@ -335,7 +335,8 @@ class Boards:
                 # It was taken away long after the game: nobody waits for another.
                 await self._store.painted(table, number=live.number, message=None, channel=live.stored.channel)
                 return
-        await self._post(live, live.stored.channel)
+        await self._precedence.give_way()
+        await self._post(await self._tables.get(table), live.stored.channel)
 
     def _behind(self, live: Live, wish: _Wish) -> bool:
         return wish.again or live.stored.message is None or self._shown.get(live.id, -1) < live.revision
