@@ -8,7 +8,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
+import pytest
+
 from bot.door.client import Sleepover
+from bot.playing import board as board_module
 from bot.playing import clock, precedence
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
@@ -186,8 +189,11 @@ async def test_the_clock_looks_after_no_further_table_while_a_click_is_answered(
     assert giving.order == [first, "click", *others]
 
 
-async def test_no_board_is_painted_in_the_background_while_a_click_is_answered(night: Evening) -> None:
+@pytest.mark.parametrize("old", [False, True])
+async def test_no_board_is_painted_in_the_background_while_a_click_is_answered(night: Evening, old: bool) -> None:
+    """Neither where it is nor, if that is too old to be edited, as a fresh message."""
     night.patch.setattr(precedence, "LONGEST", PATIENCE)
+    night.patch.setattr(board_module, "_old", lambda message: old)
     await night.start("Ann", "Ben")
     house = night.bot.house
     drawn: list[str] = []
