@@ -19,7 +19,6 @@ from msgspec import Struct
 
 from bot.door.client import Sleepover
 from bot.door.run import lighten, set_up_log
-from bot.ground import loops
 from bot.playing.budgets import Budgets
 from bot.store import open_store
 from playground.server import LocalDiscord
@@ -161,4 +160,4 @@ async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: fl
 
 if __name__ == "__main__":
     _url, _gateway, _token, _folder, _scale = sys.argv[1:]
-    loops.run(be_the_bot(_url, _gateway, _token, Path(_folder), float(_scale)))
+    asyncio.run(be_the_bot(_url, _gateway, _token, Path(_folder), float(_scale)))

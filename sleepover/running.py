@@ -29,11 +29,10 @@ def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
         raise CommandError(
             f"The local Discord needs the package {missing[0]}, which is not installed here; {_brings_it()}."
         )
-    from bot.ground import loops
     from playground import play as playing
 
     try:
-        loops.run(
+        asyncio.run(
             playing.play(port=port, seats=playing.parse_seats(seats), data=data, ready=_welcome, browser=browser)
         )
     except (playing.PlayError, StoreError) as error:
@@ -44,7 +43,6 @@ def run(path: Path | None, *, take_over: bool = False) -> None:
     """Run the bot on Discord, until Ctrl-C or SIGTERM."""
     from bot.door.run import run as run_bot
     from bot.door.run import set_up_log
-    from bot.ground import loops
 
     try:
         config = settings.load(path, os.environ)
@@ -52,7 +50,7 @@ def run(path: Path | None, *, take_over: bool = False) -> None:
         for name in (settings.TOKEN_VARIABLE, settings.TOKEN_FILE_VARIABLE):
             os.environ.pop(name, None)
         set_up_log(config.log, config.token)
-        loops.run(run_bot(config, take_over=take_over))
+        asyncio.run(run_bot(config, take_over=take_over))
     except (settings.ConfigError, StoreError) as error:
         raise said(error) from None
     except (aiohttp.ClientConnectionError, TimeoutError) as error:

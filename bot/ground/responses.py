@@ -32,7 +32,7 @@ _PLAIN_NAME = re.compile(r"[A-Za-z0-9._-]+")
 class Responses(AsyncWebhookAdapter):
     """Answers interactions, those that update the pressed message with little effort."""
 
-    async def create_interaction_response(  # type: ignore[override]
+    async def create_interaction_response(
         self, interaction_id: int, token: str, *, session: Any, params: MultipartParameters, **more: Any
     ) -> Any:
         """See discord.py's: raises what it raises."""
@@ -70,7 +70,7 @@ def answer_lightly() -> None:
     """From here on, in this task and those that it starts, answer interactions this way, unless somebody else has
     taken that in hand, as a simulated Discord does."""
     if type(async_context.get()) is AsyncWebhookAdapter:
-        async_context.set(Responses())
+        async_context.set(Responses())  # type: ignore[no-untyped-call]
 
 
 def _form(params: MultipartParameters) -> bytes | None:

@@ -176,15 +176,18 @@ async def test_the_clock_looks_after_no_further_table_while_a_click_is_answered(
     giving = Giving(night)
     attend = Clock._attend
 
+    done = asyncio.Event()
+
     async def look(self: Clock, table: int, until: float) -> None:
         giving.does(table)
         await attend(self, table, until)
+        if len(giving.order) > len(others) + 1:
+            done.set()
 
     night.patch.setattr(Clock, "_attend", look)
     night.bot.house.clock.start()
     async with asyncio.timeout(PATIENCE):
-        while len(giving.order) < 4 or (await night.store.due(night.env.now().timestamp()))[0]:
-            await asyncio.sleep(0.01)
+        await done.wait()
     await night.bot.house.boards.settle()
     assert giving.order == [first, "click", *others]
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.panels.catalogue import playable
 from bot.door.client import Sleepover
+from bot.panels.catalogue import playable
 from tests.bot.evening import Evening
 
 PLAYED = 16
