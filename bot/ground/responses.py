@@ -2,30 +2,23 @@
 beside that.
 
 The library asks Discord to send the whole message back and takes it to pieces, and has aiohttp put a form together from
-its fields. Nobody here reads that message, and the form is a few bytes around a picture. Everything else, and every
-answer that does not go through at once, is left to the library.
+its fields. Nobody here reads that message, and the form is a few bytes around a picture. All else is left to the
+library: every other answer, and what is to be done where Discord does not take one.
 """
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 from typing import Any
 
-import discord
-from discord.http import MultipartParameters, Route, json_or_text
+from discord.http import MultipartParameters
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 _UPDATE = '{"type":7,'
 """How the JSON of such an answer begins."""
 _BOUNDARY = secrets.token_hex(16)
 """What stands between the parts of a form. Nobody but Discord sees it."""
-_PAUSE = 1.0
-"""Seconds after which discord.py tries for the second time."""
-_RESET = (54, 10054)
-"""What it tries again of what the system says."""
-_REFUSALS = {403: discord.Forbidden, 404: discord.NotFound}
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9._-]+")
 
 
@@ -37,33 +30,24 @@ class Responses(AsyncWebhookAdapter):
     ) -> Any:
         """See discord.py's: raises what it raises."""
         form = _form(params)
-        if form is not None and await self._update(interaction_id, token, session, form, **more):
-            return {"interaction": {"id": str(interaction_id), "type": 3}}
-        for file in params.files or ():
-            # It may have been read.
-            file.reset(seek=True)
-        return await super().create_interaction_response(interaction_id, token, session=session, params=params, **more)
+        sent_by = session if form is None else _Sender(session, form)
+        told = await super().create_interaction_response(interaction_id, token, session=sent_by, params=params, **more)
+        # Discord has said nothing but that it is well; discord.py wants to hear which interaction it was.
+        return told if form is None else {"interaction": {"id": str(interaction_id), "type": 3}}
 
-    async def _update(self, interaction_id: int, token: str, session: Any, form: bytes, **more: Any) -> bool:
-        """Whether Discord took it; if not, it may be tried again now."""
-        path = "/interactions/{webhook_id}/{webhook_token}/callback"
-        route = Route("POST", path, webhook_id=interaction_id, webhook_token=token)
-        headers = {"Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"}
-        pause = _PAUSE
-        try:
-            async with session.request("POST", route.url, data=form, headers=headers, **more) as response:
-                if 200 <= response.status < 300:
-                    return True
-                told: Any = await json_or_text(response)
-                if response.status == 429 and response.headers.get("Via"):
-                    pause = told["retry_after"]
-                elif response.status < 500:
-                    raise _REFUSALS.get(response.status, discord.HTTPException)(response, told)
-        except OSError as error:
-            if error.errno not in _RESET:
-                raise
-        await asyncio.sleep(pause)
-        return False
+
+class _Sender:
+    """Stands for aiohttp's session in one answer, and sends that form in place of what was put together for it."""
+
+    def __init__(self, session: Any, form: bytes) -> None:
+        self._session = session
+        self._form = form
+
+    def request(self, method: str, url: str, **given: Any) -> Any:
+        """See ``aiohttp.ClientSession.request``."""
+        headers = {**given["headers"], "Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"}
+        # The one parameter asks for the message.
+        return self._session.request(method, url, **{**given, "data": self._form, "headers": headers, "params": None})
 
 
 def answer_lightly() -> None:

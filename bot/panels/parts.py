@@ -33,6 +33,9 @@ class Built(ui.LayoutView):
         # Deliberately without what every view gets for being waited for: a future, an id of random bytes, a timer.
         self._built = components
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def to_components(self) -> list[Part]:
         """The parts."""
         return self._built
