@@ -30,7 +30,7 @@ class Responses(AsyncWebhookAdapter):
     ) -> Any:
         """See discord.py's: raises what it raises."""
         form = _form(params)
-        sent_by = session if form is None else _Sender(session, form)
+        sent_by: Any = session if form is None else _Sender(session, form)
         told = await super().create_interaction_response(interaction_id, token, session=sent_by, params=params, **more)
         # Discord has said nothing but that it is well; discord.py wants to hear which interaction it was.
         return told if form is None else {"interaction": {"id": str(interaction_id), "type": 3}}

@@ -58,7 +58,15 @@ class TableButton(
     """
 
     def __init__(
-        self, table: int, turn: int, action: str, label: str = "", style: Style = "secondary", *, disabled: bool = False
+        self,
+        table: int,
+        turn: int,
+        action: str,
+        label: str = "",
+        style: Style = "secondary",
+        *,
+        disabled: bool = False,
+        emoji: discord.PartialEmoji | str | None = None,
     ) -> None:
         self.table = table
         self.turn = turn
@@ -69,6 +77,7 @@ class TableButton(
                 style=_STYLES[style],
                 custom_id=self.of(table, turn, action),
                 disabled=disabled,
+                emoji=emoji,
             )
         )
 

@@ -311,9 +311,9 @@ def show_picture(
     return (picture.file(name),)
 
 
-def button(live: Live, action: str, label: str, style: Style = "secondary") -> TableButton:
-    """A button of the table as it is now."""
-    return TableButton(live.id, live.number, action, label, style)
+def button(live: Live, action: str, label: str, style: Style = "secondary", emoji: str = "") -> TableButton:
+    """A button of the table as it is now; ``emoji`` is the key of one of the bot's own."""
+    return TableButton(live.id, live.number, action, label, style, emoji=live.emojis.of(emoji))
 
 
 def _choices(live: Live, number: int, row: Row) -> parts.Part:
@@ -325,15 +325,21 @@ def _choices(live: Live, number: int, row: Row) -> parts.Part:
     ]
     if not isinstance(row, Pick):
         return parts.row(
-            [_press(live, name, choice.label, choice.style) for name, choice in zip(named, row, strict=True)]
+            [
+                _press(live, name, choice.label, choice.style, choice.emoji)
+                for name, choice in zip(named, row, strict=True)
+            ]
         )
-    options = [(choice.label, name, choice.more) for name, choice in zip(named, row.choices, strict=True)]
+    options = [
+        (choice.label, name, choice.more, live.emojis.of(choice.emoji))
+        for name, choice in zip(named, row.choices, strict=True)
+    ]
     return parts.row([parts.picker(ActionPicker.of(live.id, live.number, row.key), row.placeholder, options)])
 
 
-def _press(live: Live, action: str, label: str, style: Style = "secondary") -> parts.Part:
-    """A button of the table as it is now, as a part."""
-    return parts.button(TableButton.of(live.id, live.number, action), label, style)
+def _press(live: Live, action: str, label: str, style: Style = "secondary", emoji: str = "") -> parts.Part:
+    """A button of the table as it is now, as a part; ``emoji`` as in ``button``."""
+    return parts.button(TableButton.of(live.id, live.number, action), label, style, live.emojis.of(emoji))
 
 
 def row_of(*buttons: ui.DynamicItem[ui.Button[Any]]) -> ui.ActionRow[Any]:

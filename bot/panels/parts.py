@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import ui
 
 from bot.panels import Style
@@ -23,6 +24,9 @@ _LABEL = 80
 _LABEL_IN_LIST = 100
 _PLACEHOLDER = 150
 _DESCRIPTION = 1024
+
+Emoji = discord.PartialEmoji | str | None
+"""One of the bot's own, one of Unicode's, or none."""
 
 
 class Built(ui.LayoutView):
@@ -82,19 +86,20 @@ def row(parts: Sequence[Part]) -> Part:
     return {"type": _ROW, "components": list(parts)}
 
 
-def button(custom_id: str, label: str, style: Style = "secondary") -> Part:
+def button(custom_id: str, label: str, style: Style = "secondary", emoji: Emoji = None) -> Part:
     """A button."""
-    return {
+    found: Part = {
         "type": _BUTTON,
         "style": _STYLES[style],
         "disabled": False,
         "label": label[:_LABEL] or "…",
         "custom_id": custom_id,
     }
+    return found if emoji is None else {**found, "emoji": _emoji(emoji)}
 
 
-def picker(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]]) -> Part:
-    """A list to choose one of: a label, a value, and a line more for each."""
+def picker(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str, Emoji]]) -> Part:
+    """A list to choose one of: a label, a value, a line more and an emoji for each."""
     found: Part = {
         "type": _LIST,
         "custom_id": custom_id,
@@ -109,8 +114,12 @@ def picker(custom_id: str, placeholder: str, options: Sequence[tuple[str, str, s
     return found
 
 
-def _option(label: str, value: str, more: str) -> Part:
+def _option(label: str, value: str, more: str, emoji: Emoji) -> Part:
     found: Part = {"label": label[:_LABEL_IN_LIST], "value": value, "default": False}
     if more:
         found["description"] = more[:_LABEL_IN_LIST]
-    return found
+    return found if emoji is None else {**found, "emoji": _emoji(emoji)}
+
+
+def _emoji(emoji: discord.PartialEmoji | str) -> Part:
+    return {**(discord.PartialEmoji.from_str(emoji) if isinstance(emoji, str) else emoji).to_dict()}

@@ -11,20 +11,29 @@ from bot.panels import parts
 from bot.panels.buttons import ActionPicker, TableButton
 
 LONG = "ä🎲" * 200
+OWN = discord.PartialEmoji(name="d6", id=123456789012345678)
 
 
 async def test_each_part_is_what_discord_py_makes_of_the_same() -> None:
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
     gallery.add_item(media="attachment://board.png", description=LONG[:1024])
-    options = [discord.SelectOption(label=LONG[:100], value="a", description=LONG[:100]), discord.SelectOption(label="b")]
+    options = [
+        discord.SelectOption(label=LONG[:100], value="a", description=LONG[:100], emoji=OWN),
+        discord.SelectOption(label="b"),
+    ]
     pairs: list[tuple[parts.Part, ui.Item[Any]]] = [
         (parts.text("*hello*"), ui.TextDisplay("*hello*")),
         (parts.picture("board.png", LONG), gallery),
         (parts.separator(), ui.Separator()),
         (parts.button("s:1:2:roll", LONG, "danger"), TableButton(1, 2, "roll", LONG, "danger")),
         (parts.button("s:1:2:@text", ""), TableButton(1, 2, "@text")),
-        (parts.picker("a:1:2:key", LONG, [(LONG, "a", LONG), ("b", "b", "")]), ActionPicker(1, 2, "key", options, LONG)),
-        (parts.picker("a:1:2:key", "", [("b", "b", "")]), ActionPicker(1, 2, "key", options[1:], "")),
+        (parts.button("s:1:2:x", "x", emoji="🎲"), TableButton(1, 2, "x", "x", emoji="🎲")),
+        (parts.button("s:1:2:x", "x", emoji=OWN), TableButton(1, 2, "x", "x", emoji=OWN)),
+        (
+            parts.picker("a:1:2:key", LONG, [(LONG, "a", LONG, OWN), ("b", "b", "", None)]),
+            ActionPicker(1, 2, "key", options, LONG),
+        ),
+        (parts.picker("a:1:2:key", "", [("b", "b", "", None)]), ActionPicker(1, 2, "key", options[1:], "")),
     ]
     for ours, theirs in pairs:
         assert ours == theirs.to_component_dict()
