@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.panels import Pick, frame, load
 from bot.playing.rulespages import page_count
 from bot.store import Ballot, Sitting, Vote
+from bot.table.emojis import NO_EMOJIS
 from games.core import RESIGN
 from games.pillow_fight import aids
 from games.pillow_fight.rules import GAME
@@ -59,6 +60,7 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
         names=names,
         chat_names=names,
         title="Pillow Fight",
+        emojis=NO_EMOJIS,
         story=list,
     )
     found: list[dict[str, Any]] = []
