@@ -16,7 +16,9 @@ from discord.ext import commands
 from bot.door import cogs
 from bot.door.doorman import Doorman
 from bot.door.house import LAST_LOOKS, LAST_WORDS, House
+from bot.ground.clicked import unread
 from bot.ground.laboratory import findings
+from bot.ground.responses import answer_lightly
 from bot.ground.translator import Translator
 from bot.panels.buttons import Component, recognised
 from bot.panels.catalogue import playable
@@ -87,11 +89,12 @@ class Sleepover(commands.AutoShardedBot):
         """The shards that have lost their connection to Discord and have none again yet."""
         self._handed_over = False
         self._begun = asyncio.Event()
+        # Below all of discord.py's ways for commands, buttons and forms.
+        parsers = self._connection.parsers
+        parsers["INTERACTION_CREATE"] = unread(parsers["INTERACTION_CREATE"])
         if doorman is None:
             self._begun.set()
         else:
-            # Below all of discord.py's ways for commands, buttons and forms.
-            parsers = self._connection.parsers
             parsers["INTERACTION_CREATE"] = doorman.stand_before(parsers["INTERACTION_CREATE"])
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
@@ -104,7 +107,8 @@ class Sleepover(commands.AutoShardedBot):
         self._drawing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Before connecting: commands, words."""
+        """Before connecting: how to answer, commands, words."""
+        answer_lightly()
         if languages() != (DEFAULT,):
             # Otherwise there is nothing to be said in another language, and no need to ask for each.
             await self.tree.set_translator(Translator())

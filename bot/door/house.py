@@ -98,14 +98,14 @@ class House:
 
         # What follows an action: boards, whispers, and those who watch who is next.
         self.notes = Notes(store, self.tables)
-        self.boards = Boards(messenger, store, self.tables, self.painter, self.notes, self.emojis)
+        self.precedence = Precedence()
+        self.boards = Boards(messenger, store, self.tables, self.painter, self.notes, self.precedence, self.emojis)
         self.retractions = Retractions(messenger, store)
         self.whispers = Whispers(messenger, store, self.tables, self.painter, self.notes, self.retractions)
         self.chronicles = Chronicles(store, self.tables, self.boards)
         self.aftermath = Aftermath(self.boards, self.whispers, self.chronicles)
         self.thinkers = Thinkers()
         self.opponents = Opponents(self.tables, self.thinkers, self.aftermath)
-        self.precedence = Precedence()
         self.reminders = Reminders(messenger, store, self.tables)
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
         self.votes = Votes(messenger, store, self.tables, self.boards, self.endings)

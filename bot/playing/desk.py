@@ -139,6 +139,8 @@ class Desk:
                 user=user,
                 interaction=answer.interaction.id,
                 agreed=(lambda view: panel.check(view, seat, action, meant)) if meant else None,
+                # The board is drawn while the disk is written to.
+                foresee=self._painter.foresee if self._boards.shows_by(answer, live) else None,
             )
         except RulesRefused as refused:
             speak = words(str(answer.interaction.locale), refused.live.game.name)
@@ -258,7 +260,7 @@ class Desk:
             live = await self._tables.get(table)
             self._must_be_current(answer, live)
             if action.startswith("!"):
-                if await self.act(answer, live, written_in(answer.interaction.message), turn):
+                if await self.act(answer, live, written_in(answer.interaction), turn):
                     await self._done(answer, "done-acted")
                 return
             if action.startswith("#"):
@@ -287,7 +289,7 @@ class Desk:
         if seat not in live.table.actors:
             raise Refusal("sorry-not-your-turn-here", repaint=turn != live.number)
         speak = words(str(answer.interaction.locale), live.game.name)
-        before = written_in(answer.interaction.message)
+        before = written_in(answer.interaction)
         form = load(live.game.name).form(key, live.table.view(seat), speak, {"action": before} if before else {})
         if form is None:
             raise Refusal("sorry-late", repaint=True)

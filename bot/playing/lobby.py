@@ -276,17 +276,18 @@ class Lobby:
             await answer.say(words(str(answer.interaction.locale))(f"join-{opened}"))
 
     async def _leave(self, answer: Answer, live: Live, user: int) -> None:
-        await self._boards.show(await self.rise(live, user), answer)
+        await self._boards.show(await self.rise(live, user, interaction=answer.interaction.id), answer)
         self._retractions.retract()
 
-    async def rise(self, live: Live, user: int) -> Live:
+    async def rise(self, live: Live, user: int, *, interaction: int | None = None) -> Live:
         """Take somebody out of the lobby, and give the table as it is then.
 
         Raises:
+            DeliveredTwice: they sat down after that ``interaction``, which has acted before.
             Refusal: they do not sit there, or it is no lobby any more.
         """
         try:
-            await self._store.rise(live.id, user)
+            await self._store.rise(live.id, user, interaction=interaction)
         except NotSeated:
             raise Refusal("sorry-not-in-lobby") from None
         except NotInLobby:

@@ -183,7 +183,7 @@ class Reception:
             live = await self._usher.admit(answer.interaction, errand)
         except Refusal:
             # Only what really has such a button: a forged one takes nobody's board away.
-            if shows(clicked, answer.interaction.data):
+            if shows(answer.interaction):
                 await answer.update(frame.note(words(str(answer.interaction.guild_locale or ""))("table-gone")))
             return
         if clicked.id == live.stored.message:

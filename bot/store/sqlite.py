@@ -32,7 +32,7 @@ from bot.store.errors import (
     Unwelcome,
 )
 from bot.store.leaderboard import SqliteLeaderboard
-from bot.store.ownership import SqliteOwnership, keep_openings, openings
+from bot.store.ownership import OPENINGS, RISEN, SqliteOwnership, acted, keep_acted
 from bot.store.people import SqlitePeople
 from bot.store.privacy import RETRACT, SqlitePrivacy
 from bot.store.profiles import SqliteProfiles
@@ -112,14 +112,14 @@ class SqliteStore(
         values = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
 
         def work(db: Database) -> int:
-            before = [] if interaction is None else openings(db)
+            before = [] if interaction is None else acted(db, OPENINGS)
             if interaction in before:
                 assert interaction is not None
                 raise DeliveredTwice(interaction)
             if (row := db.row(sql.CREATE, *values)) is None:
                 raise ChannelTaken(channel, db.row(sql.OPEN_AT, channel)[0])
             if interaction is not None:
-                keep_openings(db, [*before, interaction])
+                keep_acted(db, OPENINGS, [*before, interaction])
             table: int = row[0]
             return table
 
@@ -152,6 +152,8 @@ class SqliteStore(
         def work(db: Database) -> None:
             _lobby(db, table)
             sitters = db.rows(sql.SITTERS, table)
+            if joined and (db.row(sql.JOINED, table, user) == (joined,) or joined in acted(db, RISEN)):
+                raise DeliveredTwice(joined)
             if any(seated == user for _, seated in sitters):
                 raise AlreadySeated(table, user)
             if len(sitters) >= most:
@@ -163,18 +165,23 @@ class SqliteStore(
 
         await self._write(work)
 
-    async def rise(self, table: int, user: int) -> None:
+    async def rise(self, table: int, user: int, *, interaction: int | None = None) -> None:
         """See ``Store.rise``."""
 
         def work(db: Database) -> None:
             _lobby(db, table)
             if (row := db.row(sql.RISE, table, user)) is None:
                 raise NotSeated(table, f"user {user}")
-            position, channel, message = row
+            position, channel, message, joined = row
+            if interaction is not None and interaction < joined:
+                # What was deleted comes back with this.
+                raise DeliveredTwice(interaction)
             db.change(sql.MOVE_UP, table, position)
             db.change(sql.BEHIND, table)
             if channel is not None and message is not None:
                 db.change(RETRACT, channel, message)
+            if joined:
+                keep_acted(db, RISEN, [*acted(db, RISEN), joined])
 
         await self._write(work)
 

@@ -118,14 +118,15 @@ class Tables:
         user: int | None,
         interaction: int | None,
         by: By = "person",
+        foresee: Callable[[Live, Frame], None] | None = None,
     ) -> tuple[Live, Frame]:
         """Play an action: checked by the rules, stored, and only then part of the table.
 
         ``turn`` is how many actions had been played when the button was drawn (None: it was typed). ``agreed`` gets the
         seat's view and raises ``IllegalAction`` where the action would come to something else than the button said.
-        ``user`` and ``interaction`` are None where a computer decided,
-        and ``by`` tells why it did. Returns the table as it is now (another object if somebody was quicker and it had
-        to be loaded again) and what happened.
+        ``user`` and ``interaction`` are None where a computer decided, and ``by`` tells why it did. ``foresee`` gets
+        what will happen if it can be stored, before that is tried. Returns the table as it is now (another object if
+        somebody was quicker and it had to be loaded again) and what happened.
 
         Raises:
             Refusal: the game is not running, or the button no longer means what it said.
@@ -154,6 +155,8 @@ class Tables:
             waiting = moved(live, frame.state, seat, by, left, at=at)
             told = proof(table.record, seat, action) if ranking else None
             step("proposed")
+            if foresee:
+                foresee(live, frame)
             try:
                 await self.store.append(
                     live.id,

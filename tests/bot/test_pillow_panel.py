@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.panels import Pick, frame, load
 from bot.playing.rulespages import page_count
 from bot.store import Ballot, Sitting, Vote
+from bot.table.emojis import NO_EMOJIS
 from games.core import RESIGN
 from games.pillow_fight import aids
 from games.pillow_fight.rules import GAME
@@ -59,10 +60,11 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
         names=names,
         chat_names=names,
         title="Pillow Fight",
+        emojis=NO_EMOJIS,
         story=list,
     )
     found: list[dict[str, Any]] = []
-    waiting = list(frame.playing(live, None, None).view.to_components())
+    waiting = list(frame.outline(live, None).around(None).view.to_components())
     while waiting:
         part = waiting.pop()
         found.append(part)

@@ -124,9 +124,9 @@ class LikeMemory(RuleBasedStateMachine):
     def take(self, now: float, most: int, later: float) -> None:
         self.both("take", now, most=most, until=now + later)
 
-    @rule(table=tables, user=users | st.just(-1))
-    def rise(self, table: int, user: int) -> None:
-        self.both("rise", table, user)
+    @rule(table=tables, user=users | st.just(-1), interaction=st.none() | st.integers(1, 60))
+    def rise(self, table: int, user: int, interaction: int | None) -> None:
+        self.both("rise", table, user, interaction=interaction)
 
     @rule(table=tables, options=options)
     def set_options(self, table: int, options: dict[str, Any]) -> None:
