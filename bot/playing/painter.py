@@ -66,7 +66,7 @@ class Painter:
         joined = shared is not None
         if shared is None:
             shared = self._shared[key] = _Shared()
-            view, draw = table.view(seat), _board if seat is None else _card
+            view, draw = table.shown(seat), _board if seat is None else _card
 
             def work() -> Picture | None:
                 if not shared.needed and live.number != number:

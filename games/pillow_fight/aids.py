@@ -76,6 +76,36 @@ def reachable(view: View, seat: Seat) -> tuple[str, ...]:
     return tuple(known.names[square] for square in members(reached))
 
 
+def way(view: View, start: str, end: str) -> tuple[str, ...]:
+    """A shortest walk between two squares past all who stand elsewhere, both ends included; none if there is none."""
+    known = table_of(view)
+    numbers, steps = known.numbers, known.steps
+    first, goal = numbers[start], numbers[end]
+    free = ~mask(numbers[where] for where in view.at if where and where not in (start, end))
+    # The squares by how many steps away they are; then back from the end, straight rather than diagonally.
+    layers, seen = [1 << first], 1 << first
+    while not seen >> goal & 1:
+        edge = 0
+        for square in members(layers[-1]):
+            edge |= steps[square]
+        edge &= free & ~seen
+        if not edge:
+            return ()
+        layers.append(edge)
+        seen |= edge
+    walked = [goal]
+    for layer in reversed(layers[:-1]):
+        here = walked[-1]
+        row, column = divmod(here, known.width)
+        walked.append(
+            min(
+                members(steps[here] & layer),
+                key=lambda square: abs(square // known.width - row) + abs(square % known.width - column),
+            )
+        )
+    return tuple(known.names[square] for square in reversed(walked))
+
+
 def at_hand(view: View, seat: Seat) -> tuple[str, ...]:
     """The squares at hand for ``seat`` on which pillows lie, whether or not their hands are free (PF-5)."""
     here = view.at[seat]
