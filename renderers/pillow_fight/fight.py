@@ -72,8 +72,8 @@ def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
     page = Sheet(_night(confetti))
     cell = CELLS[len(rows)]
     side = cell * len(rows)
-    for width, colour in ((furnishing.SKIRTING, furnishing.FRAME), (5, furnishing.FRAME_LIGHT), (2, theme.INK)):
-        page.box(GRID_X - width, GRID_Y - width, side + 2 * width, side + 2 * width, colour)
+    for wide, colour in ((furnishing.SKIRTING, furnishing.FRAME), (5, furnishing.FRAME_LIGHT), (2, theme.INK)):
+        page.box(GRID_X - wide, GRID_Y - wide, side + 2 * wide, side + 2 * wide, colour)
     page.stamp(furnishing.room_sheet(rows, cell).cut(), GRID_X, GRID_Y)
     for number in range(len(rows)):
         middle = number * cell + cell / 2
