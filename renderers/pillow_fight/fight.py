@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -260,41 +261,59 @@ def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
     """Everybody with their hits, what they hold, and whether they are on guard."""
     height = row_height(view.seats)
     for seat in range(view.seats):
-        y = HEADER + 16 + seat * height
-        ground = head(page, view, seat, named[seat], y)
-        gone = seat in view.out
-        line = y + height * 0.74
-        if gone:
-            page.write(
-                ROW_X + 16, line + 9, words("board-gone"), 25, theme.FAINT, ground, limit=ROW_WIDTH - 60, shades=2
-            )
-            if view.hits[seat]:
-                page.write(
-                    ROW_X + ROW_WIDTH - 16, line + 9, str(view.hits[seat]), 25, theme.FAINT, ground, "right", shades=2
-                )
-            continue
-        for hit in range(HITS_TO_WIN):
-            page.centred(things.pip_stamp(hit < view.hits[seat], 12, ground), ROW_X + 24 + hit * 27, line)
-        if view.holding[seat]:
-            page.centred(things.held_stamp(seat, 38, ground), ROW_X + ROW_WIDTH - 30, line)
-        if view.defending[seat]:
-            page.centred(things.shield_stamp(34, ground), ROW_X + ROW_WIDTH - 24, y + height * 0.32)
+        gone = words("board-gone") if seat in view.out else ""
+        row = _row(look(view, seat, named[seat]), height, gone, view.hits[seat], view.holding[seat])
+        page.stamp(row, ROW_X, HEADER + 16 + seat * height)
 
 
-def head(page: Sheet, view: View, seat: Seat, name: str, y: int) -> Colour:
+class Look(NamedTuple):
+    """How a player's row begins: whose it is, and whether it is their turn or win, and they are on guard or gone."""
+
+    seat: Seat
+    name: str
+    turn: bool
+    won: bool
+    guard: bool
+    gone: bool
+
+
+def look(view: View, seat: Seat, name: str) -> Look:
+    """How that player's row begins."""
+    won = bool(view.ranking and seat in view.ranking[0])
+    return Look(seat, name, view.turn == seat, won, view.defending[seat], seat in view.out)
+
+
+@lru_cache(96)
+def _row(shown: Look, height: int, gone: str, hits: int, holding: bool) -> Stamp:
+    """A player's row. An action changes one or two of them, so most are kept from the last picture."""
+    row = Sheet.plain((ROW_WIDTH, height), theme.PANEL)
+    ground = head(row, shown, 0, 0, height)
+    line = height * 0.74
+    if shown.gone:
+        row.write(16, line + 9, gone, 25, theme.FAINT, ground, limit=ROW_WIDTH - 60, shades=2)
+        if hits:
+            row.write(ROW_WIDTH - 16, line + 9, str(hits), 25, theme.FAINT, ground, "right", shades=2)
+        return row.cut()
+    for hit in range(HITS_TO_WIN):
+        row.centred(things.pip_stamp(hit < hits, 12, ground), 24 + hit * 27, line)
+    if holding:
+        row.centred(things.held_stamp(shown.seat, 38, ground), ROW_WIDTH - 30, line)
+    if shown.guard:
+        row.centred(things.shield_stamp(34, ground), ROW_WIDTH - 24, height * 0.32)
+    return row.cut()
+
+
+def head(page: Sheet, shown: Look, x: int, y: int, height: int) -> Colour:
     """A player's patch with badge and name; returns its colour."""
-    height = row_height(view.seats)
-    gone = seat in view.out
-    lit = view.turn == seat or bool(view.ranking and seat in view.ranking[0])
-    ground = theme.DIM if gone else theme.LIT if lit else theme.PATCH
-    page.stamp(_patch(height, ground), ROW_X, y)
+    ground = theme.DIM if shown.gone else theme.LIT if shown.turn or shown.won else theme.PATCH
+    page.stamp(_patch(height, ground), x, y)
     middle = y + height * 0.34
-    limit = ROW_WIDTH - 62 - (34 if view.defending[seat] else 0)
-    if view.ranking and seat in view.ranking[0]:
-        page.centred(pieces.crowned(seat, 21, ground), ROW_X + 28, middle - 4)
+    limit = ROW_WIDTH - 62 - (34 if shown.guard else 0)
+    if shown.won:
+        page.centred(pieces.crowned(shown.seat, 21, ground), x + 28, middle - 4)
     else:
-        page.centred(pieces.badge_stamp(seat, 21, ground, gone), ROW_X + 28, middle)
-    named(page, name, (ROW_X + 56, middle), theme.FAINT if gone else theme.CREAM, ground, limit)
+        page.centred(pieces.badge_stamp(shown.seat, 21, ground, shown.gone), x + 28, middle)
+    named(page, shown.name, (x + 56, middle), theme.FAINT if shown.gone else theme.CREAM, ground, limit)
     return ground
 
 

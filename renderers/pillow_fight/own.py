@@ -12,7 +12,7 @@ from renderers import theme
 from renderers.canvas import Sheet
 from renderers.pillow_fight import furnishing, things
 from renderers.pillow_fight.facts import Chances, chances, percent, square_at, width
-from renderers.pillow_fight.fight import clock, contents, empty, head, header, hero
+from renderers.pillow_fight.fight import clock, contents, empty, head, header, hero, look
 from renderers.pillow_fight.layout import (
     CELLS,
     GRID_X,
@@ -101,7 +101,7 @@ def _players(
     height = row_height(view.seats)
     for other in range(view.seats):
         y = HEADER + 16 + other * height
-        ground = head(page, view, other, named[other], y)
+        ground = head(page, look(view, other, named[other]), ROW_X, y, height)
         lines: list[tuple[str, Colour]] = []
         if other == seat:
             lines = [(words("board-you"), theme.LAMP)]
