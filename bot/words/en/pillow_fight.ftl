@@ -374,17 +374,34 @@ action-throw = Throw at { $other } · { $percent } %
 action-throw-cover = Throw at { $other } · behind { $cover } −1 · { $percent } %
 action-defend = Full defence
 action-end = End the turn
-pick-place = Stand on a square, columns { $first } to { $last }…
-pick-move = Move to a square, columns { $first } to { $last }…
+pick-place = Stand on a square, { $several ->
+        [0] column { $first }
+       *[other] columns { $first } to { $last }
+    }…
+pick-move = Move to a square, { $several ->
+        [0] column { $first }
+       *[other] columns { $first } to { $last }
+    }…
+square-good = { $square } · { $good }
+square-on-pillow = { $count ->
+        [one] on a pillow
+       *[other] on { $count } pillows
+    }
+square-beside-pillow = beside a pillow
+square-behind = behind { $squares }
+square-swing = swing at { $other } { $percent } %
+square-throw = throw at { $other } { $percent } %
 pick-take = Pick up a pillow from…
 pick-attack = Attack…
-pick-hint-pillow = a pillow at hand
 form-room-title = Draw a room of { $width }×{ $width }
 form-room-rows = Rows from the top:  . floor  # wall  f sofa
 form-room-fragile = Fragile things: three squares
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = Place { $count } pillows, one a square
-form-pillows-columns = Columns { $first } to { $last }
+form-pillows-columns = { $several ->
+        [0] Column { $first }
+       *[other] Columns { $first } to { $last }
+    }
 
 ## Peek
 
