@@ -63,22 +63,21 @@ def above(page: Sheet, view: View, words: Words) -> None:
     one, other = _standing(view, blow.attacker), middle(view, end)
     label = _throw(page, view, blow, one, other) if blow.kind == "throw" else _swing(page, view, blow, one, other)
     if blow.fate in ("caught", "stole"):
-        x, y = corner(view, end)
-        page.centred(_sparkle(round(cell * 0.34)), x + cell * HELD[0], y + cell * HELD[1])
+        left, top = corner(view, end)
+        page.centred(_sparkle(round(cell * 0.34)), left + cell * HELD[0], top + cell * HELD[1])
     if blow.hit:
         page.centred(_stars(round(cell * 0.86)), other[0], other[1] - cell * 0.4)
     if blow.broke:
-        x, y = middle(view, blow.broke)
-        page.centred(things.vase_stamp(round(cell * 0.8), GROUND, True), x, y)
+        page.centred(things.vase_stamp(round(cell * 0.8), GROUND, True), *middle(view, blow.broke))
     for square in blow.cover:
-        x, y = corner(view, square)
-        tag = _tag(words("board-minus", points=1), theme.LAMP)
-        page.stamp(tag, x + 2, y + cell - tag.size[1] - 2)
+        left, top = corner(view, square)
+        minus = _tag(words("board-minus", points=1), theme.LAMP)
+        page.stamp(minus, left + 2, top + cell - minus.size[1] - 2)
     tag = _tag(words("board-odds", percent=chance_of(blow)), theme.LAMP if blow.hit else theme.MUTED)
     wide, tall = tag.size
     side = cell * width(view)
-    x = min(max(label[0] - wide / 2, GRID_X + 2), GRID_X + side - wide - 2)
-    page.stamp(tag, x, min(max(label[1] - tall / 2, GRID_Y + 2), GRID_Y + side - tall - 2))
+    across = min(max(label[0] - wide / 2, GRID_X + 2), GRID_X + side - wide - 2)
+    page.stamp(tag, across, min(max(label[1] - tall / 2, GRID_Y + 2), GRID_Y + side - tall - 2))
 
 
 def _standing(view: View, seat: Seat) -> Point:
