@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import importlib
 from typing import Any
 
 import discord
@@ -21,9 +22,10 @@ from bot.panels.catalogue import playable
 from bot.panels.forms import submitted
 from bot.playing.answer import LOST
 from bot.playing.budgets import Budgets
+from bot.playing.emblems import Emblems
 from bot.store import Store, StoreError
 from bot.table.waiting import offered
-from bot.words import DEFAULT, words
+from bot.words import DEFAULT, languages, words
 
 log = structlog.get_logger(__name__)
 
@@ -54,8 +56,10 @@ class Sleepover(commands.AutoShardedBot):
         sync_commands: bool = True,
         budgets: Budgets | None = None,
         doorman: Doorman | None = None,
+        own_emojis: bool = True,
     ) -> None:
-        """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything."""
+        """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything. Without
+        ``own_emojis``, Unicode's do."""
         super().__init__(
             tree_cls=Commands,
             command_prefix=commands.when_mentioned,
@@ -84,15 +88,21 @@ class Sleepover(commands.AutoShardedBot):
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
         self._answerers = self.house.answerers()
+        self.decorated = asyncio.Event()
+        """Set when it has looked after the emojis of its own."""
         self._sync = sync_commands
+        self._emblems = Emblems(self, self.house.emojis) if own_emojis else None
         self._recovering: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before connecting: commands, words."""
-        await self.tree.set_translator(Translator())
+        if languages() != (DEFAULT,):
+            # Otherwise there is nothing to be said in another language, and no need to ask for each.
+            await self.tree.set_translator(Translator())
         for extension in cogs.extensions():
-            await self.load_extension(extension)
+            # Not by ``load_extension``: it runs the module anew for each bot in this process.
+            await importlib.import_module(extension).setup(self)
         self._drawing = asyncio.create_task(self.house.pages.draw_all())
         self._drawing.add_done_callback(lambda _: self.warm.set())
         for game in playable():
@@ -121,8 +131,7 @@ class Sleepover(commands.AutoShardedBot):
         if not self._sync:
             return
         try:
-            commands = self.tree.get_commands()
-            payload: list[Any] = [await command.get_translated_payload(self.tree, Translator()) for command in commands]
+            payload = await self._payload()
             asked = [self.application_id, sorted(payload, key=lambda command: str(command["name"]))]
             fingerprint = hashlib.sha256(msgspec.json.encode(asked, order="sorted")).hexdigest()
             kept = await self.house.store.kept(_COMMANDS)
@@ -134,6 +143,13 @@ class Sleepover(commands.AutoShardedBot):
             log.info("commands registered", commands=len(payload))
         except (*LOST, discord.app_commands.AppCommandError, StoreError) as error:
             log.error("commands not registered; the next start tries again", error=str(error))
+
+    async def _payload(self) -> list[Any]:
+        """The commands as ``tree.sync`` tells them to Discord."""
+        commands, translator = self.tree.get_commands(), self.tree.translator
+        if translator is None:
+            return [command.to_dict(self.tree) for command in commands]
+        return [await command.get_translated_payload(self.tree, translator) for command in commands]
 
     async def on_ready(self) -> None:
         """Connected. The first time, look after the tables that were being played."""
@@ -223,3 +239,6 @@ class Sleepover(commands.AutoShardedBot):
                 await self._drawing
         finally:
             self.recovered.set()
+        if self._emblems:
+            await self._emblems.hang()
+        self.decorated.set()

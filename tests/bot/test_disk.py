@@ -186,7 +186,7 @@ async def test_a_table_that_cannot_be_played_again_is_closed_and_no_other(night:
     await night.elsewhere("Cleo", "play", game="magic_numbers")
     await night.store.append(1, 1, seat=0, action="nonsense", user=None, interaction=None, now=1.0)
     with capture_logs() as logs:
-        night.bot = Sleepover(night.store)
+        night.bot = Sleepover(night.store, own_emojis=False)
         await night.env.restart_bot(night.bot)
         await night.env.settle()
         await night.env.advance_time(3600)
@@ -207,8 +207,10 @@ class Full(io.StringIO):
 
 def test_a_log_that_cannot_be_written_raises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", Full())
+    before = structlog.get_config()
     try:
         set_up_log("info")
         structlog.get_logger("test").error("nobody reads this")
     finally:
-        structlog.reset_defaults()
+        # Not the defaults: they colour the source around each traceback of all tests that follow.
+        structlog.configure(**before)

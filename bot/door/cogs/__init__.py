@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import cache
 
 from discord.ext import commands
 
 
-def extensions() -> list[str]:
+@cache
+def extensions() -> tuple[str, ...]:
     """The modules to load, in alphabetical order."""
-    return sorted(f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__))
+    return tuple(sorted(f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__)))
 
 
 def names() -> set[str]:
