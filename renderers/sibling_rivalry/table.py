@@ -97,7 +97,7 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
     _meter(page, view, words)
 
 
-ALARMS = (15, 35, 60)
+ALARMS = (10, 25, 40)
 """From so many per cent on the danger is some, great, very great."""
 _TINTS = (theme.GOOD, theme.LAMP, theme.EMBER, theme.EVIL)
 _FIGURES = (34, 40, 46, 52)
