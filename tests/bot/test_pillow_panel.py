@@ -14,6 +14,7 @@ from bot.panels import Pick, frame, load
 from bot.panels.pillow_moves import lists
 from bot.playing.rulespages import page_count
 from bot.store import Ballot, Sitting, Vote
+from bot.table.emojis import NO_EMOJIS
 from games.core import RESIGN
 from games.pillow_fight import aids
 from games.pillow_fight.rules import GAME
@@ -51,6 +52,7 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
     live: Any = SimpleNamespace(
         id=10**18 - 1,
         number=10**9 - 1,
+        emojis=NO_EMOJIS,
         words=WORDS,
         game=GAME,
         table=SimpleNamespace(view=lambda viewer: GAME.view(state, viewer), actors=frozenset({0})),
