@@ -12,6 +12,7 @@ import games
 from games.core import RESIGN, Action, Game, Ranking, Seat
 from games.dice import LoggedDice
 from games.record import Frame, Record, replay
+from games.showing import shown
 
 
 class Proposal(Struct, frozen=True):
@@ -78,6 +79,10 @@ class Table:
         if seat not in self._views:
             self._views = {**self._views, seat: self.game.view(state, seat)}
         return self._views[seat]
+
+    def shown(self, seat: Seat | None) -> Any:
+        """The same, with what the room saw happen in the latest action: what boards are drawn from."""
+        return shown(self.game, self.frames[-1], seat)
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """What the seat may decide now; ``resign`` is not listed."""

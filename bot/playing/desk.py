@@ -173,7 +173,7 @@ class Desk:
         if live.table is None:
             raise Refusal("sorry-not-started")
         speak = words(str(answer.interaction.locale), live.game.name)
-        text = load_renderer(live.game.name).text(live.table.view(None), live.names, speak)
+        text = load_renderer(live.game.name).text(live.table.shown(None), live.names, speak)
         fenced = f"```\n{text.replace('```', '’’’')}\n```"
         if len(fenced) > _LONGEST_TEXT_BOARD:
             file = discord.File(io.BytesIO(text.encode()), filename="board.txt")

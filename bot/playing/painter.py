@@ -76,11 +76,27 @@ class Painter:
         assert table is not None
         key = _key(live, number, seat, speak)
         shared = self._shared.get(key)
+<<<<<<< HEAD
         # What was foreseen may have come otherwise.
         joined = shared is not None and (shared.foreseen is None or shared.foreseen is table.frames[-1])
         if shared is None or not joined:
             rank = _CARD if seat is not None else _REPAINT if only_if_new else _BOARD
             shared = self._begin(live, number, seat, table.view(seat), speak, rank)
+=======
+        joined = shared is not None
+        if shared is None:
+            shared = self._shared[key] = _Shared()
+            view, draw = table.shown(seat), _board if seat is None else _card
+
+            def work() -> Picture | None:
+                if not shared.needed and live.number != number:
+                    return None
+                return draw(live.game.name, view, live.names, speak)
+
+            shared.drawing = asyncio.ensure_future(self.drawn(work, live.game.name, late=seat is not None))
+            while len(self._shared) > _KEPT:
+                self._shared.popitem(last=False)
+>>>>>>> moments
         self._shared.move_to_end(key)
         shared.needed = shared.needed or not only_if_new
         try:
