@@ -21,6 +21,7 @@ from bot.table.live import Live
 from bot.words import Words, words
 from games.core import Seat
 from games.record import Frame
+from games.showing import shown
 
 T = TypeVar("T")
 
@@ -68,7 +69,7 @@ class Painter:
 
     def foresee(self, live: Live, frame: Frame) -> None:
         """Begin with the board as it will be when ``frame`` is stored; what comes of it is shown only then."""
-        view = live.game.view(frame.state, None)
+        view = shown(live.game, frame, None)
         self._begin(live, frame.number, None, view, live.words, _BOARD, foreseen=frame)
 
     async def _share(self, live: Live, seat: Seat | None, speak: Words, only_if_new: bool) -> Picture | None:
@@ -76,27 +77,11 @@ class Painter:
         assert table is not None
         key = _key(live, number, seat, speak)
         shared = self._shared.get(key)
-<<<<<<< HEAD
         # What was foreseen may have come otherwise.
         joined = shared is not None and (shared.foreseen is None or shared.foreseen is table.frames[-1])
         if shared is None or not joined:
             rank = _CARD if seat is not None else _REPAINT if only_if_new else _BOARD
-            shared = self._begin(live, number, seat, table.view(seat), speak, rank)
-=======
-        joined = shared is not None
-        if shared is None:
-            shared = self._shared[key] = _Shared()
-            view, draw = table.shown(seat), _board if seat is None else _card
-
-            def work() -> Picture | None:
-                if not shared.needed and live.number != number:
-                    return None
-                return draw(live.game.name, view, live.names, speak)
-
-            shared.drawing = asyncio.ensure_future(self.drawn(work, live.game.name, late=seat is not None))
-            while len(self._shared) > _KEPT:
-                self._shared.popitem(last=False)
->>>>>>> moments
+            shared = self._begin(live, number, seat, table.shown(seat), speak, rank)
         self._shared.move_to_end(key)
         shared.needed = shared.needed or not only_if_new
         try:

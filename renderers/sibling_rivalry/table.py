@@ -12,13 +12,8 @@ from games.sibling_rivalry.outlook import next_danger, percent
 from games.sibling_rivalry.rules import View
 from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
-<<<<<<< HEAD
-from renderers.sibling_rivalry import figures, layout, tracks
-from renderers.theme import MARGIN, WIDTH, Colour
-=======
 from renderers.sibling_rivalry import figures, layout, moments, tracks
-from renderers.theme import MARGIN, WIDTH
->>>>>>> moments
+from renderers.theme import MARGIN, WIDTH, Colour
 from renderers.words import Words
 
 SKY = theme.sky(0.12)
