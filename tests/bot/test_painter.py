@@ -129,6 +129,8 @@ class Seen(list[str]):
     def view(self, seat: int | None) -> str:
         return f"{seat} after {self.number}"
 
+    shown = view
+
 
 def a_table(number: int = 0) -> Any:
     table = Seen()
@@ -169,11 +171,12 @@ async def test_the_same_is_drawn_once_for_all_who_ask(studio: Studio, views: lis
 
 @pytest.mark.parametrize("as_foreseen", [True, False])
 async def test_a_board_that_was_foreseen_is_shown_if_it_came_so(
-    studio: Studio, views: list[str], as_foreseen: bool
+    studio: Studio, views: list[str], as_foreseen: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The position after an action that could not be stored is not that after another one."""
     live, foreseen = a_table(), SimpleNamespace(number=1, state="foreseen")
-    live.game.view = lambda state, seat: f"{seat} as {state}"
+    studio_view = lambda game, frame, seat: f"{seat} as {frame.state}"  # noqa: E731
+    monkeypatch.setattr(bot.playing.painter, "shown", studio_view)
     studio.go_on.set()
     studio.painter.foresee(live, foreseen)
     live.number = live.table.number = 1

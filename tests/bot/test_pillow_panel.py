@@ -52,7 +52,6 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
     live: Any = SimpleNamespace(
         id=10**18 - 1,
         number=10**9 - 1,
-        emojis=NO_EMOJIS,
         words=WORDS,
         game=GAME,
         table=SimpleNamespace(view=lambda viewer: GAME.view(state, viewer), actors=frozenset({0})),
