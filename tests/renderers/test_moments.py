@@ -15,6 +15,10 @@ import games
 from bot.words import words
 from games.core import Event, Secret
 from games.magic_numbers.rules import Gave, Took, Turn
+from games.pillow_fight.events import Hit, Landed, Missed, Swung, Tore
+from games.pillow_fight.events import Threw as Thrown
+from games.pillow_fight.moments import moment as pillow
+from games.pillow_fight.state import Blow, Options
 from games.record import Frame, parse
 from games.showing import shown
 from games.sibling_rivalry.events import Caught, Claimed, FellShort, Idled, Moved, Outdid, Rolled, Scored, Slid, Topped
@@ -211,3 +215,19 @@ def test_the_danger_meter_grows_with_the_danger(monkeypatch: pytest.MonkeyPatch)
         seen.append((page.bar, max(alarms), page.size))
     for smaller, larger in pairwise(seen):
         assert all(one < other for one, other in zip(smaller, larger, strict=True)), seen
+
+
+def test_of_an_attack_the_odds_it_had_and_the_cover_that_helped_are_those_of_the_rules() -> None:
+    threw = Thrown(0, 1, 4, 3, 1, "C4, D4", 0)
+    saved = pillow([threw, Missed(0, 1), Landed(1, "D5")], Options())
+    assert isinstance(saved, Blow)
+    assert (saved.ways, saved.cover, saved.saved, saved.hit, saved.fate) == (10, ("C4", "D4"), True, False, "landed")
+    worse = pillow([replace(threw, face=3), Missed(0, 1), Landed(1, "D5")], Options())
+    assert isinstance(worse, Blow)
+    assert not worse.saved, "it would have missed without cover, too"
+    torn = pillow([Swung(0, 1, 2, 1, 0, 0), Hit(0, 1, 1), Tore(0, 3)], Options())
+    assert isinstance(torn, Blow)
+    assert (torn.kind, torn.ways, torn.hit, torn.fate) == ("swing", 15, True, "tore")
+    guarded = pillow([Swung(0, 1, 2, 1, 1, 0), Hit(0, 1, 1)], Options(full_defence=True))
+    assert isinstance(guarded, Blow)
+    assert guarded.ways == 15, "one more for the guard, and equal hits"
