@@ -54,6 +54,8 @@ HARMLESS = frozenset(
         *(f"luck.{name}" for name in ("game", "dice", "total")),
         *(f"owner.{name}" for name in ("fence", "holder", "wanted", "heard")),
         *("kept.name", "kept.value"),
+        # A role, and channels.
+        *(f"servers.{name}" for name in ("channels", "language", "moderators")),
         *("votes.what", "votes.state", "ballots.vote_id"),
         # Keyed hashes.
         *("tellings.who", "kept_blocks.who"),

@@ -282,10 +282,9 @@ def _player(
     ``gone`` is the word for who has left, empty for who plays; ``told`` the counts kept, given away and received
     for each face.
     """
-    row = Sheet.plain((WIDTH - 2 * INSET, height), theme.PANEL)
     ground = theme.LIT if turn else theme.DIM if gone else theme.PATCH
     ink = theme.FAINT if gone else theme.CREAM
-    row.stamp(_row(height, ground), 0, 0)
+    row = _bare(height, ground).copy()
     middle = height / 2
     row.centred(pieces.badge_stamp(seat, 24, ground, bool(gone)), 48, middle)
     if turn:
@@ -298,6 +297,14 @@ def _player(
         if any(cell):
             row.stamp(_cell(cell, height, ground, early), FIRST_COLUMN - INSET + column * COLUMN + 2, CELL_INSET)
     return row.cut()
+
+
+@lru_cache(8)
+def _bare(height: int, ground: Colour) -> Sheet:
+    """A row with nothing in it yet."""
+    row = Sheet.plain((WIDTH - 2 * INSET, height), theme.PANEL)
+    row.stamp(_row(height, ground), 0, 0)
+    return row
 
 
 @lru_cache(1024)

@@ -13,7 +13,7 @@ from games.sibling_rivalry.rules import View
 from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.sibling_rivalry import figures, layout, moments, tracks
-from renderers.theme import MARGIN, WIDTH
+from renderers.theme import MARGIN, WIDTH, Colour
 from renderers.words import Words
 
 SKY = theme.sky(0.12)
@@ -203,8 +203,7 @@ def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone:
     wide, high = layout.PERSON_WIDTH, layout.PERSON
     ground = theme.LIT if lit else theme.DIM if gone else theme.PATCH
     ink = theme.FAINT if gone else theme.CREAM
-    row = Sheet.plain((wide, high), theme.PANEL)
-    row.stamp(stamp((wide, high), theme.PANEL, lambda brush: brush.rounded((0, 2, wide, high - 2), 10, ground)), 0, 0)
+    row = _bare(ground).copy()
     middle = high / 2
     left = 12
     if placed:
@@ -224,3 +223,12 @@ def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone:
         right -= 24
     row.fitted(left + 52, middle + 10, name, (28, 25), ink, ground, right - left - 52 - 6, shades=2)
     return row.cut()
+
+
+@lru_cache(4)
+def _bare(ground: Colour) -> Sheet:
+    """A line with nothing in it yet."""
+    size = wide, high = layout.PERSON_WIDTH, layout.PERSON
+    row = Sheet.plain(size, theme.PANEL)
+    row.stamp(stamp(size, theme.PANEL, lambda brush: brush.rounded((0, 2, wide, high - 2), 10, ground)), 0, 0)
+    return row

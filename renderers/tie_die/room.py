@@ -153,6 +153,14 @@ def _patch(tall: int, colour: Colour) -> Stamp:
 
 
 @lru_cache(8)
+def _bare(tall: int, ground: Colour) -> Sheet:
+    """A row with nothing in it yet."""
+    row = Sheet.plain((INNER, tall), theme.PANEL)
+    row.stamp(_patch(tall, ground), 0, 0)
+    return row
+
+
+@lru_cache(8)
 def _turn_mark(ground: Colour) -> Stamp:
     return stamp((20, 32), ground, lambda brush: brush.polygon([(4, 5), (16, 16), (4, 27)], theme.LAMP, 2.5))
 
@@ -180,8 +188,7 @@ def _player(
     """
     ground = theme.LIT if lit else theme.DIM if gone else theme.PATCH
     ink = theme.FAINT if gone else theme.CREAM
-    row = Sheet.plain((INNER, tall), theme.PANEL)
-    row.stamp(_patch(tall, ground), 0, 0)
+    row = _bare(tall, ground).copy()
     middle = tall // 2
     if place:
         row.write(22, middle + 12, str(place), 34, theme.LAMP if place == 1 else theme.MUTED, ground, "middle")

@@ -63,10 +63,11 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
         names=names,
         chat_names=names,
         title="Pillow Fight",
+        emojis=NO_EMOJIS,
         story=list,
     )
     found: list[dict[str, Any]] = []
-    waiting = list(frame.playing(live, None, None).view.to_components())
+    waiting = list(frame.outline(live, None).around(None).view.to_components())
     while waiting:
         part = waiting.pop()
         found.append(part)

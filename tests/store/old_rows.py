@@ -96,4 +96,8 @@ ROWS = (
     insert into meetings (guild_id, user_id, other_id, times, at)
     values (500, 11, 12, 1.0, 900.5), (500, 12, 11, 1.0, 900.5);
     """,
+    """
+    insert into servers (guild_id, everywhere, channels, threads, clock, pings, language, moderators, greeted, gone)
+    values (502, 0, '[604,605]', 0, 60, 0, 'de', 77, 3100.0, 3200.0);
+    """,
 )
