@@ -62,7 +62,6 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
         names=names,
         chat_names=names,
         title="Pillow Fight",
-        emojis=NO_EMOJIS,
         story=list,
     )
     found: list[dict[str, Any]] = []

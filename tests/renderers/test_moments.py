@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,6 +15,10 @@ import games
 from bot.words import words
 from games.core import Event, Secret
 from games.magic_numbers.rules import Gave, Took, Turn
+from games.pillow_fight.events import Hit, Landed, Missed, Swung, Tore
+from games.pillow_fight.events import Threw as Thrown
+from games.pillow_fight.moments import moment as pillow
+from games.pillow_fight.state import Blow, Options
 from games.record import Frame, parse
 from games.showing import shown
 from games.sibling_rivalry.events import Caught, Claimed, FellShort, Idled, Moved, Outdid, Rolled, Scored, Slid, Topped
@@ -23,6 +29,8 @@ from games.tie_die.events import Added, ChallengeLost, ChallengeWon, MovedUp, Of
 from games.tie_die.moments import Change
 from games.tie_die.moments import moment as tie
 from renderers import load
+from renderers.magic_numbers.facts import suspects
+from renderers.sibling_rivalry import table
 from sleepover.workshop.playthroughs import files, split
 from tests.renderers.cases import PLAIN
 
@@ -154,3 +162,72 @@ def test_of_a_fight_the_roll_that_won_and_all_dice_that_changed_are_shown() -> N
     assert last is not None
     assert (last.kind, last.winner, last.sides, last.face) == ("tie-break", 2, 10, 9)
     assert tie([Passed(0)]) is None
+
+
+def test_what_one_may_suspect_is_shown_early_and_follows_from_what_all_saw() -> None:
+    renderer, speak = load("magic_numbers"), words(game="magic_numbers")
+    game = games.load("magic_numbers")
+    view = game.view(next(frame for frame in steps("magic_numbers") if frame.action == "roll").state, None)
+    given, kept, again = Turn(0, 4, 1), Turn(1, 5, 1), Turn(0, 4, 0)
+    early = replace(view, history=(given, kept), out=())
+    assert suspects(early) == {0: (4,)}
+    assert suspects(replace(early, history=(given, kept, again))) == {}, "who keeps it does not fear it"
+    assert suspects(replace(early, history=(given,), out=(0,))) == {}
+    late = replace(early, history=(given, kept) * (2 * view.seats))
+    assert suspects(late) == {}
+    said = renderer.text(early, PLAIN, speak)
+    assert f"A {PLAIN[0]} gave away 4 and never kept it, so it may be their Evil number" in said
+    assert "suspect" not in renderer.text(late, PLAIN, speak)
+    with_question = renderer.board(early, PLAIN, speak)
+    assert with_question != renderer.board(replace(early, history=(given, kept, again)), PLAIN, speak)
+
+
+def test_the_danger_meter_grows_with_the_danger(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[int, int, int]] = []
+
+    class Page:
+        """Notes the bar, how wide a parent's eyes are, and how large the figure is."""
+
+        def box(self, x: float, y: float, width: float, height: float, colour: Any) -> None:
+            self.bar = round(width)
+
+        def stamp(self, what: Any, x: float, y: float) -> None:
+            """Holes are compared by what they were asked for."""
+
+        def write(self, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> int:
+            self.size = size
+            return 10
+
+        def fitted(self, *rest: Any, **more: Any) -> int:
+            return 10
+
+    alarms: list[int] = []
+    monkeypatch.setattr(table.figures, "hole", lambda state, ground, alarm=0: alarms.append(alarm))
+    for danger in map(Fraction, ("0.02", "0.13", "0.31", "0.52")):
+        page: Any = Page()
+        monkeypatch.setattr(table, "next_danger", lambda view, danger=danger: danger)
+        alarms.clear()
+        table._meter(
+            page,
+            replace(games.load("sibling_rivalry").view(steps("sibling_rivalry")[0].state, None)),
+            words(game="sibling_rivalry"),
+        )
+        seen.append((page.bar, max(alarms), page.size))
+    for smaller, larger in pairwise(seen):
+        assert all(one < other for one, other in zip(smaller, larger, strict=True)), seen
+
+
+def test_of_an_attack_the_odds_it_had_and_the_cover_that_helped_are_those_of_the_rules() -> None:
+    threw = Thrown(0, 1, 4, 3, 1, "C4, D4", 0)
+    saved = pillow([threw, Missed(0, 1), Landed(1, "D5")], Options())
+    assert isinstance(saved, Blow)
+    assert (saved.ways, saved.cover, saved.saved, saved.hit, saved.fate) == (10, ("C4", "D4"), True, False, "landed")
+    worse = pillow([replace(threw, face=3), Missed(0, 1), Landed(1, "D5")], Options())
+    assert isinstance(worse, Blow)
+    assert not worse.saved, "it would have missed without cover, too"
+    torn = pillow([Swung(0, 1, 2, 1, 0, 0), Hit(0, 1, 1), Tore(0, 3)], Options())
+    assert isinstance(torn, Blow)
+    assert (torn.kind, torn.ways, torn.hit, torn.fate) == ("swing", 15, True, "tore")
+    guarded = pillow([Swung(0, 1, 2, 1, 1, 0), Hit(0, 1, 1)], Options(full_defence=True))
+    assert isinstance(guarded, Blow)
+    assert guarded.ways == 15, "one more for the guard, and equal hits"

@@ -55,7 +55,7 @@ def grey(stamp_seat: int) -> bytes:
     """The outline of a seat's badge without its colour."""
     cover = pieces.badge_stamp(stamp_seat, 24, theme.PANEL).cover
     assert cover is not None
-    return cover.tobytes()
+    return cover.convert("L").tobytes()
 
 
 def test_ten_seats_have_ten_shapes() -> None:
