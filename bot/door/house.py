@@ -47,6 +47,7 @@ from bot.playing.recovery import Recovery
 from bot.playing.reminders import Reminders
 from bot.playing.retractions import Retractions
 from bot.playing.rulespages import RulesPages
+from bot.playing.slips import Slips
 from bot.playing.usher import Usher
 from bot.playing.votes import Votes
 from bot.playing.whatif import WhatIf
@@ -113,7 +114,8 @@ class House:
         # Where people come with their clicks, and what they find.
         self.usher = Usher(store, self.tables)
         gate = Gate(Budgets() if budgets is None else budgets)
-        self.reception = Reception(self.tables, self.boards, gate, self.usher)
+        self.slips = Slips()
+        self.reception = Reception(self.tables, self.boards, gate, self.usher, self.slips)
         self.pages = RulesPages(self.painter)
         self.what_if = WhatIf(self.tables, self.painter)
         self.lobby = Lobby(
@@ -125,6 +127,7 @@ class House:
             Company(store, self.tables, self.opponents),
             self.aftermath,
             self.retractions,
+            self.slips,
         )
         self.archive = Archive(self.usher, store, self.tables, self.painter)
         self.desk = Desk(
@@ -139,6 +142,7 @@ class House:
             self.archive,
             self.endings,
             self.votes,
+            self.slips,
         )
 
         # Beside the table: past games, scores, people.
@@ -208,6 +212,7 @@ class House:
     async def last_words(self, seconds: float = LAST_WORDS) -> None:
         """Begin nothing new, and finish what is being said to players, while there still is a connection."""
         self.reception.closing = True
+        self.slips.stop()
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
@@ -227,6 +232,7 @@ class House:
         """Begin nothing new, and finish what has been let in, so that another process can go on at once. What is still
         to be painted or whispered, it paints and whispers. What only looks and takes long goes on until the end."""
         self.reception.closing = True
+        self.slips.stop()
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()

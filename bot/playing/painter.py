@@ -9,15 +9,17 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import count
 from queue import Empty, PriorityQueue
 from time import perf_counter
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import structlog
 
 import renderers
+from bot.panels import lobby
 from bot.panels.frame import Picture
 from bot.table.live import Live
 from bot.words import Words, words
 from games.core import Seat
+from renderers import poster
 
 T = TypeVar("T")
 
@@ -52,28 +54,42 @@ class Painter:
 
         ``only_if_new``: None also if the table has moved on before it was drawn; then nobody else may show it.
         """
-        return await self._share(live, None, live.words, only_if_new)
+        return await self._of_game(live, None, live.words, only_if_new)
 
     async def card(self, live: Live, seat: Seat, locale: str) -> Picture | None:
         """That seat's secret card, or None if the game has none or it cannot be drawn."""
-        return await self._share(live, seat, words(locale, live.game.name), only_if_new=False)
+        return await self._of_game(live, seat, words(locale, live.game.name), only_if_new=False)
 
-    async def _share(self, live: Live, seat: Seat | None, speak: Words, only_if_new: bool) -> Picture | None:
+    async def poster(self, live: Live) -> Picture | None:
+        """The poster of an open table, or None if it cannot be drawn."""
+        what, alt = lobby.poster(live), lobby.poster_alt(live)
+        drawing = _Drawing(lambda: Picture(poster.draw(what), alt), lambda: False, live.game.name)
+        return await self._share((what, alt), drawing, only_if_new=False)
+
+    async def _of_game(self, live: Live, seat: Seat | None, speak: Words, only_if_new: bool) -> Picture | None:
         table, number = live.table, live.number
         assert table is not None
-        key = (live.id, number, seat, live.names, speak.locale)
+        view, draw = table.view(seat), _board if seat is None else _card
+        drawing = _Drawing(
+            lambda: draw(live.game.name, view, live.names, speak),
+            lambda: live.number != number,
+            live.game.name,
+            late=seat is not None,
+        )
+        return await self._share((live.id, number, seat, live.names, speak.locale), drawing, only_if_new=only_if_new)
+
+    async def _share(self, key: Hashable, drawing: _Drawing, *, only_if_new: bool) -> Picture | None:
         shared = self._shared.get(key)
         joined = shared is not None
         if shared is None:
             shared = self._shared[key] = _Shared()
-            view, draw = table.view(seat), _board if seat is None else _card
 
             def work() -> Picture | None:
-                if not shared.needed and live.number != number:
+                if not shared.needed and drawing.stale():
                     return None
-                return draw(live.game.name, view, live.names, speak)
+                return drawing.draw()
 
-            shared.drawing = asyncio.ensure_future(self.drawn(work, live.game.name, late=seat is not None))
+            shared.drawing = asyncio.ensure_future(self.drawn(work, drawing.what, late=drawing.late))
             while len(self._shared) > _KEPT:
                 self._shared.popitem(last=False)
         self._shared.move_to_end(key)
@@ -88,7 +104,7 @@ class Painter:
             # It was not drawn: somebody may ask again. So does whoever joined those who did not need it, too late.
             self._forget(key, shared)
             if joined and not only_if_new:
-                return await self._share(live, seat, speak, only_if_new)
+                return await self._share(key, drawing, only_if_new=only_if_new)
         return picture
 
     def _forget(self, key: Hashable, shared: _Shared) -> None:
@@ -158,6 +174,15 @@ def _go_on(work: Iterator[T], found: list[T]) -> bool:
         if perf_counter() > until:
             return True
     return False
+
+
+class _Drawing(NamedTuple):
+    """Something to be drawn: how, whether nobody needs it any more, and what it is; ``late``: after the boards."""
+
+    draw: Callable[[], Picture | None]
+    stale: Callable[[], bool]
+    what: str
+    late: bool = False
 
 
 class _Shared:

@@ -122,8 +122,12 @@ class Evening:
         return await self.people[who].autocomplete(self.channel, command, option, typed, **filled)
 
     async def press(self, who: str, button: str, on: Shown | None = None) -> Said:
-        """Press a button that is there, by its label or by what it does."""
+        """Press a button that is there, or behind the ⋯ that is there, by its label or by what it does."""
         shown = on or await self.board()
+        if button not in shown.buttons and button not in shown.actions and "@more" in shown.actions:
+            (menu,) = (await self.click(who, shown.actions["@more"], on=shown)).private
+            if button in menu.buttons or button in menu.actions:
+                shown = menu
         return await self.click(who, shown.button(button), on=shown)
 
     async def choose(self, who: str, *options: str, on: Shown | None = None) -> Said:
@@ -243,15 +247,24 @@ class Evening:
     async def sit(self, *who: str, rules: str | None = None, host: str | None = None, game: str | None = None) -> Shown:
         """Open a table of the evening's game or another, and have people sit down, in this order.
 
-        The first of them is the host. Without ``rules``, the game's own hold (or those of ``USUAL``).
+        The first of them opens it and is the host; or somebody else does, who gets up again unless they are among them.
+        Without ``rules``, the game's own hold (or those of ``USUAL``).
         """
         game = game or self.game
         if rules is None:
             rules = USUAL[1] if game == USUAL[0] else ""
         await self.slash(host or who[0], "play", game=game, house_rules=rules)
-        for name in who:
-            await self.press(name, "@join")
+        if host is not None and host != who[0]:
+            await self.press(host, "@leave")
+        await self.join(*who)
         return await self.board()
+
+    async def join(self, *who: str) -> None:
+        """Have these people sit down at the newest table, in this order. Who sits there already stays there."""
+        there = await self.seated()
+        for name in who:
+            if name not in there:
+                await self.press(name, "@join")
 
     async def start(self, *who: str, rules: str | None = None, game: str | None = None) -> Shown:
         """The same, and begin."""
@@ -266,7 +279,7 @@ class Evening:
     async def seated(self) -> list[str]:
         """Who sits at the newest table, in seat order."""
         names = {person.id: name for name, person in self.people.items()}
-        return [names[sitting.user] for sitting in (await self.stored()).seats]
+        return [names[sitting.user] for sitting in (await self.stored()).seats if sitting.user in names]
 
     async def turn(self) -> str | None:
         """Whose turn it is at the newest table, None when it is over."""

@@ -106,7 +106,7 @@ class Hall:
         if rules is None:
             rules = USUAL[1] if game == USUAL[0] else ""
         await self.seats[who[0]].command("play", game=game, house_rules=rules)
-        for name in who:
+        for name in who[1:]:
             assert (await self.press(name, "@join")).state == "done"
         await self.rest()
         return await self.board()

@@ -100,7 +100,9 @@ board-effect =
 
 ## Options
 
-tagline = Secret numbers, open dice, straight faces. First to exactly the target wins.
+tagline =
+    Secret numbers, open dice, straight faces: keep what you roll,
+    or give it to whom it hurts. First to exactly the target wins.
 option-first = Who goes first
 option-first-birthday = closest birthday
 option-first-random = by lot

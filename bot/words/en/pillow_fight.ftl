@@ -1,7 +1,9 @@
 ### Pillow Fight, in English.
 
 title = Pillow Fight
-tagline = Grab a pillow, mind the sofa. Five hits win, or the most when all pillows are torn.
+tagline =
+    Grab a pillow, duck behind the sofa. Five hits win,
+    or the most hits once every pillow is torn.
 
 ## Options
 

@@ -1,7 +1,9 @@
 ### Sibling Rivalry, in English.
 
 title = Sibling Rivalry
-tagline = Five dice, one parent next door: annoy the others, outdo the others, and stop before you are caught.
+tagline =
+    Five dice, and one parent next door: annoy the others,
+    outdo the others, and stop before you are caught.
 
 ## The tracks and their squares. Sentences that name one have $track and $square.
 

@@ -91,7 +91,9 @@ board-result-out = { $name } does not
 
 ## Options
 
-tagline = Everybody rolls at once. Same number? Roll-off!
+tagline =
+    Everybody rolls at once. Same number? Roll-off!
+    Winners get bigger dice, losers get smaller ones.
 option-target = Points to reach
 option-target-20 = 20 points (short)
 option-target-30 = 30 points

@@ -3,7 +3,7 @@
  *
  * @typedef {{id: string, name: string, color: string, dms_open: boolean, locale: string}} Person
  * @typedef {{id: string, name: string, kind: "guild"|"dm", messages: Map<string, any>, unread: number,
- *            mentioned: boolean, fresh: number, thread: boolean, archived: boolean, locked: boolean}} Channel
+ *            mentioned: boolean, fresh: number, asked: string, thread: boolean, archived: boolean, locked: boolean}} Channel
  * @typedef {{key: string, label: string, channel: string, failed: string|null}} Waiting a command on its way
  */
 import { latest } from "./latest.js";
@@ -88,7 +88,7 @@ export class Seat {
     const { id, kind, thread, archived, locked } = channel;
     const name = titleOf(channel);
     const mentioned = before?.mentioned ?? false;
-    this.channels.set(id, { id, name, kind, thread, archived, locked, messages, unread, mentioned, fresh: 0 });
+    this.channels.set(id, { id, name, kind, thread, archived, locked, messages, unread, mentioned, fresh: 0, asked: "" });
   }
 
   firstChannel() {
@@ -155,6 +155,7 @@ export class Seat {
       if (!this.watched.has(id)) channel.unread += 1;
       if (!this.watched.has(id) && this.mentions(message)) channel.mentioned = true;
     }
+    if (op === "create" && message.flags & EPHEMERAL) channel.asked = message.id;
     if (message.author?.id !== this.id && !(message.flags & LOADING)) this.to.announce(message);
     for (const key of channel.messages.keys()) {
       if (channel.messages.size <= KEEP) break;
