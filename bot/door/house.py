@@ -37,6 +37,7 @@ from bot.playing.clock import Clock
 from bot.playing.desk import Desk
 from bot.playing.endings import Endings
 from bot.playing.gate import Gate
+from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
 from bot.playing.notes import Notes
 from bot.playing.painter import Painter
@@ -87,7 +88,8 @@ class House:
         self.notes = Notes(store, self.tables)
         self.boards = Boards(messenger, store, self.tables, self.painter, self.notes)
         self.retractions = Retractions(messenger, store)
-        self.whispers = Whispers(messenger, store, self.tables, self.painter, self.notes, self.retractions)
+        self.hints = Hints(store)
+        self.whispers = Whispers(messenger, store, self.tables, self.painter, self.notes, self.retractions, self.hints)
         self.chronicles = Chronicles(store, self.tables, self.boards)
         self.aftermath = Aftermath(self.boards, self.whispers, self.chronicles)
         self.thinkers = Thinkers()
@@ -107,7 +109,7 @@ class House:
             self.votes,
             self.endings,
         )
-        self.aftermath.watched_by(self.opponents, self.clock, self.votes)
+        self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints)
 
         self.places = Places(messenger, store, self.tables, self.boards, self.aftermath, self.endings)
 
@@ -128,6 +130,7 @@ class House:
             self.aftermath,
             self.retractions,
             self.slips,
+            self.hints,
         )
         self.archive = Archive(self.usher, store, self.tables, self.painter)
         self.desk = Desk(
@@ -143,6 +146,7 @@ class House:
             self.endings,
             self.votes,
             self.slips,
+            self.hints,
         )
 
         # Beside the table: past games, scores, people.
@@ -153,7 +157,7 @@ class House:
         self.goodbyes = Goodbyes(
             store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions, self.effacements
         )
-        self.selfservice = SelfService(store, self.clock, self.goodbyes)
+        self.selfservice = SelfService(store, self.clock, self.goodbyes, self.tables, self.whispers, self.hints)
 
         self.recovery = Recovery(
             store,
@@ -194,6 +198,8 @@ class House:
             admitted = await self.reception.serve(press, errand, lambda to: do(to, it), private=pressed.alone)
         live = self.tables.at_hand(errand.table) if admitted and errand else None
         if live is not None:
+            self.hints.heard(press, live.id)
+            self.hints.look(live)
             self.opponents.look(live)
 
     async def send_in(self, sending: discord.Interaction[Any], form: Submitted) -> None:
@@ -216,6 +222,7 @@ class House:
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
+        await self.hints.stop()
         # Nobody likes to wait for Ctrl-C.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -236,6 +243,7 @@ class House:
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
+        await self.hints.stop()
         # Time for what was let in just now to come as far as the reception.
         await asyncio.sleep(_LET_IN)
         await self.reception.leave_off(_LAST_ANSWERS)

@@ -18,6 +18,7 @@ from bot.playing.answer import Answer
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
 from bot.playing.endings import Endings
+from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
 from bot.playing.painter import Painter
 from bot.playing.reception import personal
@@ -65,6 +66,7 @@ class Desk:
         endings: Endings,
         votes: Votes,
         slips: Slips,
+        hints: Hints,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -78,6 +80,7 @@ class Desk:
         self._endings = endings
         self._votes = votes
         self._slips = slips
+        self._hints = hints
 
     async def click(self, answer: Answer, table: int, turn: int, action: str) -> None:
         """A button at a table: an action of the game, or (with ``@``) something about the table."""
@@ -352,7 +355,9 @@ class Desk:
         locale = str(answer.interaction.locale)
         speak = words(locale, live.game.name)
         picture = await self._painter.card(live, seat, locale)
-        await answer.whisper(frame.secret(secret_words(live, seat, speak), picture, speak))
+        hint = await self._hints.beside(live, seat, locale)
+        told = secret_words(live, seat, speak)
+        await answer.whisper(frame.secret(f"{hint}\n{told}" if hint else told, picture, speak))
 
 
 _SURE = {"close": "end-sure", "ask": "vote-sure", "alone": "alone-sure", "give up": "finish-sure"}

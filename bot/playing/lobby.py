@@ -26,6 +26,7 @@ from bot.playing.aftermath import Aftermath
 from bot.playing.answer import LOST, Answer
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
+from bot.playing.hints import Hints
 from bot.playing.retractions import Retractions
 from bot.playing.slips import Slips
 from bot.playing.whispers import Whispers
@@ -71,6 +72,7 @@ class Lobby:
         aftermath: Aftermath,
         retractions: Retractions,
         slips: Slips,
+        hints: Hints,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -81,6 +83,7 @@ class Lobby:
         self._aftermath = aftermath
         self._retractions = retractions
         self._slips = slips
+        self._hints = hints
 
     async def open(
         self,
@@ -302,6 +305,7 @@ class Lobby:
 
     async def greet(self, answer: Answer, live: Live) -> None:
         """Somebody has sat down: open their direct message, and say so privately if that cannot be, or not now."""
+        self._hints.heard(answer.interaction, live.id)
         if not load(live.game.name).secrets:
             return
         opened = await self._whispers.open(live, answer.interaction.user)

@@ -11,7 +11,7 @@ from tests.loopback.hall import Hall, hall
 
 async def test_a_game_is_played_to_its_end_and_its_record_replays(open_hall: Hall) -> None:
     lobby = await open_hall.sit("Ann", "Ben", "Cleo")
-    assert (await open_hall.seats["Dan"].click("s:1:0:@fair", lobby.json)).state == "done"
+    assert (await open_hall.press("Dan", "@fair", lobby)).state == "done"
     promised = open_hall.told("Dan")
     await open_hall.press("Ann", "@start")
     end = await open_hall.play_on()
@@ -87,14 +87,14 @@ async def test_ten_people_sit_down_at_once(tmp_path: Path) -> None:
 async def test_people_who_come_and_go_at_once_leave_the_table_as_it_is_stored(open_hall: Hall) -> None:
     await open_hall.seats["Ann"].command("play", game="magic_numbers")
     lobby = await open_hall.board()
+
+    async def come_and_go(name: str) -> None:
+        await open_hall.press(name, "@join", lobby)
+        await open_hall.press(name, "@leave", lobby)
+
     for _ in range(3):
-        await asyncio.gather(
-            *(
-                seat.click(f"s:1:0:{action}", lobby.json)
-                for seat in open_hall.seats.values()
-                for action in ("@join", "@leave")
-            )
-        )
+        await asyncio.gather(*(come_and_go(name) for name in open_hall.seats))
+    await asyncio.gather(*(open_hall.press(name, "@join", lobby) for name in ("Ben", "Dan")))
     await open_hall.rest()
     stored = await open_hall.stored()
     board = await open_hall.board()

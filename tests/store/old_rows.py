@@ -96,4 +96,7 @@ ROWS = (
     insert into meetings (guild_id, user_id, other_id, times, at)
     values (500, 11, 12, 1.0, 900.5), (500, 12, 11, 1.0, 900.5);
     """,
+    """
+    insert into hints (user_id, game, turns) values (12, 'magic_numbers', 2);
+    """,
 )

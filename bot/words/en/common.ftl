@@ -169,6 +169,9 @@ join-whisper = You sit at **{ $game }**, [table { $table }]({ $link }).
 join-closed = You are in. I cannot send you direct messages, because you do not take them from people on this server. That is no problem: **Peek** at the table always shows you your secrets.
 join-later = You are in. I cannot send you your direct message just now, and will keep trying. Until it is there, **Peek** at the table shows you your secrets.
 whisper-title = **{ $game }** · [table { $table }]({ $link })
+hint = 💡 { $text }
+button-hints-off = No more hints
+hints-are-off = All right, no more hints from me. **Rules** at the table has all of it.
 page-count = Page { $page } of { $pages }
 
 ## Why not
