@@ -119,7 +119,7 @@ class Play:
         assert await self.command(who[0], "play", game=game, house_rules=rules) == 202
         board = await self.until(lambda board: "@join" in board.actions)
         for name in who[1:]:
-            board = await self.act(name, "@join", board, lambda board, name=name: name in _alts(board))
+            board = await self.act(name, "@join", board, lambda board, name=name: name in alts(board))
         return board
 
     async def play_on(self, *, turns: int | None = None) -> Shown:
@@ -174,7 +174,8 @@ async def playing(data: Path, seats: str = "Ann,Ben") -> AsyncIterator[Play]:
             await play.kill() if "play" in locals() else process.kill()
 
 
-def _alts(board: Shown) -> str:
+def alts(board: Shown) -> str:
+    """What stands for the pictures of a board."""
     return " ".join(picture.alt for picture in board.pictures)
 
 
