@@ -99,7 +99,8 @@ class Hints:
         awaited = live.table.actors if live.table is not None and playing else frozenset[Seat]()
         for seat, sitting in enumerate(live.stored.seats):
             key = (live.id, sitting.user)
-            if sitting.user > 0 and (seat in awaited or key in self._shown):
+            new = seat in awaited and self._had.get(key, 0) < ENOUGH
+            if sitting.user > 0 and (new or key in self._shown):
                 self._newest[key] = live
                 if key not in self._running:
                     self._running[key] = asyncio.create_task(self._keep_up(key))
@@ -188,6 +189,8 @@ class Hints:
             return False
         sent = await _call(lambda: way.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY, wait=True))
         self._shown[key] = _Shown(way, sent.id, text)
+        while len(self._shown) > _KEPT:
+            self._shown.pop(next(iter(self._shown)))
         return True
 
     async def _take_away(self, key: _Key) -> None:

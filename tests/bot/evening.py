@@ -27,7 +27,7 @@ from bot.computers import opponents
 from bot.computers.thinking import Thinkers
 from bot.door.client import Sleepover
 from bot.people import effacements
-from bot.playing import answer, budgets, hints, notes, pace
+from bot.playing import answer, budgets, hints, notes, pace, slips
 from bot.scores import chronicles
 from bot.store import SqliteStore, Stored, open_store
 from bot.table import live
@@ -50,6 +50,7 @@ hints.FOLLOWS = False
 budgets.SCALE = 1_000_000.0
 # A machine that stands still for some seconds must not make another evening of it: what the bot does when something
 # takes long is asked for by the tests that are about it.
+slips.LINGERS = 1_000_000.0
 answer.DEFER_AFTER = answer.AT_MOST = chronicles.PATIENCE = PATIENCE
 
 EVERYTHING = 10

@@ -9,8 +9,16 @@ from tests.bot.evening import Evening
 from tests.bot.pillow_table import PillowNight
 from tests.bot.shown import Shown
 
+SHORT = 10.0
+"""Seconds for which a sentence stays at least."""
 LONG = 120.0
 """Seconds after which every refusal has gone."""
+
+
+@pytest.fixture(autouse=True)
+def usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sentences stay as long as they do with people, and not as long as other tests want to read them."""
+    monkeypatch.setattr(slips, "LINGERS", SHORT)
 
 
 def there(night: Evening, message: Shown) -> bool:
