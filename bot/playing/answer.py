@@ -87,9 +87,10 @@ class Answer:
         if self.in_private and self.interaction.message:
             self.said = Said(self.interaction.message.id, self.interaction.delete_original_response)
 
-    async def post(self, message: Message) -> int:
-        """Answer with a new message that all can see. Returns its id."""
-        async with asyncio.timeout(_LONG if message.files else AT_MOST):
+    async def post(self, message: Message, *, board: bool = False) -> int:
+        """Answer with a new message that all can see; a ``board`` is posted otherwise if that takes long. Returns its
+        id."""
+        async with asyncio.timeout(_LONG if message.files and not board else AT_MOST):
             return await self._send(message, private=False)
 
     @property

@@ -140,7 +140,7 @@ class Lobby:
         step("opened")
         live = await self._company.bring_back(await self._tables.get(table), before)
         try:
-            message = await answer.post(await self._boards.draw(live))
+            message = await answer.post(await self._boards.draw(live), board=True)
         except LOST as error:
             # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
             log.warning("answer lost, looking for the board", table=table, error=str(error))
