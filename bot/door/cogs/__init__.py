@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import cache
 
 from discord.ext import commands
 
@@ -11,10 +12,11 @@ _FIRST = "play"
 """Where a list of commands keeps to the order in which they are registered, a newcomer finds this at its top."""
 
 
-def extensions() -> list[str]:
+@cache
+def extensions() -> tuple[str, ...]:
     """The modules to load: what opens a table first, then in alphabetical order. The commands are registered in it."""
     found = sorted((module.name for module in pkgutil.iter_modules(__path__)), key=lambda name: (name != _FIRST, name))
-    return [f"{__name__}.{name}" for name in found]
+    return tuple(f"{__name__}.{name}" for name in found)
 
 
 def names() -> set[str]:
