@@ -129,7 +129,7 @@ class Tab:
         options = [{"name": "game", "value": "magic_numbers"}, {"name": "house_rules", "value": "first host"}]
         asked = {"command_id": command["id"], "options": options}
         _, seen = await self.do("Ann", "command", asked, lambda seen: seen.button("@join") is not None)
-        for who in PEOPLE:
+        for who in PEOPLE[1:]:
             _, seen = await self.click(who, seen, seen.button("@join"), _tells(who))
         _, seen = await self.click("Ann", seen, seen.button("@start"), lambda seen: seen.button("roll") is not None)
         return seen

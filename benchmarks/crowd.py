@@ -142,7 +142,7 @@ class Place:
         host = self.people[0]
         assert await self.crowd.command(host, self.channel, "play", game=game)
         await self._until(lambda: self._button("@join") is not None)
-        for name in self.people:
+        for name in self.people[1:]:
             seen = self._button("@join")
             assert seen is not None
             await self.crowd.press(name, self.channel, *seen)

@@ -1,12 +1,14 @@
 """Draws the boards shown in the documents: ``uv run python docs/draw.py``.
 
-Each comes from a record in ``docs/examples``, by the same way as ``sleepover render``.
+Each comes from a record in ``docs/examples``, by the same way as ``sleepover render``; all but the poster of a table.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from bot.words import words
+from renderers import poster
 from sleepover.boards import render
 
 DOCS = Path(__file__).resolve().parent
@@ -22,15 +24,33 @@ PICTURES = {
 }
 """By file name: the record, after how many actions (None: all), and whose board (None: the room's)."""
 
+POSTER = "poster.png"
+NAMES = (*PICTURES, POSTER)
+"""All file names."""
+
 
 def draw(name: str, folder: Path) -> Path:
-    """Draw one of ``PICTURES`` into ``folder`` and return its path."""
-    record, at, seat = PICTURES[name]
+    """Draw one of ``NAMES`` into ``folder`` and return its path."""
     out = folder / name
+    if name == POSTER:
+        out.write_bytes(poster.draw(_open_table()))
+        return out
+    record, at, seat = PICTURES[name]
     render(DOCS / "examples" / record, at=at, seat=seat, out=out, text=False)
     return out
 
 
+def _open_table() -> poster.Poster:
+    speak = words(game="pillow_fight")
+    sitters = (
+        poster.Sitter("Ann", speak("poster-host")),
+        poster.Sitter("Ben"),
+        poster.Sitter("Cleo"),
+        poster.Sitter("Bot Cocoa", speak("level-normal"), computer=True),
+    )
+    return poster.Poster("pillow_fight", speak("title"), speak("tagline"), sitters, 6)
+
+
 if __name__ == "__main__":
-    for picture in PICTURES:
+    for picture in NAMES:
         draw(picture, DOCS / "images")

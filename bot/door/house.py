@@ -40,6 +40,7 @@ from bot.playing.clock import Clock
 from bot.playing.desk import Desk
 from bot.playing.endings import Endings
 from bot.playing.gate import Gate
+from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
 from bot.playing.notes import Notes
 from bot.playing.painter import Painter
@@ -50,6 +51,7 @@ from bot.playing.recovery import Recovery
 from bot.playing.reminders import Reminders
 from bot.playing.retractions import Retractions
 from bot.playing.rulespages import RulesPages
+from bot.playing.slips import Slips
 from bot.playing.usher import Usher
 from bot.playing.votes import Votes
 from bot.playing.whatif import WhatIf
@@ -101,7 +103,8 @@ class House:
         self.precedence = Precedence()
         self.boards = Boards(messenger, store, self.tables, self.painter, self.notes, self.precedence, self.emojis)
         self.retractions = Retractions(messenger, store)
-        self.whispers = Whispers(messenger, store, self.tables, self.painter, self.notes, self.retractions)
+        self.hints = Hints(store)
+        self.whispers = Whispers(messenger, store, self.tables, self.painter, self.notes, self.retractions, self.hints)
         self.chronicles = Chronicles(store, self.tables, self.boards)
         self.aftermath = Aftermath(self.boards, self.whispers, self.chronicles)
         self.thinkers = Thinkers()
@@ -120,14 +123,15 @@ class House:
             self.votes,
             self.endings,
         )
-        self.aftermath.watched_by(self.opponents, self.clock, self.votes)
+        self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints)
 
         self.places = Places(messenger, store, self.tables, self.boards, self.aftermath, self.endings)
 
         # Where people come with their clicks, and what they find.
         self.usher = Usher(store, self.tables)
         gate = Gate(Budgets() if budgets is None else budgets)
-        self.reception = Reception(self.tables, self.boards, gate, self.usher)
+        self.slips = Slips()
+        self.reception = Reception(self.tables, self.boards, gate, self.usher, self.slips)
         self.pages = RulesPages(self.painter)
         self.what_if = WhatIf(self.tables, self.painter)
         self.lobby = Lobby(
@@ -139,6 +143,8 @@ class House:
             Company(store, self.tables, self.opponents),
             self.aftermath,
             self.retractions,
+            self.slips,
+            self.hints,
         )
         self.archive = Archive(self.usher, store, self.tables, self.painter)
         self.desk = Desk(
@@ -153,6 +159,8 @@ class House:
             self.archive,
             self.endings,
             self.votes,
+            self.slips,
+            self.hints,
         )
 
         # Beside the table: past games, scores, people.
@@ -163,7 +171,7 @@ class House:
         self.goodbyes = Goodbyes(
             store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions, self.effacements
         )
-        self.selfservice = SelfService(store, self.clock, self.goodbyes)
+        self.selfservice = SelfService(store, self.clock, self.goodbyes, self.tables, self.whispers, self.hints)
         self.servers = Servers(store)
         self.arrivals = Arrivals(here, store, mentions, greets=greets)
 
@@ -218,6 +226,8 @@ class House:
             admitted = await self.reception.serve(press, errand, lambda to: do(to, it), private=pressed.alone)
         live = self.tables.at_hand(errand.table) if admitted and errand else None
         if live is not None:
+            self.hints.heard(press, live.id)
+            self.hints.look(live)
             self.opponents.look(live)
 
     async def send_in(self, sending: discord.Interaction[Any], form: Submitted) -> None:
@@ -238,9 +248,11 @@ class House:
     async def last_words(self, seconds: float = LAST_WORDS) -> None:
         """Begin nothing new, and finish what is being said to players, while there still is a connection."""
         self.reception.closing = True
+        self.slips.stop()
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
+        await self.hints.stop()
         # Nobody likes to wait for Ctrl-C.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -258,9 +270,11 @@ class House:
         """Begin nothing new, and finish what has been let in, so that another process can go on at once. What is still
         to be painted or whispered, it paints and whispers. What only looks and takes long goes on until the end."""
         self.reception.closing = True
+        self.slips.stop()
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
+        await self.hints.stop()
         # Time for what was let in just now to come as far as the reception.
         await asyncio.sleep(_LET_IN)
         await self.reception.leave_off(_LAST_ANSWERS)

@@ -125,6 +125,11 @@ class Panel(ABC):
         """What a seat alone may know, in words. From that seat's view; called only where there are peeks."""
         return ""
 
+    def hint(self, view: Any, names: Sequence[str], words: Words) -> str:
+        """What ``view.viewer`` can do now and what it comes to, in a friend's words, for somebody who is new to the
+        game; empty if there is nothing to say. From that seat's view, at any moment of the game."""
+        return ""
+
     def reveal(self, view: Any, names: Sequence[str], words: Words) -> str:
         """What is laid open at the end, in words; empty if nothing was hidden."""
         return ""

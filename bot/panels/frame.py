@@ -192,10 +192,12 @@ def note(text: str) -> Message:
     return Message(view)
 
 
-def secret(text: str, picture: Picture | None, words: Words) -> Message:
+def secret(text: str, picture: Picture | None, words: Words, *buttons: ui.DynamicItem[ui.Button[Any]]) -> Message:
     """A seat's secrets: for a private answer, or for the direct message."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
     files = show_picture(box, picture, words, CARD_FILE) if picture else ()
+    if buttons:
+        box.add_item(row_of(*buttons))
     return message(box, files)
 
 

@@ -6,71 +6,158 @@ from typing import Any
 
 from discord import ui
 
+import games
 from bot.ground.laboratory import findings
-from bot.panels import IN_A_ROW, Field, Form, load
+from bot.panels import IN_A_ROW, Field, Form, load, proof
 from bot.panels.buttons import OptionPicker
-from bot.panels.frame import NIGHT, Message, button, framed, message, row_of, small, value_label
+from bot.panels.frame import NIGHT, Message, Picture, asked, button, framed, message, row_of, show_picture, value_label
+from bot.panels.selfservice import SelfServiceButton
 from bot.panels.whatif import WhatIfButton
 from bot.store import Option
 from bot.table.changes import CLOCK, unseen
+from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
 from bot.table.waiting import CLOCKS, offered
 from bot.words import Words
-from games.core import option_choices
+from games.core import Seat, option_choices
+from renderers.names import clipped, isolated
+from renderers.poster import Poster, Sitter
 
+ALT = 256
+"""Characters of what stands for the poster."""
 LONGEST_WORD = 100
 """Characters of a word for luck."""
 
 
-def opened(live: Live) -> Message:
-    """The open table, before the game."""
+def opened(live: Live, picture: Picture | None) -> Message:
+    """The open table, before the game: its poster, and the words that go with it."""
     stored, words = live.stored, live.words
-    count = len(stored.seats)
     seated = {sitting.user for sitting in stored.seats}
-    lines = [
-        words(
-            "lobby-host", host=mention(stored.host, words), least=live.game.seats.start, most=live.game.seats.stop - 1
-        ),
-        words("lobby-seats", count=count, seats=words.join(_seated(live))) if count else words("lobby-nobody"),
-    ]
+    least, most = live.game.seats.start, live.game.seats.stop - 1
+    lines = [words("lobby-host", host=mention(stored.host, words), least=least, most=most)]
+    if picture is None:
+        lines[:0] = [words("tagline"), ""]
+        lines.append(_seats(live))
     waiting = [f"<@{user}>" for user in stored.invited if user > 0 and user not in seated]
     if waiting:
         lines.append(words("lobby-invited", seats=words.join(waiting)))
-    lines.append(words("lobby-rules", rules=", ".join(house_rules(live, words))))
+    lines.append(words("lobby-rules", rules=" · ".join(_unusual(live))))
     if changed(live):
         lines.append(words("lobby-changed"))
     box = framed(
         words("lobby-title", emoji=load(live.game.name).emoji, game=live.title, table=str(live.id)),
-        f"{words('tagline')}\n\n" + "\n".join(lines),
+        "\n".join(lines),
         colour=NIGHT,
     )
+    files = () if picture is None else show_picture(box, picture, words)
     box.add_item(
         row_of(
             button(live, "@join", words("button-join"), "success"),
-            button(live, "@leave", words("button-leave")),
             button(live, "@computers", words("button-computers")),
-            button(live, "@house-rules", words("button-house-rules")),
             button(live, "@start", words("button-start"), "primary"),
+            button(live, "@rules", words("button-rules")),
+            button(live, "@more", words("button-more")),
         )
     )
-    tools: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@rules", words("button-rules"))]
+    return message(box, files)
+
+
+def poster(live: Live) -> Poster:
+    """What the open table's poster shows."""
+    words, host = live.words, live.stored.host
+    sitters = []
+    for name, sitting in zip(live.names, live.stored.seats, strict=True):
+        note = words("poster-host") if sitting.user == host else ""
+        if sitting.level is not None:
+            note = words(f"level-{sitting.level}")
+        sitters.append(Sitter(name, note, sitting.level is not None))
+    return Poster(live.game.name, live.title, words("tagline"), tuple(sitters), live.game.seats.stop - 1)
+
+
+def poster_of_nobody(game: str, words: Words) -> Poster:
+    """The poster of a game with every chair free."""
+    return Poster(game, words("title"), words("tagline"), (), games.load(game).seats.stop - 1)
+
+
+def poster_alt(live: Live) -> str:
+    """The poster in words."""
+    words, most = live.words, live.game.seats.stop - 1
+    about, seats = " ".join(words("tagline").split()), len(live.names)
+    whole = words("poster-alt", game=live.title, about=about, seats=_seats(live, plain=True), free=most - seats)
+    if len(whole) <= ALT:
+        return whole
+    # Who sits there matters more than what the game is about.
+    return clipped(words("poster-alt-short", game=live.title, seats=_seats(live, plain=True), free=most - seats), ALT)
+
+
+def more(live: Live, seat: Seat | None, words: Words) -> Message:
+    """What is behind the three dots of an open table, for the person who asked."""
+    buttons: list[ui.DynamicItem[ui.Button[Any]]] = [
+        button(live, "@house-rules", words("button-house-rules")),
+        button(live, "@fair", words("button-fair")),
+    ]
     if findings(live.game.name):
-        tools.append(WhatIfButton(live.id, words("button-what-if")))
-    tools.append(button(live, "@luck", words("button-luck")))
-    box.add_item(row_of(*tools, button(live, "@more", words("button-more"))))
-    box.add_item(ui.TextDisplay(small(words("lobby-commitment", commitment=live.commitment))))
-    return message(box)
+        buttons.append(WhatIfButton(live.id, words("button-what-if")))
+    buttons.append(button(live, "@here", words("button-here")))
+    if seat is not None:
+        buttons.append(SelfServiceButton("reminders", words("button-reminders")))
+        buttons.append(button(live, "@leave", words("button-leave")))
+    buttons.append(button(live, "@end", words("button-end"), "danger"))
+    return asked(words("more-title", table=str(live.id)), *buttons)
+
+
+def fair(live: Live, seat: Seat | None, words: Words) -> Message:
+    """What the dice are promised by, for whoever wants to hold on to it, and their own part in them."""
+    text = f"{words('fair-lobby')}\n{proof.dice(live, seat, words)}"
+    return asked(text, *([] if seat is None else [button(live, "@luck", words("button-luck"))]))
+
+
+def taken(live: Live, words: Words, user: int) -> Message:
+    """For somebody who would open a table where this one is already: where it is, and a way to sit down there."""
+    told = {"game": words("title"), "link": link(live.stored)}
+    if live.stored.status != "lobby":
+        return asked(words("taken-playing", **told))
+    if live.seat_of(user) is not None:
+        return asked(words("taken-yours", **told))
+    there = set(people(live))
+    seats = [name for name, sitting in zip(live.chat_names, live.stored.seats, strict=True) if sitting.user in there]
+    told["seats"] = words.join(seats)
+    if len(live.stored.seats) >= live.game.seats.stop - 1:
+        return asked(words("taken-full", **told))
+    return asked(words("taken-lobby", count=len(seats), **told), button(live, "@join", words("button-join"), "success"))
+
+
+def seated_already(live: Live, words: Words) -> Message:
+    """For somebody who sits there and presses Join once more."""
+    return asked(words("seated-already"), button(live, "@leave", words("button-leave")))
+
+
+def people(live: Live) -> list[int]:
+    """The people who sit there, without computers."""
+    return [sitting.user for sitting in live.stored.seats if sitting.level is None]
 
 
 LUCK = "word-for-luck"
 """What the form for a word for luck is called; no game's form is."""
 
 
+def lucky(live: Live, added: str, words: Words) -> Message:
+    """What came of a word for luck, with another try; ``added`` is empty if there is none any more."""
+    text = words("luck-said", luck=added) if added else words("luck-none")
+    return asked(text, button(live, "@luck", words("button-luck")))
+
+
 def luck(words: Words) -> Form:
     """The form for a word for luck. What was said before is not kept, so it cannot be shown."""
     field = Field("word", words("luck-label"), placeholder=words("luck-example"), longest=LONGEST_WORD)
     return Form(words("luck-title"), (field,))
+
+
+def told(live: Live, words: Words) -> Message:
+    """The house rules, for those who cannot change them."""
+    rules = "\n".join(f"- {rule}" for rule in house_rules(live, words))
+    return asked(words("house-rules-told", table=str(live.id), host=mention(live.stored.host, words), rules=rules))
 
 
 def options(live: Live, words: Words) -> Message:
@@ -134,11 +221,28 @@ def rule(name: str, value: Option, words: Words) -> str:
     return words("house-rule", option=words(f"option-{name}"), value=value_label(name, value, words))
 
 
-def _seated(live: Live) -> list[str]:
-    """Who sits there; of computers, how well they play."""
-    return [
-        name
-        if sitting.level is None
-        else live.words("lobby-computer", name=name, level=live.words(f"level-{sitting.level}"))
-        for name, sitting in zip(live.chat_names, live.stored.seats, strict=True)
+def _seats(live: Live, *, plain: bool = False) -> str:
+    """Who sits there, of computers with how well they play; ``plain`` where it is not for the chat."""
+    words, names = live.words, live.names if plain else live.chat_names
+    seated = [
+        name if sitting.level is None else words("lobby-computer", name=name, level=words(f"level-{sitting.level}"))
+        for name, sitting in zip(names, live.stored.seats, strict=True)
     ]
+    if plain:
+        return words.join([isolated(name) for name in seated]) if seated else words("poster-nobody")
+    return words("lobby-seats", count=len(seated), seats=words.join(seated)) if seated else words("lobby-nobody")
+
+
+def _unusual(live: Live) -> list[str]:
+    """The house rules that are not the usual ones, or have changed since somebody sat down, and the time for a move."""
+    words, marked = live.words, changed(live)
+    usual = {name: values[0] for name, values in option_choices(live.game.options).items()}
+    told = [
+        words("house-rule-changed", rule=rule(name, value, words)) if name in marked else rule(name, value, words)
+        for name, value in rules_now(live).items()
+        if name in marked or (name != CLOCK and value != usual[name])
+    ]
+    if CLOCK not in marked:
+        clock = live.stored.clock
+        told.append(words("lobby-clock", clock=clock, time=words(f"clock-{clock}")))
+    return told if len(told) > 1 or CLOCK in marked else [words("lobby-usual"), *told]

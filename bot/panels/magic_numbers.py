@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.panels import Choice, Panel, Row, in_rows
 from bot.words import Words
 from games.core import Seat
-from games.magic_numbers.rules import View
+from games.magic_numbers.rules import View, taking
 
 
 class MagicNumbersPanel(Panel):
@@ -51,6 +51,21 @@ class MagicNumbersPanel(Panel):
         card = view.cards[view.viewer]
         assert card is not None
         return words("peek-card", good=card.good, evil=card.evil, score=card.score, target=view.options.target)
+
+    def hint(self, view: View, names: Sequence[str], words: Words) -> str:
+        """What the numbers on one's card mean, and what the one that was rolled would do."""
+        if view.viewer is None or view.phase == "over":
+            return ""
+        card = view.cards[view.viewer]
+        assert card is not None
+        if view.turn != view.viewer:
+            return words("hint-wait", good=card.good, evil=card.evil)
+        if view.face is None:
+            return words("hint-roll", good=card.good, evil=card.evil)
+        effect, after = taking(view.face, card.good, card.evil, card.score, view.options.target)
+        if after == view.options.target:
+            return words("hint-win", face=view.face, target=view.options.target)
+        return words(f"hint-{effect}", face=view.face, after=after, target=view.options.target)
 
     def reveal(self, view: View, names: Sequence[str], words: Words) -> str:
         """Everybody's card, in the order of the ranking."""

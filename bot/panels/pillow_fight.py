@@ -71,6 +71,16 @@ class PillowFightPanel(Panel):
             return lists("place", told(view, view.turn, _free(view), names, words), words)
         return turn_rows(view, names, words)
 
+    def hint(self, view: View, names: Sequence[str], words: Words) -> str:
+        """What to do in this phase; in a turn, whether to fetch a pillow or to use the one in hand."""
+        if view.turn is None or view.turn != view.viewer:
+            return ""
+        if view.phase != "play":
+            return words(f"hint-{view.phase}", count=view.wanted)
+        if not view.holding[view.turn]:
+            return words("hint-fetch", actions=view.actions)
+        return words("hint-rest" if view.attacked else "hint-attack", actions=view.actions)
+
     def accent(self, view: View) -> Seat | None:
         """The seat whose turn it is, or the winner."""
         return view.ranking[0][0] if view.ranking else view.turn

@@ -70,6 +70,24 @@ class SiblingRivalryPanel(Panel):
         again = words("action-again", percent=percent(next_danger(view)))
         return ((Choice("roll", again, "primary"), Choice("stop", stop, styles.get(now.place, "secondary"))),)
 
+    def hint(self, view: View, names: Sequence[str], words: Words) -> str:
+        """What a roll can bring, what a track is worth, and what it means to stop."""
+        if view.turn is None or view.turn != view.viewer:
+            return ""
+        if view.phase == "roll":
+            return words("hint-roll", limit=view.limit, ones=view.ones)
+        if view.phase == "choose":
+            return words("hint-choose", faces=", ".join(map(str, sorted(view.faces))))
+        now = stopping(view)
+        return words(
+            "hint-decide",
+            place=now.place,
+            points=now.points,
+            percent=percent(next_danger(view)),
+            ones=view.ones,
+            limit=view.limit,
+        )
+
     def accent(self, view: View) -> Seat | None:
         """The seat whose turn it is, or the winner."""
         return view.ranking[0][0] if view.ranking else view.turn

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.panels import Choice, Panel, Row, in_rows
 from bot.words import Words
 from games.core import Action, IllegalAction, Seat
-from games.tie_die.state import DOWN_TWICE, View, awaited, challenges, chance, must_cost, upgrades
+from games.tie_die.state import DOWN_TWICE, View, awaited, challenges, chance, must_cost, upgrade_of, upgrades
 from renderers.names import clipped
 
 _LONGEST_NAME = 14
@@ -82,6 +82,21 @@ class TieDiePanel(Panel):
         if not meant.isdecimal() or len(meant) > 2:
             raise IllegalAction("unknown-action", action=f"{action}~{meant}")
         must_cost(view, seat, action, int(meant))
+
+    def hint(self, view: View, names: Sequence[str], words: Words) -> str:
+        """What Ready does, whether an upgrade is to be had, and what a challenge costs and brings."""
+        me = view.viewer
+        if me is None or me not in awaited(view):
+            return ""
+        mine, points = view.die[me], view.score[me]
+        if view.phase == "upgrade":
+            return words("hint-upgrade", mine=mine, points=points, sides=upgrade_of(mine, points) or 0)
+        if view.phase == "challenge":
+            return words("hint-challenge", points=points, mine=mine)
+        assert view.challenge is not None
+        challenger, _ = view.challenge
+        theirs = max(view.die[challenger], mine)
+        return words("hint-answer", other=names[challenger], stake=view.stake, chance=round(100 * chance(mine, theirs)))
 
     def accent(self, view: View) -> Seat | None:
         """The winner, or the only one who is waited for."""

@@ -10,12 +10,15 @@ import discord
 import msgspec
 
 from bot.ground.refusals import Refusal
-from bot.panels import frame, privacy
+from bot.panels import frame, load, privacy
 from bot.people.goodbyes import Goodbyes
 from bot.playing.answer import Answer
 from bot.playing.clock import Clock
+from bot.playing.hints import OFF, Hints
 from bot.playing.reception import personal
+from bot.playing.whispers import Whispers
 from bot.store import How, Store
+from bot.table.tables import Tables
 from bot.table.waiting import now
 from bot.words import Words, words
 
@@ -28,10 +31,15 @@ _LARGEST = 8 << 20
 class SelfService:
     """Answers people about themselves. Acts for whoever pressed or typed, and for nobody else."""
 
-    def __init__(self, store: Store, clock: Clock, goodbyes: Goodbyes) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, goodbyes: Goodbyes, tables: Tables, whispers: Whispers, hints: Hints
+    ) -> None:
         self._store = store
         self._clock = clock
         self._goodbyes = goodbyes
+        self._tables = tables
+        self._whispers = whispers
+        self._hints = hints
 
     async def help(self, answer: Answer, what: str) -> None:
         """A button under one's own affairs."""
@@ -41,6 +49,8 @@ class SelfService:
             await self.remind(answer, how)
         elif what == "reminders":
             await answer.whisper(privacy.reminders(await self._store.reminders(user), speak))
+        elif what == OFF:
+            await self._no_more_hints(answer, user, speak)
         elif what == "export":
             await self._export(answer, user, speak)
         elif what == "privacy":
@@ -56,6 +66,18 @@ class SelfService:
             await answer.update(frame.note(speak("delete-done")))
         else:
             raise Refusal("sorry-late")
+
+    async def _no_more_hints(self, answer: Answer, user: int, speak: Words) -> None:
+        await self._hints.off(user)
+        if answer.in_private:
+            await answer.update(frame.note(speak("hints-are-off")))
+        else:
+            await answer.say(speak("hints-are-off"))
+        for table in await self._store.open_tables(user):
+            live = await self._tables.get(table)
+            seat = live.seat_of(user)
+            if seat is not None and load(live.game.name).secrets:
+                self._whispers.poke(live, [seat])
 
     async def remind(self, answer: Answer, how: How) -> None:
         """Remember how somebody wants to be reminded; it counts at once, at all tables where they sit."""

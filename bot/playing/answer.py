@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import aiohttp
 import discord
@@ -27,6 +27,13 @@ NOBODY = discord.AllowedMentions.none()
 """Names are shown, nobody is called."""
 
 
+class Said(NamedTuple):
+    """A message that only one person sees: its id if it is known, and what takes it away while the token lives."""
+
+    message: int | None
+    take_away: Callable[[], Awaitable[Any]]
+
+
 class Answer:
     """The answer to a click or a command.
 
@@ -42,6 +49,8 @@ class Answer:
         self._deferring: asyncio.Task[None] | None = None
         self._thinking: Literal["private", "public"] | None = None
         """Who sees that the answer is being made, as long as nothing stands in place of that."""
+        self.said: Said | None = None
+        """What was said last for this person alone."""
         self._timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._late)
 
     def lost(self) -> None:
@@ -75,11 +84,25 @@ class Answer:
                 await self._think_no_more()
             else:
                 await self.interaction.edit_original_response(**shown)
+        if self.in_private and self.interaction.message:
+            self.said = Said(self.interaction.message.id, self.interaction.delete_original_response)
 
-    async def post(self, message: Message) -> int:
-        """Answer with a new message that all can see. Returns its id."""
-        async with asyncio.timeout(_LONG if message.files else AT_MOST):
+    async def post(self, message: Message, *, board: bool = False) -> int:
+        """Answer with a new message that all can see; a ``board`` is posted otherwise if that takes long. Returns its
+        id."""
+        async with asyncio.timeout(_LONG if message.files and not board else AT_MOST):
             return await self._send(message, private=False)
+
+    @property
+    def in_private(self) -> bool:
+        """Whether what was clicked is a message that only this person sees."""
+        clicked = self.interaction.message
+        return clicked is not None and clicked.flags.ephemeral
+
+    async def reply(self, message: Message) -> None:
+        """Say something to this person alone: in place of the private message that was clicked, or else in one of its
+        own."""
+        await (self.update if self.in_private else self.whisper)(message)
 
     async def whisper(self, message: Message) -> None:
         """Answer with a message that only this person can see."""
@@ -90,12 +113,22 @@ class Answer:
         """Answer with a sentence that only this person can see."""
         files = [file] if file else []
         async with asyncio.timeout(_LONG if file else AT_MOST):
+            original = self.interaction.delete_original_response
             if not await self._taken():
-                await self.interaction.response.send_message(text, files=files, ephemeral=True, allowed_mentions=NOBODY)
+                response = await self.interaction.response.send_message(
+                    text, files=files, ephemeral=True, allowed_mentions=NOBODY
+                )
+                self.said = Said(response.message_id, original)
             elif await self._fill_in(private=True):
-                await self.interaction.edit_original_response(content=text, attachments=files, allowed_mentions=NOBODY)
+                filled = await self.interaction.edit_original_response(
+                    content=text, attachments=files, allowed_mentions=NOBODY
+                )
+                self.said = Said(filled.id, original)
             else:
-                await self.interaction.followup.send(text, files=files, ephemeral=True, allowed_mentions=NOBODY)
+                sent = await self.interaction.followup.send(
+                    text, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+                )
+                self.said = Said(sent.id, sent.delete)
 
     async def ask(self, form: discord.ui.Modal) -> bool:
         """Answer with a form. That cannot be put off: False if it is too late for it."""
@@ -122,16 +155,21 @@ class Answer:
                 view=view, files=files, allowed_mentions=NOBODY, ephemeral=private
             )
             assert response.message_id is not None
-            return response.message_id
+            return self._has_said(response.message_id, private, self.interaction.delete_original_response)
         if await self._fill_in(private=private):
             filled = await self.interaction.edit_original_response(
                 view=view, attachments=files, allowed_mentions=NOBODY
             )
-            return filled.id
+            return self._has_said(filled.id, private, self.interaction.delete_original_response)
         sent = await self.interaction.followup.send(
             view=view, files=files, allowed_mentions=NOBODY, ephemeral=private, wait=True
         )
-        return sent.id
+        return self._has_said(sent.id, private, sent.delete)
+
+    def _has_said(self, message: int, private: bool, take_away: Callable[[], Awaitable[Any]]) -> int:
+        if private:
+            self.said = Said(message, take_away)
+        return message
 
     async def _fill_in(self, *, private: bool) -> bool:
         """Whether what is said now goes in place of "thinking…"; where others would see it, that is taken away."""

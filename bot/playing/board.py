@@ -120,7 +120,7 @@ class Boards:
         if live.stored.status == "closed":
             return frame.closed(live)
         if live.table is None:
-            return lobby.opened(live)
+            return lobby.opened(live, await self._painter.poster(live))
         seat = load(live.game.name).accent(live.table.view(None))
         colour = None if seat is None else seat_colour(seat)
         if live.table.ranking is None:

@@ -10,7 +10,7 @@ import discord
 
 from bot.ground.permissions import must_be_allowed
 from bot.ground.refusals import Refusal
-from bot.panels import Pick, frame, load
+from bot.panels import Pick, frame, load, lobby
 from bot.panels.forms import Submitted, modal, written_in
 from bot.panels.lobby import LUCK
 from bot.playing.aftermath import Aftermath
@@ -18,10 +18,12 @@ from bot.playing.answer import Answer
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
 from bot.playing.endings import Endings
+from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
 from bot.playing.painter import Painter
 from bot.playing.reception import personal
 from bot.playing.rulespages import RulesPages
+from bot.playing.slips import Slips
 from bot.playing.votes import Votes
 from bot.playing.whispers import secret_words
 from bot.store import AlreadyOver, DeliveredTwice, Store
@@ -63,6 +65,8 @@ class Desk:
         checker: Checker,
         endings: Endings,
         votes: Votes,
+        slips: Slips,
+        hints: Hints,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -75,6 +79,8 @@ class Desk:
         self._checker = checker
         self._endings = endings
         self._votes = votes
+        self._slips = slips
+        self._hints = hints
 
     async def click(self, answer: Answer, table: int, turn: int, action: str) -> None:
         """A button at a table: an action of the game, or (with ``@``) something about the table."""
@@ -107,14 +113,17 @@ class Desk:
                 proposal = live.table.propose(seat, action)
             except IllegalAction as error:
                 why = refuse(error, live.chat_names, speak)
-                await answer.whisper(frame.filled_in(live, key, why, action, None, speak))
+                await answer.reply(frame.filled_in(live, key, why, action, None, speak))
+                self._slips.keep(answer, live.id, f"form {key}")
                 return
             if form.preview:
                 after = live.game.view(proposal.frame.state, seat)
                 picture = await self._painter.picture(live.game.name, after, live.names, speak)
-                await answer.whisper(frame.filled_in(live, key, speak("form-good"), action, picture, speak))
+                await answer.reply(frame.filled_in(live, key, speak("form-good"), action, picture, speak))
+                self._slips.keep(answer, live.id, f"form {key}")
             elif await self.act(answer, live, action, sent.turn):
                 await self._done(answer, "done-acted")
+                self._slips.over(live.id, interaction.user.id, f"form {key}")
 
     async def turn_page(self, answer: Answer, game: str, page: int) -> None:
         """Another page of the rules was asked for."""
@@ -146,7 +155,9 @@ class Desk:
             speak = words(str(answer.interaction.locale), refused.live.game.name)
             if refused.stale:
                 await self._boards.show(refused.live, answer)
-            await answer.say(refuse(refused.cause, refused.live.chat_names, speak))
+            why = refuse(refused.cause, refused.live.chat_names, speak)
+            await answer.say(why)
+            self._slips.fleeting(answer, why)
             return False
         except DeliveredTwice:
             answer.leave()
@@ -250,10 +261,11 @@ class Desk:
 
     async def _done(self, answer: Answer, sentence: str) -> None:
         text = personal(answer)(sentence)
-        if answer.interaction.message and answer.interaction.message.flags.ephemeral:
+        if answer.in_private:
             await answer.update(frame.note(text))
         else:
             await answer.say(text)
+        self._slips.fleeting(answer, text)
 
     async def _act_by_click(self, answer: Answer, table: int, turn: int, action: str) -> None:
         async with self._tables.hold(table):
@@ -308,6 +320,7 @@ class Desk:
         if action == "@here":
             await self.here(answer, await self._tables.get(table))
             return
+        at: Live | None = None
         async with self._tables.hold(table):
             live = await self._tables.get(table)
             self._must_be_current(answer, live)
@@ -320,9 +333,9 @@ class Desk:
             elif action == "@back":
                 await self.back(answer, live)
             else:
-                await self._lobby.arrange(answer, live, action)
-        if action == "@join":
-            await self._lobby.greet(answer, await self._tables.get(table))
+                at = await self._lobby.arrange(answer, live, action)
+        if at is not None:
+            await self._lobby.greet(answer, at)
 
     async def _look(self, answer: Answer, live: Live, action: str) -> None:
         speak = words(str(answer.interaction.locale), live.game.name)
@@ -334,7 +347,9 @@ class Desk:
         elif action == "@rules":
             await answer.whisper(await self._pages.page(live.game.name, 1, str(answer.interaction.locale)))
         elif action == "@more":
-            await answer.whisper(frame.more(live, live.seat_of(user), speak))
+            dots = lobby.more if live.stored.status == "lobby" else frame.more
+            await answer.whisper(dots(live, live.seat_of(user), speak))
+            self._slips.keep(answer, live.id, "more")
         elif action == "@resign":
             check_running(live)
             seat_at(live, user)
@@ -353,7 +368,9 @@ class Desk:
         locale = str(answer.interaction.locale)
         speak = words(locale, live.game.name)
         picture = await self._painter.card(live, seat, locale)
-        await answer.whisper(frame.secret(secret_words(live, seat, speak), picture, speak))
+        hint = await self._hints.beside(live, seat, locale)
+        told = secret_words(live, seat, speak)
+        await answer.whisper(frame.secret(f"{hint}\n{told}" if hint else told, picture, speak))
 
 
 _SURE = {"close": "end-sure", "ask": "vote-sure", "alone": "alone-sure", "give up": "finish-sure"}

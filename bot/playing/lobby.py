@@ -18,14 +18,17 @@ from bot.ground.birthdays import birthday_order
 from bot.ground.permissions import must_be_allowed
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
-from bot.panels import load
+from bot.panels import frame, load
 from bot.panels import lobby as panel
 from bot.panels.forms import modal
+from bot.panels.lobby import people
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import LOST, Answer
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
+from bot.playing.hints import Hints
 from bot.playing.retractions import Retractions
+from bot.playing.slips import Slips
 from bot.playing.whispers import Whispers
 from bot.store import (
     AlreadyOver,
@@ -36,6 +39,7 @@ from bot.store import (
     NotSeated,
     SeatsChanged,
     Server,
+    Sitting,
     Store,
     StoreFailed,
     TableFull,
@@ -47,7 +51,7 @@ from bot.table.live import Live
 from bot.table.names import mention, tidy
 from bot.table.tables import Tables
 from bot.table.waiting import CLOCKS, USUAL
-from bot.words import words
+from bot.words import Words, words
 from games import dice
 from games.core import FIRST, option_choices
 from games.record import SEED_BYTES
@@ -68,6 +72,8 @@ class Lobby:
         company: Company,
         aftermath: Aftermath,
         retractions: Retractions,
+        slips: Slips,
+        hints: Hints,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -77,6 +83,8 @@ class Lobby:
         self._company = company
         self._aftermath = aftermath
         self._retractions = retractions
+        self._slips = slips
+        self._hints = hints
 
     async def open(
         self,
@@ -86,17 +94,16 @@ class Lobby:
         *,
         host: int,
         after: Live | None = None,
-    ) -> Live:
-        """Open a table in the channel of the interaction, and answer with its lobby.
+    ) -> Live | None:
+        """Open a table in the channel of the interaction, seat whoever asked for it, and answer with its lobby.
 
-        A rematch is ``after`` another table: its computers sit down at once, its people are invited.
+        A rematch is ``after`` another table: its computers sit down at once, its other people are invited.
 
-        The dice are fixed here and their commitment is shown before anybody can sit down (C-4); that is why opening a
-        table does not seat anybody, not even the host.
+        The dice are fixed here, before anybody else can sit down (C-4). Where people have a table in this channel
+        already, whoever asked is told privately where it is, with a way to sit down there, and None comes back.
 
         Raises:
-            Refusal: there is a table in this channel already, the server wants none here, or the bot may not do here
-                what it must.
+            Refusal: the server wants none here, or the bot may not do here what it must.
         """
         interaction = answer.interaction
         must_be_allowed(interaction)
@@ -124,15 +131,19 @@ class Lobby:
                     now=_now().timestamp(),
                     clock=after.stored.clock if after else USUAL if server.clock is None else server.clock,
                     interaction=interaction.id,
+                    opener=_opener(interaction),
                 )
             except ChannelTaken as taken:
-                await self._clear_away(taken.table, invited)
+                if (there := await self._in_the_way(taken.table)) is not None:
+                    await answer.whisper(panel.taken(there, _personal(answer, there), interaction.user.id))
+                    self._slips.keep(answer, there.id, "taken")
+                    return None
                 continue
             break
         step("opened")
         live = await self._company.bring_back(await self._tables.get(table), before)
         try:
-            message = await answer.post(await self._boards.draw(live))
+            message = await answer.post(await self._boards.draw(live), board=True)
         except LOST as error:
             # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
             log.warning("answer lost, looking for the board", table=table, error=str(error))
@@ -147,25 +158,34 @@ class Lobby:
             self._boards.repaint(live, again=True)
         return live
 
-    async def arrange(self, answer: Answer, live: Live, action: str) -> None:
-        """A button of the lobby, or Rematch."""
+    async def arrange(self, answer: Answer, live: Live, action: str) -> Live | None:
+        """A button of the lobby, or Rematch. Gives the table at which this person has sat down by it, if they have."""
         user = answer.interaction.user
         if action == "@join":
-            await self._join(answer, live, user)
+            return await self._join(answer, live, user)
+        if action == "@rematch":
+            return await self._rematch(answer, live)
+        await self._arrange(answer, live, action)
+        return None
+
+    async def _arrange(self, answer: Answer, live: Live, action: str) -> None:
+        user = answer.interaction.user
+        if action == "@fair":
+            await answer.reply(panel.fair(live, live.seat_of(user.id), _personal(answer, live)))
+            self._slips.keep(answer, live.id, "fair")
         elif action == "@leave":
             await self._leave(answer, live, user.id)
         elif action == "@house-rules":
-            self._must_be_host(answer, live)
             self._must_be_open(live)
-            await answer.whisper(panel.options(live, words(str(answer.interaction.locale), live.game.name)))
+            may = user.id == live.stored.host
+            await answer.reply((panel.options if may else panel.told)(live, _personal(answer, live)))
+            self._slips.keep(answer, live.id, "rules")
         elif action == "@computers" or action.startswith(("@add:", "@out:")):
             await self._computers(answer, live, action)
         elif action == "@luck":
             await self._ask_for_luck(answer, live)
         elif action == "@start":
             await self._start(answer, live)
-        elif action == "@rematch":
-            await self._rematch(answer, live)
         else:
             raise Refusal("sorry-late", repaint=True)
 
@@ -189,7 +209,8 @@ class Lobby:
             except NotInLobby:
                 raise await self._not_open(live) from None
             await self._tables.reload(table)
-        await answer.say(speak("luck-said", luck=added) if added else speak("luck-none"))
+        await answer.reply(panel.lucky(live, added, speak))
+        self._slips.keep(answer, live.id, "fair")
 
     async def _ask_for_luck(self, answer: Answer, live: Live) -> None:
         self._must_be_open(live)
@@ -227,15 +248,17 @@ class Lobby:
                 raise Refusal("sorry-started") from None
             live = await self._tables.reload(live.id)
             await answer.update(panel.options(live, words(str(answer.interaction.locale), live.game.name)))
+            self._slips.keep(answer, live.id, "rules")
             self._boards.repaint(live)
 
     async def _computers(self, answer: Answer, live: Live, action: str) -> None:
         """Add a computer or take one out; where there is but one kind to add, a press is enough."""
         self._must_be_host(answer, live)
         self._must_be_open(live)
-        speak = words(str(answer.interaction.locale), live.game.name)
+        speak = _personal(answer, live)
         if action == "@computers":
-            await answer.whisper(panel.computers(live, speak))
+            await answer.reply(panel.computers(live, speak))
+            self._slips.keep(answer, live.id, "computers")
             return
         what, _, which = action.partition(":")
         try:
@@ -243,9 +266,10 @@ class Lobby:
         except NotInLobby:
             raise await self._not_open(live) from None
         await answer.update(panel.computers(live, speak))
+        self._slips.keep(answer, live.id, "computers")
         self._boards.repaint(live)
 
-    async def _join(self, answer: Answer, live: Live, user: discord.User | discord.Member) -> None:
+    async def _join(self, answer: Answer, live: Live, user: discord.User | discord.Member) -> Live | None:
         most = live.game.seats.stop - 1
         try:
             await self._store.sit(
@@ -257,7 +281,9 @@ class Lobby:
                 most=most,
             )
         except AlreadySeated:
-            raise Refusal("sorry-seated") from None
+            await answer.reply(panel.seated_already(live, _personal(answer, live)))
+            self._slips.keep(answer, live.id, "seated")
+            return None
         except TableFull:
             raise Refusal("sorry-full", most=most) from None
         except Unwelcome:
@@ -265,10 +291,24 @@ class Lobby:
         except NotInLobby:
             raise await self._not_open(live) from None
         step("seated")
-        await self._boards.show(await self._tables.reload(live.id), answer)
+        live = await self._tables.reload(live.id)
+        await self._show(answer, live, "join-done")
+        return live
+
+    async def _show(self, answer: Answer, live: Live, sentence: str) -> None:
+        """Bring the lobby up to date; who pressed a button of a private answer is told there that it is done."""
+        if answer.in_private:
+            self._boards.repaint(live, tell=answer)
+            speak = _personal(answer, live)
+            text = speak(sentence, game=speak("title"), link=link(live.stored))
+            await answer.update(frame.note(text))
+            self._slips.fleeting(answer, text)
+        else:
+            await self._boards.show(live, answer)
 
     async def greet(self, answer: Answer, live: Live) -> None:
         """Somebody has sat down: open their direct message, and say so privately if that cannot be, or not now."""
+        self._hints.heard(answer.interaction, live.id)
         if not load(live.game.name).secrets:
             return
         opened = await self._whispers.open(live, answer.interaction.user)
@@ -276,7 +316,8 @@ class Lobby:
             await answer.say(words(str(answer.interaction.locale))(f"join-{opened}"))
 
     async def _leave(self, answer: Answer, live: Live, user: int) -> None:
-        await self._boards.show(await self.rise(live, user, interaction=answer.interaction.id), answer)
+        risen = await self.rise(live, user, interaction=answer.interaction.id)
+        await self._show(answer, risen, "leave-done")
         self._retractions.retract()
 
     async def rise(self, live: Live, user: int, *, interaction: int | None = None) -> Live:
@@ -296,8 +337,8 @@ class Lobby:
 
     async def hand_on(self, live: Live, user: int) -> Live:
         """A table must not wait for a host who has gone: of those who are still there, the first takes over."""
-        people = [sitting.user for seat, sitting in enumerate(live.stored.seats) if seat not in live.left]
-        others = [other for other in people if other > 0 and other != user]
+        there = [sitting.user for seat, sitting in enumerate(live.stored.seats) if seat not in live.left]
+        others = [other for other in there if other > 0 and other != user]
         if user != live.stored.host or not others:
             return live
         try:
@@ -318,7 +359,7 @@ class Lobby:
             raise Refusal("sorry-not-host", host=self._host(answer, live))
         if len(seated) not in live.game.seats:
             raise Refusal("sorry-too-few", least=live.game.seats.start, count=len(seated))
-        if not _people(live):
+        if not people(live):
             raise Refusal("sorry-no-person")
         self._must_have_been_seen(answer, live)
         order = sorted(seated, key=lambda user: _place(stored.invited, user))
@@ -336,6 +377,7 @@ class Lobby:
             raise Refusal("sorry-seats-changed", repaint=True) from None
         step("started")
         live = await self._tables.reload(live.id)
+        self._slips.over(live.id)
         await self._clock.begin(live)
         await self._boards.show(live, answer)
         if load(live.game.name).secrets:
@@ -365,9 +407,9 @@ class Lobby:
             return {"birthday_order": birthday_order(order, told, _now().date())[:1]}
         return {}
 
-    async def _rematch(self, answer: Answer, live: Live) -> None:
-        """The same people and house rules again, the seats moved on by one. Everybody sits down anew, because the new
-        dice must be fixed before that."""
+    async def _rematch(self, answer: Answer, live: Live) -> Live | None:
+        """The same people and house rules again, the seats moved on by one. Whoever presses sits down; the others sit
+        down themselves, because the new dice must be fixed before that."""
         if live.stored.status != "over":
             raise Refusal("sorry-late", repaint=True)
         users = [sitting.user for sitting in live.stored.seats]
@@ -375,28 +417,27 @@ class Lobby:
         if presser not in users:
             raise Refusal("sorry-not-seated")
         # Where the host goes first, it is the next person's turn to be that.
-        people = [user for user in (*users[1:], users[0]) if user > 0]
-        host = people[0] if live.stored.options.get(FIRST) == "host" else presser
-        await self.open(answer, live.stored.game, live.stored.options, host=host, after=live)
+        others = [user for user in (*users[1:], users[0]) if user > 0]
+        host = others[0] if live.stored.options.get(FIRST) == "host" else presser
+        if host != presser and await self._store.blocked_among(host, [presser]):
+            # Nobody is to be kept from a rematch by whose turn it would be.
+            host = presser
+        return await self.open(answer, live.stored.game, live.stored.options, host=host, after=live)
 
-    async def _clear_away(self, table: int, invited: Sequence[int]) -> None:
-        """Make room in a channel whose table is a lobby that nobody sits at.
-
-        Raises:
-            Refusal: somebody sits there, it is being played, or it waits for the very people who are ``invited``:
-                two of them have pressed Rematch.
-        """
+    async def _in_the_way(self, table: int) -> Live | None:
+        """The table of a channel in which somebody wants to open another. A lobby that everybody has left is closed;
+        then nothing is in the way."""
         async with self._tables.hold(table):
             live = await self._tables.reload(table)
             stored = live.stored
-            waiting = bool(invited) and set(stored.invited) == set(invited)
-            if (stored.status == "lobby" and (_people(live) or waiting)) or stored.status == "playing":
-                raise Refusal("sorry-channel-taken", link=link(stored))
+            if (stored.status == "lobby" and people(live)) or stored.status == "playing":
+                return live
             with suppress(AlreadyOver):
                 await self._store.close(table, now=_now().timestamp())
             live = await self._tables.reload(table)
             if live.stored.message is not None:
                 self._boards.repaint(live)
+            return None
 
     async def _not_open(self, live: Live) -> Refusal:
         """Why nobody can sit down or start any more, with the table as it is now."""
@@ -435,9 +476,16 @@ def _must_be_wanted(interaction: discord.Interaction[Any], server: Server) -> No
 _CLOSED = {"lobby": "sorry-late", "playing": "sorry-started", "over": "sorry-over", "closed": "sorry-closed"}
 
 
-def _people(live: Live) -> list[int]:
-    """The people who sit there, without computers."""
-    return [sitting.user for sitting in live.stored.seats if sitting.level is None]
+def _opener(interaction: discord.Interaction[Any]) -> Sitting:
+    """Whoever asked for a table, as they sit down at it."""
+    user = interaction.user
+    name, locale = tidy(user.display_name, user.name), str(interaction.locale)
+    return Sitting(user.id, name, interaction.id, locale, None, None, -1)
+
+
+def _personal(answer: Answer, live: Live) -> Words:
+    """The words of that table's game, in the language of whoever asked."""
+    return words(str(answer.interaction.locale), live.game.name)
 
 
 def _place(invited: Sequence[int], user: int) -> int:

@@ -11,17 +11,19 @@ from functools import partial
 from itertools import count
 from queue import Empty, PriorityQueue
 from time import perf_counter
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import structlog
 
 import renderers
+from bot.panels import lobby
 from bot.panels.frame import Picture
 from bot.table.live import Live
 from bot.words import Words, words
 from games.core import Seat
 from games.record import Frame
 from games.showing import shown
+from renderers import poster
 
 T = TypeVar("T")
 
@@ -61,27 +63,51 @@ class Painter:
 
         ``only_if_new``: None also if the table has moved on before it was drawn; then nobody else may show it.
         """
-        return await self._share(live, None, live.words, only_if_new)
+        return await self._of_game(live, None, live.words, only_if_new)
 
     async def card(self, live: Live, seat: Seat, locale: str) -> Picture | None:
         """That seat's secret card, or None if the game has none or it cannot be drawn."""
-        return await self._share(live, seat, words(locale, live.game.name), only_if_new=False)
+        return await self._of_game(live, seat, words(locale, live.game.name), only_if_new=False)
 
     def foresee(self, live: Live, frame: Frame) -> None:
         """Begin with the board as it will be when ``frame`` is stored; what comes of it is shown only then."""
-        view = shown(live.game, frame, None)
-        self._begin(live, frame.number, None, view, live.words, _BOARD, foreseen=frame)
+        drawing = _of_view(live, frame.number, None, shown(live.game, frame, None), live.words)
+        self._begin(_key(live, frame.number, None, live.words), drawing, _BOARD, foreseen=frame)
 
-    async def _share(self, live: Live, seat: Seat | None, speak: Words, only_if_new: bool) -> Picture | None:
+    async def poster(self, live: Live) -> Picture | None:
+        """The poster of an open table, or None if it cannot be drawn."""
+        what, alt = lobby.poster(live), lobby.poster_alt(live)
+
+        def drawing() -> _Drawing:
+            return _Drawing(lambda: Picture(poster.draw(what), alt), lambda: False, live.game.name)
+
+        return await self._share((what, alt), drawing, _BOARD, only_if_new=False)
+
+    async def _of_game(self, live: Live, seat: Seat | None, speak: Words, only_if_new: bool) -> Picture | None:
         table, number = live.table, live.number
         assert table is not None
+        rank = _CARD if seat is not None else _REPAINT if only_if_new else _BOARD
+
+        def drawing() -> _Drawing:
+            return _of_view(live, number, seat, table.shown(seat), speak)
+
         key = _key(live, number, seat, speak)
+        return await self._share(key, drawing, rank, only_if_new=only_if_new, latest=table.frames[-1])
+
+    async def _share(
+        self,
+        key: Hashable,
+        drawing: Callable[[], _Drawing],
+        rank: int,
+        *,
+        only_if_new: bool,
+        latest: Frame | None = None,
+    ) -> Picture | None:
         shared = self._shared.get(key)
         # What was foreseen may have come otherwise.
-        joined = shared is not None and (shared.foreseen is None or shared.foreseen is table.frames[-1])
+        joined = shared is not None and (shared.foreseen is None or shared.foreseen is latest)
         if shared is None or not joined:
-            rank = _CARD if seat is not None else _REPAINT if only_if_new else _BOARD
-            shared = self._begin(live, number, seat, table.shown(seat), speak, rank)
+            shared = self._begin(key, drawing(), rank)
         self._shared.move_to_end(key)
         shared.needed = shared.needed or not only_if_new
         try:
@@ -94,29 +120,17 @@ class Painter:
             # It was not drawn: somebody may ask again. So does whoever joined those who did not need it, too late.
             self._forget(key, shared)
             if joined and not only_if_new:
-                return await self._share(live, seat, speak, only_if_new)
+                return await self._share(key, drawing, rank, only_if_new=only_if_new, latest=latest)
         return picture
 
-    def _begin(
-        self,
-        live: Live,
-        number: int,
-        seat: Seat | None,
-        view: Any,
-        speak: Words,
-        rank: int,
-        *,
-        foreseen: Frame | None = None,
-    ) -> _Shared:
-        draw, game, names = _board if seat is None else _card, live.game.name, live.names
-
+    def _begin(self, key: Hashable, drawing: _Drawing, rank: int, *, foreseen: Frame | None = None) -> _Shared:
         def work() -> Picture | None:
-            if not shared.needed and live.number != number:
+            if not shared.needed and drawing.stale():
                 return None
-            return draw(game, view, names, speak)
+            return drawing.draw()
 
-        shared = self._shared[_key(live, number, seat, speak)] = _Shared(foreseen)
-        shared.drawing = self._ask(rank, lambda: _or_none(work, game))
+        shared = self._shared[key] = _Shared(foreseen)
+        shared.drawing = self._ask(rank, lambda: _or_none(work, drawing.what))
         while len(self._shared) > _KEPT:
             self._shared.popitem(last=False)
         return shared
@@ -196,6 +210,19 @@ def _or_none(draw: Callable[[], Picture | None], what: str) -> Picture | None:
     except Exception:
         log.exception("picture not drawn", what=what)
         return None
+
+
+class _Drawing(NamedTuple):
+    """Something to be drawn: how, whether nobody needs it any more, and what it is."""
+
+    draw: Callable[[], Picture | None]
+    stale: Callable[[], bool]
+    what: str
+
+
+def _of_view(live: Live, number: int, seat: Seat | None, view: Any, speak: Words) -> _Drawing:
+    draw, game, names = _board if seat is None else _card, live.game.name, live.names
+    return _Drawing(lambda: draw(game, view, names, speak), lambda: live.number != number, game)
 
 
 class _Shared:

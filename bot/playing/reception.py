@@ -19,10 +19,11 @@ from bot.ground.steps import step
 from bot.panels import frame
 from bot.panels.buttons import shows
 from bot.panels.errands import Errand
-from bot.playing.answer import LOST, NOBODY, Answer
+from bot.playing.answer import LOST, NOBODY, Answer, Said
 from bot.playing.board import Boards
 from bot.playing.budgets import Kind, kind_of_command, kind_of_press
 from bot.playing.gate import Gate
+from bot.playing.slips import Slips
 from bot.playing.usher import Usher
 from bot.store import DeliveredTwice
 from bot.table.links import link
@@ -39,11 +40,12 @@ _A_MOMENT = 0.02
 class Reception:
     """Receives interactions: gives each its answer, and sees that something is said whatever goes wrong."""
 
-    def __init__(self, tables: Tables, boards: Boards, gate: Gate, usher: Usher) -> None:
+    def __init__(self, tables: Tables, boards: Boards, gate: Gate, usher: Usher, slips: Slips) -> None:
         self._tables = tables
         self._boards = boards
         self._gate = gate
         self._usher = usher
+        self._slips = slips
         self.closing = False
         """Whether the bot is being stopped: what fails now fails for that reason."""
         self._answering: dict[asyncio.Task[Any], Answer] = {}
@@ -70,8 +72,9 @@ class Reception:
     async def refuse(self, interaction: discord.Interaction[Any], sentence: str) -> None:
         """Say that sentence, privately, and nothing else."""
         with suppress(*LOST):
-            speak = words(str(interaction.locale))
-            await interaction.response.send_message(speak(sentence), ephemeral=True, allowed_mentions=NOBODY)
+            text = words(str(interaction.locale))(sentence)
+            sent = await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
+            self._slips.goes(interaction, Said(sent.message_id, interaction.delete_original_response), text)
 
     async def serve(
         self,
@@ -115,7 +118,9 @@ class Reception:
             except Refusal as refusal:
                 if refusal.repaint and errand is not None:
                     await self._repair(answer, errand)
-                await answer.say(speak(refusal.sentence, **refusal.parts))
+                text = speak(refusal.sentence, **refusal.parts)
+                await answer.say(text)
+                self._slips.fleeting(answer, text)
             except DeliveredTwice:
                 # It is answered where it came first.
                 answer.leave()

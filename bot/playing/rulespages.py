@@ -9,10 +9,12 @@ from bot.panels import frame, load
 from bot.panels.buttons import PageButton
 from bot.panels.catalogue import find, playable
 from bot.panels.frame import Message, Picture
+from bot.panels.lobby import poster_of_nobody
 from bot.playing.painter import Painter, paint
 from bot.words import DEFAULT, words
 from games.record import Record, parse, replay
 from games.showing import shown
+from renderers.poster import draw as draw_poster
 
 
 class RulesPages:
@@ -22,10 +24,13 @@ class RulesPages:
         self._painter = painter
 
     async def draw_all(self) -> None:
-        """Draw every page, so that what a board needs only the first time is ready then. Pages stay drawn."""
+        """Draw every page, and every poster once, so that what a board needs only the first time is ready then. Pages
+        stay drawn."""
         for game in playable():
             for page in range(1, page_count(game) + 1):
                 await self.page(game, page, DEFAULT)
+            empty = poster_of_nobody(game, words(DEFAULT, game))
+            await self._painter.drawn(lambda empty=empty: Picture(draw_poster(empty), ""), game)  # type: ignore[misc]
 
     async def page(self, game: str, page: int, locale: str) -> Message:
         """Page number ``page``, from 1.

@@ -19,7 +19,9 @@ from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.panels import frame, load, proof
 from bot.panels.forms import texts
+from bot.panels.selfservice import SelfServiceButton
 from bot.playing.answer import LOST, NOBODY
+from bot.playing.hints import OFF, Hints
 from bot.playing.notes import Notes
 from bot.playing.painter import Painter
 from bot.playing.retractions import Retractions
@@ -78,6 +80,7 @@ class Whispers:
         painter: Painter,
         notes: Notes,
         retractions: Retractions,
+        hints: Hints,
     ) -> None:
         self._messenger = messenger
         self._store = store
@@ -85,6 +88,7 @@ class Whispers:
         self._painter = painter
         self._notes = notes
         self._retractions = retractions
+        self._hints = hints
         self._running: dict[_Key, asyncio.Task[None]] = {}
         self._again: set[_Key] = set()
         self._new: set[_Key] = set()
@@ -337,8 +341,11 @@ class Whispers:
         """What that seat alone may know, in words and as a picture."""
         speak = words(locale, live.game.name)
         title = speak("whisper-title", game=speak("title"), table=str(live.id), link=link(live.stored))
-        text = f"{title}\n{secret_words(live, seat, speak)}\n{proof.dice(live, seat, speak)}"
-        return frame.secret(text, await self._painter.card(live, seat, locale), speak)
+        hint = await self._hints.beside(live, seat, locale)
+        told = secret_words(live, seat, speak)
+        text = "\n".join([title, *([hint] if hint else []), told, proof.dice(live, seat, speak)])
+        no_more = (SelfServiceButton(OFF, speak("button-hints-off")),) if hint else ()
+        return frame.secret(text, await self._painter.card(live, seat, locale), speak, *no_more)
 
 
 def secret_words(live: Live, seat: Seat, speak: Any) -> str:

@@ -56,9 +56,10 @@ from bot.store.scores import GameTally
 from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.votes import Ballot, Vote, VoteState, What
-from bot.store.wishes import USUAL, How
+from bot.store.wishes import ENOUGH, USUAL, How
 
 __all__ = [
+    "ENOUGH",
     "GHOSTS",
     "USUAL",
     "AlreadyOver",

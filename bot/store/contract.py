@@ -214,12 +214,14 @@ class TableStore(Protocol):
         now: float,
         clock: int = 0,
         interaction: int | None = None,
+        opener: Sitting | None = None,
     ) -> int:
-        """Open a lobby, with nobody seated yet, and return the table's number.
+        """Open a lobby, with the ``opener`` as the first at it (None: with nobody), and return the table's number.
 
         Raises:
             DeliveredTwice: that ``interaction`` has opened a table before, perhaps in another process.
             ChannelTaken: the channel has a lobby or a running table.
+            Unwelcome: the host has blocked the opener, who is somebody else.
         """
         ...
 

@@ -44,7 +44,7 @@ HARMLESS = frozenset(
         ),
         *(f"seats.{name}" for name in ("name", "joined", "locale", "level", "luck")),
         *(f"seats.{name}" for name in ("dm_channel", "dm_message", "nudge", "nudge_channel")),
-        *("actions.action", "reminders.how", "names.name"),
+        *("actions.action", "reminders.how", "hints.game", "names.name"),
         *(f"tallies.{name}" for name in ("game", "games", "wins", "seconds")),
         *("tables.ending", "rating_model.model", "rating_history.game", "rating_history.ending"),
         *(f"ratings.{name}" for name in ("period", "game", "games", "wins", "score")),

@@ -106,6 +106,7 @@ class SqliteStore(
         now: float,
         clock: int = 0,
         interaction: int | None = None,
+        opener: Sitting | None = None,
     ) -> int:
         """See ``Store.create``."""
         asked = to_json(tuple(invited))
@@ -121,6 +122,10 @@ class SqliteStore(
             if interaction is not None:
                 keep_acted(db, OPENINGS, [*before, interaction])
             table: int = row[0]
+            if opener is not None:
+                if unwelcome(db, table, opener.user):
+                    raise Unwelcome(table)
+                db.change(sql.SIT, table, opener.user, 0, opener.name, opener.joined, opener.locale, opener.level)
             return table
 
         table = await self._write(work)

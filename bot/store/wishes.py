@@ -1,4 +1,4 @@
-"""What people want of the bot: how it reminds them, and whom they do not want at their tables."""
+"""What people want of the bot: how it reminds them, what it explains, and whom they do not want at their tables."""
 
 from __future__ import annotations
 
@@ -16,6 +16,10 @@ USUAL: How = "half"
 """How people are reminded who have said nothing."""
 
 
+ENOUGH = 3
+"""In how many turns of theirs a game is explained to somebody who is new to it."""
+
+
 class WishStore(Protocol):
     """What people wish."""
 
@@ -25,6 +29,19 @@ class WishStore(Protocol):
 
     async def reminders(self, user: int) -> How:
         """How somebody wants to be reminded."""
+        ...
+
+    async def hinted(self, user: int, game: str) -> int:
+        """In how many turns somebody has had that game explained beside their decision; ``ENOUGH`` for those who have
+        finished it, whether or not they were, and for those who want no hints."""
+        ...
+
+    async def count_hint(self, user: int, game: str) -> None:
+        """They have had it explained in one more turn."""
+        ...
+
+    async def stop_hints(self, user: int) -> None:
+        """They want no hints in any game."""
         ...
 
     async def block(self, user: int, other: int) -> bool:
@@ -59,6 +76,25 @@ class SqliteWishes(Transactions):
         """See ``WishStore.reminders``."""
         row = await self._read(lambda db: db.row(_REMINDERS, user))
         return USUAL if row is None else row[0]
+
+    async def hinted(self, user: int, game: str) -> int:
+        """See ``WishStore.hinted``."""
+
+        def work(db: Database) -> int:
+            if db.row(_NO_HINTS, user) is not None or db.row(_FINISHED, user, game) is not None:
+                return ENOUGH
+            row = db.row(_HINTED, user, game)
+            return 0 if row is None else min(row[0], ENOUGH)
+
+        return await self._read(work)
+
+    async def count_hint(self, user: int, game: str) -> None:
+        """See ``WishStore.count_hint``."""
+        await self._write(lambda db: db.change(_COUNT_HINT, user, game))
+
+    async def stop_hints(self, user: int) -> None:
+        """See ``WishStore.stop_hints``."""
+        await self._write(lambda db: db.change(_STOP_HINTS, user, ENOUGH))
 
     async def block(self, user: int, other: int) -> bool:
         """See ``WishStore.block``."""
@@ -114,6 +150,25 @@ _SET_REMINDERS = """
 _FORGET_REMINDERS = "delete from reminders where user_id = $1"
 
 _REMINDERS = "select how from reminders where user_id = $1"
+
+_NO_HINTS = "select 1 from hints where user_id = $1 and game = ''"
+
+_HINTED = "select turns from hints where user_id = $1 and game = $2"
+
+# Whoever has played a game to its end, wherever that was.
+_FINISHED = """
+    select 1 from seats join tables on tables.id = seats.table_id
+    where seats.user_id = $1 and tables.game = $2 and tables.status = 'over' limit 1
+"""
+
+_COUNT_HINT = """
+    insert into hints (user_id, game, turns) values ($1, $2, 1)
+    on conflict (user_id, game) do update set turns = turns + 1
+"""
+
+_STOP_HINTS = """
+    insert into hints (user_id, game, turns) values ($1, '', $2) on conflict (user_id, game) do nothing
+"""
 
 _BLOCK = "insert into blocks (user_id, blocked_id) values ($1, $2) on conflict do nothing"
 

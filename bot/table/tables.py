@@ -47,6 +47,8 @@ class Tables:
         self.store = store
         self._emojis = emojis
         self._live: OrderedDict[int, Live] = OrderedDict()
+        self._loading: dict[int, asyncio.Task[Live]] = {}
+        """The newest load under way of each table. An older one may end later, and is not kept."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -70,11 +72,21 @@ class Tables:
         if live is not None:
             self._live.move_to_end(table)
             return live
-        return await self.reload(table)
+        loading = self._loading.get(table)
+        return await (self.reload(table) if loading is None else asyncio.shield(loading))
 
     async def reload(self, table: int) -> Live:
         """The table as it is stored, whatever is in memory; raises as ``get`` does."""
         self._live.pop(table, None)
+        loading = self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            # Whoever stops waiting does not stop it for others.
+            return await asyncio.shield(loading)
+        finally:
+            if self._loading.get(table) is loading:
+                del self._loading[table]
+
+    async def _load(self, table: int) -> Live:
         stored = await self.store.load(table)
         if stored is None:
             raise Refusal("sorry-gone", repaint=True)
@@ -87,8 +99,9 @@ class Tables:
             log.exception("table closed: it cannot be played again from what is stored", table=table)
             with suppress(AlreadyOver):
                 await self.store.close(table, now=now())
-            return await self.reload(table)
-        self._live[table] = live
+            return await self._load(table)
+        if self._loading.get(table) is asyncio.current_task():
+            self._live[table] = live
         if len(self._live) > _KEPT:
             self._live.popitem(last=False)
         return live
@@ -104,8 +117,10 @@ class Tables:
 
     def forget(self, tables: Iterable[int] | None = None) -> None:
         """Drop what is in memory, of those tables or of all."""
-        for table in list(self._live) if tables is None else tables:
+        for table in [*self._live, *self._loading] if tables is None else tables:
             self._live.pop(table, None)
+            # What is being loaded may be older than this.
+            self._loading.pop(table, None)
 
     async def play(
         self,

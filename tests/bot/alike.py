@@ -140,8 +140,7 @@ async def _sit(night: Evening, script: Script, names: Sequence[str], closed: Seq
     for name in closed:
         close(night, name)
     await night.slash(names[0], "play", game=script.game, house_rules=script.rules)
-    for name in names:
-        await night.press(name, "@join")
+    await night.join(*names)
 
 
 def _look(night: Evening, seen: list[Any]) -> None:

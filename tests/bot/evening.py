@@ -27,7 +27,7 @@ from bot.computers import opponents
 from bot.computers.thinking import Thinkers
 from bot.door.client import Sleepover
 from bot.people import arrivals, effacements
-from bot.playing import answer, budgets, notes, pace
+from bot.playing import answer, budgets, hints, notes, pace, slips
 from bot.scores import chronicles
 from bot.store import SqliteStore, Stored, open_store
 from bot.table import live
@@ -47,10 +47,13 @@ effacements.BETWEEN = 0.0
 # Every evening is on a server of its own, where nobody wants to be greeted first.
 arrivals.RECENT = 0.0
 notes.LATER = 0.0
+# Everybody here is new to everything. Where hints that follow a press are what is tested, a test lets them come.
+hints.FOLLOWS = False
 # And tests press faster than people.
 budgets.SCALE = 1_000_000.0
 # A machine that stands still for some seconds must not make another evening of it: what the bot does when something
 # takes long is asked for by the tests that are about it.
+slips.LINGERS = 1_000_000.0
 answer.DEFER_AFTER = answer.AT_MOST = chronicles.PATIENCE = PATIENCE
 
 EVERYTHING = 10
@@ -130,8 +133,12 @@ class Evening:
         return await self.people[who].autocomplete(self.channel, command, option, typed, **filled)
 
     async def press(self, who: str, button: str, on: Shown | None = None) -> Said:
-        """Press a button that is there, by its label or by what it does."""
+        """Press a button that is there, or behind the ⋯ that is there, by its label or by what it does."""
         shown = on or await self.board()
+        if button not in shown.buttons and button not in shown.actions and "@more" in shown.actions:
+            (menu,) = (await self.click(who, shown.actions["@more"], on=shown)).private
+            if button in menu.buttons or button in menu.actions:
+                shown = menu
         return await self.click(who, shown.button(button), on=shown)
 
     async def choose(self, who: str, *options: str, on: Shown | None = None) -> Said:
@@ -251,15 +258,24 @@ class Evening:
     async def sit(self, *who: str, rules: str | None = None, host: str | None = None, game: str | None = None) -> Shown:
         """Open a table of the evening's game or another, and have people sit down, in this order.
 
-        The first of them is the host. Without ``rules``, the game's own hold (or those of ``USUAL``).
+        The first of them opens it and is the host; or somebody else does, who gets up again unless they are among them.
+        Without ``rules``, the game's own hold (or those of ``USUAL``).
         """
         game = game or self.game
         if rules is None:
             rules = USUAL[1] if game == USUAL[0] else ""
         await self.slash(host or who[0], "play", game=game, house_rules=rules)
-        for name in who:
-            await self.press(name, "@join")
+        if host is not None and host != who[0]:
+            await self.press(host, "@leave")
+        await self.join(*who)
         return await self.board()
+
+    async def join(self, *who: str) -> None:
+        """Have these people sit down at the newest table, in this order. Who sits there already stays there."""
+        there = await self.seated()
+        for name in who:
+            if name not in there:
+                await self.press(name, "@join")
 
     async def start(self, *who: str, rules: str | None = None, game: str | None = None) -> Shown:
         """The same, and begin."""
@@ -274,7 +290,7 @@ class Evening:
     async def seated(self) -> list[str]:
         """Who sits at the newest table, in seat order."""
         names = {person.id: name for name, person in self.people.items()}
-        return [names[sitting.user] for sitting in (await self.stored()).seats]
+        return [names[sitting.user] for sitting in (await self.stored()).seats if sitting.user in names]
 
     async def turn(self) -> str | None:
         """Whose turn it is at the newest table, None when it is over."""

@@ -135,7 +135,7 @@ async def test_it_is_played_to_its_end_by_clicks_and_its_record_replays(
 ) -> None:
     night.deal(2, 5, 1, *(6, 5, 4) * 40)
     (lobby,) = (await night.slash("Ann", "play", game="Pig", house_rules="target 50")).public
-    assert "A 1 eats the whole turn" in lobby.text
+    assert "A 1 eats the whole turn" in lobby.pictures[0].alt
     assert "50 points" in lobby.text
     for name in ("Ann", "Ben", "Cleo"):
         await night.press(name, "@join")

@@ -149,9 +149,8 @@ async def test_it_is_played_by_clicks_with_a_card_for_each_and_a_seat_that_is_ou
     rounds = [*(2, 2, 2, 5, 5, 5, 6, 6, 6), *(2, 2, 2, 5, 5, 6, 6, 6), *(2, 2, 2, 5, 6, 6, 6), *(2, 2, 2, 6, 6, 6)]
     night.deal(2, *rounds)
     (lobby,) = (await night.slash("Ann", "play", game="Liar's Dice", house_rules="dice 3")).public
-    assert "not a word of it has to be true" in lobby.text
-    for name in THREE:
-        await night.press(name, "@join")
+    assert "not a word of it has to be true" in lobby.pictures[0].alt
+    await night.join(*THREE)
     await night.press("Ann", "@start")
     assert "Shake your cups: Ann, Ben, and Cleo" in (await night.board()).text
     assert "nothing under your cup yet" in night.mail("Ben")[0].text
@@ -206,8 +205,7 @@ async def test_it_is_played_by_clicks_with_a_card_for_each_and_a_seat_that_is_ou
 async def test_any_bid_can_be_written_and_what_is_none_is_refused(night: Evening) -> None:
     forms = PillowNight(night)
     await night.slash("Ann", "play", game=GAME, house_rules="dice 5")
-    for name in THREE:
-        await night.press(name, "@join")
+    await night.join(*THREE)
     await night.press("Ann", "@start")
     for name in THREE:
         await act(night, name, "throw")
@@ -232,8 +230,7 @@ async def test_its_rules_can_be_read(night: Evening) -> None:
 async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(night: Evening) -> None:
     night.deal(2, *(2, 5, 6), *(2, 5, 6) * 9)
     await night.slash("Ann", "play", game=GAME, house_rules="dice 3")
-    for name in THREE:
-        await night.press(name, "@join")
+    await night.join(*THREE)
     await night.press("Ann", "@start")
     live = await night.bot.house.tables.get(1)
     assert live.table is not None

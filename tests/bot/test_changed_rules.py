@@ -20,7 +20,7 @@ async def change(night: Evening, option: str, place: str, who: str = "Ann") -> N
 async def marked(night: Evening) -> list[str]:
     """What the lobby marks as changed."""
     (rules,) = (line for line in (await night.board()).text.splitlines() if line.startswith("**House rules:**"))
-    return [part.partition(f"{MARK} **")[2].rstrip("*") for part in rules.split(", ") if MARK in part]
+    return [part.partition(f"{MARK} **")[2].rstrip("*") for part in rules.split(" · ") if MARK in part]
 
 
 async def test_what_has_changed_since_somebody_sat_down_is_marked_and_waited_for(night: Evening) -> None:

@@ -53,7 +53,7 @@ async def away(night: Evening, *others: str) -> None:
 
 async def test_the_host_chooses_the_time_for_a_decision(night: Evening) -> None:
     await night.sit("Ann", "Ben")
-    assert "Time for a decision: 10 minutes" in (await night.board()).text
+    assert "10 minutes a move" in (await night.board()).text
     (form,) = (await night.press("Ann", "@house-rules")).private
     labels = [option["label"].partition(": ")[2] for option in form.selects["p:1:_clock"]]
     assert labels == ["1 minute", "3 minutes", "10 minutes", "1 day", "no limit"]

@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 
 from bot.panels.lobby import CLOCK
 from bot.people import arrivals
-from bot.store import Server, SqliteStore
+from bot.store import ENOUGH, Server, SqliteStore
 from bot.store.transactions import Database
 from tests.bot.evening import Evening, Said
 from tests.bot.test_clock import MINUTE, reminders
@@ -229,6 +229,8 @@ SCENES: dict[str, Scene] = {
     "arrived": Scene(nothing, lambda night: _comes(night), lambda night: _greeted(night), AGAIN),
     "there": Scene(lambda night: _known(night), lambda night: _goes(night), lambda night: _forgotten(night), AGAIN),
     "set_server": Scene(nothing, lambda night: _settles(night), lambda night: _settled(night)),
+    "count_hint": Scene(plays, lambda night: _turns(night), lambda night: _explained(night), AGAIN),
+    "stop_hints": Scene(plays, lambda night: _no_hints(night), lambda night: _unexplained(night)),
     "block": Scene(nothing, blocks("me block"), lambda night: _blocks(night)),
     "unblock": Scene(blocks("me block"), blocks("me unblock"), lambda night: _blocks_not(night)),
     "count": Scene(ends, types("Ben", "table resign"), counted, MINUTE),
@@ -338,6 +340,28 @@ async def _forgotten(night: Evening) -> bool:
 
 async def _settled(night: Evening) -> bool:
     return (await night.store.server(night.guild.id)).everywhere
+
+
+async def _turns(night: Evening) -> Said:
+    """It is Ben's first turn; and the next time, what comes in it."""
+    if not await _acted(night):
+        await night.press("Ann", "roll")
+        return await night.press("Ann", "keep")
+    return await night.press("Ben", "roll")
+
+
+async def _explained(night: Evening) -> bool:
+    await night.bot.house.hints.settle()
+    return await night.store.hinted(night.people["Ben"].id, "magic_numbers") == 1
+
+
+async def _no_hints(night: Evening) -> Said:
+    (menu,) = (await night.press("Ann", "@more")).private
+    return await night.click("Ann", "m:hints-off", on=menu)
+
+
+async def _unexplained(night: Evening) -> bool:
+    return await night.store.hinted(night.people["Ann"].id, "tie_die") == ENOUGH
 
 
 async def _blocks(night: Evening) -> bool:

@@ -73,7 +73,8 @@ async def test_the_board_tells_what_happened_and_who_is_next(night: Evening) -> 
 
 
 async def test_the_end_lays_cards_and_dice_open(night: Evening) -> None:
-    lobby = await night.sit("Ann", "Ben", "Cleo")
+    await night.sit("Ann", "Ben", "Cleo")
+    promised = (await night.press("Dan", "@fair")).words
     await night.press("Ann", "@start")
     end = await night.play_on()
     stored = await night.stored()
@@ -83,7 +84,7 @@ async def test_the_end_lays_cards_and_dice_open(night: Evening) -> None:
     for seat, name in enumerate(await night.seated()):
         line = f"{name}: Good {state.good[seat]}, Evil {state.evil[seat]}, {state.score[seat]} points"
         assert line in end.text
-    assert commitment(stored.seed) in lobby.text
+    assert commitment(stored.seed) in promised
     # No long digits in sight: a short proof, and all of it behind Verify.
     assert not re.search(r"[0-9a-f]{17}", end.text)
     found = digest(live.table.record)
@@ -98,12 +99,13 @@ async def test_the_end_lays_cards_and_dice_open(night: Evening) -> None:
 
 
 async def test_the_record_replays_to_the_same_end(night: Evening) -> None:
-    lobby = await night.sit("Ann", "Ben", "Cleo", rules="target 20")
+    await night.sit("Ann", "Ben", "Cleo", rules="target 20")
+    promised = (await night.press("Dan", "@fair")).words
     await night.press("Ann", "@start")
     await night.play_on()
     record = await night.record("Dan")
     assert record.commitment is not None
-    assert record.commitment in lobby.text
+    assert record.commitment in promised
     assert record.seats == ("Ann", "Ben", "Cleo")
     assert re.fullmatch(r"\d+-\d+-\d+-\d+", record.salt)
     live = await night.bot.house.tables.get(1)

@@ -24,7 +24,8 @@ def slow(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("slow")
 async def test_a_table_is_opened_late(night: Evening) -> None:
-    await night.slash("Ann", "play", game="magic_numbers")
+    # A game without a direct message, whose calls would be among these.
+    await night.slash("Ann", "play", game="tie_die")
     assert "@join" in (await night.board()).actions
     put_off, filled = [call for call in night.env.http_requests if call.method in ("POST", "PATCH")]
     assert put_off.json["type"] == 5

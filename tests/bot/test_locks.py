@@ -37,7 +37,7 @@ CLICKS = {
     "Desk._act_by_click",
     "Desk._control",
     "Lobby.choose_rule",
-    "Lobby._clear_away",
+    "Lobby._in_the_way",
     "Lobby.take_luck",
     "Reception._repair",
 }

@@ -51,6 +51,6 @@ async def test_a_start_elsewhere_is_noticed(night: Evening) -> None:
     order = [sitting.user for sitting in (await night.stored()).seats]
     await night.store.start(1, order=order, salt="1-2-3-4", setup={}, now=0)
     for who, action in (("Dan", "@join"), ("Ben", "@leave"), ("Ann", "@start")):
-        said = await night.press(who, action, on=lobby)
+        said = await night.click(who, f"s:1:0:{action}", on=lobby)
         assert "has started already" in said.words
     assert "roll" in night.show(lobby.channel, lobby.id).actions

@@ -14,7 +14,6 @@ from bot.panels import Pick, frame, load
 from bot.panels.pillow_moves import lists
 from bot.playing.rulespages import page_count
 from bot.store import Ballot, Sitting, Vote
-from bot.table.emojis import NO_EMOJIS
 from games.core import RESIGN
 from games.pillow_fight import aids
 from games.pillow_fight.rules import GAME

@@ -9,20 +9,34 @@ from tests.bot.evening import Evening
 from tests.spellings import absent
 
 
-async def test_a_lobby_is_opened_with_the_fingerprint_of_its_dice_and_nobody_seated(night: Evening) -> None:
+async def test_a_lobby_is_opened_with_a_poster_and_whoever_opened_it_seated(night: Evening) -> None:
     said = await night.slash("Ann", "play", game="magic_numbers")
     (lobby,) = said.public
     stored = await night.stored()
-    assert (stored.status, stored.message, stored.seats) == ("lobby", lobby.id, ())
+    assert (stored.status, stored.message) == ("lobby", lobby.id)
+    assert [(sitting.user, sitting.name) for sitting in stored.seats] == [(night.people["Ann"].id, "Ann")]
     assert stored.host == night.people["Ann"].id
-    assert commitment(stored.seed) in lobby.text
     assert absent([stored.seed], str(lobby.json))
-    assert {"@join", "@leave", "@computers", "@house-rules", "@start", "@rules", "@luck", "@more"} == set(lobby.actions)
+    assert list(lobby.actions) == ["@join", "@computers", "@start", "@rules", "@more"]
+    (poster,) = lobby.pictures
+    assert poster.data.startswith(b"\x89PNG")
+    assert "At the table: Ann. Free chairs: 9." in poster.alt
+    assert "the usual ones · 10 minutes a move" in lobby.text
+
+
+async def test_the_fingerprint_of_the_dice_is_there_for_everybody_before_the_start(night: Evening) -> None:
+    await night.slash("Ann", "play", game="magic_numbers")
+    promised = commitment((await night.stored()).seed)
+    for who, sits in (("Ann", True), ("Dan", False)):
+        said = await night.press(who, "@fair")
+        assert promised in said.words
+        assert ("@luck" in said.private[0].actions) == sits
+    assert promised not in (await night.board()).text
 
 
 async def test_each_table_has_dice_of_its_own(night: Evening) -> None:
     await night.slash("Ann", "play", game="magic_numbers")
-    await night.slash("Ann", "play", game="magic_numbers")
+    await night.elsewhere("Ann", "play", game="magic_numbers")
     first, second = await night.stored(1), await night.stored(2)
     assert first.seed != second.seed
     assert len(first.seed) == 32
@@ -75,6 +89,7 @@ async def test_house_rules_are_suggested_one_after_the_other(night: Evening) -> 
     assert await night.suggest("Ann", "play", "house_rules", "", game="poker") == []
     for choice in offered:
         assert (await night.slash("Ann", "play", game="magic_numbers", house_rules=choice["value"])).public
+        await night.press("Ann", "@leave")
 
 
 async def test_what_the_bot_may_not_do_here_is_named(night: Evening) -> None:

@@ -33,7 +33,9 @@ async def says(night: Evening, who: str, word: str | None, table: int = 1) -> Sa
 
 
 async def more(night: Evening, who: str) -> str:
-    return (await night.press(who, "⋯")).private[0].text
+    """What is told of the dice: behind the ⋯ or, before the game, behind *Fair dice* there."""
+    (menu,) = (await night.press(who, "⋯")).private
+    return (await night.press(who, "@fair", on=menu)).words if "@fair" in menu.actions else menu.text
 
 
 async def whole(night: Evening, *who: str, game: str = "magic_numbers", words: dict[str, str] | None = None) -> None:
@@ -86,7 +88,8 @@ async def test_they_stand_in_every_seats_own_message_and_stay_there(night: Eveni
 
 async def test_a_word_for_luck_goes_into_ones_own_part_and_can_be_found_again(night: Evening) -> None:
     board = await night.sit("Ann", "Ben")
-    asked = await night.press("Ann", "🍀 Say something for luck", on=board)
+    (fair,) = (await night.press("Ann", "@fair", on=board)).private
+    asked = await night.press("Ann", "🍀 Say something for luck", on=fair)
     assert not asked.public
     said = await says(night, "Ann", WORD)
     part = hashlib.sha256("plum cake 🎂".encode()).hexdigest()[:32]
@@ -143,14 +146,14 @@ async def test_a_word_is_taken_back_with_nothing_and_goes_with_the_seat(night: E
 async def test_who_does_not_sit_or_comes_too_late_says_nothing(night: Evening) -> None:
     board = await night.sit("Ann", "Ben")
     before = await night.everything()
-    assert "Sit down first" in (await night.press("Dan", "@luck", on=board)).words
+    assert "Sit down first" in (await night.click("Dan", "s:1:0:@luck", on=board)).words
     assert "Sit down first" in (await says(night, "Dan", "luck")).words
     assert "no letter" in (await says(night, "Ann", "\ud800")).words
     assert await night.everything() == before
     await night.start_now("Ann")
     before = await night.everything()
     assert "started already" in (await says(night, "Ann", "luck")).words
-    assert "started already" in (await night.press("Ann", "@luck", on=board)).words
+    assert "started already" in (await night.click("Ann", "s:1:0:@luck", on=board)).words
     assert "gone" in (await says(night, "Ann", "luck", table=77)).words
     assert await night.everything() == before
 

@@ -45,7 +45,8 @@ async def test_an_evening_of_which_everything_comes_twice(game: str, night: Even
     assert await night.tables() == 1
     assert (await night.stored()).status == "lobby"
     lobby = await night.board()
-    for name in people:
+    assert await night.seated() == ["Ann"]
+    for name in people[1:]:
         assert "already" not in (await night.press(name, "@join")).words
     await night.press("Cleo", "@leave")
     await night.press("Cleo", "@join")
@@ -71,6 +72,7 @@ async def test_an_evening_of_which_everything_comes_twice(game: str, night: Even
     assert (await night.stored()).status in ("closed", "over")
     await night.slash("Ann", "play", game=game)
     assert [stored.status for stored in await night.everything() if stored][1:] == ["lobby"]
+    assert await night.seated() == ["Ann"]
     assert set(delivered) == set(answered(night))
     assert set(answered(night).values()) == {1}
     assert len([message for message in night.messages() if not message.private and "@join" in message.actions]) == 1

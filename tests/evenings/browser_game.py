@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from playwright.async_api import Locator, Page
 
 from bot.panels import Pick
 from bot.panels import load as load_panel
+from games import load as load_game
 from games.core import Action
 from games.table import Table
 from tests.loopback.hall import Hall, hall
@@ -37,9 +39,11 @@ class BrowserGame:
         host = self.of(self.people[0])
         options = {"house_rules": rules} if rules else {}
         await command(host, "/play", game=title, **options)
-        for number, name in enumerate(self.people, start=1):
+        for number, name in enumerate(self.people[1:], start=2):
             await button(self.of(name), "Join").click()
-            await expect(host.locator('[data-testid="message"]').last).to_contain_text(f"At the table ({number}):")
+            poster = host.locator('[data-testid="message"] img[alt*="Free chairs"]').last
+            free = load_game((await self.hall.stored()).game).seats.stop - 1 - number
+            await expect(poster).to_have_attribute("alt", re.compile(rf"Free chairs: {free}\b"))
         await button(host, "Start").click()
         for name in self.people:
             await expect(self.of(name).locator('[data-custom-id="s:1:0:@text"]')).to_be_attached()

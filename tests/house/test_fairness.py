@@ -143,6 +143,7 @@ def test_what_the_page_says_of_the_chat_is_what_the_bot_says() -> None:
     speak = words()
     for key, quoted in {
         "button-luck": "Say something for luck",
+        "button-fair": "Fair dice",
         "proof-short": "Proof of this game",
         "button-verify": "Verify",
         "button-more": "⋯",

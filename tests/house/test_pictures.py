@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from docs.draw import DOCS, PICTURES, draw
+from docs.draw import DOCS, NAMES, draw
 from games.record import parse, replay
 
 
@@ -15,7 +15,7 @@ def _difference(one: Image.Image, other: Image.Image) -> tuple[int, int, int, in
     return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_picture_in_the_documents_is_current(name: str, tmp_path: Path) -> None:
     # Pixels, not bytes: what a compressor makes of them may differ from one processor to another.
     with Image.open(DOCS / "images" / name) as kept, Image.open(draw(name, tmp_path)) as drawn:

@@ -22,6 +22,9 @@ from tests.bot.shown import Shown
 from tests.patience import PATIENCE
 from tests.stores import made
 
+BEHIND = ("@leave", "@house-rules", "@fair", "@luck")
+"""What stands behind the ⋯ of an open table."""
+
 
 class Hall:
     """A local Discord, the bot connected to it, and the people by name."""
@@ -85,16 +88,25 @@ class Hall:
     # ------------------------------------------------------------------ doing
 
     async def press(self, who: str, action: str, on: Shown | None = None, table: int = 1) -> Outcome:
-        """Press the button that does this, once it is there, and wait for the answer.
+        """Press the button that does this, once it is there or behind the ⋯ that is there, and wait for the answer.
 
         On a busy machine the bot puts an answer off, and the board comes some time after it.
         """
         board = on or self._board(table)
+        if action in BEHIND:
+            seat = self.seats[who]
+            assert (await seat.click(board.button("@more"), board.json)).state == "done"
+            board = (await seat.until(lambda: self._menu(who, action), PATIENCE)) or board
+            return await seat.click(board.button(action), board.json)
         if on is None and action not in board.actions:
             with suppress(TimeoutError):
                 await self.seats[who].until(lambda: action in self._board(table).actions, PATIENCE)
             board = self._board(table)
         return await self.seats[who].click(board.button(action), board.json)
+
+    def _menu(self, who: str, action: str) -> Shown | None:
+        """The newest private answer to somebody that has this button."""
+        return next((one for one in reversed(self.messages(who)) if one.private and action in one.actions), None)
 
     async def start(self, *who: str, rules: str | None = None, game: str = USUAL[0]) -> Shown:
         """Open a table, have people sit down in this order, and begin."""
@@ -107,7 +119,7 @@ class Hall:
         if rules is None:
             rules = USUAL[1] if game == USUAL[0] else ""
         await self.seats[who[0]].command("play", game=game, house_rules=rules)
-        for name in who:
+        for name in who[1:]:
             assert (await self.press(name, "@join")).state == "done"
         await self.rest()
         return await self.board()

@@ -118,8 +118,8 @@ class Play:
         """Open a table and have people sit down."""
         assert await self.command(who[0], "play", game=game, house_rules=rules) == 202
         board = await self.until(lambda board: "@join" in board.actions)
-        for number, name in enumerate(who, start=1):
-            board = await self.act(name, "@join", board, lambda board, number=number: f"({number}):" in board.text)
+        for name in who[1:]:
+            board = await self.act(name, "@join", board, lambda board, name=name: name in alts(board))
         return board
 
     async def play_on(self, *, turns: int | None = None) -> Shown:
@@ -172,6 +172,11 @@ async def playing(data: Path, seats: str = "Ann,Ben") -> AsyncIterator[Play]:
     finally:
         if process.returncode is None:
             await play.kill() if "play" in locals() else process.kill()
+
+
+def alts(board: Shown) -> str:
+    """What stands for the pictures of a board."""
+    return " ".join(picture.alt for picture in board.pictures)
 
 
 async def _address(process: asyncio.subprocess.Process) -> str:

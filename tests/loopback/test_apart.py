@@ -18,7 +18,7 @@ from bot.door.client import Sleepover
 from playground.moods import Latency
 from playground.play import PlayError, play
 from playground.process import DiscordProcess, ProcessError
-from tests.loopback.process import HOUSE, PATIENCE, Play, playing
+from tests.loopback.process import HOUSE, PATIENCE, Play, alts, playing
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for processes as Linux has them")
 
@@ -47,7 +47,7 @@ async def test_the_local_discord_is_another_process_and_its_crash_is_told_in_a_s
     assert "Traceback" not in said
     async with playing(tmp_path) as table:
         board = await table.until(lambda board: "@start" in board.actions)
-        assert "Ann and Ben" in board.text
+        assert "Ann and Ben" in alts(board)
 
 
 async def test_a_bot_that_fails_is_told_in_a_sentence_and_takes_the_local_discord_along(

@@ -190,9 +190,9 @@ async def test_whoever_clicks_before_the_bot_knows_of_its_message_clicks_on_the_
     async with later(seat.command("play", game="magic_numbers")):
         await seat.until(lambda: seat.find("s:1:0:@join"))
         monkeypatch.setattr(AsyncWebhookAdapter, "request", real)
-        assert (await seat.click("s:1:0:@join")).state == "done"
+        assert (await open_hall.seats["Ben"].click("s:1:0:@join")).state == "done"
         free.set()
     await open_hall.rest()
     (board,) = open_hall.messages()
-    assert "Ann" in board.text
+    assert "Ann and Ben" in board.pictures[0].alt
     assert (await open_hall.stored()).message == board.id

@@ -17,7 +17,7 @@ from tests.loopback.hall import Hall, connected, hall
 async def sit(open_hall: Hall, *who: str, bots: int, game: str = "magic_numbers", rules: str = "target 20") -> None:
     """Open a table with people and computers."""
     await open_hall.seats[who[0]].command("play", game=game, house_rules=rules)
-    for name in who:
+    for name in who[1:]:
         assert (await open_hall.press(name, "@join")).state == "done"
     assert (await open_hall.press(who[0], "@computers")).state == "done"
     for _ in range(bots):

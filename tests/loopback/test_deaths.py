@@ -144,7 +144,8 @@ async def an_evening(night: Night, game: str) -> None:
         await night.command("Ann", "play", game=game)
     stored = await night.stored()
     assert stored is not None
-    for name in PEOPLE:
+    assert [ids[seat.user] for seat in stored.seats] == ["Ann"]
+    for name in PEOPLE[1:]:
         answered = await night.press(name, "@join", 1)
         stored = await night.stored()
         assert stored is not None

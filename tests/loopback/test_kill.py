@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.loopback.process import playing, stored_actions
+from tests.loopback.process import alts, playing, stored_actions
 
 
 async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> None:
@@ -16,7 +16,7 @@ async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> N
     async with playing(tmp_path) as play:
         board = await play.until(lambda board: "@start" in board.actions)
         assert board.id == lobby.id
-        assert "Ann and Ben" in board.text
+        assert "Ann and Ben" in alts(board)
         await play.act("Ann", "@start", board, lambda board: "roll" in board.actions)
         board = await play.play_on(turns=2)
         mail = await play.messages("Ann", "dm")

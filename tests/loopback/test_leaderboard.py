@@ -22,8 +22,7 @@ async def test_a_game_ends_and_the_leaderboard_knows(open_hall: Hall) -> None:
     assert (before.ranked, before.newcomers) == (12, 0)
     number = 6 * rating.SETTLED_AFTER + 1
     await open_hall.seats["Ann"].command("play", game="magic_numbers", house_rules="first random, target 20")
-    for name in ("Ann", "Ben"):
-        await open_hall.press(name, "@join", table=number)
+    await open_hall.press("Ben", "@join", table=number)
     await open_hall.press("Ann", "@start", table=number)
     await open_hall.seats["Ben"].command("table resign")
     await open_hall.rest()

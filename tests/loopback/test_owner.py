@@ -104,8 +104,7 @@ class House:
     async def table(self) -> None:
         """A game of Ann and Ben, by people who try again."""
         await self.seats["Ann"].command("play", game="magic_numbers", house_rules="first host, target 50")
-        for name in ("Ann", "Ben"):
-            await self.press(name, "@join")
+        await self.press("Ben", "@join")
         await self.press("Ann", "@start")
 
     async def press(self, who: str, action: str) -> Any:

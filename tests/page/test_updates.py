@@ -179,6 +179,24 @@ async def test_who_reads_further_up_is_not_pulled_down(stage: Stage, browser: Br
         await expect(chip).to_be_hidden()
 
 
+async def test_what_one_asked_for_is_scrolled_to_and_what_others_asked_for_is_not(
+    stage: Stage, browser: Browser
+) -> None:
+    await stage.bot.show(stage.channel)
+    ben = stage.discord.people_at_table.by_id[stage.discord.people["Ben"]]
+    for i in range(20):
+        stage.discord.actions.say(ben, stage.discord.channel_id, f"Line {i}\nand more")
+    async with seats(browser, stage.url, "Ann", "Ben") as page:
+        ann = seat(page, "Ann")
+        await expect(messages(ann).last).to_be_in_viewport()
+        for name in ("Ann", "Ben"):
+            await button(seat(page, name), "Whisper").scroll_into_view_if_needed()
+        await button(ann, "Whisper").click()
+        await expect(messages(ann).last).to_contain_text("Only you can see this")
+        await expect(messages(ann).last).to_be_in_viewport(ratio=0.9)
+        await expect(button(seat(page, "Ben"), "Whisper")).to_be_in_viewport()
+
+
 async def test_the_page_comes_back_when_the_server_does(tmp_path: Path, browser: Browser) -> None:
     async with LocalDiscord(data=tmp_path) as first:
         port, people, channel = int(first.url.rsplit(":", 1)[1]), first.people_at_table, first.channel_id

@@ -85,11 +85,14 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         now: float,
         clock: int = 0,
         interaction: int | None = None,
+        opener: Sitting | None = None,
     ) -> int:
         if interaction is not None and interaction in self.openings:
             raise DeliveredTwice(interaction)
         if (taken := await self.open_at(channel)) is not None:
             raise ChannelTaken(channel, taken)
+        if opener and opener.user != host and (host, opener.user) in self.blocks | self.kept_blocks:
+            raise Unwelcome(len(self.tables) + 1)
         if interaction is not None:
             self.openings.add(interaction)
         table = len(self.tables) + 1
@@ -112,7 +115,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             ended=None,
             painted=-1,
             invited=tuple(invited),
-            seats=(),
+            seats=(opener,) if opener else (),
             actions=(),
             clock=clock,
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.store import USUAL, Appointment, How, Result, Sitting, Stored, Vote
+from bot.store import ENOUGH, USUAL, Appointment, How, Result, Sitting, Stored, Vote
 from games.core import RESIGN
 
 
@@ -17,6 +17,7 @@ class MemoryPeople:
 
     def __init__(self) -> None:
         self.hows: dict[int, How] = {}
+        self.hints: dict[tuple[int, str], int] = {}
         self.blocks: set[tuple[int, int]] = set()
         self.kept_blocks: set[tuple[int, int]] = set()
         """Those against people who were forgotten."""
@@ -32,6 +33,21 @@ class MemoryPeople:
 
     async def reminders(self, user: int) -> How:
         return self.hows.get(user, USUAL)
+
+    async def hinted(self, user: int, game: str) -> int:
+        finished = any(
+            result.user == user
+            for table, results in self.results.items()
+            if self.tables[table].game == game
+            for result in results
+        )
+        return ENOUGH if finished or (user, "") in self.hints else min(self.hints.get((user, game), 0), ENOUGH)
+
+    async def count_hint(self, user: int, game: str) -> None:
+        self.hints[user, game] = self.hints.get((user, game), 0) + 1
+
+    async def stop_hints(self, user: int) -> None:
+        self.hints[user, ""] = ENOUGH
 
     async def block(self, user: int, other: int) -> bool:
         new = (user, other) not in self.blocks | self.kept_blocks
@@ -99,6 +115,7 @@ class MemoryPeople:
             )
         self.days.pop(user, None)
         self.hows.pop(user, None)
+        self.hints = {place: turns for place, turns in self.hints.items() if place[0] != user}
         self.kept_blocks |= {pair for pair in self.blocks if pair[1] == user}
         self.kept_blocks = {pair for pair in self.kept_blocks if pair[0] != user}
         self.blocks = {pair for pair in self.blocks if user not in pair}

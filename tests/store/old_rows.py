@@ -100,4 +100,7 @@ ROWS = (
     insert into servers (guild_id, everywhere, channels, threads, clock, pings, language, moderators, greeted, gone)
     values (502, 0, '[604,605]', 0, 60, 0, 'de', 77, 3100.0, 3200.0);
     """,
+    """
+    insert into hints (user_id, game, turns) values (12, 'magic_numbers', 2);
+    """,
 )

@@ -230,6 +230,14 @@ class LikeMemory(RuleBasedStateMachine):
     def set_reminders(self, user: int, how: str) -> None:
         self.both("set_reminders", user, how)
 
+    @rule(user=users, game=games, stop=rarely)
+    def hint(self, user: int, game: str, stop: bool) -> None:
+        if stop:
+            self.both("stop_hints", user)
+        else:
+            self.both("count_hint", user, game)
+        self.both("hinted", user, game)
+
     @rule(user=users, other=users, take_back=st.booleans())
     def block(self, user: int, other: int, take_back: bool) -> None:
         self.both("unblock" if take_back else "block", user, other)

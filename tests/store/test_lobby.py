@@ -1,5 +1,7 @@
 """A table from its opening to its start."""
 
+from typing import Any
+
 import pytest
 
 from bot.store import (
@@ -15,6 +17,7 @@ from bot.store import (
     Stored,
     TableFull,
     UnknownTable,
+    Unwelcome,
 )
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, OPTIONS, SEED, append, lobby, played, running, sit
 
@@ -96,6 +99,24 @@ async def test_a_channel_is_free_again_once_its_table_is_closed_or_over(store: S
     second = await lobby(store, channel=7)
     assert second != closed
     assert await store.open_at(7) == second
+
+
+async def test_whoever_opens_a_table_sits_there_or_there_is_no_table(store: Store) -> None:
+    def opening(opener: Sitting, host: int) -> dict[str, Any]:
+        return {
+            **{"guild": GUILD, "channel": 7, "game": "magic_numbers", "rules": 1, "options": OPTIONS, "host": host},
+            **{"locale": "en-GB", "seed": SEED, "invited": [], "now": 1.0, "opener": opener},
+        }
+
+    await store.block(ANN, BEN)
+    with pytest.raises(Unwelcome):
+        await store.create(**opening(Sitting(BEN, "Ben", 70, "de", None, None, -1), ANN))
+    assert await store.open_at(7) is None
+    ann = Sitting(ANN, "Ann", 71, "en-GB", None, None, -1)
+    table = await store.create(**opening(ann, ANN))
+    assert (await loaded(store, table)).seats == (ann,)
+    await sit(store, table, CLEO)
+    assert await seated(store, table) == [ANN, CLEO]
 
 
 async def test_people_sit_in_the_order_in_which_they_came(store: Store) -> None:

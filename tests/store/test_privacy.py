@@ -143,6 +143,8 @@ async def life(store: Store, *, games: int, now: float = 0.0) -> list[int]:
     """Ann plays a lot, with others and under changing names, and sets all there is."""
     await store.set_birthday(ME, 2, 29, now=now)
     await store.set_reminders(ME, "turn")
+    await store.count_hint(ME, "tie_die")
+    await store.stop_hints(ME)
     names = {ME: "Ann", BEN: "Ben", CLEO: "Cleo"}
     tables = [await played(store, (ME, BEN, CLEO)[number % 3], ME, BEN, CLEO, names=names) for number in range(games)]
     await store.block(ME, BEN)
@@ -198,6 +200,7 @@ async def test_others_keep_their_games_places_and_numbers(store: Store) -> None:
         assert stored.salt == before.salt
     assert await store.birthdays([ME]) == {}
     assert await store.reminders(ME) == "half"
+    assert await store.hinted(ME, "tie_die") == 0
     assert await store.blocked(CLEO) == []
 
 
@@ -338,6 +341,7 @@ async def test_an_export_has_games_results_and_settings(path: Path) -> None:
     assert [(row["place"], row["won"]) for row in known["results"]] == [(1, 1), (2, 0)]
     assert [(row["month"], row["day"]) for row in known["birthdays"]] == [(2, 29)]
     assert [row["how"] for row in known["reminders"]] == ["turn"]
+    assert [(row["game"], row["turns"]) for row in known["hints"]] == [("", 3), ("tie_die", 1)]
     assert [row["blocked_id"] for row in known["blocks"]] == [BEN]
     assert {row["game"] for row in known["tallies"]} == {"", "magic_numbers"}
     tables = {row["id"]: row for row in known["tables"]}

@@ -8,11 +8,15 @@ from functools import cache
 
 from discord.ext import commands
 
+_FIRST = "play"
+"""Where a list of commands keeps to the order in which they are registered, a newcomer finds this at its top."""
+
 
 @cache
 def extensions() -> tuple[str, ...]:
-    """The modules to load, in alphabetical order."""
-    return tuple(sorted(f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__)))
+    """The modules to load: what opens a table first, then in alphabetical order. The commands are registered in it."""
+    found = sorted((module.name for module in pkgutil.iter_modules(__path__)), key=lambda name: (name != _FIRST, name))
+    return tuple(f"{__name__}.{name}" for name in found)
 
 
 def names() -> set[str]:

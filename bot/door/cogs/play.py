@@ -39,7 +39,9 @@ class Play(commands.Cog):
             locale = str(interaction.locale)
             name = find(game, locale)
             options = house_rules.parse(name, rules, locale)
-            await self._lobby.open(answer, name, options, host=interaction.user.id)
+            live = await self._lobby.open(answer, name, options, host=interaction.user.id)
+            if live is not None:
+                await self._lobby.greet(answer, live)
 
     @play.autocomplete("rules")
     async def _rules(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:

@@ -40,12 +40,22 @@ proof-gone = 🎲 Somebody who played here has had themselves forgotten, so my c
 ## The lobby
 
 lobby-title = { $emoji } { $game } · table { $table } is open
-lobby-host = { $host } invites you to play. { $least } to { $most } players.
+lobby-host = { $host } invites you to play · { $least } to { $most } players
 lobby-seats = **At the table ({ $count }):** { $seats }
 lobby-nobody = **At the table:** nobody yet. Press Join to be the first.
 lobby-invited = Rematch with: { $seats }
 lobby-rules = **House rules:** { $rules }
-lobby-commitment = The dice are already fixed. Their fingerprint, so that you can check them after the game: `{ $commitment }`
+lobby-usual = the usual ones
+lobby-clock =
+    { $clock ->
+        [0] no time limit
+       *[other] { $time } a move
+    }
+poster-host = host
+poster-nobody = nobody yet
+poster-alt = { $game }. { $about } At the table: { $seats }. Free chairs: { $free }.
+poster-alt-short = { $game }. At the table: { $seats }. Free chairs: { $free }.
+fair-lobby = 🎲 The dice of this table are fixed already, and nobody can swap them for others now. Below is their fingerprint: note it, and after the game **Verify** shows you that it was these dice and no others. A word for luck from you goes into them too.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
 # A house rule that is not what it was when somebody sat down. $rule is "Points to reach exactly: 20 points".
@@ -61,6 +71,7 @@ button-out = Take out { $name }
 button-im-back = I'm back
 button-house-rules = House rules
 button-start = Start
+button-fair = 🎲 Fair dice
 button-luck = 🍀 Say something for luck
 button-peek = Peek
 button-text = Text board
@@ -140,12 +151,27 @@ luck-label = Any word at all, or none
 luck-example = plum cake, the cat is asleep, …
 luck-said = 🍀 Thank you! Your part of the salt will end with `~{ $luck }`: the first half of your word's SHA-256. So nobody can have prepared the dice without knowing your word. I keep that fingerprint and not the word, so remember it. You find your part again behind ⋯ and, after the game, behind Verify.
 luck-none = No word for luck from you, then. The dice are just as good.
+house-rules-told = House rules of table { $table }. Only { $host }, who opened it, can change them.
+    { $rules }
 house-rules-title = House rules of table { $table }. They count for everybody and cannot be changed once the game has started. What you change is marked for those who sit there already, and they have ten seconds to see it before you can start.
+join-done = You're in! [Your seat at { $game }]({ $link }) is waiting.
+leave-done = You got up from [{ $game }]({ $link }).
+seated-already = You have a seat here already. All that's missing is Start, or a few more friends.
+taken-lobby = { $seats } { $count ->
+        [one] has
+       *[other] have
+    } a table of **{ $game }** open [over there]({ $link }). Want to sit down with them? Or open one of your own in a thread or in another channel.
+taken-full = { $seats } are about to play **{ $game }** [over there]({ $link }), and every seat is taken. You can open a table of your own in a thread or in another channel.
+taken-yours = You are sitting at [an open table of **{ $game }**]({ $link }) in this channel already. There is room for another one in a thread or in another channel.
+taken-playing = **{ $game }** is being played [in this channel]({ $link }) just now. You can open a table of your own in a thread or in another channel.
 join-whisper = You sit at **{ $game }**, [table { $table }]({ $link }).
     Your secrets will appear here, in this one message. Peek at the table shows them too.
 join-closed = You are in. I cannot send you direct messages, because you do not take them from people on this server. That is no problem: **Peek** at the table always shows you your secrets.
 join-later = You are in. I cannot send you your direct message just now, and will keep trying. Until it is there, **Peek** at the table shows you your secrets.
 whisper-title = **{ $game }** · [table { $table }]({ $link })
+hint = 💡 { $text }
+button-hints-off = No more hints
+hints-are-off = All right, no more hints from me. **Rules** at the table has all of it.
 page-count = Page { $page } of { $pages }
 
 ## Why not
@@ -169,7 +195,6 @@ sorry-moved = This table has moved. [Go there]({ $link })
 sorry-not-your-turn-here = It is not your turn.
 sorry-not-host = Only { $host }, who opened the table, can do that.
 sorry-not-host-or-moderator = Only { $host }, who opened the table, or a moderator can do that.
-sorry-seated = You are sitting at this table already.
 sorry-not-in-lobby = You are not sitting at this table.
 sorry-full = This table is full: { $most } can play.
 sorry-unwelcome = There is no seat for you at this table, sorry. Wait for the next one, or open your own with /play in another channel.
@@ -188,7 +213,6 @@ sorry-rules-changed = { $count ->
         [one] second
        *[other] seconds
     } to see it, then press Start again.
-sorry-channel-taken = There is [a table in this channel]({ $link }) already.
 sorry-no-table = There is no table in this channel. Open one with /play.
 sorry-no-game = There is no game called “{ $game }”. Choose one of: { $games }
 sorry-house-rule = “{ $text }” is not a house rule of { $game }. They are: { $rules }

@@ -1,7 +1,9 @@
 ### Pillow Fight, in English.
 
 title = Pillow Fight
-tagline = Grab a pillow, mind the sofa. Five hits win, or the most when all pillows are torn.
+tagline =
+    Grab a pillow, duck behind the sofa. Five hits win,
+    or the most hits once every pillow is torn.
 
 ## Options
 
@@ -576,6 +578,19 @@ board-ready = { $room }{ $count ->
        *[other] , fragile things on { $fragile }:
     }
 board-key = . floor, # wall, f furniture
+
+## The first minute, for those who are new to the game
+
+hint-room = You choose the room: walls block throws, furniture only makes them harder. For a first game, take one of the ready-made ones.
+hint-pillows = You lay out { $count } pillows. In doubt, spread them evenly: whoever has one near them can fight first.
+hint-first = You say who goes first. Choosing yourself is perfectly fine.
+hint-place = Choose where you start: near a pillow, with a wall or some furniture between you and the others.
+hint-fetch = Your hands are free, so fetch a pillow: step next to one, then pick it up. You have { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    } left this turn.
+hint-attack = You hold a pillow: **throw** it at somebody you can see, or **swing** it at somebody next to you. Both roll, and the higher die wins. The buttons tell you the odds.
+hint-rest = You have attacked this turn, and still hold a pillow. Use what is left to get behind a wall or some furniture, or end your turn.
 
 ## The rules in a minute
 

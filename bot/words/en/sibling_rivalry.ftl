@@ -1,7 +1,9 @@
 ### Sibling Rivalry, in English.
 
 title = Sibling Rivalry
-tagline = Five dice, one parent next door: annoy the others, outdo the others, and stop before you are caught.
+tagline =
+    Five dice, and one parent next door: annoy the others,
+    outdo the others, and stop before you are caught.
 
 ## The tracks and their squares. Sentences that name one have $track and $square.
 
@@ -425,6 +427,23 @@ action-choose =
            *[other] {""}
         }
     }
+## The first minute, for those who are new to the game
+
+hint-roll = Roll the dice! Each **1** is set aside, and with { $limit } of them you are caught. All other numbers can move your pawn up a track.
+hint-choose = You rolled { $faces }. Choose a track, and your pawn climbs one step for each die with the track's number. It scores if it is still there when your next turn begins.
+hint-decide = { $place ->
+        [none] Nothing stands for you yet, so roll again: stopping now brings you no points.
+        [alone] Stop, and your pawn waits here for { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }: yours when your next turn begins, unless somebody outdoes it.
+        [ahead] Stop now, and you knock the other pawn off this track. Yours waits for { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } until your next turn.
+       *[other] Somebody is level with you or ahead on this track: stop now, and your pawn comes off. So roll on?
+    } Rolling again gets you caught { $percent } % of the time.
+
 ## The rules in a minute
 
 rules-1 =

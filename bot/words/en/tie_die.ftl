@@ -100,7 +100,9 @@ board-result-out = { $name } does not
 
 ## Options
 
-tagline = Everybody rolls at once. Same number? Roll-off!
+tagline =
+    Everybody rolls at once. Same number? Roll-off!
+    Winners get bigger dice, losers get smaller ones.
 option-target = Points to reach
 option-target-20 = 20 points (short)
 option-target-30 = 30 points
@@ -394,6 +396,15 @@ action-challenge =
 action-pass = Pass
 action-accept = Accept the duel ⚔️
 action-decline = Decline · { $points } points
+
+## The first minute, for those who are new to the game
+
+hint-upgrade = Press **Ready**, and when everybody has, all dice fly. You throw a d{ $mine }: the number is yours in points, unless somebody rolls the same. { $sides ->
+        [0] { "" }Bigger dice tie less often: save up for one.
+       *[other] You have { $points } points, enough for a d{ $sides }: it costs { $sides }, and ties less often.
+    }
+hint-challenge = Once a game you may challenge somebody who is ahead of you. It costs as many points as their die has sides, and you have { $points }. Win, and they fall; if in doubt, **Pass** costs nothing.
+hint-answer = { $other } has paid { $stake } to fight you. **Accept**, and you both throw: you come out on top { $chance } times in a hundred. **Decline**, and you pay { $stake } too, but your die is safe.
 
 ## The rules in a minute
 

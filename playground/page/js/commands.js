@@ -27,7 +27,7 @@ export function local(thing, what, locale) {
 }
 
 /**
- * Every command that can be typed, subcommands each by itself.
+ * Every command that can be typed, subcommands each by itself, in the order in which the bot has registered them.
  * @param {any[]} commands @param {string} locale @param {boolean} inDm @returns {Leaf[]}
  */
 export function leaves(commands, locale, inDm) {
@@ -38,7 +38,7 @@ export function leaves(commands, locale, inDm) {
     if (inDm && (command.dm_permission === false || (command.contexts && !command.contexts.includes(BOT_DM)))) continue;
     walk(command, command, [], [], out, locale);
   }
-  return out.sort((a, b) => a.label.localeCompare(b.label));
+  return out;
 }
 
 /**

@@ -5,6 +5,8 @@ import { cls, create, h, patch } from "./dom.js";
 import { messageList } from "./message.js";
 
 const NEAR = 60;
+/** Milliseconds in which the pictures of what was asked for arrive; it is scrolled to again as it grows. */
+const ARRIVES = 1500;
 /** Commands that an empty channel offers. */
 const FIRST = ["play", "rules", "leaderboard"];
 
@@ -20,6 +22,8 @@ export class Pane {
     this.hints = hints;
     this.stuck = true;
     this.lastTop = 0;
+    /** What this person asked for just now, and how long it is kept in sight while its pictures arrive. */
+    this.wanted = { id: "", until: 0 };
     this.el = /** @type {HTMLElement} */ (create(h("section", { class: "pane", "data-testid": "pane" })));
     this.scroller = this.add("div", { class: "scroll", tabindex: "0", role: "log", "aria-live": "off" });
     this.list = /** @type {HTMLElement} */ (create(h("div", { class: "messages" })));
@@ -32,8 +36,14 @@ export class Pane {
       hints.hintDone,
     );
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    // Whoever scrolls themselves is not pulled back.
+    const leave = () => (this.wanted.until = 0);
+    for (const how of ["wheel", "touchmove", "keydown"]) this.scroller.addEventListener(how, leave, { passive: true });
     // Pictures that arrive late make the list grow: who was at the end stays there.
-    this.watch = new ResizeObserver(() => this.stuck && this.toEnd());
+    this.watch = new ResizeObserver(() => {
+      if (this.wanted.until > Date.now()) this.reveal();
+      else if (this.stuck) this.toEnd();
+    });
     this.watch.observe(this.list);
     this.watch.observe(this.scroller);
   }
@@ -91,9 +101,34 @@ export class Pane {
       channel.fresh = 0;
       this.toEnd();
     }
+    if (channel.asked) {
+      this.wanted = { id: channel.asked, until: Date.now() + ARRIVES };
+      channel.asked = "";
+      this.reveal();
+    }
     this.rescueFocus();
     this.drawFoot();
     this.composer.draw();
+  }
+
+  /** Scroll to what was asked for: all of it in sight or, where it is too tall for that, its beginning. */
+  reveal() {
+    const el = /** @type {HTMLElement|null} */ (
+      this.list.querySelector(`[data-message-id="${CSS.escape(this.wanted.id)}"]`)
+    );
+    if (!el) return;
+    const box = el.getBoundingClientRect();
+    const room = this.scroller.getBoundingClientRect();
+    if (box.height > room.height) {
+      this.stuck = false;
+      this.scroller.scrollTop += box.top - room.top;
+    } else if (el === this.list.lastElementChild) {
+      this.stuck = true;
+      this.toEnd();
+    } else if (box.bottom > room.bottom) this.scroller.scrollTop += box.bottom - room.bottom;
+    else if (box.top < room.top) this.scroller.scrollTop += box.top - room.top;
+    // Where this has scrolled to, nobody has gone themselves.
+    this.lastTop = this.scroller.scrollTop;
   }
 
   /** Bring a message into sight; without one, the last. @param {string|undefined} id */

@@ -3,7 +3,7 @@
  *
  * @typedef {{id: string, name: string, color: string, dms_open: boolean, locale: string}} Person
  * @typedef {{id: string, name: string, kind: "guild"|"dm", messages: Map<string, any>, unread: number,
- *            mentioned: boolean, fresh: number, thread: boolean, archived: boolean, locked: boolean}} Channel
+ *            mentioned: boolean, fresh: number, asked: string, thread: boolean, archived: boolean, locked: boolean}} Channel
  * @typedef {{key: string, label: string, channel: string, failed: string|null}} Waiting a command on its way
  */
 import { latest } from "./latest.js";
@@ -14,6 +14,8 @@ const KEEP = 150;
 const LOADING = 128;
 const TYPING = 9000;
 export const EPHEMERAL = 64;
+/** Milliseconds in which an answer comes. */
+const ANSWERS = 8000;
 
 /** One seat: a person's view, kept up to date by the stream. */
 export class Seat {
@@ -42,6 +44,8 @@ export class Seat {
     this.chosen = new Map();
     /** @type {Waiting[]} */
     this.waiting = [];
+    /** When this person did something last: a private message soon after it is what they asked for. */
+    this.acted = 0;
     /** Interactions that ended, in case the news is faster than the answer to the request. @type {Map<string, any>} */
     this.ended = new Map();
     /** Forms on their way. @type {Map<string, (failure: string|undefined) => void>} */
@@ -88,7 +92,7 @@ export class Seat {
     const { id, kind, thread, archived, locked } = channel;
     const name = titleOf(channel);
     const mentioned = before?.mentioned ?? false;
-    this.channels.set(id, { id, name, kind, thread, archived, locked, messages, unread, mentioned, fresh: 0 });
+    this.channels.set(id, { id, name, kind, thread, archived, locked, messages, unread, mentioned, fresh: 0, asked: "" });
   }
 
   firstChannel() {
@@ -155,6 +159,7 @@ export class Seat {
       if (!this.watched.has(id)) channel.unread += 1;
       if (!this.watched.has(id) && this.mentions(message)) channel.mentioned = true;
     }
+    if (op === "create" && message.flags & EPHEMERAL && Date.now() - this.acted < ANSWERS) channel.asked = message.id;
     if (message.author?.id !== this.id && !(message.flags & LOADING)) this.to.announce(message);
     for (const key of channel.messages.keys()) {
       if (channel.messages.size <= KEEP) break;
@@ -209,6 +214,7 @@ export class Seat {
     const component = latest(this.channels.get(channel)?.messages.get(message.id), pressed);
     const key = `${message.id}/${component.custom_id}`;
     if (this.pending.has(key)) return;
+    this.acted = Date.now();
     this.pending.set(key, "");
     if (values) this.chosen.set(key, values);
     this.failures.delete(message.id);
@@ -239,6 +245,7 @@ export class Seat {
 
   /** Send a slash command. @param {string} channel @param {any} command @param {any[]} options @param {string} label */
   async command(channel, command, options, label) {
+    this.acted = Date.now();
     const { interaction_id: id } = await act(this.id, "command", {
       channel_id: channel,
       command_id: command.id,
@@ -251,6 +258,7 @@ export class Seat {
 
   /** Send a form; throws what went wrong, in words. @param {any} form @param {any[]} components */
   async submit(form, components) {
+    this.acted = Date.now();
     const { interaction_id: id } = await act(this.id, "modal", {
       interaction_id: form.interaction_id,
       custom_id: form.modal.custom_id,

@@ -1,0 +1,231 @@
+"""The first minute: what somebody who is new to a game can do now, told to them alone beside their first decisions.
+
+A game is explained in three turns of theirs at most, and never again once they have finished it or said that they want
+no hints. Where there is a direct message, or a Peek, the hint stands in it: ``beside`` is asked for it whenever one is
+made, so that it costs no call of its own. In all other games it is a private message that follows the last thing they
+pressed at the table, changes with what they have to decide, and goes when they have decided. Nobody gets one unasked:
+without a press in the last minutes there is none. What it says follows from that seat's view, and from nothing else.
+
+Nothing waits for a hint, and whatever goes wrong with one is left at that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import structlog
+from msgspec import Struct
+
+from bot.panels import frame, load
+from bot.panels.selfservice import SelfServiceButton
+from bot.playing.answer import LOST, NOBODY
+from bot.store import ENOUGH, Store, StoreFailed
+from bot.table.live import Live
+from bot.words import words
+from games.core import Seat
+
+log = structlog.get_logger(__name__)
+
+OFF = "hints-off"
+"""What the button does by which somebody wants no more hints."""
+FOLLOWS = True
+"""Whether there are hints that follow a press."""
+_KEPT = 2000
+"""Of how many people at tables the last press is remembered."""
+_LIVES = 14 * 60.0
+"""Seconds for which an interaction's token is used; Discord lets it live for 15 minutes."""
+_CALL = 10.0
+"""Seconds that Discord may take, and that the answer to a press is waited for before a hint follows it."""
+_A_MOMENT = 0.1
+
+_Key = tuple[int, int]
+"""A table, and somebody who sits there."""
+
+
+class _Shown(Struct, frozen=True):
+    """A hint that is there: the interaction that it followed, its message's id, and its text."""
+
+    way: discord.Interaction[Any]
+    message: int
+    text: str
+
+
+class Hints:
+    """Knows who is new to what, and explains it to them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._ways: OrderedDict[_Key, discord.Interaction[Any]] = OrderedDict()
+        self._had: OrderedDict[_Key, int] = OrderedDict()
+        """In how many turns the game has been explained to them."""
+        self._turn: dict[_Key, int] = {}
+        """The latest of those turns."""
+        self._shown: dict[_Key, _Shown] = {}
+        self._newest: dict[_Key, Live] = {}
+        self._running: dict[_Key, asyncio.Task[None]] = {}
+        self._stopped = False
+
+    def heard(self, interaction: discord.Interaction[Any], table: int) -> None:
+        """Somebody has pressed something at that table: a hint may follow it."""
+        key = (table, interaction.user.id)
+        self._ways[key] = interaction
+        self._ways.move_to_end(key)
+        while len(self._ways) > _KEPT:
+            self._ways.popitem(last=False)
+
+    async def beside(self, live: Live, seat: Seat, locale: str) -> str:
+        """The hint for whoever sits there, as things stand; empty if they need none."""
+        sitting = live.stored.seats[seat]
+        if sitting.user <= 0 or live.stored.status != "playing" or live.table is None or seat in live.out:
+            return ""
+        key = (live.id, sitting.user)
+        try:
+            had = await self._had_by(live, key)
+        except StoreFailed:
+            return ""
+        if had >= ENOUGH and not (seat in live.table.actors and self._turn.get(key) == _turn(live, seat)):
+            return ""
+        return _text(live, seat, locale)
+
+    def look(self, live: Live) -> None:
+        """Something has changed at that table: see who is to have a hint now, and whose has served."""
+        if self._stopped:
+            return
+        playing = live.stored.status == "playing"
+        awaited = live.table.actors if live.table is not None and playing else frozenset[Seat]()
+        for seat, sitting in enumerate(live.stored.seats):
+            key = (live.id, sitting.user)
+            new = seat in awaited and self._had.get(key, 0) < ENOUGH
+            if sitting.user > 0 and (new or key in self._shown):
+                self._newest[key] = live
+                if key not in self._running:
+                    self._running[key] = asyncio.create_task(self._keep_up(key))
+
+    async def off(self, user: int) -> None:
+        """That person wants no more hints."""
+        await self._store.stop_hints(user)
+        for key in [key for key in self._had if key[1] == user]:
+            self._had[key] = ENOUGH
+            self._turn.pop(key, None)
+
+    async def settle(self) -> None:
+        """Wait until everybody has the hints that they are to have."""
+        while self._running:
+            await asyncio.wait(list(self._running.values()))
+
+    async def stop(self) -> None:
+        """Leave off; what is there stays there."""
+        self._stopped = True
+        running = list(self._running.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    async def _keep_up(self, key: _Key) -> None:
+        try:
+            while (live := self._newest.pop(key, None)) is not None:
+                await self._try(key, live)
+        finally:
+            # No await between finding nothing to do and this.
+            self._running.pop(key, None)
+
+    async def _try(self, key: _Key, live: Live) -> None:
+        try:
+            await self._bring_up_to_date(key, live)
+        except LOST as error:
+            log.info("hint not shown", table=key[0], error=str(error))
+        except StoreFailed as error:
+            log.warning("hint not counted", table=key[0], error=str(error))
+        except Exception:
+            log.exception("hint not shown", table=key[0])
+
+    async def _bring_up_to_date(self, key: _Key, live: Live) -> None:
+        seat = live.seat_of(key[1])
+        if seat is None or live.table is None or live.stored.status != "playing" or seat not in live.table.actors:
+            await self._take_away(key)
+            return
+        turn = _turn(live, seat)
+        if await self._had_by(live, key) >= ENOUGH and self._turn.get(key) != turn:
+            await self._take_away(key)
+            return
+        panel = load(live.game.name)
+        if not panel.secrets and not await self._follow(key, live, seat):
+            return
+        if self._turn.get(key) != turn:
+            await self._store.count_hint(key[1], live.game.name)
+            self._had[key] += 1
+            self._turn[key] = turn
+
+    async def _had_by(self, live: Live, key: _Key) -> int:
+        had = self._had.get(key)
+        if had is None:
+            had = self._had[key] = await self._store.hinted(key[1], live.game.name)
+            while len(self._had) > _KEPT:
+                gone, _ = self._had.popitem(last=False)
+                self._turn.pop(gone, None)
+        return had
+
+    async def _follow(self, key: _Key, live: Live, seat: Seat) -> bool:
+        """Have the hint follow what they pressed last, or change it; whether it is there."""
+        locale = live.stored.seats[seat].locale
+        text, shown = _text(live, seat, locale), self._shown.get(key)
+        if not FOLLOWS or not text:
+            return False
+        if shown is not None and shown.text == text:
+            return True
+        speak = words(locale, live.game.name)
+        view = frame.asked(text, SelfServiceButton(OFF, speak("button-hints-off"))).view
+        if shown is not None and _alive(shown.way):
+            await _call(lambda: shown.way.followup.edit_message(shown.message, view=view, allowed_mentions=NOBODY))
+            self._shown[key] = _Shown(shown.way, shown.message, text)
+            return True
+        self._shown.pop(key, None)
+        way = self._ways.get(key)
+        if way is None or not _alive(way) or not await _answered(way):
+            return False
+        sent = await _call(lambda: way.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY, wait=True))
+        self._shown[key] = _Shown(way, sent.id, text)
+        while len(self._shown) > _KEPT:
+            self._shown.pop(next(iter(self._shown)))
+        return True
+
+    async def _take_away(self, key: _Key) -> None:
+        shown = self._shown.pop(key, None)
+        if shown is not None and _alive(shown.way):
+            await _call(lambda: shown.way.followup.delete_message(shown.message))
+
+
+def _text(live: Live, seat: Seat, locale: str) -> str:
+    assert live.table is not None
+    speak = words(locale, live.game.name)
+    hint = load(live.game.name).hint(live.table.view(seat), live.chat_names, speak)
+    return speak("hint", text=hint) if hint else ""
+
+
+def _turn(live: Live, seat: Seat) -> int:
+    """Which turn of theirs it is, or will be next: what they do without another in between is one."""
+    seats = [one for one, _ in live.stored.actions]
+    begun = sum(1 for before, one in zip([None, *seats], seats, strict=False) if one == seat != before)
+    return begun if seats[-1:] == [seat] else begun + 1
+
+
+def _alive(way: discord.Interaction[Any]) -> bool:
+    return (discord.utils.utcnow() - way.created_at).total_seconds() < _LIVES
+
+
+async def _answered(way: discord.Interaction[Any]) -> bool:
+    """Whether the press has had its answer; a hint comes after it."""
+    waited = 0.0
+    while not way.response.is_done() and waited < _CALL:
+        await asyncio.sleep(_A_MOMENT)
+        waited += _A_MOMENT
+    return way.response.is_done()
+
+
+async def _call(do: Callable[[], Awaitable[Any]]) -> Any:
+    async with asyncio.timeout(_CALL):
+        return await do()

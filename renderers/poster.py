@@ -1,0 +1,184 @@
+"""The poster of a table that is not being played yet: what the game is, who sits there, which chairs are free."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+from PIL import Image
+
+from renderers import pieces, scenes, theme
+from renderers.canvas import COARSE, Brush, Point, Sheet, Stamp, painted, stamp
+from renderers.lettering import width
+from renderers.names import letter
+from renderers.theme import MARGIN, WIDTH, Colour, blend
+
+__all__ = ["Poster", "Sitter", "draw", "height"]
+
+HEAD = 384
+"""How tall the upper part is, with the scene, the title and what the game is about; in pixels."""
+ROW = 218
+"""How tall a row of chairs is."""
+PAD = 12
+"""Between the last row and the hem, beyond what a row has."""
+IN_A_ROW = 5
+INSET = 40
+LINE = 42
+"""From one line of what the game is about to the next."""
+
+
+class Sitter(Struct, frozen=True):
+    """Somebody who sits at the table: their name on one line, what is said of them below it, and whether they are a
+    computer."""
+
+    name: str
+    note: str = ""
+    computer: bool = False
+
+
+class Poster(Struct, frozen=True):
+    """What stands on it: the game by its name in the code, its title, what it is about (two lines, or as many as it
+    takes), who sits there, in this order, and how many can."""
+
+    game: str
+    title: str
+    about: str
+    sitters: tuple[Sitter, ...]
+    most: int
+
+
+def height(most: int) -> int:
+    """How tall a poster with so many chairs is, in pixels."""
+    return HEAD + _rows(most) * ROW + PAD + MARGIN
+
+
+def draw(poster: Poster) -> bytes:
+    """The poster as a PNG: the same bytes for the same poster."""
+    page = Sheet(_background(poster.game, poster.most))
+    ground = theme.sky(0.2)
+    sizes = (84, 72, theme.HUGE, theme.TITLE, theme.HEAD)
+    page.fitted(INSET, 178, poster.title, sizes, theme.CREAM, ground, WIDTH - 2 * INSET - scenes.SIZE[0])
+    low = theme.sky(0.4)
+    size, lines = _set(poster.about)
+    for number, line in enumerate(lines):
+        page.write(INSET, HEAD - 72 + LINE * number, line, size, theme.MUTED, low, limit=WIDTH - 2 * INSET)
+    for seat in range(poster.most):
+        x, y, wide = _place(seat, poster.most)
+        sitter = poster.sitters[seat] if seat < len(poster.sitters) else None
+        page.centred(_seat(seat, sitter is not None, sitter is not None and sitter.computer), x, y)
+        if sitter is not None:
+            page.fitted(
+                x, y + 84, sitter.name, (30, theme.SMALL, 24), theme.CREAM, theme.PANEL, round(wide) - 12, "middle"
+            )
+            page.write(x, y + 114, sitter.note, theme.SMALL, theme.MUTED, theme.PANEL, "middle", round(wide) - 12)
+    return page.png()
+
+
+def _rows(most: int) -> int:
+    return -(-most // IN_A_ROW)
+
+
+def _place(seat: int, most: int) -> tuple[float, float, float]:
+    """The middle of a chair, and how wide its place is."""
+    rows = _rows(most)
+    across = -(-most // rows)
+    row, column = divmod(seat, across)
+    here = min(across, most - row * across)
+    wide = (WIDTH - 2 * MARGIN) / across
+    return WIDTH / 2 + (column - (here - 1) / 2) * wide, HEAD + row * ROW + 92, wide
+
+
+def _set(about: str) -> tuple[int, list[str]]:
+    """The size and the lines in which all of it fits, if it can."""
+    wide = WIDTH - 2 * INSET
+    for size in (theme.BODY, 30, theme.SMALL):
+        lines = [line for part in about.split("\n") for line in _wrapped(part, size, wide)]
+        if len(lines) <= 2:
+            break
+    return size, lines[:2]
+
+
+def _wrapped(text: str, size: int, limit: int) -> list[str]:
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, size) <= limit:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+@lru_cache(16)
+def _background(game: str, most: int) -> Image.Image:
+    tall = height(most)
+    across, down = scenes.SIZE
+
+    def paint(brush: Brush) -> None:
+        pieces.night(brush, WIDTH, tall)
+        pieces.fairy_lights(brush, WIDTH, 30)
+        pieces.blanket(brush, (MARGIN, HEAD, WIDTH - MARGIN, tall - MARGIN))
+
+    sheet = Sheet(painted((WIDTH, tall), theme.SKY[0], paint, COARSE))
+    sheet.stamp(stamp((across, down), theme.sky(0.3), scenes.load(game)), WIDTH - MARGIN - across, 24)
+    return sheet.cut().image
+
+
+@lru_cache(64)
+def _seat(seat: int, taken: bool, computer: bool) -> Stamp:
+    """A chair, and whoever sits on it: the seat's shape and letter with a face; a computer has an aerial."""
+    wide, tall = 160, 128
+    middle = (wide / 2, tall / 2 + 6)
+
+    def paint(brush: Brush) -> None:
+        _chair(brush, middle, taken)
+        if taken:
+            (_robot if computer else _face)(brush, seat, (middle[0], middle[1] - 8))
+
+    return stamp((wide, tall), theme.PANEL, paint)
+
+
+def _chair(brush: Brush, centre: Point, taken: bool) -> None:
+    x, y = centre
+    wood = theme.EMBER if taken else theme.SEAM
+    dark = blend(wood, theme.INK, 0.4)
+    for way in (-1, 1):
+        brush.line([(x + way * 50, y - 44), (x + way * 50, y + 52)], dark, 9)
+    brush.rounded((x - 54, y - 54, x + 54, y - 40), 7, wood)
+    if not taken:
+        brush.rounded((x - 46, y - 22, x + 46, y - 12), 5, dark)
+    brush.rounded((x - 58, y + 26, x + 58, y + 42), 8, wood)
+
+
+def _face(brush: Brush, seat: int, centre: Point) -> None:
+    """A seat's character: its shape in its colour, eyes, a smile, and its letter on a button."""
+    kind, colour = theme.seat_shape(seat), theme.seat_colour(seat)
+    pieces.shape(brush, kind, centre, 52, theme.INK)
+    x, y = pieces.shape(brush, kind, centre, 47, colour)
+    apart = 11 if kind in ("triangle", "cross", "diamond", "star", "heart") else 15
+    for way in (-1, 1):
+        brush.oval((x + way * apart - 6, y - 17, x + way * apart + 6, y - 1), theme.INK)
+        brush.disc((x + way * apart + 2, y - 11), 2.2, theme.CREAM)
+    brush.arc((x - 12, y - 8, x + 12, y + 12), 20, 160, theme.INK, 4)
+    _button(brush, seat, (centre[0] + 40, centre[1] + 36), colour)
+
+
+def _robot(brush: Brush, seat: int, centre: Point) -> None:
+    """A computer in the seat's colour: a screen with two lights, whatever shape the seat has."""
+    x, y = centre
+    colour = theme.seat_colour(seat)
+    brush.line([(x, y - 40), (x, y - 56)], theme.INK, 6)
+    brush.disc((x, y - 58), 7, theme.LAMP)
+    brush.rounded((x - 46, y - 42, x + 46, y + 42), 16, theme.INK)
+    brush.rounded((x - 41, y - 37, x + 41, y + 37), 13, colour)
+    brush.rounded((x - 31, y - 26, x + 31, y + 14), 9, theme.INK)
+    for way in (-1, 1):
+        brush.rounded((x + way * 14 - 7, y - 16, x + way * 14 + 7, y - 2), 4, theme.GOOD)
+    brush.rect((x - 12, y + 4, x + 12, y + 7), theme.GOOD)
+    _button(brush, seat, (x + 40, y + 36), colour)
+
+
+def _button(brush: Brush, seat: int, centre: Point, colour: Colour) -> None:
+    brush.disc(centre, 17, theme.INK)
+    brush.disc(centre, 14, colour)
+    brush.word(centre, letter(seat), 20, theme.INK)

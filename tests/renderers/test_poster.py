@@ -1,0 +1,70 @@
+"""The poster of an open table: for everybody, whatever they are called and however many they are."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot.panels.catalogue import playable
+from renderers import scenes
+from renderers.poster import Poster, Sitter, draw, height
+from renderers.theme import WIDTH
+from tests.renderers.cases import NASTY
+
+ABOUT = "Roll as often as you dare.\nA 1 eats the whole turn."
+
+
+def poster(*sitters: Sitter, game: str = "pig", most: int = 10, title: str = "Pig", about: str = ABOUT) -> Poster:
+    return Poster(game, title, about, sitters, most)
+
+
+def people(count: int) -> list[Sitter]:
+    return [Sitter(f"Player {number}") for number in range(count)]
+
+
+def opened(png: bytes) -> Image.Image:
+    image = Image.open(io.BytesIO(png))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("most", range(2, 11))
+def test_every_chair_is_there_taken_or_free(most: int) -> None:
+    drawn = [draw(poster(*people(count), most=most)) for count in range(most + 1)]
+    assert len(set(drawn)) == most + 1
+    assert {opened(png).size for png in drawn} == {(WIDTH, height(most))}
+    assert max(map(len, drawn)) < 60_000
+
+
+@pytest.mark.parametrize("game", playable())
+def test_each_game_has_a_scene_of_its_own(game: str) -> None:
+    assert scenes.load(game) is not scenes.load("pig")
+    assert draw(poster(game=game)) != draw(poster())
+
+
+def test_the_same_poster_is_the_same_bytes() -> None:
+    assert draw(poster(*people(3))) == draw(poster(*people(3)))
+
+
+def test_a_computer_looks_like_one_and_the_host_is_told() -> None:
+    looks = (Sitter("Ann"), Sitter("Ann", "host"), Sitter("Ann", computer=True))
+    assert len({draw(poster(sitter)) for sitter in looks}) == len(looks)
+
+
+@pytest.mark.parametrize("name", [*NASTY, "", "W" * 32, "\u202e"])
+def test_nobody_breaks_it_by_their_name_or_reaches_into_anothers_chair(name: str) -> None:
+    bare, named = opened(draw(poster(*people(1), Sitter("")))), opened(draw(poster(*people(1), Sitter(name))))
+    assert named.size == bare.size
+    across = (WIDTH - 48) // 5
+    left, right = 24 + across, 24 + 2 * across
+    for box in ((0, 0, left, bare.height), (right, 0, WIDTH, bare.height)):
+        assert named.crop(box).tobytes() == bare.crop(box).tobytes()
+
+
+@pytest.mark.parametrize("about", ["", "word " * 60, "W" * 200, "日本語の説明です。" * 12])
+def test_whatever_the_game_is_about_it_takes_two_lines(about: str) -> None:
+    plain, told = opened(draw(poster())), opened(draw(poster(about=about)))
+    below = (0, height(10) - 440, WIDTH, height(10))
+    assert told.crop(below).tobytes() == plain.crop(below).tobytes()
