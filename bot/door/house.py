@@ -25,6 +25,7 @@ from bot.panels.review import ReviewButton
 from bot.panels.selfservice import SelfServiceButton
 from bot.panels.whatif import WhatIfButton
 from bot.past.archive import Archive
+from bot.past.keepsakes import Keepsakes
 from bot.past.reviews import Reviews
 from bot.people.effacements import Effacements
 from bot.people.goodbyes import Goodbyes
@@ -127,6 +128,7 @@ class House:
             self.retractions,
         )
         self.archive = Archive(self.usher, store, self.tables, self.painter)
+        self.keepsakes = Keepsakes(messenger, store, self.tables, self.painter)
         self.desk = Desk(
             store,
             self.tables,
@@ -137,6 +139,7 @@ class House:
             self.clock,
             self.aftermath,
             self.archive,
+            self.keepsakes,
             self.endings,
             self.votes,
         )
@@ -145,7 +148,7 @@ class House:
         self.reviews = Reviews(self.tables, self.thinkers, self.painter)
         self.leaderboards = Leaderboards(self.reception, store, self.painter)
         self.profiles = ProfilePages(self.reception, store, self.painter)
-        self.effacements = Effacements(store, self.boards)
+        self.effacements = Effacements(store, (self.boards, self.keepsakes))
         self.goodbyes = Goodbyes(
             store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions, self.effacements
         )

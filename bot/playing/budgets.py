@@ -107,6 +107,7 @@ _AT_TABLE: Mapping[str, Kind] = {
     "@rules": "look",
     "@more": "look",
     "@here": "call",
+    "@share": "call",
     "@rematch": "open",
     "@record": "film",
 }

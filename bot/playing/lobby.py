@@ -119,6 +119,7 @@ class Lobby:
                     now=_now().timestamp(),
                     clock=after.stored.clock if after else USUAL,
                     interaction=interaction.id,
+                    after=None if after is None else after.id,
                 )
             except ChannelTaken as taken:
                 await self._clear_away(taken.table, invited)

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, Protocol
 from msgspec import Struct
 
 from bot.store.archive import ArchiveStore
+from bot.store.cards import CardStore
 from bot.store.leaderboard import LeaderboardStore
 from bot.store.ownership import OwnerStore
 from bot.store.people import PeopleStore
@@ -214,8 +215,10 @@ class TableStore(Protocol):
         now: float,
         clock: int = 0,
         interaction: int | None = None,
+        after: int | None = None,
     ) -> int:
-        """Open a lobby, with nobody seated yet, and return the table's number.
+        """Open a lobby, with nobody seated yet, and return the table's number. ``after`` is the table of which it is
+        the rematch.
 
         Raises:
             DeliveredTwice: that ``interaction`` has opened a table before, perhaps in another process.
@@ -438,6 +441,7 @@ class Store(
     WishStore,
     VoteStore,
     PrivacyStore,
+    CardStore,
     OwnerStore,
     Protocol,
 ):

@@ -54,6 +54,7 @@ HARMLESS = frozenset(
         *(f"luck.{name}" for name in ("game", "dice", "total")),
         *(f"owner.{name}" for name in ("fence", "holder", "wanted", "heard")),
         *("kept.name", "kept.value"),
+        "rematches.after_id",
         *("votes.what", "votes.state", "ballots.vote_id"),
         # Keyed hashes.
         *("tellings.who", "kept_blocks.who"),

@@ -13,6 +13,7 @@ import msgspec
 
 from bot.store import sql
 from bot.store.archive import SqliteArchive
+from bot.store.cards import SqliteCards, follow
 from bot.store.contract import GHOSTS, Change, Option, Painted, Proof, Result, Sitting, Stored, Waiting, Whispered
 from bot.store.errors import (
     AlreadyOver,
@@ -82,6 +83,7 @@ class SqliteStore(
     SqliteWishes,
     SqliteVotes,
     SqlitePrivacy,
+    SqliteCards,
     SqliteOwnership,
 ):
     """A ``Store`` in one SQLite file: here what concerns tables, above it the other subjects."""
@@ -101,6 +103,7 @@ class SqliteStore(
         now: float,
         clock: int = 0,
         interaction: int | None = None,
+        after: int | None = None,
     ) -> int:
         """See ``Store.create``."""
         asked = to_json(tuple(invited))
@@ -116,6 +119,8 @@ class SqliteStore(
             if interaction is not None:
                 keep_openings(db, [*before, interaction])
             table: int = row[0]
+            if after is not None:
+                follow(db, table, after)
             return table
 
         return await self._write(work)

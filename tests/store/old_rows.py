@@ -96,4 +96,8 @@ ROWS = (
     insert into meetings (guild_id, user_id, other_id, times, at)
     values (500, 11, 12, 1.0, 900.5), (500, 12, 11, 1.0, 900.5);
     """,
+    """
+    insert into rematches (table_id, after_id) values (3, 1);
+    insert into cards (table_id, channel_id, message_id) values (1, 22, 72);
+    """,
 )

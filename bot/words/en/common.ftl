@@ -34,8 +34,6 @@ proof-salt = The salt is `{ $salt }`
 proof-part = Your part of it is number { $number }: `{ $part }`
 proof-part-with-luck = Your part of it is number { $number }: `{ $part }`. Behind the ~ is your word for luck.
 proof-luck = Your word for luck adds `~{ $luck }` to your part of the salt.
-proof-short = 🎲 Proof of this game: `{ $digest }`… All of it is behind Verify.
-proof-gone = 🎲 Somebody who played here has had themselves forgotten, so my copy of the game no longer matches the proof told at the end. A record saved before still does.
 
 ## The lobby
 
