@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from msgspec import Struct
 from PIL import Image
@@ -39,8 +40,8 @@ THICK = 4.5
 
 
 class Line(Struct, frozen=True):
-    """A player: the place (1 is best), the name, the points as they are written (empty: the game has none), the rating and
-    how it changed as they are written (empty: unrated), what was earned, and whether they have left."""
+    """A player: the place (1 is best), the name, the points as they are written (empty: the game has none), the rating
+    and how it changed as they are written (empty: unrated), what was earned, and whether they have left."""
 
     seat: Seat
     place: int
@@ -53,8 +54,8 @@ class Line(Struct, frozen=True):
 
 
 class Keepsake(Struct, frozen=True):
-    """All that is drawn. ``lines`` are the players, the best first. ``curves`` are each seat's points from the start to the
-    end (empty: the game has none), ``told`` is what happened last, and ``throws`` the dice that decided it."""
+    """All that is drawn. ``lines`` are the players, the best first. ``curves`` are each seat's points from the start to
+    the end (empty: the game has none), ``told`` is what happened last, and ``throws`` the dice that decided it."""
 
     headline: str
     about: str
@@ -203,7 +204,7 @@ def _plot(
         for seat in order:
             curve = curves[seat]
             stairs: list[Point] = [at(0, curve[0], len(curve))]
-            for place, (before, points) in enumerate(zip(curve, curve[1:], strict=False), 1):
+            for place, (before, points) in enumerate(pairwise(curve), 1):
                 if points != before:
                     stairs += [at(place, before, len(curve)), at(place, points, len(curve))]
             stairs.append(at(len(curve) - 1, curve[-1], len(curve)))

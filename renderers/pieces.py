@@ -227,14 +227,10 @@ def moon(brush: Brush, centre: Point, radius: float) -> None:
 
 
 def confetti(
-    brush: Brush,
-    box: tuple[float, float, float, float],
-    count: int,
-    but: tuple[float, float, float, float],
-    seed: int = 11,
+    brush: Brush, box: tuple[float, float, float, float], count: int, but: tuple[float, float, float, float]
 ) -> None:
-    """So many scraps of paper in a box, and none where the words stand."""
-    rng = random.Random(seed)
+    """So many scraps of paper in a box, but none within another, where words stand."""
+    rng = random.Random(11)
     x0, y0, x1, y1 = box
     for _ in range(count):
         x, y, size = rng.uniform(x0, x1), rng.uniform(y0, y1), rng.uniform(4.5, 7)

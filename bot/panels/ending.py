@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discord import ui
+from msgspec.structs import replace
 
 from bot.ground.rating import enough, shown
 from bot.panels import load
@@ -43,7 +44,8 @@ def over(
     series: Series | None = None,
 ) -> Message:
     """The end: the board, what each won or lost in rating, what people earned for the first time, how their series
-    stands, and what next. The ranking and what was secret are on the board; where it cannot be drawn they are told."""
+    stands, and what next. The ranking and what was secret are on the board, and in the words that stand for it; where it
+    cannot be drawn they are told."""
     assert live.table is not None
     assert live.table.ranking is not None
     words, panel = live.words, load(live.game.name)
@@ -52,12 +54,22 @@ def over(
         "\n".join(live.story()),
         colour=colour or NIGHT,
     )
-    files = show_picture(box, picture, words)
     if picture is None:
-        box.add_item(ui.TextDisplay("\n".join(_ranking(live))))
+        files = show_picture(box, None, words)
+        box.add_item(
+            ui.TextDisplay("\n".join(_ranking(live, live.chat_names, ("table-ranking", "table-ranking-left"))))
+        )
         laid_open = panel.reveal(live.table.view(None), live.chat_names, words)
         if laid_open:
             box.add_item(ui.TextDisplay(laid_open[:_LONGEST_TEXT]))
+    else:
+        laid_open = panel.reveal(live.table.view(None), live.names, words)
+        shown = (
+            picture.alt,
+            "; ".join(_ranking(live, live.names, ("table-place", "table-place-left"))),
+            *laid_open.split("\n"),
+        )
+        files = show_picture(box, replace(picture, alt=" · ".join(filter(None, shown))), words)
     again, told = _again(live, series)
     below = [small(_changes(live, changes)), _medals(live, medals), told]
     box.add_item(ui.TextDisplay("\n".join(line for line in below if line)))
@@ -83,14 +95,13 @@ def earned(live: Live, medals: Sequence[Medal]) -> list[tuple[str, list[Seat]]]:
     return list(found.items())
 
 
-def _ranking(live: Live) -> list[str]:
+def _ranking(live: Live, names: Sequence[str], sentences: tuple[str, str]) -> list[str]:
+    """Who has which place, in the first of these sentences, or the second for those who left."""
     assert live.table is not None
     words, lines, place = live.words, list[str](), 1
     for seats in live.table.ranking or ():
-        told = words.join([live.chat_names[seat] for seat in seats])
-        lines.append(
-            words("table-ranking-left" if live.left & set(seats) else "table-ranking", place=place, seats=told)
-        )
+        told = words.join([names[seat] for seat in seats])
+        lines.append(words(sentences[bool(live.left & set(seats))], place=place, seats=told))
         place += len(seats)
     return lines
 

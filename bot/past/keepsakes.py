@@ -21,7 +21,7 @@ from bot.panels.ending import earned
 from bot.panels.frame import Message, Picture, message, show_picture
 from bot.playing.answer import LOST, NOBODY, Answer
 from bot.playing.painter import Painter
-from bot.store import Medal, RatingChange, Store, StoreFailed
+from bot.store import Card, Medal, RatingChange, Store, StoreFailed
 from bot.table.links import address
 from bot.table.live import Live
 from bot.table.tables import Tables
@@ -53,6 +53,8 @@ class Keepsakes:
         self._tables = tables
         self._painter = painter
         self._on_their_way: set[int] = set()
+        self._unnoted: dict[int, Card] = {}
+        """Cards that were posted, and could not be noted."""
 
     async def share(self, answer: Answer, live: Live) -> None:
         """Post the table's card where the table is, for all to see; there is one for each game.
@@ -67,19 +69,29 @@ class Keepsakes:
         if stored.status != "over":
             raise Refusal("sorry-nothing-to-share", repaint=True)
         must_be_allowed(interaction)
-        if (there := await self._store.card(live.id)) is not None:
+        there = await self._store.card(live.id)
+        if there is None and (there := self._unnoted.get(live.id)) is not None:
+            await self._note(live.id, there)
+        if there is not None:
             raise Refusal("sorry-shared", link=address(stored.guild, there.channel, there.message))
         if live.id in self._on_their_way:
             raise Refusal("sorry-shared-now")
         self._on_their_way.add(live.id)
         try:
             sent = await answer.post(await self.message(live))
-            await self._store.carded(live.id, channel=stored.channel, message=sent)
-        except StoreFailed as error:
-            # It is there for all to see; pressed again, there is another.
-            log.error("card not noted", table=live.id, error=str(error))
+            await self._note(live.id, Card(stored.channel, sent))
         finally:
             self._on_their_way.discard(live.id)
+
+    async def _note(self, table: int, card: Card) -> None:
+        """Note where it is. If that fails now, it is done when somebody presses again: it is there for all to see."""
+        try:
+            await self._store.carded(table, channel=card.channel, message=card.message)
+        except StoreFailed as error:
+            log.error("card not noted", table=table, error=str(error))
+            self._unnoted[table] = card
+        else:
+            self._unnoted.pop(table, None)
 
     async def renew(self, table: int) -> bool:
         """Paint the table's card once more, where it is; False if Discord did not take it. Where there is none, nothing

@@ -146,7 +146,7 @@ async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Eve
     assert "Ann" not in night.mail("Ben")[0].text
     await night.slash("Ben", "table resign")
     board = await night.board()
-    assert "Somebody (left)" in board.text
+    assert "Somebody (left)" in board.pictures[0].alt
     record = await night.record("Cleo")
     assert record.seats == ("Somebody", "Ben", "Cleo")
     newcomers = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)

@@ -58,7 +58,7 @@ async def test_the_end_of_a_table_tells_what_each_won_or_lost(night: Evening) ->
 async def test_what_the_end_shows_is_still_there_when_it_is_painted_again(night: Evening) -> None:
     end = await win(night, "Ann", "Ben")
     await win(night, "Ann", "Ben")
-    await night.press("Ann", "@text", on=end)
+    await night.press("Ann", "@more", on=end)
     night.bot.house.tables.forget()
     live = await night.bot.house.tables.get(1)
     night.bot.house.boards.repaint(live, again=True)

@@ -114,7 +114,7 @@ async def everything_once(night: Evening) -> None:
     for action in ("@resign", "@end"):
         await night.click(ANN, more.button(action), on=more)
     board = await night.play_on()
-    await ask("@record")
+    await night.verify(ANN)
     await night.press(ANN, "Replay", on=board)
     await night.press(ANN, "Review", on=board)
     for command in ("history", "leaderboard", "profile", "me privacy", "me pings", "turns"):

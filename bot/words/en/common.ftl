@@ -17,6 +17,9 @@ story-computers = 🤖 { $told }
 table-title = { $emoji } { $game } · table { $table }
 table-ranking = **{ $place }.** { $seats }
 table-ranking-left = **{ $place }.** { $seats } (left)
+# The same as a part of the picture's alt text.
+table-place = { $place }. { $seats }
+table-place-left = { $place }. { $seats } (left)
 table-moved = This table has moved. [Go there]({ $link })
 table-gone = There is no table here any more.
 table-closed = This table was closed without a result.
