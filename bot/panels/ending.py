@@ -44,8 +44,8 @@ def over(
     series: Series | None = None,
 ) -> Message:
     """The end: the board, what each won or lost in rating, what people earned for the first time, how their series
-    stands, and what next. The ranking and what was secret are on the board, and in the words that stand for it; where it
-    cannot be drawn they are told."""
+    stands, and what next. The ranking and what was secret are on the board, and in the words that stand for it; where
+    it cannot be drawn they are told."""
     assert live.table is not None
     assert live.table.ranking is not None
     words, panel = live.words, load(live.game.name)
