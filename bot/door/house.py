@@ -20,7 +20,7 @@ from bot.panels.archive import ArchiveButton, ArchivePicker
 from bot.panels.buttons import ActionPicker, Component, OptionPicker, PageButton, Pressed, TableButton, chosen
 from bot.panels.forms import Submitted
 from bot.panels.leaderboard import LeaderboardButton
-from bot.panels.profile import FeatsButton
+from bot.panels.profile import FeatsButton, ProfileButton
 from bot.panels.review import ReviewButton
 from bot.panels.selfservice import SelfServiceButton
 from bot.panels.whatif import WhatIfButton
@@ -181,6 +181,7 @@ class House:
             ReviewButton: lambda to, it: self.reviews.turn_to(to, it.table, it.what),
             LeaderboardButton: lambda to, it: self.leaderboards.turn_to(to, it.verb, it.asked),
             FeatsButton: lambda to, it: self.profiles.list_feats(to, it),
+            ProfileButton: lambda to, it: self.profiles.press(to, it),
             SelfServiceButton: lambda to, it: self.selfservice.help(to, it.what),
         }
 

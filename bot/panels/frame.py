@@ -117,7 +117,9 @@ def page(
     text: str, picture: Picture | None, footer: str, turns: Sequence[ui.DynamicItem[ui.Button[Any]]], words: Words
 ) -> Message:
     """A page of the rules, or of a leaderboard; ``turns`` are the buttons to the pages beside it."""
-    box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
+    box: ui.Container[Any] = ui.Container(accent_colour=NIGHT)
+    if text:
+        box.add_item(ui.TextDisplay(text[:_LONGEST_TEXT]))
     files = show_picture(box, picture, words) if picture else ()
     if turns:
         box.add_item(row_of(*turns))

@@ -142,7 +142,7 @@ class Reviews:
         notes: Sequence[str] = (),
         buttons: Sequence[ReviewButton | ArchiveButton] = (),
     ) -> Message:
-        """The story, with the board of the moment that decided it, as the room saw it then; it is the way there, too."""
+        """The story, with the board of the moment that decided it, as the room saw it then, and the way there."""
         assert live.table is not None
         story, speak = Story(told), told.words
         view = live.game.view(live.table.frames[story.step].state, None)

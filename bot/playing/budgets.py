@@ -91,6 +91,7 @@ _BY_PREFIX: Mapping[str, Kind] = {
     "h": "look",
     "l": "look",
     "q": "look",
+    "y": "look",
     "v": "review",
     "m": "look",
 }
@@ -111,6 +112,8 @@ _AT_TABLE: Mapping[str, Kind] = {
     "@rematch": "open",
     "@record": "film",
 }
+_SHOWN = ("l:h:", "y:s:")
+"""What shows to all what one person was shown."""
 _LONG = ("h:a:", "h:t:", "h:c:", "m:export")
 
 
@@ -118,6 +121,8 @@ def kind_of_press(custom_id: str) -> Kind:
     """What a press, or a form, asks for: from its id alone, whatever that is."""
     if custom_id.startswith(_LONG):
         return "film"
+    if custom_id.startswith(_SHOWN):
+        return "call"
     prefix, _, rest = custom_id.partition(":")
     if prefix == "s":
         return _AT_TABLE.get(rest.split(":", 2)[-1], "act")

@@ -48,7 +48,7 @@ async def test_show_me_goes_to_the_moment_that_decided_it_beside_the_review(nigh
     (shown,) = (await night.press("Ann", "Show me", on=page)).private
     assert shown.id != page.id
     assert night.show(page.channel, page.id).json == page.json
-    (step,) = re.findall(r"step (\d+)", shown.text)[:1]
+    (step,) = re.findall(r"Step (\d+)", shown.text)[:1]
     live = await night.bot.house.tables.get(1)
     (task,) = night.bot.house.reviews._found.values()
     points = task.result().turning_points
@@ -223,11 +223,9 @@ async def test_what_is_kept_of_a_review_has_no_names(night: Evening) -> None:
     assert "".join(task.result().seats).isdigit()
 
 
-def judged(
-    lost: float, *, seat: int = 0, best: str | None = "keep", error: float = 0.0, action: str = "roll"
-) -> Decision:
+def judged(lost: float, *, seat: int = 0, best: str | None = "keep", error: float = 0.0) -> Decision:
     even = (0.5, 0.5)
-    return Decision(1, seat, action, even, even, even, Errors(even, even, even), best, even, lost, error)
+    return Decision(1, seat, "roll", even, even, even, Errors(even, even, even), best, even, lost, error)
 
 
 def looked_back(*decisions: Decision, luck: float = 0.0, luck_error: float = 0.0) -> Review:
