@@ -18,6 +18,7 @@ from bot.ground.laboratory import findings
 from bot.ground.translator import Translator
 from bot.panels.buttons import Component, recognised
 from bot.panels.catalogue import playable
+from bot.panels.challenge import challenged
 from bot.panels.forms import submitted
 from bot.playing.answer import LOST
 from bot.playing.budgets import Budgets
@@ -62,6 +63,9 @@ class Sleepover(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
+            # Where commands can be used, unless one says more or less.
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             max_messages=None,
             chunk_guilds_at_startup=False,
             # How long no further server may be announced before the bot counts as ready. It is for a cache of members,
@@ -191,11 +195,12 @@ class Sleepover(commands.AutoShardedBot):
             elif await reception.admits(interaction):
                 await reception.refuse(interaction, "sorry-unknown")
         elif interaction.type is discord.InteractionType.modal_submit and await reception.admits(interaction):
-            form = submitted(interaction)
-            if form is None:
-                await reception.refuse(interaction, "sorry-unknown")
-            else:
+            if (form := submitted(interaction)) is not None:
                 await self.house.send_in(interaction, form)
+            elif (challenge := challenged(interaction)) is not None:
+                await self.house.challenge(interaction, challenge)
+            else:
+                await reception.refuse(interaction, "sorry-unknown")
 
     async def hear(self, interaction: discord.Interaction[Any], item: Component) -> None:
         """A button or a list of ours was used: hand it to whoever answers its kind."""

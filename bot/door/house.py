@@ -18,6 +18,8 @@ from bot.computers.thinking import Thinkers
 from bot.ground.messenger import Messenger
 from bot.panels.archive import ArchiveButton, ArchivePicker
 from bot.panels.buttons import ActionPicker, Component, OptionPicker, PageButton, Pressed, TableButton, chosen
+from bot.panels.catalogue import find
+from bot.panels.challenge import Challenge
 from bot.panels.forms import Submitted
 from bot.panels.leaderboard import LeaderboardButton
 from bot.panels.profile import FeatsButton, ProfileButton
@@ -199,6 +201,14 @@ class House:
     async def send_in(self, sending: discord.Interaction[Any], form: Submitted) -> None:
         """A form was sent: hand it to whoever reads them."""
         await self.reception.serve(sending, form.errand, lambda answer: self.desk.fill_in(answer, form))
+
+    async def challenge(self, sending: discord.Interaction[Any], sent: Challenge) -> None:
+        """Somebody has said to which game they challenge somebody: open the table."""
+
+        async def do(answer: Answer) -> None:
+            await self.lobby.challenge(answer, find(sent.game, str(sending.locale)), {}, sent.user)
+
+        await self.reception.serve(sending, None, do)
 
     async def open(self, application: int, guilds: Iterable[int]) -> None:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left

@@ -94,6 +94,7 @@ _BY_PREFIX: Mapping[str, Kind] = {
     "y": "look",
     "v": "review",
     "m": "look",
+    "c": "open",
 }
 _BY_COMMAND: Mapping[str, Kind] = {
     "play": "open",
@@ -133,4 +134,4 @@ def kind_of_command(name: str, inner: str) -> Kind:
     """What a command asks for; ``inner`` is its subcommand, if it has one."""
     if (name, inner) in (("table", "board"), ("table", "nudge")):
         return "call"
-    return _BY_COMMAND.get(name, "look")
+    return _BY_COMMAND.get(name.lower(), "look")

@@ -53,6 +53,10 @@ from games.record import SEED_BYTES
 log = structlog.get_logger(__name__)
 
 
+_CALL_STAYS = 300.0
+"""Seconds after which the call to whoever was challenged is taken away again."""
+
+
 class Lobby:
     """Answers everything about a table that is not being played."""
 
@@ -84,10 +88,12 @@ class Lobby:
         *,
         host: int,
         after: Live | None = None,
+        challenged: int | None = None,
     ) -> Live:
         """Open a table in the channel of the interaction, and answer with its lobby.
 
-        A rematch is ``after`` another table: its computers sit down at once, its people are invited.
+        A rematch is ``after`` another table: its computers sit down at once, its people are invited. So is who was
+        ``challenged``, unless they do not want to sit with the host.
 
         The dice are fixed here and their commitment is shown before anybody can sit down (C-4); that is why opening a
         table does not seat anybody, not even the host.
@@ -102,8 +108,11 @@ class Lobby:
         rules = games.load(game)
         before = after.stored.seats if after else ()
         # The seats are moved on by one, so that somebody else goes first.
-        blocked = {*await self._store.blocked_among(host, [seat.user for seat in before])} if before else set()
-        invited = [seat.user for seat in (*before[1:], *before[:1]) if seat.user not in blocked and not seat.ghost]
+        wanted = [seat.user for seat in (*before[1:], *before[:1]) if not seat.ghost]
+        if challenged is not None and not await self._store.blocked_among(challenged, [host]):
+            wanted.append(challenged)
+        blocked = {*await self._store.blocked_among(host, wanted)} if wanted else set()
+        invited = [user for user in wanted if user not in blocked]
         while True:
             try:
                 table = await self._store.create(
@@ -142,6 +151,15 @@ class Lobby:
             log.error("board not noted, looking for it", table=table, error=str(error))
             self._boards.repaint(live, again=True)
         return live
+
+    async def challenge(self, answer: Answer, game: str, options: Mapping[str, int | str | bool], user: int) -> None:
+        """Open a table as ``open`` does and call that person to it, by a message that is taken away after a while."""
+        host = answer.interaction.user
+        live = await self.open(answer, game, options, host=host.id, challenged=user)
+        if user in live.stored.invited:
+            there = link((await self._tables.get(live.id)).stored)
+            called = live.words("challenge-call", who=f"<@{user}>", host=f"<@{host.id}>", game=live.title, link=there)
+            await answer.call(called, [user], _CALL_STAYS)
 
     async def arrange(self, answer: Answer, live: Live, action: str) -> None:
         """A button of the lobby, or Rematch."""

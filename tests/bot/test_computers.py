@@ -175,7 +175,7 @@ async def test_a_whole_game_against_computers(night: Evening, game: str) -> None
     assert stored.status == "over"
     end = await night.board()
     for name in bots:
-        assert f"🤖 {name}" in end.text
+        assert f"Bot {name}" in end.pictures[0].alt
     record = await night.record("Ann")
     assert list(replay(record))[-1].state == (await night.bot.house.tables.get(1)).table.state  # type: ignore[union-attr]
     assert [name for name in record.seats if name.startswith("Bot ")] == [f"Bot {name}" for name in bots]
@@ -201,7 +201,7 @@ async def test_a_rematch_brings_computers_back_and_moves_the_seats_on(night: Eve
     assert [(seat.user, seat.name, seat.level) for seat in again.seats] == [
         (seat.user, seat.name, seat.level) for seat in before[1:]
     ]
-    assert f"Rematch with: <@{night.people['Ann'].id}>" in (await night.board()).text
+    assert f"Invited: <@{night.people['Ann'].id}>" in (await night.board()).text
     await night.press("Ann", "@join")
     await night.press("Ann", "@start")
     stored = await night.stored()

@@ -141,10 +141,10 @@ async def test_a_rematch_has_the_same_people_in_turned_seats(night: Evening) -> 
     assert second.options == {"target": 20, "first": "random"}
     assert second.seats == ()
     assert second.seed != first.seed
-    assert f"Rematch with: <@{ben}>, <@{cleo}>, and <@{ann}>" in lobby.text
+    assert f"Invited: <@{ben}>, <@{cleo}>, and <@{ann}>" in lobby.text
     for name in ("Ann", "Dan", "Cleo"):
         await night.press(name, "@join")
-    assert f"Rematch with: <@{ben}>\n" in (await night.board()).text
+    assert f"Invited: <@{ben}>\n" in (await night.board()).text
     await night.press("Ben", "@join")
     await night.press("Ben", "@start")
     # Whoever is new sits behind those who were invited.

@@ -65,7 +65,7 @@ async def test_a_profile_is_of_oneself_or_of_another(night: Evening) -> None:
     await night.slash("Ben", "table resign")
     assert "on this server: 1 game, 1 win" in (await night.slash("Ann", "profile")).private[0].pictures[0].alt
     other = (await night.slash("Ann", "profile", player=night.people["Ben"])).private[0].pictures[0].alt
-    assert other.splitlines()[:2] == ["### Ben", "**1 game** on this server, no win yet, 1 minute at the table."]
+    assert other.startswith("Ben, All games · on this server: 1 game, 0 wins.")
     assert "Dan has not finished a game" in (await night.slash("Dan", "profile")).private[0].text
 
 

@@ -44,7 +44,10 @@ lobby-title = { $emoji } { $game } · table { $table } is open
 lobby-host = { $host } invites you to play. { $least } to { $most } players.
 lobby-seats = **At the table ({ $count }):** { $seats }
 lobby-nobody = **At the table:** nobody yet. Press Join to be the first.
-lobby-invited = Rematch with: { $seats }
+lobby-invited = Invited: { $seats }
+challenge-title = A game with { $player }
+challenge-game = Which game shall it be?
+challenge-call = { $who }: { $host } challenges you to { $game }! [Sit down here]({ $link })
 lobby-rules = **House rules:** { $rules }
 lobby-commitment = The dice are already fixed. Their fingerprint, so that you can check them after the game: `{ $commitment }`
 lobby-computer = { $name } ({ $level })
@@ -190,6 +193,9 @@ sorry-rules-changed = { $count ->
        *[other] seconds
     } to see it, then press Start again.
 sorry-channel-taken = There is [a table in this channel]({ $link }) already.
+sorry-challenge-computer = { $player } is a machine. Open a table with /play and press Add computer: those play as well as you like.
+sorry-challenge-self = You cannot challenge yourself. Open a table with /play; computers always have time.
+sorry-no-game-in-message = I find no game of mine in that message. Try it on a board, or use /replay and /verify with the number of a table.
 sorry-no-table = There is no table in this channel. Open one with /play.
 sorry-no-game = There is no game called “{ $game }”. Choose one of: { $games }
 sorry-house-rule = “{ $text }” is not a house rule of { $game }. They are: { $rules }

@@ -146,6 +146,7 @@ profile-card-sleeping = The dice are still asleep.
 
 ## Why not
 
+sorry-profile-private = Away from our common server I only tell you of yourself. Leave the player out, and you have your own profile.
 sorry-profile-computer = { $player } is a machine, and keeps no diary. The computers at the tables are new at every table: they play as well as their level says, and remember nobody.
 
 ## At the end of a table
