@@ -93,7 +93,7 @@ ANYWHERE = {"profile", "turns", "verify", "history", "rules"}
 
 
 async def test_each_command_says_where_it_can_be_used(night: Evening) -> None:
-    """On servers (0), in the bot's direct messages (1), in other chats (2); installed on a server (0), for oneself (1)."""
+    """On servers (0), in direct messages (1), in other chats (2); installed on a server (0) or for oneself (1)."""
     for command in night.commands():
         name, where, by = command["name"], set(command["contexts"]), set(command["integration_types"])
         if name in ANYWHERE:

@@ -6,6 +6,7 @@ import { embedBox } from "./embeds.js";
 import { onlyEmoji } from "./emoji.js";
 import { markdown, plain } from "./markdown.js";
 import { fileBox, gallery } from "./media.js";
+import { openApps } from "./menus.js";
 import { EPHEMERAL } from "./seat.js";
 import { dayName, dayOf, sent, stampText } from "./time.js";
 
@@ -71,6 +72,9 @@ function messageBox(seat, channel, message, names, joined) {
   };
   const isPrivate = Boolean(message.flags & EPHEMERAL);
   const failure = seat.failures.get(message.id);
+  const apps = {
+    on: { contextmenu: (/** @type {any} */ e) => openApps(e, seat, channel.id, "person", message.author.id) },
+  };
   return h(
     "article",
     {
@@ -86,11 +90,14 @@ function messageBox(seat, channel, message, names, joined) {
       "data-private": isPrivate ? "true" : null,
       "data-author": who.name,
       "aria-label": `${who.name}, ${sent(message.timestamp)}`,
+      on: isPrivate
+        ? {}
+        : { contextmenu: (/** @type {any} */ e) => openApps(e, seat, channel.id, "message", message.id) },
     },
     joined ? null : above(seat, message, names),
     joined
       ? h("time", { class: "side-time", key: "side", datetime: message.timestamp }, sent(message.timestamp))
-      : h("div", { class: "face-cell", key: "face" }, avatar(who, { bot })),
+      : h("div", { class: "face-cell", key: "face", ...apps }, avatar(who, { bot })),
     h(
       "div",
       { class: "message-main", key: "main" },
@@ -99,7 +106,11 @@ function messageBox(seat, channel, message, names, joined) {
         : h(
             "header",
             { class: "message-head", key: "head" },
-            h("b", { class: "author", style: { "--face": who.color ?? "#b9a6ff" }, dir: "auto" }, who.name),
+            h(
+              "b",
+              { class: "author", style: { "--face": who.color ?? "#b9a6ff" }, dir: "auto", "data-testid": "author", ...apps },
+              who.name,
+            ),
             bot ? h("span", { class: "bot-tag" }, "bot") : null,
             h(
               "time",
