@@ -27,7 +27,8 @@ from bot.computers import opponents
 from bot.computers.thinking import Thinkers
 from bot.door.client import Sleepover
 from bot.people import effacements
-from bot.playing import budgets, notes, pace
+from bot.playing import answer, budgets, notes, pace
+from bot.scores import chronicles
 from bot.store import SqliteStore, Stored, open_store
 from bot.table import live
 from games import computers
@@ -37,6 +38,7 @@ from games.review import Review, review
 from games.table import Table
 from tests.bot.patience import PatientEnv
 from tests.bot.shown import BUTTON, SELECT, Shown
+from tests.patience import PATIENCE
 
 # simcord has none of Discord's limits on edits, and its clock stands still between what people do.
 pace.SENT = 1_000_000
@@ -44,6 +46,9 @@ effacements.BETWEEN = 0.0
 notes.LATER = 0.0
 # And tests press faster than people.
 budgets.SCALE = 1_000_000.0
+# A machine that stands still for some seconds must not make another evening of it: what the bot does when something
+# takes long is asked for by the tests that are about it.
+answer.DEFER_AFTER = answer.AT_MOST = chronicles.PATIENCE = PATIENCE
 
 EVERYTHING = 10
 USUAL = ("magic_numbers", "first random, target 20")

@@ -81,7 +81,13 @@ async def seats(browser: Browser, url: str, *names: str, size: tuple[int, int] =
         await page.goto(f"{url}/#seats={','.join(quote(name) for name in names)}")
         if names:
             await expect(seat(page, names[0]).locator(".beginning").first).to_be_attached()
-        yield page
+        try:
+            yield page
+        except Exception as error:
+            # What was waited for did not come: what was there instead says more than its absence.
+            for side in await page.get_by_test_id("seat").all():
+                error.add_note(f"One side of the page:\n{await side.inner_text()}")
+            raise
         assert not wrong, wrong
     finally:
         await context.close()
@@ -145,13 +151,17 @@ async def command(who: Locator, name: str, /, **options: str) -> None:
         field = form.locator(f'[data-testid="option"][data-option="{option}"]')
         if not await field.count():
             await form.locator(f'[data-testid="add-option"][data-option="{option}"]').click()
-        await field.fill(text)
-        offered = who.get_by_test_id("option-list").locator(f'[data-testid="suggestion"][data-label="{text}"]')
+        await field.focus()
         box = who.get_by_test_id("option-list")
-        if await box.count():
-            # What the bot suggests takes a moment; what it does not know is sent as it was written.
-            await expect(box).not_to_contain_text("Asking the bot")
-            if await offered.count():
-                await offered.click()
+        offered = box.locator(f'[data-testid="suggestion"][data-label="{text}"]')
+        # What the bot suggests takes a moment.
+        await expect(form).to_have_attribute("aria-busy", "false")
+        if not await offered.count():
+            # What is offered changes with every key, so that only a list that answers all of them is chosen from; what
+            # is not known is sent as it was written.
+            await field.fill(text)
+            await expect(form).to_have_attribute("aria-busy", "false")
+        if await offered.count():
+            await offered.click()
     await form.get_by_test_id("send").click()
     await expect(form).to_be_hidden()

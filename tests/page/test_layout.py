@@ -88,6 +88,15 @@ async def test_names_of_any_script_and_length_keep_the_page_in_shape(stage: Stag
             await expect(menu).to_be_in_viewport(ratio=1)
 
 
+async def test_four_seats_fit_side_by_side(stage: Stage, browser: Browser) -> None:
+    stage.discord.people_at_table.add("Dan")
+    async with seats(browser, stage.url, "Ann", "Ben", "Cleo", "Dan", size=(1400, 900)) as page:
+        last = await seat(page, "Dan").bounding_box()
+        assert last is not None
+        assert last["x"] + last["width"] <= 1400 - 10
+        assert await page.locator(".columns").evaluate("columns => columns.scrollWidth - columns.clientWidth") <= 0
+
+
 async def test_emoji_come_from_the_pages_own_font(stage: Stage, browser: Browser) -> None:
     await stage.channel.send("🎲 1️⃣ ❤️ 🛏️ ♟ →")
     async with seats(browser, stage.url, "Ann") as page:

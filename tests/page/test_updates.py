@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page
+from playwright.async_api import Browser, Locator, Page, Route
 
 from playground.server import LocalDiscord
 from tests.page.browser import button, composer, expect, messages, seat, seats, select
@@ -103,6 +105,30 @@ async def test_the_focus_stays_on_its_button_when_the_board_is_edited(stage: Sta
         await expect(button(ann, "Count")).to_be_focused()
         await page.keyboard.press("Space")
         await expect(messages(ann).last).to_contain_text("Lamps · round 3")
+
+
+async def test_light_moves_over_the_place_of_the_first_picture_until_it_is_there(
+    stage: Stage, browser: Browser
+) -> None:
+    async with seats(browser, stage.url, "Ann") as page:
+        arrived = asyncio.Event()
+
+        async def hold(route: Route) -> None:
+            await arrived.wait()
+            await route.continue_()
+
+        await page.route("**/board-*.png*", hold)
+        await stage.bot.show(stage.channel)
+        frame = messages(seat(page, "Ann")).last.locator(".picture-frame")
+        await expect(frame).to_have_class(re.compile(r"\bcoming\b"))
+        box = await frame.bounding_box()
+        assert box is not None
+        assert box["height"] > 100
+        assert await frame.evaluate("frame => getComputedStyle(frame).animationName") == "coming"
+        arrived.set()
+        await expect(frame).not_to_have_class(re.compile(r"\bcoming\b"))
+        assert await frame.locator("img").evaluate("img => img.complete && img.naturalWidth") == 720
+        await page.unroute_all(behavior="wait")
 
 
 async def test_a_board_edited_in_place_never_goes_blank(stage: Stage, browser: Browser) -> None:

@@ -92,9 +92,9 @@ export class CommandForm {
   ask(delay) {
     clearTimeout(this.timer);
     const option = this.current;
-    if (!option?.autocomplete) return;
     const turn = (this.asking += 1);
-    this.waiting = true;
+    this.waiting = Boolean(option?.autocomplete);
+    if (!this.waiting) return;
     this.timer = setTimeout(async () => {
       try {
         const { choices } = await act(this.seat.id, "autocomplete", this.body(this.field));

@@ -29,6 +29,7 @@ export function commandView(form) {
         key: "command",
         role: "group",
         "aria-label": `${leaf.label}: ${leaf.description}`,
+        "aria-busy": String(form.waiting),
         "data-testid": "command-form",
       },
       h("span", { class: "command-name", key: "name" }, leaf.label),

@@ -45,9 +45,13 @@ function show(frame, media, alt) {
   if (media.height) next.height = media.height;
   next.src = here(media.url);
   if (!current) {
+    frame.classList.add("coming");
     frame.append(next);
-    next.addEventListener("error", () => frame.classList.add("broken"));
-    next.addEventListener("load", () => frame.classList.remove("broken"));
+    next
+      .decode()
+      .then(() => frame.classList.remove("broken"))
+      .catch(() => frame.__url === media.url && frame.classList.add("broken"))
+      .finally(() => frame.classList.remove("coming"));
     return;
   }
   next
