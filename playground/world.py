@@ -390,6 +390,10 @@ class World(Backend):
         """Whether the bot is in this guild; None, a direct message, is always so."""
         return guild_id is None or (guild_id in self.guilds and self.bot_user.id in self.guilds[guild_id].members)
 
+    def taken_along(self, record: Interaction) -> bool:
+        """Whether that comes from somebody who has the bot installed for themselves."""
+        return "1" in self._owners.get(record.id, {})
+
     def add_member(self, *args: Any, **kwargs: Any) -> Member:
         """Let a user into the guild. Called before the guild is announced too."""
         member = super().add_member(*args, **kwargs)
