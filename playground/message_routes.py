@@ -55,7 +55,7 @@ def _place(api: Api, record: Interaction) -> Channel:
     if channel is None:
         raise ApiError(404, 10003, "Unknown Channel")
     # Who has the bot installed for themselves gets its answers also where it is not.
-    if not api.world.bot_is_in(channel.guild_id) and not api.world.taken_along(record):
+    if not api.world.bot_is_in(channel.guild_id) and "1" not in api.world.owners.get(record.id, ()):
         raise ApiError(403, 50001, "Missing Access")
     return channel
 

@@ -51,7 +51,7 @@ def command_path(data: Mapping[str, Any]) -> str:
     return str(data["name"]) if inner is None else f"{data['name']} {command_path(inner)}"
 
 
-def integration_owners(guild_id: int | None, *, by_guild: bool, by_user: int | None) -> dict[str, str]:
+def integration_owners(guild_id: int | None, by_guild: bool, by_user: int | None) -> dict[str, str]:
     """Who installed the bot where an interaction happened: the guild (`0` in the bot's direct messages), and whoever
     uses it if they have installed it for themselves."""
     owners = {"0": str(guild_id or 0)} if by_guild else {}

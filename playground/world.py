@@ -117,7 +117,7 @@ class World(Backend):
         self.on_commands: list[Callable[[], None]] = []
         self.on_changed: list[Callable[[str, int, bool], None]] = []
         self.on_channel_gone: list[Callable[[Channel], None]] = []
-        self._owners: dict[int, dict[str, str]] = {}
+        self.owners: dict[int, dict[str, str]] = {}
         self._parents: dict[int, int] = {}
         self._aged: dict[int, float] = {}
         self._completing: int | None = None
@@ -244,7 +244,7 @@ class World(Backend):
         metadata = kwargs.get("interaction_metadata")
         record = self.interactions.get(int(metadata["id"])) if metadata else None
         if metadata and record is not None:
-            metadata["authorizing_integration_owners"] = self._owners.get(record.id, {})
+            metadata["authorizing_integration_owners"] = self.owners.get(record.id, {})
             if record.source_message_id is not None and int(record.type) == 3:
                 metadata["interacted_message_id"] = str(record.source_message_id)
             parent = self.interactions.get(self._parents.get(record.id, 0))
@@ -390,10 +390,6 @@ class World(Backend):
         """Whether the bot is in this guild; None, a direct message, is always so."""
         return guild_id is None or (guild_id in self.guilds and self.bot_user.id in self.guilds[guild_id].members)
 
-    def taken_along(self, record: Interaction) -> bool:
-        """Whether that comes from somebody who has the bot installed for themselves."""
-        return "1" in self._owners.get(record.id, {})
-
     def add_member(self, *args: Any, **kwargs: Any) -> Member:
         """Let a user into the guild. Called before the guild is announced too."""
         member = super().add_member(*args, **kwargs)
@@ -516,7 +512,7 @@ class World(Backend):
         for old_id in list(self._expired()):
             self.interaction_tokens.pop(self.interactions.pop(old_id).token, None)
             self._parents.pop(old_id, None)
-            self._owners.pop(old_id, None)
+            self.owners.pop(old_id, None)
         record = super().new_interaction(type, channel_id, user_id, guild_id)
         # Discord's tokens are long and cannot be guessed from the id.
         self.interaction_tokens.pop(record.token)
@@ -543,19 +539,15 @@ class World(Backend):
         within: float,
         installed: bool = False,
     ) -> Interaction:
-        """Make an interaction of `kind`, to be answered `within` so many seconds. `parent` showed a modal; `installed`
-        tells whether this person has the bot installed for themselves."""
-        record, payload = base_payload(
-            self, type=kind, channel_id=channel.id, guild_id=channel.guild_id, user_id=user_id, data=data
-        )
+        """Make an interaction of `kind`, to be answered `within` so many seconds. `parent` showed a modal."""
+        here: dict[str, Any] = {"channel_id": channel.id, "guild_id": channel.guild_id, "user_id": user_id}
+        record, payload = base_payload(self, type=kind, data=data, **here)
         record.initial_response_deadline = self.iso_after(within)
         if record.command_name is not None:
             record.command_name = command_path(data)
-        payload["locale"] = locale
-        payload["attachment_size_limit"] = 10 * 1024 * 1024
-        payload["authorizing_integration_owners"] = self._owners[record.id] = integration_owners(
-            channel.guild_id, by_guild=self.bot_is_in(channel.guild_id), by_user=user_id if installed else None
-        )
+        payload |= {"locale": locale, "attachment_size_limit": 10 * 1024 * 1024}
+        owners = integration_owners(channel.guild_id, self.bot_is_in(channel.guild_id), user_id if installed else None)
+        payload["authorizing_integration_owners"] = self.owners[record.id] = owners
         if channel.guild_id is not None:
             guild = self.get_guild(channel.guild_id)
             payload["guild_locale"] = guild.preferred_locale

@@ -90,7 +90,7 @@ def _background(told: bool, charted: bool, players: int) -> Image.Image:
     def draw(brush: Brush) -> None:
         pieces.night(brush, WIDTH, height)
         pieces.confetti(
-            brush, (20, 60, WIDTH - 20, HEADER - 12), 190, (INSET - 18, 70, INSET + HEADLINE[0] + 10, HEADER)
+            brush, (20, 60, WIDTH - 20, HEADER - 12), 190, (INSET - 18, 44, INSET + HEADLINE[0] + 10, HEADER)
         )
         pieces.glow(brush, (WIDTH - 130, 132), 118)
         pieces.fairy_lights(brush, WIDTH, 34)

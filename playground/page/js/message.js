@@ -153,7 +153,7 @@ function above(/** @type {import("./seat.js").Seat} */ seat, /** @type {any} */ 
       { class: "above", key: "above", "data-testid": "used" },
       avatar(user),
       h("b", { style: { "--face": user.color ?? "#9a93ad" }, class: "author", dir: "auto" }, user.name),
-      used.name ? h("span", null, "used ", h("span", { class: "slash" }, `/${used.name}`)) : "used a command",
+      used.name ? h("span", null, "used ", h("span", { class: "slash" }, shown(used.name))) : "used a command",
     );
   }
   const to = message.referenced_message;
@@ -232,6 +232,11 @@ function edited(message) {
     { class: "edited", title: stampText(Date.parse(message.edited_timestamp) / 1000, "F"), key: "edited" },
     "(edited)",
   );
+}
+
+/** A command as it is typed; what a right-click offers is not. @param {string} name */
+function shown(name) {
+  return name === name.toLowerCase() ? `/${name}` : name;
 }
 
 /** @param {any} user */
