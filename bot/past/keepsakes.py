@@ -60,15 +60,13 @@ class Keepsakes:
         """Post the table's card where the table is, for all to see; there is one for each game.
 
         Raises:
-            Refusal: it is there already or on its way, the game has not been played to its end, or this is not where it
-                was played.
+            Refusal: it is there already or on its way, the game has not been played to its end, or this is not the
+                channel where it was played.
         """
-        interaction, stored = answer.interaction, live.stored
-        if interaction.channel_id != stored.channel:
-            raise Refusal("sorry-gone")
+        stored = live.stored
         if stored.status != "over":
             raise Refusal("sorry-nothing-to-share", repaint=True)
-        must_be_allowed(interaction)
+        must_be_allowed(answer.interaction)
         there = await self._store.card(live.id)
         if there is None and (there := self._unnoted.get(live.id)) is not None:
             await self._note(live.id, there)
