@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import unquote
 
 from playground.component_limits import check_choices, check_modal, exists
+from playground.emoji_routes import known
 from playground.errors import ApiError, Problems, invalid_webhook_token, missing_permissions, unknown_interaction
 from playground.ids import id_of
 from playground.limits import COMPONENTS_V2, Around, check_message
@@ -37,7 +38,7 @@ def _flags(body: dict[str, Any], before: int = 0) -> int:
 
 
 def _around(api: Api, call: Call) -> Around:
-    return Around(len(call.files), (), api.world.emoji_ids())
+    return Around(len(call.files), (), known(api.world))
 
 
 def _channel(api: Api, channel_id: int) -> Channel:
@@ -104,7 +105,7 @@ def _check_edit(api: Api, call: Call, message: Message, body: dict[str, Any], at
         )
         problems.raise_if_any()
     kept = {attachment["id"] for attachment in message.attachments}
-    around = Around(len(call.files), kept, api.world.emoji_ids())
+    around = Around(len(call.files), kept, known(api.world))
     check_message(body, around, flags=_flags(body, message.flags), create=False, at=at)
     _may_attach(api, api.world.channels[message.channel_id], call, body)
 
@@ -161,7 +162,7 @@ def react(api: Api, call: Call) -> tuple[int, Any]:
     """Add a reaction; 10014 if there is no such emoji."""
     _channel(api, call.id("channel_id"))
     name = unquote(call.args["emoji"])
-    if not (name.rpartition(":")[2] in api.world.emoji_ids() if ":" in name else exists(name)):
+    if not (name.rpartition(":")[2] in known(api.world) if ":" in name else exists(name)):
         raise ApiError(400, 10014, "Unknown Emoji")
     api.run(call)
     return 204, None
@@ -242,7 +243,7 @@ def _check_callback(api: Api, call: Call, record: Interaction, kind: object, dat
     elif kind == 8:
         check_choices(data.get("choices") or [], numbers=api.actions.suggests_numbers(record))
     elif kind == 9:
-        check_modal(data, emojis=api.world.emoji_ids())
+        check_modal(data, emojis=known(api.world))
     return data
 
 

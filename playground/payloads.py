@@ -78,9 +78,13 @@ def complete_guild(payload: dict[str, Any]) -> dict[str, Any]:
 
 
 def complete_media(components: list[dict[str, Any]], attachments: Sequence[Mapping[str, Any]]) -> None:
-    """Give every picture of a message the fields of an unfurled media item."""
+    """Give every picture of a message the fields of an unfurled media item, and every emoji an id in letters."""
     sizes = {attachment["id"]: attachment for attachment in attachments}
     for component in walk_components(components):
+        for carrier in (component, *(component.get("options") or ())):
+            # Libraries send the id of an emoji as a number; a page could not tell it from its neighbours.
+            if isinstance(emoji := carrier.get("emoji"), dict) and emoji.get("id") is not None:
+                carrier["emoji"] = {"animated": False, **emoji, "id": str(emoji["id"])}
         kind = component.get("type")
         holders = component.get("items") or [] if kind == 12 else [component] if kind in (11, 13) else []
         for holder in holders:

@@ -10,7 +10,12 @@ import msgspec
 from playground.files import Files, StoredFile
 from playground.people import People, Person
 from playground.store import Store
-from playground.world import EPHEMERAL, Channel, Guild, Message, User, World
+from playground.world import EPHEMERAL, Channel, Guild, GuildEmoji, Message, User, World
+
+
+class _Emoji(msgspec.Struct):
+    emoji: GuildEmoji
+    picture: bytes
 
 
 class Persistence:
@@ -84,6 +89,8 @@ class Persistence:
             thing = self.people.by_id.get(key)
         elif kind == "commands":
             thing = list(world.commands.get(key or None, {}).values())
+        elif kind == "emoji" and key in world.application_emojis:
+            thing = _Emoji(world.application_emojis[key], world.emoji_pictures.get(key, b""))
         return None if thing is None else msgspec.json.encode(thing)
 
     def close(self) -> None:
@@ -125,6 +132,10 @@ class Persistence:
         for scope, data in store.load("commands"):
             commands = msgspec.json.decode(data, type=list[dict[str, Any]])
             world.commands[scope or None] = {(command["name"], command["type"]): command for command in commands}
+        for emoji_id, data in store.load("emoji"):
+            emoji = msgspec.json.decode(data, type=_Emoji)
+            world.application_emojis[emoji_id] = emoji.emoji
+            world.emoji_pictures[emoji_id] = emoji.picture
         self._load_messages(store)
         return True
 

@@ -40,6 +40,7 @@ from renderers.lettering import FOLDER as FONTS
 log = logging.getLogger(__name__)
 
 PAGE = Path(__file__).parent / "page"
+_PICTURES = ((b"\x89PNG", "image/png"), (b"\xff\xd8", "image/jpeg"), (b"GIF8", "image/gif"))
 _UNREACHABLE = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
 
 
@@ -153,6 +154,7 @@ class LocalDiscord:
                 web.get("/gateway/", self.gateway.serve),
                 web.route("*", "/api/{path:.*}", self.api.serve),
                 web.get("/attachments/{channel}/{id}/{name}", self._attachment),
+                web.get("/emojis/{id:\\d{1,20}}", self._emoji),
                 web.get("/", self._index),
             ]
         )
@@ -202,6 +204,14 @@ class LocalDiscord:
             headers["Content-Disposition"] = "attachment"
             headers["Content-Security-Policy"] = "sandbox"
         return web.Response(body=file.data, headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        picture = self.world.emoji_pictures.get(int(request.match_info["id"]))
+        if picture is None:
+            raise web.HTTPNotFound(text="There is no such emoji.")
+        kind = next((kind for start, kind in _PICTURES if picture.startswith(start)), "image/webp")
+        headers = {"Content-Type": kind, "Cache-Control": "private, max-age=86400, immutable"} | _UNREACHABLE
+        return web.Response(body=picture, headers=headers | {"Content-Security-Policy": "sandbox"})
 
     # ------------------------------------------------------------------ for the bot and for tests
 

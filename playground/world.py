@@ -23,6 +23,7 @@ from simcord.backend.cdn import CdnStore
 from simcord.backend.command_access import command_access
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Channel, Guild, Interaction, Member, Message, Overwrite, Role, User
+from simcord.backend.models.expression import GuildEmoji
 from simcord.backend.models.interaction import ResponseKind
 from simcord.enums import ChannelType, OverwriteType
 from simcord.http import routes as _routes  # noqa: F401  (registers the handlers)
@@ -45,6 +46,7 @@ __all__ = [
     "Channel",
     "ChannelType",
     "Guild",
+    "GuildEmoji",
     "Interaction",
     "Message",
     "ResponseKind",
@@ -53,6 +55,7 @@ __all__ = [
     "UnsupportedField",
     "User",
     "World",
+    "serializers",
 ]
 
 SIMCORD = "3.2.1"
@@ -100,7 +103,7 @@ class World(Backend):
     Listeners (lists to append to): `subscribers` get every gateway event as (name, payload);
     `on_message` gets (`create`|`update`|`delete`, message) for private answers too; `on_channel` a channel that
     somebody newly sees, `on_channel_gone` one that was deleted; `on_commands` that the commands changed; `on_changed`
-    gets (kind, id, gone) for whatever has to be on disk: `user`, `guild`, `channel`, `message`, `commands`.
+    gets (kind, id, gone) for whatever has to be on disk: `user`, `guild`, `channel`, `message`, `commands`, `emoji`.
     """
 
     def __init__(self, files: Files) -> None:
@@ -118,6 +121,7 @@ class World(Backend):
         self.on_changed: list[Callable[[str, int, bool], None]] = []
         self.on_channel_gone: list[Callable[[Channel], None]] = []
         self.owners: dict[int, dict[str, str]] = {}
+        self.emoji_pictures: dict[int, bytes] = {}
         self._parents: dict[int, int] = {}
         self._aged: dict[int, float] = {}
         self._completing: int | None = None
@@ -450,11 +454,6 @@ class World(Backend):
         self.set_overwrite(
             channel_id, Overwrite(target_id=self.bot_user.id, type=OverwriteType.MEMBER, allow=0, deny=bits)
         )
-
-    def emoji_ids(self) -> frozenset[str]:
-        """The ids of all custom emojis: of the guilds and of the application."""
-        of_guilds = (emoji_id for guild in self.guilds.values() for emoji_id in guild.emojis)
-        return frozenset(map(str, (*of_guilds, *self.application_emojis)))
 
     # ------------------------------------------------------------------ commands
 

@@ -21,7 +21,7 @@ from PIL import Image, ImageChops, ImageDraw
 from renderers import lettering, png, theme
 from renderers.theme import Colour
 
-__all__ = ["Brush", "Point", "Sheet", "Stamp", "painted", "stamp"]
+__all__ = ["Brush", "Painter", "Point", "Sheet", "Stamp", "cut_out", "painted", "stamp"]
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -163,6 +163,17 @@ def stamp(size: tuple[int, int], ground: Colour, painter: Painter) -> Stamp:
     apart = ImageChops.difference(large.reduce(FINE), Image.new("RGB", size, _NOWHERE)).split()
     cover = ImageChops.lighter(ImageChops.lighter(apart[0], apart[1]), apart[2]).point([0] * 3 + [255] * 253)
     return Stamp(painted(size, ground, painter, FINE), cover)
+
+
+def cut_out(side: int, painter: Painter) -> bytes:
+    """What the painter draws in a square of so many pixels, as a PNG whose ground is clear."""
+    large = Image.new("RGBA", (side * FINE, side * FINE), (0, 0, 0, 0))
+    painter(Brush(large, FINE))
+    # Shrunk with its colours weighted by how much they cover; otherwise the clear ground would darken every edge.
+    small = large.convert("RGBa").reduce(FINE).convert("RGBA")
+    file = BytesIO()
+    small.save(file, "PNG", optimize=True)
+    return file.getvalue()
 
 
 @lru_cache(1024)

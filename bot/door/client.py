@@ -22,6 +22,7 @@ from bot.panels.challenge import challenged
 from bot.panels.forms import submitted
 from bot.playing.answer import LOST
 from bot.playing.budgets import Budgets
+from bot.playing.emblems import Emblems
 from bot.store import Store, StoreError
 from bot.table.waiting import offered
 from bot.words import DEFAULT, words
@@ -55,8 +56,10 @@ class Sleepover(commands.AutoShardedBot):
         sync_commands: bool = True,
         budgets: Budgets | None = None,
         doorman: Doorman | None = None,
+        own_emojis: bool = True,
     ) -> None:
-        """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything."""
+        """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything. Without
+        ``own_emojis``, Unicode's do."""
         super().__init__(
             tree_cls=Commands,
             command_prefix=commands.when_mentioned,
@@ -88,7 +91,10 @@ class Sleepover(commands.AutoShardedBot):
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
         self._answerers = self.house.answerers()
+        self.decorated = asyncio.Event()
+        """Set when it has looked after the emojis of its own."""
         self._sync = sync_commands
+        self._emblems = Emblems(self, self.house.emojis) if own_emojis else None
         self._recovering: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
 
@@ -228,3 +234,6 @@ class Sleepover(commands.AutoShardedBot):
                 await self._drawing
         finally:
             self.recovered.set()
+        if self._emblems:
+            await self._emblems.hang()
+        self.decorated.set()

@@ -58,6 +58,7 @@ from bot.scores.chronicles import Chronicles
 from bot.scores.leaderboards import Leaderboards
 from bot.scores.profile_pages import ProfilePages
 from bot.store import Store
+from bot.table.emojis import Emojis
 from bot.table.tables import Tables
 
 LAST_WORDS = 2.0
@@ -82,12 +83,13 @@ class House:
         self.store = store
 
         # The table in memory, and what it looks like.
-        self.tables = Tables(store)
+        self.emojis = Emojis()
+        self.tables = Tables(store, self.emojis)
         self.painter = Painter()
 
         # What follows an action: boards, whispers, and those who watch who is next.
         self.notes = Notes(store, self.tables)
-        self.boards = Boards(messenger, store, self.tables, self.painter, self.notes)
+        self.boards = Boards(messenger, store, self.tables, self.painter, self.notes, self.emojis)
         self.retractions = Retractions(messenger, store)
         self.whispers = Whispers(messenger, store, self.tables, self.painter, self.notes, self.retractions)
         self.chronicles = Chronicles(store, self.tables, self.boards)

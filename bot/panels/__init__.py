@@ -32,7 +32,8 @@ class Choice(Struct, frozen=True):
 
     An action ``?key`` opens the form of that key instead. ``more`` is a second line where it stands in a list.
     ``meant`` is what the press was said to come to, such as its price, where that may change without the action's name
-    changing, or is not the same for everybody; it comes back to ``Panel.check``. Letters and digits only.
+    changing, or is not the same for everybody; it comes back to ``Panel.check``. Letters and digits only. ``emoji`` is
+    the key of one of the bot's own, such as ``die_3`` or ``seat_0`` (``renderers.emojis``), shown before the label.
     """
 
     action: Action
@@ -40,6 +41,7 @@ class Choice(Struct, frozen=True):
     style: Style = "secondary"
     more: str = ""
     meant: str = ""
+    emoji: str = ""
 
     @property
     def pressed(self) -> str:

@@ -57,7 +57,15 @@ class TableButton(
     """
 
     def __init__(
-        self, table: int, turn: int, action: str, label: str = "", style: Style = "secondary", *, disabled: bool = False
+        self,
+        table: int,
+        turn: int,
+        action: str,
+        label: str = "",
+        style: Style = "secondary",
+        *,
+        disabled: bool = False,
+        emoji: discord.PartialEmoji | str | None = None,
     ) -> None:
         self.table = table
         self.turn = turn
@@ -68,6 +76,7 @@ class TableButton(
                 style=_STYLES[style],
                 custom_id=f"s:{table}:{turn}:{action}",
                 disabled=disabled,
+                emoji=emoji,
             )
         )
 

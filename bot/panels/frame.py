@@ -216,9 +216,9 @@ def show_picture(
     return (picture.file(name),)
 
 
-def button(live: Live, action: str, label: str, style: Style = "secondary") -> TableButton:
-    """A button of the table as it is now."""
-    return TableButton(live.id, live.number, action, label, style)
+def button(live: Live, action: str, label: str, style: Style = "secondary", emoji: str = "") -> TableButton:
+    """A button of the table as it is now; ``emoji`` is the key of one of the bot's own."""
+    return TableButton(live.id, live.number, action, label, style, emoji=live.emojis.of(emoji))
 
 
 def _choices(live: Live, number: int, row: Row) -> ui.ActionRow[Any]:
@@ -230,10 +230,18 @@ def _choices(live: Live, number: int, row: Row) -> ui.ActionRow[Any]:
     ]
     if not isinstance(row, Pick):
         return row_of(
-            *(button(live, name, choice.label, choice.style) for name, choice in zip(named, row, strict=True))
+            *(
+                button(live, name, choice.label, choice.style, choice.emoji)
+                for name, choice in zip(named, row, strict=True)
+            )
         )
     options = [
-        discord.SelectOption(label=choice.label[:100], value=name, description=choice.more[:100] or None)
+        discord.SelectOption(
+            label=choice.label[:100],
+            value=name,
+            description=choice.more[:100] or None,
+            emoji=live.emojis.of(choice.emoji),
+        )
         for name, choice in zip(named, row.choices, strict=True)
     ]
     listed: ui.ActionRow[Any] = ui.ActionRow()

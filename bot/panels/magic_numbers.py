@@ -36,8 +36,8 @@ class MagicNumbersPanel(Panel):
             return ((Choice("roll", words("action-roll"), "primary"),),)
         others = [seat for seat in range(view.seats) if seat != view.turn and seat not in view.out]
         buttons = [
-            Choice("keep", words("action-keep", face=view.face or 0), "success"),
-            *(Choice(f"give {seat}", words("action-give", other=names[seat])) for seat in others),
+            Choice("keep", words("action-keep", face=view.face or 0), "success", emoji=f"die_{view.face}"),
+            *(Choice(f"give {seat}", words("action-give", other=names[seat]), emoji=f"seat_{seat}") for seat in others),
         ]
         return in_rows(buttons)
 

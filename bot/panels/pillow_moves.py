@@ -72,7 +72,12 @@ def _attacks(view: View, seat: Seat, names: Sequence[str], words: Words) -> list
     others = [other for other, where in enumerate(view.at) if where is not None and other != seat]
     odds = [aids.odds(view, seat, other, kind) for other in others for kind in KINDS]
     return [
-        Choice(f"{each.kind} {each.defender}", _told(each, names[each.defender], words), "danger")
+        Choice(
+            f"{each.kind} {each.defender}",
+            _told(each, names[each.defender], words),
+            "danger",
+            emoji=f"seat_{each.defender}",
+        )
         for each in odds
         if not each.obstacle
     ]
@@ -88,10 +93,11 @@ def _told(odds: Odds, name: str, words: Words) -> str:
 def _pillows(view: View, seat: Seat, words: Words) -> list[Row]:
     squares = in_order(aids.at_hand(view, seat))
     if len(squares) == 1:
-        return [[Choice(f"take {squares[0]}", words("action-take-from", square=squares[0]), "primary")]]
+        label = words("action-take-from", square=squares[0])
+        return [[Choice(f"take {squares[0]}", label, "primary", emoji="pillow")]]
     if not squares:
         return []
-    return [Pick("take", words("pick-take"), [Choice(f"take {square}", square) for square in squares])]
+    return [Pick("take", words("pick-take"), [Choice(f"take {square}", square, emoji="pillow") for square in squares])]
 
 
 def _hints(view: View, seat: Seat, reach: Sequence[str], words: Words) -> dict[str, str]:

@@ -87,7 +87,7 @@ def _track(landing: Landing, names: Sequence[str], words: Words) -> Choice:
         other=_short(landing.other, names),
     )
     good = landing.tops or landing.place in ("alone", "ahead")
-    return Choice(f"choose {landing.track}", label, "success" if good else "secondary")
+    return Choice(f"choose {landing.track}", label, "success" if good else "secondary", emoji=f"die_{landing.track}")
 
 
 def _short(seat: Seat | None, names: Sequence[str]) -> str:

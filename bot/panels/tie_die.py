@@ -65,7 +65,7 @@ class TieDiePanel(Panel):
             buttons = [Choice("ready", words("action-ready"), "success")]
             for sides, seats in upgrades(view).items():
                 label = words("action-upgrade", sides=sides, **_who(seats, everybody, names))
-                buttons.append(Choice("upgrade", label, "primary", meant=str(sides)))
+                buttons.append(Choice("upgrade", label, "primary", meant=str(sides), emoji=f"d{sides}"))
             return in_rows(buttons)
         if view.phase == "challenge":
             buttons = []
@@ -73,7 +73,7 @@ class TieDiePanel(Panel):
                 price = view.die[other]
                 called = clipped(names[other], 24)
                 label = words("action-challenge", other=called, points=price, **_who(seats, everybody, names))
-                buttons.append(Choice(f"challenge {other}", label, "danger", meant=str(price)))
+                buttons.append(Choice(f"challenge {other}", label, "danger", meant=str(price), emoji=f"seat_{other}"))
             return in_rows([*buttons, Choice("pass", words("action-pass"))])
         return ()
 

@@ -32,6 +32,7 @@ from bot.playing.notes import Notes
 from bot.playing.pace import Pace
 from bot.playing.painter import Painter
 from bot.store import ChannelTaken, Painted, Store, UnknownTable
+from bot.table.emojis import Emojis
 from bot.table.links import link
 from bot.table.live import Live, done
 from bot.table.series import series
@@ -50,6 +51,7 @@ _HOPELESS = (10003, 10004, 50001, 50013)
 """Those for a place where nothing can be painted until somebody there changes something: gone, or not allowed."""
 _NOWHERE = 10003
 """The one of them for a channel that is gone."""
+_INVALID_FORM = 50035
 _LOOKED_THROUGH = 50
 """Messages of a channel among which a board is looked for that nobody has noted."""
 _CALL = 60.0
@@ -85,7 +87,16 @@ class _Wish:
 class Boards:
     """Brings the tables' messages to what is stored."""
 
-    def __init__(self, messenger: Messenger, store: Store, tables: Tables, painter: Painter, notes: Notes) -> None:
+    def __init__(
+        self,
+        messenger: Messenger,
+        store: Store,
+        tables: Tables,
+        painter: Painter,
+        notes: Notes,
+        emojis: Emojis,
+    ) -> None:
+        self._emojis = emojis
         self._messenger = messenger
         self._store = store
         self._tables = tables
@@ -138,6 +149,7 @@ class Boards:
             await answer.update(drawn.message)
         except LOST as error:
             log.warning("answer lost, repainting", table=live.id, error=str(error))
+            self._without_emojis(error)
             answer.lost()
             self.repaint(live, again=True, tell=answer)
             return
@@ -274,6 +286,9 @@ class Boards:
             await self._fulfil(table, wish)
         except LOST as error:
             log.warning("board not painted", table=table, error=str(error))
+            if self._without_emojis(error):
+                self._wish(table).again = True
+                return True
             code = getattr(error, "code", None)
             if code == _NOWHERE:
                 self.nowhere(table)
@@ -287,6 +302,11 @@ class Boards:
             _leave_alone(wish, error)
             return False
         return True
+
+    def _without_emojis(self, error: Exception) -> bool:
+        """Whether Discord refused one of our emojis, which somebody has taken away: then it goes on without them."""
+        refused = getattr(error, "code", None) == _INVALID_FORM and "emoji" in str(error).lower()
+        return refused and self._emojis.forget()
 
     async def _fulfil(self, table: int, wish: _Wish) -> None:
         for channel, there in wish.moves:

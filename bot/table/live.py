@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 import games
 from bot.store import Proof, Sitting, Stored, Waiting
+from bot.table.emojis import NO_EMOJIS, Emojis
 from bot.table.names import seated
 from bot.words import Words, words
 from bot.words.telling import Narrator
@@ -39,8 +40,9 @@ class CannotReplay(Exception):
 class Live:
     """A table from lobby to end. It may be dropped at any moment: ``stored`` is the truth, the rest follows from it."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, emojis: Emojis = NO_EMOJIS) -> None:
         self.stored = stored
+        self.emojis = emojis
         self.revision = next(_REVISIONS)
         """Grows with every change of what the table's message shows, also from one object to the next."""
         self.game: Game[Any, Any, Any] = games.load(stored.game)

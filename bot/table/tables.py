@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.store import AlreadyOver, Conflict, DeliveredTwice, Proof, Result, SeatsChanged, Store
+from bot.table.emojis import NO_EMOJIS, Emojis
 from bot.table.live import CannotReplay, Live
 from bot.table.waiting import By, moved, now
 from games.core import RESIGN, Action, IllegalAction, Ranking, Seat
@@ -41,8 +42,9 @@ class RulesRefused(Exception):
 class Tables:
     """The tables, by number. What is in memory is a copy that may be dropped at any moment."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, emojis: Emojis = NO_EMOJIS) -> None:
         self.store = store
+        self._emojis = emojis
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -74,7 +76,7 @@ class Tables:
         if stored is None:
             raise Refusal("sorry-gone", repaint=True)
         try:
-            live = Live(stored)
+            live = Live(stored, self._emojis)
         except CannotReplay:
             if stored.status != "playing":
                 raise

@@ -341,7 +341,7 @@ async def evening(
 ) -> AsyncIterator[Evening]:
     """An evening with these people, at which ``game`` is played; the bot's store is in ``folder``."""
     async with open_store(folder / "bot.sqlite") as store:
-        bot = Sleepover(store)
+        bot = Sleepover(store, own_emojis=False)
         # Not ``simcord.run``: it wants to end in the context it began in, and a fixture does not.
         env = PatientEnv(bot, shard_count=1)
         await env.start()

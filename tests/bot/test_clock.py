@@ -35,7 +35,7 @@ async def nobody_comes(night: Evening, times: int) -> None:
 
 
 async def again(night: Evening) -> None:
-    night.bot = Sleepover(night.store)
+    night.bot = Sleepover(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
 

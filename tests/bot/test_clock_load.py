@@ -62,7 +62,7 @@ async def test_overdue_tables_are_attended_once_each_by_few_tasks(night: Evening
     night.patch.setattr(Clock, "_attend", attend)
     before = await night.store.due(night.env.now().timestamp())
     assert list(before[0]) == tables
-    night.bot = Sleepover(night.store)
+    night.bot = Sleepover(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
     assert attended == dict.fromkeys(tables, 1)
@@ -83,7 +83,7 @@ async def test_a_start_does_not_wait_for_what_is_due(night: Evening) -> None:
         await real(self, table, until)
 
     night.patch.setattr(Clock, "_attend", attend)
-    night.bot = Sleepover(night.store)
+    night.bot = Sleepover(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await asyncio.wait_for(night.bot.recovered.wait(), 5)
     assert (await night.slash("Ann", "play", game="magic_numbers")).public
@@ -200,7 +200,7 @@ async def test_no_reminder_is_sent_twice_though_the_bot_dies_while_it_is_sent(ni
     await night.env.advance_time(5 * MINUTE + 1)
     assert sent() == 1
     assert (await night.stored()).seats[0].nudge == 0, "noted before it was sent"
-    night.bot = Sleepover(night.store)
+    night.bot = Sleepover(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.advance_time(MINUTE)
     assert sent() == 1

@@ -266,7 +266,7 @@ async def test_after_a_restart_computers_go_on(night: Evening) -> None:
         await night.press("Ann", "keep" if "keep" in board.actions else "roll", on=board)
     assert turn is None
     played = len((await night.stored()).actions)
-    night.bot = Sleepover(night.store)
+    night.bot = Sleepover(night.store, own_emojis=False)
     night.patch.setattr(opponents, "PAUSE", (0.0, 0.0))
     await night.env.restart_bot(night.bot)
     await night.env.settle()

@@ -186,7 +186,7 @@ async def test_a_table_that_cannot_be_played_again_is_closed_and_no_other(night:
     await night.elsewhere("Cleo", "play", game="magic_numbers")
     await night.store.append(1, 1, seat=0, action="nonsense", user=None, interaction=None, now=1.0)
     with capture_logs() as logs:
-        night.bot = Sleepover(night.store)
+        night.bot = Sleepover(night.store, own_emojis=False)
         await night.env.restart_bot(night.bot)
         await night.env.settle()
         await night.env.advance_time(3600)

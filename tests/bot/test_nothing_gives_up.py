@@ -94,7 +94,7 @@ async def test_the_clock_looks_at_a_computers_turn_as_at_a_persons(night: Evenin
         async def nothing(self: Recovery) -> None: ...
 
         night.patch.setattr(Recovery, "recover", nothing)
-        night.bot = Sleepover(night.store)
+        night.bot = Sleepover(night.store, own_emojis=False)
         await night.env.restart_bot(night.bot)
     assert not await moved(night)
     await night.env.advance_time(A_COMPUTERS_TIME + 1)

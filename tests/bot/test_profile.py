@@ -228,7 +228,7 @@ async def test_what_was_not_counted_when_the_process_ended_is_counted_and_told_a
         stored.id, 8, seat=0, action="keep", user=None, interaction=None, now=time.time(), results=results
     )
     assert await night.store.uncounted() == stored.id
-    night.bot = Sleepover(night.store)
+    night.bot = Sleepover(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
     assert await night.store.uncounted() is None

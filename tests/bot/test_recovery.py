@@ -13,7 +13,7 @@ THREE = ("Ann", "Ben", "Cleo")
 
 async def again(night: Evening) -> None:
     """The bot's process ended, and another one begins over the same store."""
-    night.bot = Sleepover(night.store)
+    night.bot = Sleepover(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
 

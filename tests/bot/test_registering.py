@@ -15,7 +15,7 @@ SLASH = discord.AppCommandType.chat_input
 async def again(night: Evening) -> int:
     """The bot starts once more. Returns how often it registered its commands."""
     asked = len(night.requests())
-    night.bot = Sleepover(night.store)
+    night.bot = Sleepover(night.store, own_emojis=False)
     await night.env.restart_bot(night.bot)
     await night.env.settle()
     return sum(method == "PUT" and path.endswith("/commands") for method, path in night.requests(asked))

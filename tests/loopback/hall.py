@@ -111,6 +111,11 @@ class Hall:
         await self.rest()
         return await self.board()
 
+    async def until_decorated(self) -> None:
+        """Wait until the bot's own emojis are there."""
+        async with asyncio.timeout(PATIENCE):
+            await self.bot.decorated.wait()
+
     async def act(self, table: int = 1) -> bool:
         """One helpful action by whoever's turn it is; False when the game is over."""
         who, game = await self.turn(table), await self.game(table)
@@ -166,7 +171,7 @@ class Hall:
 
 @asynccontextmanager
 async def hall(
-    folder: Path, people: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan"), *, shards: int = 1
+    folder: Path, people: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan"), *, shards: int = 1, own_emojis: bool = False
 ) -> AsyncIterator[Hall]:
     """The hall, open; the bot's store is in ``folder``."""
     # Without its rate limits, which would make the tests wait; where they matter a test sets them in the way.
@@ -174,14 +179,16 @@ async def hall(
         # Discord's three seconds: where they matter, a test lets them pass.
         local.actions.deadline = PATIENCE
         with local.point_discordpy_here():
-            async with connected(local, store, shards) as bot:
+            async with connected(local, store, shards, own_emojis=own_emojis) as bot:
                 yield Hall(local, bot, store)
 
 
 @asynccontextmanager
-async def connected(local: LocalDiscord, store: SqliteStore, shards: int = 1) -> AsyncIterator[Sleepover]:
+async def connected(
+    local: LocalDiscord, store: SqliteStore, shards: int = 1, *, own_emojis: bool = False
+) -> AsyncIterator[Sleepover]:
     """The bot, from connecting to disconnecting."""
-    bot = Sleepover(store, budgets=Budgets(scale=1e6))
+    bot = Sleepover(store, budgets=Budgets(scale=1e6), own_emojis=own_emojis)
     bot.shard_count = shards
     async with bot:
         working = asyncio.create_task(bot.start(local.token))

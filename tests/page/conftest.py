@@ -13,6 +13,7 @@ from playwright.async_api import Browser
 from playground.server import LocalDiscord
 from tests.page.browser import open_browser
 from tests.page.showbot import ShowBot
+from tests.patience import PATIENCE
 
 
 @dataclass
@@ -36,6 +37,8 @@ class Stage:
 @pytest_asyncio.fixture(loop_scope="session")
 async def stage() -> AsyncIterator[Stage]:
     async with LocalDiscord() as local:
+        # Discord's three seconds: where they matter, a test lets them pass.
+        local.actions.deadline = PATIENCE
         with local.point_discordpy_here():
             bot = ShowBot()
             async with bot:

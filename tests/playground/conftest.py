@@ -10,6 +10,7 @@ import pytest
 
 from playground.seat import Seat
 from playground.server import LocalDiscord
+from tests.patience import PATIENCE
 from tests.playground.bot import TinyBot
 
 
@@ -19,6 +20,8 @@ async def local() -> AsyncIterator[LocalDiscord]:
     async with LocalDiscord() as local:
         # Bots come and go faster here than anywhere else.
         local.gateway.starts.enabled = False
+        # Discord's three seconds: where they matter, a test lets them pass.
+        local.actions.deadline = PATIENCE
         with local.point_discordpy_here():
             yield local
 

@@ -31,9 +31,14 @@ export function onlyEmoji(text) {
   return text.length > 0 && text.length < 60 && ONLY.test(text) && /\p{Extended_Pictographic}|<a?:/u.test(text);
 }
 
+/** An emoji that the bot has made, by its id; read aloud as `alt`. @param {string} id @param {string} name @param {string} [alt] */
+export function customEmoji(id, name, alt = `:${name}:`) {
+  return h("img", { class: "custom-emoji", src: `/emojis/${id}`, alt, title: `:${name}:`, draggable: "false" });
+}
+
 /** The emoji of a button or an option, as Discord's API describes it. @param {any} emoji */
 export function partialEmoji(emoji) {
   if (!emoji) return null;
-  if (emoji.id) return h("span", { class: "custom-emoji", title: `:${emoji.name}:` }, (emoji.name ?? "?").slice(0, 2));
+  if (emoji.id) return customEmoji(emoji.id, emoji.name ?? "", "");
   return h("span", { class: "emoji", "aria-hidden": "true" }, (emoji.name ?? "").replace(TONES, ""));
 }

@@ -6,7 +6,7 @@
  *            command: (id: string, name: string) => void, jump: (channel: string, message?: string) => void}} Names
  */
 import { cls, h } from "./dom.js";
-import { withEmoji } from "./emoji.js";
+import { customEmoji, withEmoji } from "./emoji.js";
 import { stamp } from "./time.js";
 
 /** @param {string} text @param {Names} names @returns {any[]} */
@@ -106,7 +106,7 @@ const MARKS = [
   [/<@&(\d+)>/, () => h("span", { class: "mention" }, "@role")],
   [/<#(\d+)>/, (m, n) => h("span", { class: "mention" }, `#${n.channel(m[1]) ?? "a channel"}`)],
   [/<\/([\w -]+):(\d+)>/, (m, n) => command(m, n)],
-  [/<a?:(\w+):\d+>/, (m) => h("span", { class: "custom-emoji", title: `:${m[1]}:` }, `:${m[1]}:`)],
+  [/<a?:(\w+):(\d+)>/, (m) => customEmoji(m[2], m[1])],
   [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, (m, n) => link(m[2], inline(m[1], n), n)],
   [/<(https?:\/\/[^\s>]+)>/, (m, n) => link(m[1], null, n)],
   [/https?:\/\/[^\s<>]+[^\s<>.,:;!?)'"\]]/, (m, n) => link(m[0], null, n)],

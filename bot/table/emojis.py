@@ -1,0 +1,39 @@
+"""Which of the bot's own emojis Discord has, and what stands in their place until it does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+
+_FALLBACKS = {
+    **{f"die_{face}": "🎲" for face in range(1, 7)},
+    **{f"d{sides}": "🎲" for sides in (4, 6, 8, 10)},
+    **{f"seat_{seat}": sign for seat, sign in enumerate("🟡🟦🟢🔶🟣💛🔵🌸⚪🟤")},
+    "pillow": "🪶",
+}
+"""Signs of Unicode's that come closest: for a seat, its colour and if possible its shape."""
+
+
+class Emojis:
+    """The application's emojis by key; empty until the bot has found or made them."""
+
+    def __init__(self) -> None:
+        self._known: Mapping[str, discord.PartialEmoji] = {}
+
+    def know(self, known: Mapping[str, discord.PartialEmoji]) -> None:
+        """From now on, these are there."""
+        self._known = dict(known)
+
+    def forget(self) -> bool:
+        """Discord does not know one of them any more: do without. False if there were none."""
+        had, self._known = bool(self._known), {}
+        return had
+
+    def of(self, key: str) -> discord.PartialEmoji | str | None:
+        """What a button or a choice is to carry: the emoji of that key, else Unicode's, else nothing."""
+        return self._known.get(key) or _FALLBACKS.get(key)
+
+
+NO_EMOJIS = Emojis()
+"""For tables that nobody looks at."""

@@ -1,0 +1,49 @@
+"""The bot's own emojis: dice and seats, and what each game has beside them, for buttons and lists.
+
+A game's are the ``PAINTERS`` of its module ``emojis``, if it has one: by key, how each is drawn in a square of ``SIDE``
+pixels. Keys are lower-case letters, digits and underscores.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Mapping
+from functools import cache, partial
+
+from games.core import Seat
+from renderers import pieces, theme
+from renderers.canvas import Brush, Painter, cut_out
+
+SIDE = 128
+"""Pixels. Discord shows them twenty pixels high beside a label, and larger where they stand alone."""
+RIM = 6
+"""Pixels of dark round them, so that they stand out on light ground as on dark."""
+
+
+@cache
+def draw(games: tuple[str, ...]) -> Mapping[str, bytes]:
+    """The emojis that these games need, as PNGs by key."""
+    found: dict[str, Painter] = {f"die_{face}": partial(_die, face=face) for face in pieces.PIPS}
+    found |= {f"seat_{seat}": partial(_seat, seat=seat) for seat in range(len(theme.SEATS))}
+    for game in games:
+        found |= _own(game)
+    return {key: cut_out(SIDE, painter) for key, painter in found.items()}
+
+
+def _own(game: str) -> dict[str, Painter]:
+    name = f"renderers.{game}.emojis"
+    return dict(importlib.import_module(name).PAINTERS) if importlib.util.find_spec(name) else {}
+
+
+def _die(brush: Brush, face: int) -> None:
+    x, y = SIDE / 2, SIDE / 2 - 3
+    reach = 0.49 * 106 + RIM
+    brush.rounded((x - reach, y - reach, x + reach, y + reach + RIM), 21, theme.INK)
+    pieces.die(brush, (x, y), 106, face)
+
+
+def _seat(brush: Brush, seat: Seat) -> None:
+    middle = SIDE / 2
+    pieces.shape(brush, theme.seat_shape(seat), (middle, middle), 0.91 * middle, theme.INK)
+    pieces.badge(brush, seat, (middle, middle), 0.91 * middle - 1.4 * RIM)

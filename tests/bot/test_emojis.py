@@ -1,0 +1,163 @@
+"""The bot's own emojis: made once, found by name, made anew where a picture has changed, and never in the way."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.panels.catalogue import playable
+from bot.playing.emblems import Emblems, key_of, named
+from bot.table.emojis import Emojis
+from renderers import emojis as pictures
+from tests.bot.evening import Evening
+from tests.bot.shown import Shown
+from tests.loopback.hall import Hall, hall
+from tests.patience import PATIENCE
+
+
+@pytest.fixture
+async def dressed(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with hall(tmp_path, ("Ann", "Ben"), own_emojis=True) as opened:
+        yield opened
+
+
+def carried(shown: Shown) -> dict[str, Any]:
+    """What the buttons of a message carry, by action."""
+    found: dict[str, Any] = {}
+
+    def look(component: dict[str, Any]) -> None:
+        if "custom_id" in component and component.get("emoji"):
+            found[component["custom_id"].split(":", 3)[-1]] = component["emoji"]
+        for inner in component.get("components", ()):
+            look(inner)
+
+    for component in shown.json["components"]:
+        look(component)
+    return found
+
+
+def test_each_is_a_small_picture_on_clear_ground_and_of_its_own() -> None:
+    drawn = pictures.draw(playable())
+    assert {"die_1", "die_6", "seat_0", "seat_7", "d4", "d10", "pillow"} <= set(drawn)
+    assert len(set(drawn.values())) == len(drawn)
+    for key, picture in drawn.items():
+        assert len(picture) < 256 * 1024
+        image = Image.open(BytesIO(picture))
+        assert (image.mode, image.size) == ("RGBA", (pictures.SIDE, pictures.SIDE))
+        clear = image.getchannel("A")
+        assert {clear.getpixel(corner) for corner in ((0, 0), (127, 0))} == {0}, key
+        assert clear.getpixel((64, 64)) == 255, key
+        # Nothing is cut off at the edge.
+        edges = [clear.crop(box).getextrema()[1] for box in ((0, 0, 128, 1), (0, 127, 128, 128))]
+        assert max(edges) < 200, key
+    assert pictures.draw.__wrapped__(playable()) == drawn
+
+
+def test_a_name_tells_key_and_picture_and_is_one_that_discord_takes() -> None:
+    names = named({"seat_0": b"one", "die_3": b"other"})
+    assert [key_of(name) for name in names] == ["seat_0", "die_3"]
+    assert list(named({"seat_0": b"one"})) == [next(iter(names))]
+    assert next(iter(named({"seat_0": b"another"}))) != next(iter(names))
+    assert max(map(len, named(pictures.draw(playable())))) <= 32
+    assert key_of("party_parrot") is None
+
+
+async def test_buttons_carry_them_once_they_are_there(dressed: Hall) -> None:
+    await dressed.until_decorated()
+    world = dressed.local.world
+    assert len(world.application_emojis) == len(pictures.draw(playable()))
+    await dressed.start("Ann", "Ben", rules="first host")
+    await dressed.press(await dressed.turn() or "", "roll")
+    face = (await dressed.game()).view(None).face
+    on = carried(await dressed.board())
+    assert key_of(on["keep"]["name"]) == f"die_{face}"
+    other = next(action for action in on if action.startswith("give"))
+    emoji = world.application_emojis[int(on[other]["id"])]
+    assert (emoji.name, key_of(emoji.name)) == (on[other]["name"], f"seat_{other[-1]}")
+    assert world.emoji_pictures[emoji.id] == pictures.draw(playable())[f"seat_{other[-1]}"]
+
+
+async def test_until_then_unicodes_do(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.press(await night.turn() or "", "roll")
+    on = carried(await night.board())
+    assert on["keep"]["name"] == "🎲"
+    assert {emoji["name"] for action, emoji in on.items() if action.startswith("give")} <= {"🟡", "🟦"}
+
+
+class Shelf:
+    """An application's emojis, and how often it was asked."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = list(names)
+        self.made: list[str] = []
+        self.refusing = False
+
+    async def fetch_application_emojis(self) -> list[Any]:
+        return [self._emoji(name) for name in self.names]
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> Any:
+        assert image.startswith(b"\x89PNG")
+        if self.refusing and self.made:
+            raise discord.DiscordServerError(_Response(), "not now")
+        self.names.append(name)
+        self.made.append(name)
+        return self._emoji(name)
+
+    def _emoji(self, name: str) -> Any:
+        shelf = self
+
+        class Emoji:
+            id = 1000 + shelf.names.index(name)
+
+            async def delete(self) -> None:
+                shelf.names.remove(name)
+
+        emoji = Emoji()
+        emoji.name = name  # type: ignore[attr-defined]
+        return emoji
+
+
+class _Response:
+    status, reason = 503, "Service Unavailable"
+
+
+async def test_only_what_changed_is_made_and_what_it_replaces_goes() -> None:
+    wanted = list(named(pictures.draw(playable())))
+    old = f"{key_of(wanted[0])}__00000000"
+    shelf, emojis = Shelf("party_parrot", old, *wanted[1:]), Emojis()
+    await Emblems(shelf, emojis).hang()
+    assert shelf.made == [wanted[0]]
+    assert set(shelf.names) == {"party_parrot", *wanted}
+    shelf.made.clear()
+    await Emblems(shelf, Emojis()).hang()
+    assert shelf.made == []
+
+
+async def test_what_cannot_be_made_is_made_at_the_next_start_and_the_others_are_used() -> None:
+    shelf, emojis = Shelf(), Emojis()
+    shelf.refusing = True
+    await Emblems(shelf, emojis).hang()
+    shelf.refusing = False
+    again = Emojis()
+    await Emblems(shelf, again).hang()
+    assert len(shelf.names) == len(set(shelf.names)) == len(pictures.draw(playable()))
+    assert isinstance(again.of("seat_0"), discord.PartialEmoji)
+    assert emojis.of("seat_0") == "🟡"
+
+
+async def test_one_that_somebody_took_away_costs_nobody_the_board(dressed: Hall) -> None:
+    await dressed.until_decorated()
+    await dressed.start("Ann", "Ben", rules="first host")
+    for emoji in list(dressed.local.world.application_emojis):
+        dressed.local.world.delete_application_emoji(emoji)
+    await dressed.press(await dressed.turn() or "", "roll")
+    ann = dressed.seats["Ann"]
+    await ann.until(lambda: any("keep" in carried(message) for message in dressed.messages()), PATIENCE)
+    assert carried(await dressed.board())["keep"]["name"] == "🎲"
