@@ -17,7 +17,7 @@ from typing import Any
 
 from games.core import Game
 
-__all__ = ["COMPANIONS", "UnknownGame", "companion", "load", "names"]
+__all__ = ["COMPANIONS", "UnknownGame", "companion", "load", "look_again", "names"]
 
 COMPANIONS: Mapping[str, str] = {
     "computer": "``LEVELS``, its computers by level: ``games.computers.HasLevels``",
@@ -37,8 +37,22 @@ class UnknownGame(LookupError):
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order, as found on disk."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    """The names of all games, in alphabetical order, as found on disk when they were first asked for.
+
+    Whoever adds a game while the program runs calls ``look_again``.
+    """
+    return _found(tuple(__path__))
+
+
+@cache
+def _found(folders: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg))
+
+
+def look_again() -> None:
+    """There may be games that were not there when they were first looked for."""
+    importlib.invalidate_caches()
+    _found.cache_clear()
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import importlib
 from typing import Any
 
 import discord
@@ -25,7 +26,7 @@ from bot.playing.budgets import Budgets
 from bot.playing.emblems import Emblems
 from bot.store import Store, StoreError
 from bot.table.waiting import offered
-from bot.words import DEFAULT, words
+from bot.words import DEFAULT, languages, words
 
 log = structlog.get_logger(__name__)
 
@@ -100,9 +101,12 @@ class Sleepover(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before connecting: commands, words."""
-        await self.tree.set_translator(Translator())
+        if languages() != (DEFAULT,):
+            # Otherwise there is nothing to be said in another language, and no need to ask for each.
+            await self.tree.set_translator(Translator())
         for extension in cogs.extensions():
-            await self.load_extension(extension)
+            # Not by ``load_extension``: it runs the module anew for each bot in this process.
+            await importlib.import_module(extension).setup(self)
         self._drawing = asyncio.create_task(self.house.pages.draw_all())
         self._drawing.add_done_callback(lambda _: self.warm.set())
         for game in playable():
@@ -131,8 +135,7 @@ class Sleepover(commands.AutoShardedBot):
         if not self._sync:
             return
         try:
-            commands = self.tree.get_commands()
-            payload: list[Any] = [await command.get_translated_payload(self.tree, Translator()) for command in commands]
+            payload = await self._payload()
             asked = [self.application_id, sorted(payload, key=lambda command: str(command["name"]))]
             fingerprint = hashlib.sha256(msgspec.json.encode(asked, order="sorted")).hexdigest()
             kept = await self.house.store.kept(_COMMANDS)
@@ -144,6 +147,13 @@ class Sleepover(commands.AutoShardedBot):
             log.info("commands registered", commands=len(payload))
         except (*LOST, discord.app_commands.AppCommandError, StoreError) as error:
             log.error("commands not registered; the next start tries again", error=str(error))
+
+    async def _payload(self) -> list[Any]:
+        """The commands as ``tree.sync`` tells them to Discord."""
+        commands, translator = self.tree.get_commands(), self.tree.translator
+        if translator is None:
+            return [command.to_dict(self.tree) for command in commands]
+        return [await command.get_translated_payload(self.tree, translator) for command in commands]
 
     async def on_ready(self) -> None:
         """Connected. The first time, look after the tables that were being played."""

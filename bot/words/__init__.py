@@ -16,12 +16,10 @@ import structlog
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_skeleton
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast as fluent
-from fluent.syntax.ast import Resource
 
 import games
 from bot.words.branches import Sentence
+from bot.words.sources import Book, Source
 
 __all__ = ["DEFAULT", "FOLDERS", "MissingWords", "Words", "languages", "subjects", "words"]
 
@@ -47,15 +45,14 @@ class Words:
 
     def __init__(self, locale: str, game: str | None) -> None:
         self.locale = locale
-        self._bundles = [_bundle(name, game) for name in dict.fromkeys((locale, DEFAULT)) if name in languages()]
+        self._books = [_book(name, game) for name in dict.fromkeys((locale, DEFAULT)) if name in languages()]
         self._babel = _babel(locale)
         # Most of a board's sentences are those of the board before it. Typed, for 1 and true are not told alike.
         self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
         self._sentences: dict[str, Sentence] = {}
-        self._entries = [_entries(name, game) for name in dict.fromkeys((locale, DEFAULT)) if name in languages()]
 
     def __contains__(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return any(book.message(message) is not None for book in self._books)
 
     def __call__(self, message: str, /, **arguments: object) -> str:
         """The sentence ``message``, or its attribute ``message.attribute``, filled in with ``arguments``.
@@ -71,7 +68,8 @@ class Words:
 
     def _fill(self, message: str, /, **arguments: object) -> str:
         name, _, attribute = message.partition(".")
-        for bundle in self._bundles:
+        for book in self._books:
+            bundle = book.bundle(name)
             if not bundle.has_message(name):
                 continue
             entry = bundle.get_message(name)
@@ -88,7 +86,7 @@ class Words:
         """What the sentence asks for, and which wordings it has; a missing one has one wording."""
         found = self._sentences.get(message)
         if found is None:
-            entry = next((entries[message] for entries in self._entries if message in entries), None)
+            entry = next((entry for book in self._books if (entry := book.message(message)) is not None), None)
             found = self._sentences[message] = Sentence(message, entry, self._babel)
         return found
 
@@ -125,34 +123,21 @@ def _babel(locale: str) -> Locale:
 
 
 @cache
-def _resource(path: Path) -> Resource:
-    # Reading a file takes some hundredths of a second, and what is common to all games is wanted for each.
-    return FluentResource(path.read_text(encoding="utf-8"))
+def _source(path: Path) -> Source:
+    # What is common to all games is wanted for each.
+    return Source.at(path)
 
 
-def _bundle(locale: str, game: str | None) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
-    for resource in _resources(locale, game):
-        bundle.add_resource(resource)
-    return bundle
+def _book(locale: str, game: str | None) -> Book:
+    return Book(locale, _sources(locale, game))
 
 
-def _entries(locale: str, game: str | None) -> dict[str, fluent.Message]:
-    """The sentences as they are written; of two with one name the first, as a bundle takes it."""
-    found: dict[str, fluent.Message] = {}
-    for resource in _resources(locale, game):
-        for entry in resource.body:
-            if isinstance(entry, fluent.Message):
-                found.setdefault(entry.id.name, entry)
-    return found
-
-
-def _resources(locale: str, game: str | None) -> Iterable[Resource]:
+def _sources(locale: str, game: str | None) -> Iterable[Source]:
     for name in _files(game):
         for folder in FOLDERS:
             path = folder / locale / f"{name}.ftl"
             if path.is_file():
-                yield _resource(path)
+                yield _source(path)
                 break
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from importlib.resources import files
 from itertools import groupby
@@ -56,7 +55,7 @@ def new_game(name: str, title: str | None, house: Path = HOUSE) -> None:
         for path, text in texts.items():
             _write(house / path, text, made)
         playthrough = house / PLAYTHROUGH.format(name=name)
-        importlib.invalidate_caches()
+        games.look_again()
         playthrough.write_text(written_again(playthrough.read_text(encoding="utf-8")), encoding="utf-8")
     except OSError as error:
         _take_back(made)

@@ -39,6 +39,7 @@ from games.table import Table
 from tests.bot.patience import PatientEnv
 from tests.bot.shown import BUTTON, SELECT, Shown
 from tests.patience import PATIENCE
+from tests.stores import made
 
 # simcord has none of Discord's limits on edits, and its clock stands still between what people do.
 pace.SENT = 1_000_000
@@ -340,7 +341,7 @@ async def evening(
     folder: Path, names: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan"), *, game: str = USUAL[0]
 ) -> AsyncIterator[Evening]:
     """An evening with these people, at which ``game`` is played; the bot's store is in ``folder``."""
-    async with open_store(folder / "bot.sqlite") as store:
+    async with open_store(made(folder / "bot.sqlite")) as store:
         bot = Sleepover(store, own_emojis=False)
         # Not ``simcord.run``: it wants to end in the context it began in, and a fixture does not.
         env = PatientEnv(bot, shard_count=1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from copy import deepcopy
+from pickle import dumps, loads
 from typing import Any, NamedTuple
 
 from simcord.components import walk_components
@@ -25,7 +25,7 @@ class Shown:
         self.channel = int(message["channel_id"])
         self.private = bool(message["flags"] & 64)
         self.loading = bool(message["flags"] & 128)
-        self.json = deepcopy(dict(message))
+        self.json = loads(dumps(dict(message)))
         self._fetch = fetch
 
     @property

@@ -207,8 +207,10 @@ class Full(io.StringIO):
 
 def test_a_log_that_cannot_be_written_raises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", Full())
+    before = structlog.get_config()
     try:
         set_up_log("info")
         structlog.get_logger("test").error("nobody reads this")
     finally:
-        structlog.reset_defaults()
+        # Not the defaults: they colour the source around each traceback of all tests that follow.
+        structlog.configure(**before)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import discord
+import pytest
 from simcord import actors
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
@@ -27,6 +28,10 @@ from bot.panels.lobby import LUCK
 from bot.words import words
 from tests.bot.evening import Evening, Said, evening
 from tests.bot.shown import BUTTON, SELECT, Shown
+from tests.spoken import spelled
+
+# Else, where the dice end the game soon, the leaderboard has nobody on it, and no buttons.
+pytestmark = pytest.mark.usefixtures("short_tables_count")
 
 ANN, BEN, CLEO = INSIDERS = ("Ann", "Ben", "Cleo")
 OVER, RUNNING, LOBBY, NONE = 1, 3, 4, 999
@@ -76,12 +81,8 @@ def shown(night: Evening) -> list[str]:
 
 def actions_in_the_code() -> set[str]:
     """Everything that begins with ``@`` and a letter in the bot's code: what can be wanted of a table."""
-    found = set()
-    for path in Path(bot.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.match("@[a-z]", node.value):
-                found.add(node.value)
-    return found
+    paths = Path(bot.__file__).parent.rglob("*.py")
+    return {text for path in paths for text in spelled(path).constants if re.match("@[a-z]", text)}
 
 
 def at(custom_id: str, table: int) -> str:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
@@ -19,57 +16,19 @@ from bot.words import DEFAULT, Words, checking, subjects, words
 from bot.words.branches import FLAVOUR
 from games.feats import feats
 from sleepover.workshop import sentences
+from tests import spoken
 
 HOUSE = Path(__file__).parents[2]
 ROOMS = ("bot", "renderers", "sleepover", "games")
-SPEAKERS = {"words", "speak", "say", "Refusal", "text", "tell_words", "_words"}
-"""What sentences are asked for through; and ``words(…)("…")``."""
 HOUSES = [HOUSE]
 """Where rooms are looked for; a test may build one on."""
 
 
-@cache
-def sources() -> list[ast.Module]:
-    files = [path for house in HOUSES for room in ROOMS for path in sorted((house / room).rglob("*.py"))]
-    return [ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in files]
-
-
-def nodes() -> Iterator[ast.AST]:
-    for module in sources():
-        yield from ast.walk(module)
-
-
-def pattern(text: ast.JoinedStr) -> re.Pattern[str]:
-    """What the names that an f-string makes can look like; its shortest constant part has to say something."""
-    parts = [re.escape(part.value) if isinstance(part, ast.Constant) else r"[\w.-]+" for part in text.values]
-    return re.compile("".join(map(str, parts)))
-
-
-def asked() -> set[str]:
-    """The names of sentences that calls spell out."""
-    found = set()
-    for node in nodes():
-        if not isinstance(node, ast.Call) or not node.args:
-            continue
-        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-        first = node.args[0]
-        speaks = name in SPEAKERS or isinstance(node.func, ast.Call)
-        # What has no hyphen is a language, or something else.
-        if speaks and isinstance(first, ast.Constant) and re.fullmatch(r"[a-z]+-[\w.-]+", str(first.value)):
-            found.add(str(first.value))
-    return found
-
-
-def spelled() -> tuple[set[str], list[re.Pattern[str]]]:
-    """All texts in the code, and what the made-up ones look like that begin like the name of a sentence."""
-    constants = {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    made = [node for node in nodes() if isinstance(node, ast.JoinedStr) and node.values]
-    begun = [
-        node
-        for node in made
-        if isinstance(node.values[0], ast.Constant) and re.fullmatch(r"[a-z]+-[a-z-]*", str(node.values[0].value))
-    ]
-    return constants, [pattern(node) for node in begun]
+def everywhere() -> Iterator[spoken.Spelled]:
+    for house in HOUSES:
+        for room in ROOMS:
+            for path in sorted((house / room).rglob("*.py")):
+                yield spoken.spelled(path)
 
 
 def written(file: str) -> list[Path]:
@@ -81,19 +40,18 @@ def written(file: str) -> list[Path]:
 def messages(file: str) -> dict[str, fluent.Message]:
     """The messages of a file, by name, with those of their attributes."""
     (path,) = written(file)
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
+    return spoken.messages(path)
 
 
-def spoken() -> list[str]:
+def games_with_words() -> list[str]:
     """The games that have words of their own."""
     return [name for name in games.names() if written(name)]
 
 
 def test_every_sentence_that_is_asked_for_exists() -> None:
-    wanted = asked()
+    wanted = {name for source in everywhere() for name in source.asked}
     there: set[str] = set()
-    for file in (*subjects(), "commands", *spoken()):
+    for file in (*subjects(), "commands", *games_with_words()):
         for name, message in messages(file).items():
             there |= {name, *(f"{name}.{attribute.id.name}" for attribute in message.attributes)}
     assert len(wanted) > 80, "the calls were not found"
@@ -101,10 +59,11 @@ def test_every_sentence_that_is_asked_for_exists() -> None:
 
 
 def test_every_sentence_is_asked_for() -> None:
-    constants, made = spelled()
+    constants = {text for source in everywhere() for text in source.constants}
+    made = [shape for source in everywhere() for shape in source.made]
     left_over = [
         f"{file}.ftl: {name}"
-        for file in (*subjects(), "commands", *spoken())
+        for file in (*subjects(), "commands", *games_with_words())
         for name in messages(file)
         if name not in constants and not any(shape.fullmatch(name) for shape in made)
     ]
@@ -123,7 +82,7 @@ def test_what_happens_is_told_with_the_fields_of_its_event() -> None:
     assert len(given) > 10
 
 
-@pytest.mark.parametrize("game", spoken())
+@pytest.mark.parametrize("game", games_with_words())
 def test_a_game_does_not_say_again_what_is_common(game: str) -> None:
     common = {name for file in (*subjects(), "commands") for name in messages(file)}
     assert messages(game).keys() & common == set()
@@ -134,14 +93,14 @@ def test_no_two_subjects_say_the_same() -> None:
     assert sorted(said) == sorted(set(said))
 
 
-@pytest.mark.parametrize("game", spoken())
+@pytest.mark.parametrize("game", games_with_words())
 def test_all_that_a_game_has_to_say_is_said(game: str) -> None:
     speak = words(DEFAULT, game)
     assert {"title", "tagline", "rules-1", "event-won", "refusal-game-over"} <= set(sentences.wanted(game))
     assert [name for name in sentences.wanted(game) if name not in speak] == []
 
 
-@pytest.mark.parametrize("game", spoken())
+@pytest.mark.parametrize("game", games_with_words())
 def test_a_game_says_nothing_of_what_it_does_not_have(game: str) -> None:
     there = {
         "option-": set(sentences.options(game)),
@@ -152,7 +111,7 @@ def test_a_game_says_nothing_of_what_it_does_not_have(game: str) -> None:
         assert {name for name in messages(game) if name.startswith(kind)} <= known
 
 
-@pytest.mark.parametrize("game", [None, *spoken()])
+@pytest.mark.parametrize("game", [None, *games_with_words()])
 def test_every_achievement_has_a_name_and_a_story(game: str | None) -> None:
     wanted = {f"feat-{feat.key}" for feat in feats(game)}
     file = messages(game or "profile")
@@ -160,7 +119,7 @@ def test_every_achievement_has_a_name_and_a_story(game: str | None) -> None:
     assert all([attribute.id.name for attribute in file[name].attributes] == ["story"] for name in wanted)
 
 
-@pytest.mark.parametrize("file", [*subjects(), *spoken()])
+@pytest.mark.parametrize("file", [*subjects(), *games_with_words()])
 def test_where_there_are_several_wordings_they_are_counted_from_0_and_there_are_enough(file: str) -> None:
     for name, wordings in _wordings(file):
         keys = [variant.key.value for variant in wordings.variants if isinstance(variant.key, fluent.NumberLiteral)]
@@ -173,7 +132,7 @@ def test_wordings_are_found_at_any_depth() -> None:
     assert [name for name, _ in _wordings("magic_numbers")].count("event-took") > 3
 
 
-@pytest.mark.parametrize("file", [*subjects(), *spoken()])
+@pytest.mark.parametrize("file", [*subjects(), *games_with_words()])
 def test_no_two_wordings_are_told_apart_by_a_word_only(file: str) -> None:
     for name, wordings in _wordings(file):
         for one, other in combinations(wordings.variants, 2):

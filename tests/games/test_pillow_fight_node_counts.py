@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -37,8 +37,10 @@ def slow_ways(slow: Reference, depth: int) -> int:
     if depth == 0 or slow.turn is None:
         return 1
     count = 0
+    # Made from its bytes, a copy costs a fifth of what ``deepcopy`` takes.
+    packed = pickle.dumps(slow)
     for action in allowed(slow, slow.turn):
-        following = copy.deepcopy(slow)
+        following = pickle.loads(packed)
         assert slow.turn is not None
         following.act(slow.turn, action)
         count += slow_ways(following, depth - 1)

@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from tests.house.tree import PACKAGES, ROOT, imports, modules, shown, top
+from tests.house.tree import PACKAGES, ROOT, imports, modules, read, shown, top
 
 # What rules are made of. Whatever is not here (clock, files, network, threads, pictures, Discord) they do without.
 PURE = {
@@ -37,8 +37,8 @@ def test_no_package_imports_one_above_it(package: str) -> None:
     above = set(layers[: layers.index(package)]) | {"tests", "benchmarks"}
     wrong = [
         f"{shown(path)} imports {name}"
-        for path, tree in modules(package)
-        for name in imports(tree)
+        for path, imported, _ in read(package)
+        for name in imported
         if top(name) in above
     ]
     assert not wrong
@@ -49,15 +49,15 @@ def test_only_the_renderers_know_pillow() -> None:
         shown(path)
         for package in PACKAGES
         if package != "renderers"
-        for path, tree in modules(package)
-        if "PIL" in map(top, imports(tree))
+        for path, imported, _ in read(package)
+        if "PIL" in map(top, imported)
     ]
     assert not wrong
 
 
 def test_the_simulated_discord_is_known_to_one_module() -> None:
     known = {
-        shown(path) for package in PACKAGES for path, tree in modules(package) if "simcord" in map(top, imports(tree))
+        shown(path) for package in PACKAGES for path, imported, _ in read(package) if "simcord" in map(top, imported)
     }
     assert known == {"playground/world.py"}
 
@@ -65,8 +65,8 @@ def test_the_simulated_discord_is_known_to_one_module() -> None:
 def test_the_rules_import_only_what_is_pure() -> None:
     wrong = [
         f"{shown(path)} imports {name}"
-        for path, tree in modules("games")
-        for name in imports(tree)
+        for path, imported, _ in read("games")
+        for name in imported
         if top(name) not in PURE
     ]
     assert not wrong
@@ -104,10 +104,10 @@ def test_no_game_knows_another() -> None:
     wrong: list[str] = []
     for package in ("games", "renderers"):
         folders = {path.name for path in (ROOT / "games").iterdir() if (path / "rules.py").exists()}
-        for path, tree in modules(package):
+        for path, imported, _ in read(package):
             own = path.relative_to(ROOT / package).parts[0].removesuffix(".py")
             others = folders - {own} if own in folders else folders
-            for name in imports(tree):
+            for name in imported:
                 parts = name.split(".")
                 if parts[0] in ("games", "renderers") and len(parts) > 1 and parts[1] in others:
                     wrong.append(f"{shown(path)} imports {name}")

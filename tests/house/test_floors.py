@@ -12,7 +12,7 @@ from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 from docs import draw_house
-from tests.house.tree import PACKAGES, ROOT, imports, modules, shown
+from tests.house.tree import PACKAGES, ROOT, imports, read, shown
 
 
 def _module(path: Path) -> str:
@@ -30,10 +30,10 @@ def _known(name: str, there: Mapping[str, object]) -> str | None:
 
 def _imported() -> dict[str, set[str]]:
     """For each module of ours, those of ours that it names."""
-    trees = {_module(path): tree for package in PACKAGES for path, tree in modules(package)}
+    there = {_module(path): imported for package in PACKAGES for path, imported, _ in read(package)}
     return {
-        module: {found for name in imports(tree) if (found := _known(name, trees)) and found != module}
-        for module, tree in trees.items()
+        module: {found for name in imported if (found := _known(name, there)) and found != module}
+        for module, imported in there.items()
     }
 
 
@@ -62,14 +62,7 @@ def test_imports_for_type_checkers_count() -> None:
 
 
 def test_no_relative_import_hides_from_this() -> None:
-    relative = [
-        shown(path)
-        for package in PACKAGES
-        for path, tree in modules(package)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.level
-    ]
-    assert not relative
+    assert not [shown(path) for package in PACKAGES for path, _, relative in read(package) if relative]
 
 
 def test_no_files_import_one_another_in_a_circle() -> None:

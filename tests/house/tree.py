@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("games", "renderers", "bot", "playground", "sleepover")
@@ -43,6 +44,27 @@ def imports(tree: ast.Module) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
             # Relative imports are left out: they cannot leave their package.
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+class Read(NamedTuple):
+    """What a module imports, and whether it does so relatively anywhere, which ``imported`` leaves out."""
+
+    path: Path
+    imported: tuple[str, ...]
+    relative: bool
+
+
+@cache
+def read(package: str) -> tuple[Read, ...]:
+    """Each module of a package and what it imports. Many tests ask; syntax trees take long, and room if kept."""
+    return tuple(
+        Read(
+            path,
+            tuple(imports(tree)),
+            any(isinstance(node, ast.ImportFrom) and node.level > 0 for node in ast.walk(tree)),
+        )
+        for path, tree in modules(package)
+    )
 
 
 def top(name: str) -> str:

@@ -20,6 +20,7 @@ from playground.server import LocalDiscord
 from tests.bot.evening import USUAL, helpful
 from tests.bot.shown import Shown
 from tests.patience import PATIENCE
+from tests.stores import made
 
 
 class Hall:
@@ -175,7 +176,10 @@ async def hall(
 ) -> AsyncIterator[Hall]:
     """The hall, open; the bot's store is in ``folder``."""
     # Without its rate limits, which would make the tests wait; where they matter a test sets them in the way.
-    async with LocalDiscord(people=people, rate_limits=False) as local, open_store(folder / "bot.sqlite") as store:
+    async with (
+        LocalDiscord(people=people, rate_limits=False) as local,
+        open_store(made(folder / "bot.sqlite")) as store,
+    ):
         # Discord's three seconds: where they matter, a test lets them pass.
         local.actions.deadline = PATIENCE
         with local.point_discordpy_here():

@@ -11,13 +11,14 @@ import pytest
 from bot.store import Server, Store, open_store
 from tests.store.memory import MemoryStore
 from tests.store.people import GUILD, OTHER_GUILD
+from tests.stores import made
 
 Home = Callable[[], AbstractAsyncContextManager[Store]]
 """Opens a store; called again, it opens the same tables once more, as another process would."""
 
 
 def sqlite_home(folder: Path) -> Home:
-    return lambda: open_store(folder / "sleepover.db")
+    return lambda: open_store(made(folder / "sleepover.db"))
 
 
 def memory_home(folder: Path) -> Home:

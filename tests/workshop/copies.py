@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from importlib.util import cache_from_source
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -21,8 +22,26 @@ def copied(folder: Path, without: Sequence[str] = ()) -> Path:
         name = path.relative_to(ROOT)
         if not any(name.is_relative_to(left_out) for left_out in without):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, folder / name)
+            # With its time, by which Python tells whether bytecode is of this file.
+            shutil.copy2(path, folder / name)
+    _with_bytecode(folder)
     return folder
+
+
+def _with_bytecode(folder: Path) -> None:
+    """Give a copy the bytecode that there is of the project: to compile all of it again takes some ten seconds."""
+    for source in folder.rglob("*.py"):
+        ours = Path(cache_from_source(ROOT / source.relative_to(folder)))
+        theirs = Path(cache_from_source(source)).parent
+        theirs.mkdir(parents=True, exist_ok=True)
+        # Of tests there is another, with pytest's own assertions.
+        for found in ours.parent.glob(f"{source.stem}.{sys.implementation.cache_tag}*.pyc"):
+            (theirs / found.name).unlink(missing_ok=True)
+            try:
+                # Nobody writes into bytecode: what has changed is written to another file, which takes its place.
+                (theirs / found.name).hardlink_to(found)
+            except OSError:
+                shutil.copyfile(found, theirs / found.name)
 
 
 def environment() -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import cache
 from typing import Any, TypeVar
 
 from discord import app_commands
@@ -18,9 +19,10 @@ def anywhere(command: _Command) -> _Command:
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(installed)
 
 
-def extensions() -> list[str]:
+@cache
+def extensions() -> tuple[str, ...]:
     """The modules to load, in alphabetical order."""
-    return sorted(f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__))
+    return tuple(sorted(f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__)))
 
 
 def names() -> set[str]:

@@ -1,0 +1,32 @@
+"""Databases for tests that are not about how one is made."""
+
+from __future__ import annotations
+
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from bot.store.ratings import bring_up_to_date
+from bot.store.schema import open_database
+
+
+def made(path: Path) -> Path:
+    """The path, at which there is an empty database if there was no file: a copy of one that was made for all.
+
+    Making one takes every migration, each of which waits for the disk: some thirty times as long.
+    """
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_bytes(_empty())
+    return path
+
+
+@cache
+def _empty() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "empty.sqlite")
+        db = open_database(path)
+        bring_up_to_date(db)
+        db.close()
+        assert [file.name for file in Path(folder).iterdir()] == [path.name], "its log is part of it"
+        return path.read_bytes()
