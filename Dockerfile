@@ -33,12 +33,16 @@ RUN groupadd --gid 10001 sleepover \
     && mkdir -p /srv/sleepover/data \
     && chown sleepover:sleepover /srv/sleepover/data
 COPY --from=build /opt/sleepover /opt/sleepover
+# The bot says how it is in a file that needs no volume: below a read-only root, /tmp is a tmpfs.
 ENV PATH=/opt/sleepover/bin:$PATH \
-    PYTHONUNBUFFERED=1
+    PYTHONUNBUFFERED=1 \
+    SLEEPOVER_STATUS=/tmp/sleepover-status.json
 WORKDIR /srv/sleepover
 USER sleepover
 # The database: data/sleepover.sqlite below the working directory. The token comes as SLEEPOVER_TOKEN; everything else may
 # be set in a config.toml mounted into the working directory.
 VOLUME ["/srv/sleepover/data"]
+# No port: the bot's status file is looked at.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["sleepover", "status"]
 ENTRYPOINT ["sleepover"]
 CMD ["run"]

@@ -18,7 +18,7 @@ import yarl
 from msgspec import Struct
 
 from bot.door.client import Sleepover
-from bot.door.run import lighten
+from bot.door.run import lighten, set_up_log
 from bot.playing.budgets import Budgets
 from bot.store import open_store
 from playground.server import LocalDiscord
@@ -60,31 +60,35 @@ class Beside:
         return Health(**json.loads(await self.says()))
 
     async def says(self) -> bytes:
-        """The next line that is no line of its log."""
+        """Its next answer."""
         if not (line := await self._told.get()):
             raise SystemExit("the bot's process has ended")
         return line
 
     async def _read(self) -> None:
-        # What it logs comes the same way. Were it left there, the bot would wait for somebody to read it.
         assert self._process.stdout is not None
         while line := await self._process.stdout.readline():
-            if line.startswith((b"{", b"ready")):
-                self._told.put_nowait(line)
+            self._told.put_nowait(line)
         self._told.put_nowait(b"")
 
 
 @asynccontextmanager
 async def bot_beside(local: LocalDiscord, folder: Path, *, scale: float = 1e6) -> AsyncIterator[Beside]:
-    """The bot over the database in that folder, connected. ``scale``: how many times as much as usual may be asked of
-    it by one person or server."""
+    """The bot over the database in that folder, connected; its log is there, too. ``scale``: how many times as much as
+    usual may be asked of it by one person or server.
+
+    Raises:
+        SystemExit: it has logged an error: then something else was measured than what is wanted.
+    """
     begun = perf_counter()
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "benchmarks.beside", local.url, local.gateway.url, local.token, str(folder)),
-        str(scale),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
+    with (folder / "bot.log").open("wb") as logged:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "benchmarks.beside", local.url, local.gateway.url, local.token, str(folder)),
+            str(scale),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=logged,
+        )
     assert process.stdin is not None
     try:
         beside = Beside(process)
@@ -96,6 +100,8 @@ async def bot_beside(local: LocalDiscord, folder: Path, *, scale: float = 1e6) -
         # It ends when nobody holds the other end of its input.
         process.stdin.close()
         await process.wait()
+    if errors := [line for line in (folder / "bot.log").read_text().splitlines() if "[error" in line]:
+        raise SystemExit(f"the bot has logged {len(errors)} errors, the first of them: {errors[0]}")
 
 
 class _Watch:
@@ -132,9 +138,14 @@ def _memory() -> float:
 
 async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: float) -> None:
     """Connect to the local Discord there, say so on standard output, and answer until standard input ends."""
+    # As the command line has it: what an error costs depends on how it is told.
+    set_up_log("info", token)
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    async with open_store(folder / "bot.sqlite") as store, Sleepover(store, budgets=Budgets(scale=scale)) as bot:
+    async with (
+        open_store(folder / "bot.sqlite") as store,
+        Sleepover(store, budgets=Budgets(scale=scale), greets=False) as bot,
+    ):
         working = asyncio.create_task(bot.start(token))
         lightening = asyncio.create_task(lighten(bot))
         watch = _Watch()

@@ -207,7 +207,7 @@ class Place:
                 self.table, user=local.people[name], name=name, joined=place, locale="en-US", most=len(self.people)
             )
         order = [local.people[name] for name in self.people]
-        await store.start(self.table, order=order, salt="-".join(map(str, order)), setup={}, now=began)
+        await store.start(self.table, order=order, salt="-".join(map(str, [*order, 1])), setup={}, now=began)
         stored = await store.load(self.table)
         assert stored is not None
         played = Live(stored).table

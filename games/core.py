@@ -262,6 +262,14 @@ class Game(Protocol[S, O_contra, V]):
         """How many rounds have been begun, for a game in which several decide at once."""
         return 0
 
+    def just_now(self, view: V, events: Sequence[Event]) -> V:
+        """``view``, and in it what has just happened, as far as boards show that: a throw on its way, a die that grew.
+
+        ``events`` are what the *room* was told of the latest action, in order. So what is drawn of it can depend on no
+        secret; and it changes nothing else in the view. See ``games.showing``.
+        """
+        return view
+
     def standing(self, state: S) -> Sequence[int]:
         """How far each seat is, the more the better; empty where that cannot be said in a number."""
         return ()

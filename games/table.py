@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ import games
 from games.core import RESIGN, Action, Game, Ranking, Seat
 from games.dice import LoggedDice
 from games.record import Frame, Record, replay
+from games.showing import shown
 
 
 class Proposal(Struct, frozen=True):
@@ -28,6 +30,10 @@ class Table:
     Raises:
         ReplayError: the record has an action that cannot be played.
     """
+
+    _viewed: Any = None
+    """The state whose views are kept: a press asks for that of the room again and again."""
+    _views: Mapping[Seat | None, Any] = {}
 
     def __init__(self, record: Record) -> None:
         self.game: Game[Any, Any, Any] = games.load(record.game)
@@ -67,7 +73,16 @@ class Table:
 
     def view(self, seat: Seat | None) -> Any:
         """What that seat, or (None) the room, may know now."""
-        return self.game.view(self.state, seat)
+        state = self.state
+        if self._viewed is not state:
+            self._viewed, self._views = state, {}
+        if seat not in self._views:
+            self._views = {**self._views, seat: self.game.view(state, seat)}
+        return self._views[seat]
+
+    def shown(self, seat: Seat | None) -> Any:
+        """The same, with what the room saw happen in the latest action: what boards are drawn from."""
+        return shown(self.game, self.frames[-1], seat)
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """What the seat may decide now; ``resign`` is not listed."""

@@ -98,7 +98,9 @@ async def play(
             )
         opened.push_async_callback(keeper.hand_over, [])
         opened.callback(address.point(discord.url))
-        await _with_bot(discord, Sleepover(store, budgets=Budgets(scale=1e6)), keeper, stopping, ready, browser)
+        await _with_bot(
+            discord, Sleepover(store, budgets=Budgets(scale=1e6), greets=False), keeper, stopping, ready, browser
+        )
 
 
 async def _with_bot(

@@ -33,7 +33,7 @@ COARSE = 3
 
 
 class Stamp(Struct, frozen=True):
-    """A small picture in palette indices, and where it covers what is below (None: everywhere)."""
+    """A small picture in palette indices, and (in mode 1) where it covers what is below (None: everywhere)."""
 
     image: Image.Image
     cover: Image.Image | None
@@ -161,7 +161,7 @@ def stamp(size: tuple[int, int], ground: Colour, painter: Painter) -> Stamp:
     large = Image.new("RGB", (size[0] * FINE, size[1] * FINE), _NOWHERE)
     painter(Brush(large, FINE))
     apart = ImageChops.difference(large.reduce(FINE), Image.new("RGB", size, _NOWHERE)).split()
-    cover = ImageChops.lighter(ImageChops.lighter(apart[0], apart[1]), apart[2]).point([0] * 3 + [255] * 253)
+    cover = ImageChops.lighter(ImageChops.lighter(apart[0], apart[1]), apart[2]).point([0] * 3 + [255] * 253, "1")
     return Stamp(painted(size, ground, painter, FINE), cover)
 
 
@@ -179,7 +179,7 @@ def cut_out(side: int, painter: Painter) -> bytes:
 @lru_cache(1024)
 def _word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> tuple[Stamp, int, int]:
     letters, left, top = lettering.mask(text, size)
-    cover = letters.point([0] * 8 + [255] * 248)
+    cover = letters.point([0] * 8 + [255] * 248, "1")
     return Stamp(letters.point(theme.ramp(colour, ground, shades)), cover), left, top
 
 
@@ -209,7 +209,14 @@ class Sheet:
 
     def stamp(self, what: Stamp, x: float, y: float) -> None:
         """A stamp with its upper left corner there."""
-        self._image.paste(what.image, (math.floor(x), math.floor(y)), what.cover)
+        left, top = math.floor(x), math.floor(y)
+        width, height = what.image.size
+        # The way of ``Image.paste`` without its looking into what each of these is: a board has forty of them.
+        onto, box = self._image.im, (left, top, left + width, top + height)
+        if what.cover is None:
+            onto.paste(what.image.im, box)
+        else:
+            onto.paste(what.image.im, box, what.cover.im)
 
     def centred(self, what: Stamp, x: float, y: float) -> None:
         """A stamp with its middle there."""

@@ -70,12 +70,13 @@ def _installed() -> Iterator[tuple[str, Encoder]]:
 
 
 def _by_hand(compress: Compress, level: int, image: Image.Image, palette: bytes) -> bytes:
-    # Each row begins with a byte that names its filter, 0 for none: one more column on the left is all these bytes.
-    rows = Image.new("L", (image.width + 1, image.height), 0)
-    rows.paste(image, (1, 0))
+    # Each row begins with a byte that names its filter, 0 for none. Pillow can have one follow each row; so the first
+    # goes before all rows, and the last is left out.
+    followed = image.tobytes("raw", "L", image.width + 1, 1)
+    rows = b"".join((b"\0", memoryview(followed)[:-1]))
     # Eight bits a pixel, colours from the palette, the usual compression and filters, not interlaced.
     header = struct.pack(">2I5B", image.width, image.height, 8, 3, 0, 0, 0)
-    parts = (b"IHDR", header), (b"PLTE", palette), (b"IDAT", compress(rows.tobytes(), level)), (b"IEND", b"")
+    parts = (b"IHDR", header), (b"PLTE", palette), (b"IDAT", compress(rows, level)), (b"IEND", b"")
     return _SIGNATURE + b"".join(_chunk(kind, content) for kind, content in parts)
 
 

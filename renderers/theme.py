@@ -55,6 +55,16 @@ EVIL = _hex("ff6f73")
 """The Evil number and all it does."""
 EVIL_DEEP = _hex("7d1d45")
 EVIL_PALE = _hex("ffc8c0")
+BOARDS_DIM, BOARDS_DIM_2 = _hex("43324d"), _hex("4a3852")
+"""A wooden floor where the lamp hardly reaches, its squares by turns."""
+BOARDS, BOARDS_2 = _hex("543d56"), _hex("5c445b")
+"""The same nearer to the lamp."""
+BOARDS_LIT, BOARDS_LIT_2 = _hex("674b5c"), _hex("705363")
+"""And right below it."""
+RUG, RUG_2, RUG_EDGE = _hex("6d2f60"), _hex("763768"), _hex("b3708f")
+"""A rug, its squares by turns, and its stripe."""
+VELVET, VELVET_LIGHT, VELVET_DARK = _hex("2f7391"), _hex("4593ac"), _hex("173b52")
+"""All furniture."""
 
 SEATS: Sequence[Colour] = tuple(
     map(
@@ -101,6 +111,7 @@ _RAMPS: Sequence[tuple[Sequence[Colour], Sequence[Colour], int]] = (
     ((GOOD_DEEP, EVIL_DEEP, DEEP), (GOOD, EVIL, BLUE, CREAM, PANEL), 2),
     ((FAINT,), (DIM, PANEL, PATCH), 2),
     ((SEAM, EMBER), (PANEL, SKY[1], LIT, LAMP), 2),
+    ((INK, LAMP, CREAM), (BOARDS,), 2),
 )
 
 

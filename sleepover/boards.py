@@ -9,6 +9,7 @@ import typer
 import games
 from games.core import Seat
 from games.record import Frame, Record, ReplayError, replay
+from games.showing import shown
 from sleepover import files
 from sleepover.terminal import CommandError, reason, write
 
@@ -39,7 +40,7 @@ def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: b
     from bot.words.retelling import names
     from sleepover.sentences import english
 
-    view = games.load(record.game).view(_frame(path, record, at).state, seat)
+    view = shown(games.load(record.game), _frame(path, record, at), seat)
     try:
         renderer = renderers.load(record.game)
     except renderers.UnknownRenderer as error:

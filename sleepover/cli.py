@@ -111,6 +111,20 @@ def doctor(
 
 
 @app.command(rich_help_panel="For hosts")
+def status(
+    config: ConfigFile = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the status as a JSON object.")] = False,
+) -> None:
+    """Say how the bot is, by the status file that it writes (setting `status`).
+
+    The exit status is 0 if it can be counted on, else 1: so it can be used as a health check.
+    """
+    from sleepover import health
+
+    health.status(config, json=json)
+
+
+@app.command(rich_help_panel="For hosts")
 def invite(
     config: ConfigFile = None,
     application: Annotated[

@@ -49,7 +49,7 @@ def run(path: Path | None, *, take_over: bool = False) -> None:
         # Whatever is started from here on has no use for it.
         for name in (settings.TOKEN_VARIABLE, settings.TOKEN_FILE_VARIABLE):
             os.environ.pop(name, None)
-        set_up_log(config.log, config.token)
+        set_up_log(config.log, config.token, form=config.log_format)
         asyncio.run(run_bot(config, take_over=take_over))
     except (settings.ConfigError, StoreError) as error:
         raise said(error) from None

@@ -121,6 +121,11 @@ class Opponents:
         self._preparing.add(task)
         task.add_done_callback(self._preparing.discard)
 
+    @property
+    def waiting(self) -> int:
+        """At how many tables computers think, or rest after something went wrong."""
+        return len(self._moving) + len(self._resting)
+
     async def stop(self) -> None:
         """Leave off where it is; the next start goes on."""
         for rest in self._resting.values():

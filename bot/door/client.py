@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import importlib
-from typing import Any
+from typing import Any, cast
 
+import aiohttp
 import discord
 import msgspec
 import structlog
@@ -15,7 +16,9 @@ from discord.ext import commands
 from bot.door import cogs
 from bot.door.doorman import Doorman
 from bot.door.house import LAST_LOOKS, LAST_WORDS, House
+from bot.ground.clicked import unread
 from bot.ground.laboratory import findings
+from bot.ground.responses import answer_lightly
 from bot.ground.translator import Translator
 from bot.panels.buttons import Component, recognised
 from bot.panels.catalogue import playable
@@ -58,9 +61,12 @@ class Sleepover(commands.AutoShardedBot):
         budgets: Budgets | None = None,
         doorman: Doorman | None = None,
         own_emojis: bool = True,
+        greets: bool = True,
+        trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything. Without
-        ``own_emojis``, Unicode's do."""
+        ``own_emojis``, Unicode's do. ``greets``: it says hello where it arrives. ``trace`` follows its calls to
+        Discord."""
         super().__init__(
             tree_cls=Commands,
             command_prefix=commands.when_mentioned,
@@ -71,23 +77,28 @@ class Sleepover(commands.AutoShardedBot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             max_messages=None,
+            # None is its default, which its types do not say.
+            http_trace=cast(aiohttp.TraceConfig, trace),
             chunk_guilds_at_startup=False,
             # How long no further server may be announced before the bot counts as ready. It is for a cache of members,
             # which we do not have; the default of 2 seconds would only be waited for.
             guild_ready_timeout=0.2,
         )
-        self.house = House(self, store, budgets)
+        self.house = House(self, store, budgets, here=self, mentions=self._mentions, greets=greets)
         self.ready = asyncio.Event()
         """Set when it is connected."""
         self.warm = asyncio.Event()
         """Set when everything is drawn and read that the first clicks need."""
+        self.apart: set[int] = set()
+        """The shards that have lost their connection to Discord and have none again yet."""
         self._handed_over = False
         self._begun = asyncio.Event()
+        # Below all of discord.py's ways for commands, buttons and forms.
+        parsers = self._connection.parsers
+        parsers["INTERACTION_CREATE"] = unread(parsers["INTERACTION_CREATE"])
         if doorman is None:
             self._begun.set()
         else:
-            # Below all of discord.py's ways for commands, buttons and forms.
-            parsers = self._connection.parsers
             parsers["INTERACTION_CREATE"] = doorman.stand_before(parsers["INTERACTION_CREATE"])
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
@@ -100,7 +111,8 @@ class Sleepover(commands.AutoShardedBot):
         self._drawing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Before connecting: commands, words."""
+        """Before connecting: how to answer, commands, words."""
+        answer_lightly()
         if languages() != (DEFAULT,):
             # Otherwise there is nothing to be said in another language, and no need to ask for each.
             await self.tree.set_translator(Translator())
@@ -148,6 +160,14 @@ class Sleepover(commands.AutoShardedBot):
         except (*LOST, discord.app_commands.AppCommandError, StoreError) as error:
             log.error("commands not registered; the next start tries again", error=str(error))
 
+    async def _mentions(self) -> dict[str, str]:
+        """The commands as they are mentioned, so that one can click them; none if they cannot be asked for."""
+        try:
+            return {command.name: command.mention for command in await self.tree.fetch_commands()}
+        except LOST as error:
+            log.info("commands not asked for", error=str(error))
+            return {}
+
     async def _payload(self) -> list[Any]:
         """The commands as ``tree.sync`` tells them to Discord."""
         commands, translator = self.tree.get_commands(), self.tree.translator
@@ -163,15 +183,30 @@ class Sleepover(commands.AutoShardedBot):
         if self._recovering is None:
             self._recovering = asyncio.create_task(self._open())
 
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Its connection is gone."""
+        self.apart.add(shard)
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """It is connected afresh."""
+        self.apart.discard(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """It goes on where it was."""
+        self.apart.discard(shard)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited to a server."""
         log.info("invited", servers=len(self.guilds))
+        if self._is_the_bot():
+            self.house.arrivals.joined(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server, or it is gone."""
         log.info("removed", servers=len(self.guilds))
         if self._is_the_bot():
             self.house.places.server(guild.id)
+            self.house.arrivals.left()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, with all its threads."""

@@ -17,7 +17,7 @@ from bot.computers.opponents import Opponents
 from bot.computers.thinking import Thinkers
 from bot.ground.messenger import Messenger
 from bot.panels.archive import ArchiveButton, ArchivePicker
-from bot.panels.buttons import ActionPicker, Component, OptionPicker, PageButton, Pressed, TableButton, chosen
+from bot.panels.buttons import ActionPicker, Component, OptionPicker, PageButton, Pressed, TableButton, chosen, picked
 from bot.panels.catalogue import find
 from bot.panels.challenge import Challenge
 from bot.panels.forms import Submitted
@@ -25,13 +25,16 @@ from bot.panels.leaderboard import LeaderboardButton
 from bot.panels.profile import FeatsButton, ProfileButton
 from bot.panels.review import ReviewButton
 from bot.panels.selfservice import SelfServiceButton
+from bot.panels.settings import SettingPicker, SettingSwitch
 from bot.panels.whatif import WhatIfButton
 from bot.past.archive import Archive
 from bot.past.keepsakes import Keepsakes
 from bot.past.reviews import Reviews
+from bot.people.arrivals import Arrivals, Mentions, Whereabouts
 from bot.people.effacements import Effacements
 from bot.people.goodbyes import Goodbyes
 from bot.people.selfservice import SelfService
+from bot.people.servers import Servers
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import Answer
 from bot.playing.board import Boards
@@ -79,7 +82,16 @@ Answerer = Callable[[Answer, Any], Awaitable[None]]
 class House:
     """All parts of one bot, around one store."""
 
-    def __init__(self, messenger: Messenger, store: Store, budgets: Budgets | None = None) -> None:
+    def __init__(
+        self,
+        messenger: Messenger,
+        store: Store,
+        budgets: Budgets | None = None,
+        *,
+        here: Whereabouts,
+        mentions: Mentions,
+        greets: bool = True,
+    ) -> None:
         self.store = store
 
         # The table in memory, and what it looks like.
@@ -89,14 +101,14 @@ class House:
 
         # What follows an action: boards, whispers, and those who watch who is next.
         self.notes = Notes(store, self.tables)
-        self.boards = Boards(messenger, store, self.tables, self.painter, self.notes, self.emojis)
+        self.precedence = Precedence()
+        self.boards = Boards(messenger, store, self.tables, self.painter, self.notes, self.precedence, self.emojis)
         self.retractions = Retractions(messenger, store)
         self.whispers = Whispers(messenger, store, self.tables, self.painter, self.notes, self.retractions)
         self.chronicles = Chronicles(store, self.tables, self.boards)
         self.aftermath = Aftermath(self.boards, self.whispers, self.chronicles)
         self.thinkers = Thinkers()
         self.opponents = Opponents(self.tables, self.thinkers, self.aftermath)
-        self.precedence = Precedence()
         self.reminders = Reminders(messenger, store, self.tables)
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
         self.votes = Votes(messenger, store, self.tables, self.boards, self.endings)
@@ -157,6 +169,8 @@ class House:
             store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions, self.effacements
         )
         self.selfservice = SelfService(store, self.clock, self.goodbyes)
+        self.servers = Servers(store)
+        self.arrivals = Arrivals(here, store, mentions, greets=greets)
 
         self.recovery = Recovery(
             store,
@@ -171,6 +185,16 @@ class House:
         )
 
         self._answerers = self.answerers()
+
+    def queues(self) -> Mapping[str, Callable[[], int]]:
+        """How much is waiting or under way, by where."""
+        return {
+            "answers": lambda: self.reception.waiting,
+            "pictures": lambda: self.painter.waiting,
+            "boards": lambda: self.boards.waiting,
+            "reminders": lambda: self.reminders.waiting,
+            "thinking": lambda: self.opponents.waiting,
+        }
 
     def answerers(self) -> Mapping[type[Component], Answerer]:
         """Who answers which kind of button or list."""
@@ -187,6 +211,8 @@ class House:
             FeatsButton: lambda to, it: self.profiles.list_feats(to, it),
             ProfileButton: lambda to, it: self.profiles.press(to, it),
             SelfServiceButton: lambda to, it: self.selfservice.help(to, it.what),
+            SettingSwitch: lambda to, it: self.servers.change(to, it.field, [str(int(it.value))]),
+            SettingPicker: lambda to, it: self.servers.change(to, it.field, picked(to.interaction)),
         }
 
     async def press(self, press: discord.Interaction[Any], it: Component) -> None:
@@ -216,9 +242,11 @@ class House:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left
         behind, and let the clock run."""
         self.chronicles.catch_up()
-        await self.places.missed(application, guilds)
+        ours = await self.places.missed(application, guilds)
         self.clock.start()
         await self.recovery.recover()
+        if ours:
+            self.arrivals.start()
         await self.goodbyes.start()
 
     async def last_words(self, seconds: float = LAST_WORDS) -> None:
@@ -234,6 +262,7 @@ class House:
                 await self.whispers.settle()
                 await self.boards.settle()
         await self.places.stop()
+        await self.arrivals.stop()
         await self.goodbyes.stop()
         await self.effacements.stop()
         await self.retractions.stop()
@@ -253,6 +282,7 @@ class House:
         await self.whispers.stop()
         await self.notes.stop()
         await self.places.stop()
+        await self.arrivals.stop()
         await self.goodbyes.stop()
         await self.effacements.stop()
         await self.retractions.stop()

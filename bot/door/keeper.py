@@ -40,6 +40,11 @@ class Keeper:
         self.renewed: Callable[[], None] = lambda: None
         """Called after each heartbeat."""
 
+    @property
+    def owning(self) -> bool:
+        """Whether this process has become the owner and has not handed over."""
+        return self._owning and not self.lost.is_set()
+
     def sure(self) -> bool:
         """Whether nobody else can have taken over: this process has not been held up for long."""
         return not self.lost.is_set() and monotonic() - self._seen < LEASE - _MARGIN

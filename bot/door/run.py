@@ -10,30 +10,41 @@ import logging
 import signal
 import sys
 from collections.abc import Coroutine
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TextIO, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, TextIO, TypeVar, cast
 
 import discord
+import msgspec
 import structlog
 
 from bot.door.client import Sleepover
 from bot.door.doorman import Doorman
 from bot.door.keeper import AT_WORK, Keeper
-from bot.ground import address
+from bot.door.vitals import Vitals
+from bot.ground import address, measures, steps
 from bot.ground.config import Config, ConfigError
 from bot.ground.discretion import Discretion
 from bot.store import InUse, NotOwner, SqliteStore, open_store
 from bot.store.ownership import myself
 from bot.store.schema import ask_for
 
+if TYPE_CHECKING:
+    from bot.door.metrics import Metrics
+
 T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
 
+_COLLECTED = 10_000, 10, 10
+"""After so many new objects the collector looks for circles among them, and so on. What a click leaves behind is found
+among fewer that are still in use then."""
 
-def set_up_log(level: str, *secrets: str) -> None:
+
+def set_up_log(level: str, *secrets: str, form: Literal["text", "json"] = "text") -> None:
     """Write the bot's and discord.py's log, from ``level`` up, as lines on standard error; without any token, of which
-    the bot's own is one of the ``secrets``, and without anything that goes over the line to Discord."""
+    the bot's own is one of the ``secrets``, and without anything that goes over the line to Discord. In the ``form`` of
+    JSON each line is an object with ``time``, ``level``, ``event`` and what belongs to it."""
     number = logging.getLevelNamesMapping()[level.upper()]
     discretion = Discretion(secrets)
 
@@ -42,13 +53,20 @@ def set_up_log(level: str, *secrets: str) -> None:
         structlog.dev.plain_traceback(told, info)
         file.write(discretion.quiet(told.getvalue()))
 
+    # Traces of errors show where, and not what was in the variables there: dice to come, names, ids.
+    rest: list[structlog.typing.Processor]
+    if form == "json":
+        plain = structlog.processors.ExceptionRenderer(_traced)
+        stamp = structlog.processors.TimeStamper(fmt="iso", utc=True, key="time")
+        rest = [stamp, plain, discretion, structlog.processors.JSONRenderer(_in_json)]
+    else:
+        shown = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=trace)
+        rest = [structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False), discretion, shown]
     structlog.configure(
-        # Traces of errors show where, and not what was in the variables there: dice to come, names, ids.
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
-            discretion,
-            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=trace),
+            *rest,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.PrintLoggerFactory(file=cast("TextIO", _Forgiving(sys.stderr))),
@@ -56,22 +74,51 @@ def set_up_log(level: str, *secrets: str) -> None:
     handler = logging.StreamHandler()
     handler.addFilter(discretion)
     lowest = max(number, logging.WARNING if number > logging.DEBUG else number)
-    discord.utils.setup_logging(handler=handler, level=lowest, root=True)
+    if form == "json":
+        discord.utils.setup_logging(handler=handler, formatter=_JsonLines(), level=lowest, root=True)
+    else:
+        discord.utils.setup_logging(handler=handler, level=lowest, root=True)
+
+
+def _traced(exc_info: Any) -> str:
+    told = io.StringIO()
+    structlog.dev.plain_traceback(told, exc_info)
+    return told.getvalue().strip()
+
+
+def _in_json(event: Any, **_: Any) -> str:
+    return msgspec.json.encode(event, enc_hook=repr).decode()
+
+
+class _JsonLines(logging.Formatter):
+    """Lines of libraries in the same form. ``Discretion`` has been there before: what is left may be told."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat().replace("+00:00", "Z")
+        line = {"logger": record.name, "event": record.getMessage(), "level": record.levelname.lower(), "time": at}
+        if record.exc_text:
+            line["exception"] = record.exc_text
+        return _in_json(line)
 
 
 async def lighten(bot: Sleepover) -> None:
-    """Once the bot is up: what lives now lives long, so keep the collector from walking over it again and again.
+    """What lives now, and once the bot is up, lives long, so keep the collector from walking over it again and again.
 
-    For whoever gives the whole process to one bot: what is alive now is never collected.
+    For whoever gives the whole process to one bot: what is alive then is never collected. Most of that is there before
+    the bot connects, when nobody waits for it.
     """
+    settle_down()
     await bot.recovered.wait()
     settle_down()
 
 
 def settle_down() -> None:
-    """Keep the collector from walking over what is alive now. The first time it takes about a tenth of a second."""
+    """Keep the collector from walking over what is alive now, and have it come less often. The first time it takes
+    about a tenth of a second."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*_COLLECTED)
 
 
 class _Forgiving(io.TextIOBase):
@@ -111,23 +158,52 @@ async def run(config: Config, *, take_over: bool = False) -> None:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopping.set)
     name = myself()
+    vitals = Vitals(Path(config.status) if config.status else None)
     async with contextlib.AsyncExitStack() as opened:
+        vitals.start()
+        opened.push_async_callback(vitals.stop)
+        metrics = await _measured(opened, config, vitals)
+        vitals.becomes("waiting")
         store = await _unless(stopping, _open(opened, Path(config.database), name, take_over))
         if store is None:
             return
         keeper = Keeper(store, name)
+        vitals.watch(tables=store, keeper=keeper)
         # One that takes over is connected before it begins; one that waits for its turn connects afterwards.
         if not take_over and await _unless(stopping, keeper.own()) is None:
             return
         doorman = Doorman(keeper.sure)
         keeper.renewed = doorman.renew
         try:
-            async with Sleepover(store, sync_commands=config.sync_commands, doorman=doorman) as bot:
-                await _serve(bot, config.token, keeper, doorman, stopping, take_over)
+            trace = None if metrics is None else metrics.trace()
+            async with Sleepover(store, sync_commands=config.sync_commands, doorman=doorman, trace=trace) as bot:
+                vitals.watch(bot=bot)
+                if metrics is not None:
+                    metrics.attach(bot, bot.house.queues())
+                if not take_over:
+                    vitals.becomes("connecting")
+                await _serve(bot, config.token, keeper, doorman, stopping, take_over, vitals)
         finally:
             await keeper.hand_over([])
         if keeper.lost.is_set():
             raise NotOwner
+
+
+async def _measured(opened: contextlib.AsyncExitStack, config: Config, vitals: Vitals) -> Metrics | None:
+    """Have this process measured as far as the host wants it; all its metrics, if that is how far."""
+    if not config.metrics:
+        measures.listener = vitals if config.status else None
+        return None
+    # It costs a start something, and few want it.
+    from bot.door.metrics import Metrics
+    from bot.door.window import window
+
+    metrics = Metrics(vitals)
+    measures.listener, steps.listener = metrics, metrics.step
+    structlog.configure(processors=[metrics.logged, *structlog.get_config()["processors"]])
+    opened.push_async_callback(metrics.stop)
+    await opened.enter_async_context(window(metrics, config.metrics))
+    return metrics
 
 
 async def _open(opened: contextlib.AsyncExitStack, path: Path, name: str, take_over: bool) -> SqliteStore:
@@ -146,7 +222,13 @@ async def _open(opened: contextlib.AsyncExitStack, path: Path, name: str, take_o
 
 
 async def _serve(
-    bot: Sleepover, token: str, keeper: Keeper, doorman: Doorman, stopping: asyncio.Event, take_over: bool
+    bot: Sleepover,
+    token: str,
+    keeper: Keeper,
+    doorman: Doorman,
+    stopping: asyncio.Event,
+    take_over: bool,
+    vitals: Vitals,
 ) -> None:
     """Be the bot, from connecting to disconnecting."""
     working = asyncio.create_task(bot.start(token))
@@ -161,12 +243,15 @@ async def _serve(
             heard = (await keeper.own(ask=True)).heard
         bot.begin()
         doorman.open(heard)
+        await bot.ready.wait()
+        vitals.becomes("ready")
 
     beginning = asyncio.create_task(begin())
     lightening = asyncio.create_task(lighten(bot))
     ends = [asyncio.create_task(event.wait()) for event in (stopping, keeper.lost, keeper.wanted)]
     try:
         await asyncio.wait({working, *ends}, return_when=asyncio.FIRST_COMPLETED)
+        vitals.becomes("stopping")
         if beginning.done():
             # If it went wrong, this is where it is told.
             beginning.result()

@@ -11,7 +11,7 @@ from typing import Literal, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from bot.ground import address
+from bot.ground import address, listening
 
 DEFAULT_FILE = Path("config.toml")
 TOKEN_VARIABLE = "SLEEPOVER_TOKEN"
@@ -26,7 +26,12 @@ _QUOTED = 200
 """How much of what is wrong with it is said, in characters: it may quote a name of any length."""
 
 _QUOTES = "\"'`“”„‘’«»"
-_LEVELS = "debug, info, warning or error"
+_ALLOWED = {
+    "log": "debug, info, warning or error",
+    "log_format": "text or json",
+    "sync_commands": "true or false",
+}
+"""What a setting may be, in words, where not every text will do."""
 _OTHER_VARIABLES = (TOKEN_FILE_VARIABLE,)
 """Variables of ours that are no settings."""
 
@@ -43,7 +48,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ``token`` is the bot's secret from Discord's developer portal, ``database`` the SQLite file (made if missing),
     ``sync_commands`` whether the slash commands are registered at start-up, ``log`` how much is written. ``discord`` is
     the address of a local Discord to connect to; Discord itself if it is empty. ``backups`` is the folder that
-    ``sleepover backup`` writes to; one beside the database if it is empty.
+    ``sleepover backup`` writes to; one beside the database if it is empty. ``log_format`` is how lines of the log are
+    written, ``status`` the file that says how the bot is (empty: none), ``metrics`` the address at which it says so
+    over HTTP (empty: nowhere).
     """
 
     token: str = ""
@@ -52,6 +59,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     log: Literal["debug", "info", "warning", "error"] = "info"
     discord: str = ""
     backups: str = ""
+    log_format: Literal["text", "json"] = "text"
+    status: str = ""
+    metrics: str = ""
 
 
 def variable(setting: str) -> str:
@@ -104,7 +114,13 @@ def without_token(path: Path | None, environment: Mapping[str, str]) -> Config:
             address.local(discord)
         except ValueError as error:
             raise ConfigError(f"The setting discord (or {DISCORD_VARIABLE}) is wrong: {error}") from None
-    return msgspec.structs.replace(config, discord=discord)
+    metrics = config.metrics.strip()
+    if metrics:
+        try:
+            listening.split(metrics)
+        except ValueError as error:
+            raise ConfigError(f"The setting metrics (or {variable('metrics')}) is wrong: {error}.") from None
+    return msgspec.structs.replace(config, discord=discord, metrics=metrics)
 
 
 def _given_token(environment: Mapping[str, str]) -> str:
@@ -155,12 +171,10 @@ def unknown(environment: Mapping[str, str]) -> list[str]:
 
 
 def _converted(name: str, value: str) -> object:
-    kind = Config.__annotations__[name]
     try:
         return msgspec.convert(value, get_type_hints(Config)[name], strict=False)
     except msgspec.ValidationError:
-        allowed = {"bool": "true or false"}.get(kind, _LEVELS)
-        raise msgspec.ValidationError(f"{variable(name)} is wrong: {value!r} is not {allowed}.") from None
+        raise msgspec.ValidationError(f"{variable(name)} is wrong: {value!r} is not {_ALLOWED[name]}.") from None
 
 
 def _mistaken(token: str) -> str:
@@ -225,6 +239,6 @@ def _in_words(problem: str) -> str:
         return f"there is no setting {unknown[1]!r}; the settings are {known}."
     place = re.search(r"(.*) - at `\$\.?(.*?)`", problem)
     if place:
-        allowed = f" ({_LEVELS})" if place[2] == "log" else ""
+        allowed = f" ({_ALLOWED[place[2]]})" if place[2] in ("log", "log_format") else ""
         return f"the setting {place[2]!r} is wrong: {place[1].lower()}{allowed}."
     return f"{problem}."

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from bot.ground.refusals import Refusal
-from bot.words import words
+from bot.words import Words, words
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """What the bot must be allowed to do in a channel to keep a table there."""
@@ -27,15 +28,24 @@ def invitation(application: int, *, threads: bool) -> str:
     return discord.utils.oauth_url(application, permissions=wanted(threads=threads), scopes=SCOPES)
 
 
+def lacking(allowed: discord.Permissions, *, thread: bool = False, threads: bool = False) -> list[str]:
+    """What is missing among ``allowed`` to keep a table in a channel, or in a thread; ``threads``: in both."""
+    needed = [name for name in NEEDED if not (thread and name == "send_messages")]
+    if thread or threads:
+        needed.append("send_messages_in_threads")
+    return [name for name in needed if not getattr(allowed, name)]
+
+
+def named(permissions: Sequence[str], speak: Words) -> str:
+    """Those permissions as Discord's settings call them."""
+    return speak.join([speak(f"permission-{name}") for name in permissions])
+
+
 def missing(interaction: discord.Interaction[Any]) -> str:
     """What it may not do in the channel of this interaction but must, as Discord's settings call it; empty if all is
     well."""
-    needed = list(NEEDED)
-    if isinstance(interaction.channel, discord.Thread):
-        needed[needed.index("send_messages")] = "send_messages_in_threads"
-    speak = words(str(interaction.locale))
-    lacking = [name for name in needed if not getattr(interaction.app_permissions, name)]
-    return speak.join([speak(f"permission-{name}") for name in lacking]) if lacking else ""
+    found = lacking(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
+    return named(found, words(str(interaction.locale))) if found else ""
 
 
 def must_be_allowed(interaction: discord.Interaction[Any]) -> None:

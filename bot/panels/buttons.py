@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Self
 import discord
 from discord import ui
 
+from bot.ground import clicked
 from bot.panels import Style
 from bot.panels.errands import Errand
 
@@ -42,9 +43,14 @@ class Pressed:
 
 def chosen(interaction: discord.Interaction[Any]) -> str:
     """The value that was chosen from a list; empty if there is none."""
+    return next(iter(picked(interaction)), "")
+
+
+def picked(interaction: discord.Interaction[Any]) -> list[str]:
+    """All values that were chosen from a list."""
     data: Any = interaction.data or {}
     values = data.get("values")
-    return str(values[0]) if isinstance(values, list) and values else ""
+    return [str(value) for value in values] if isinstance(values, list) else []
 
 
 class TableButton(
@@ -74,11 +80,16 @@ class TableButton(
             ui.Button(
                 label=label[:_LABEL] or "…",
                 style=_STYLES[style],
-                custom_id=f"s:{table}:{turn}:{action}",
+                custom_id=self.of(table, turn, action),
                 disabled=disabled,
                 emoji=emoji,
             )
         )
+
+    @staticmethod
+    def of(table: int, turn: int, action: str) -> str:
+        """The id of such a button."""
+        return f"s:{table}:{turn}:{action}"
 
     @property
     def errand(self) -> Errand:
@@ -106,8 +117,13 @@ class ActionPicker(
         self.table = table
         self.turn = turn
         super().__init__(
-            ui.Select(custom_id=f"a:{table}:{turn}:{key}", placeholder=placeholder[:150] or None, options=options)
+            ui.Select(custom_id=self.of(table, turn, key), placeholder=placeholder[:150] or None, options=options)
         )
+
+    @staticmethod
+    def of(table: int, turn: int, key: str) -> str:
+        """The id of such a list."""
+        return f"a:{table}:{turn}:{key}"
 
     @property
     def errand(self) -> Errand:
@@ -202,16 +218,18 @@ def table_of(message: discord.Message) -> int | None:
     return None if found is None else int(found["table"])
 
 
-def shows(message: discord.Message, data: Any) -> bool:
-    """Whether the message has the component that was used, by the ``data`` of the interaction, and of its kind."""
-    return _among(message.components, str(data.get("custom_id", "")), data.get("component_type"))
+def shows(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the message that was pressed has the component that was used, and of its kind."""
+    data: Any = interaction.data or {}
+    return _among(clicked.components(interaction), str(data.get("custom_id", "")), data.get("component_type"))
 
 
-def _among(components: Iterable[Any], custom_id: str, kind: Any) -> bool:
-    return any(
-        (getattr(component, "custom_id", None) == custom_id and component.type.value == kind)
-        or _among(getattr(component, "children", ()), custom_id, kind)
+def _among(components: Any, custom_id: str, kind: Any) -> bool:
+    return isinstance(components, list) and any(
+        (component.get("custom_id") == custom_id and component.get("type") == kind)
+        or _among(component.get("components"), custom_id, kind)
         for component in components
+        if isinstance(component, dict)
     )
 
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 from msgspec import Struct
 
+from bot.ground import clicked
 from bot.panels import Form
 from bot.panels.errands import Errand
 
 _ID = re.compile(r"f:(?P<table>[0-9]{1,18}):(?P<turn>[0-9]{1,9}):(?P<key>[a-z0-9-]{1,40})")
 _STAYS = 900.0
 """Seconds that an unanswered form is remembered; its interaction is dead then."""
+_TEXT = discord.ComponentType.text_display.value
 _FENCED = re.compile(r"```\n(.*?)\n```", re.DOTALL)
 
 
@@ -98,15 +100,20 @@ def _dicts(parts: Any) -> list[dict[str, Any]]:
     return [part for part in parts if isinstance(part, dict)] if isinstance(parts, list) else []
 
 
-def written_in(message: discord.Message | None) -> str:
-    """The text between code fences in a message of ours; empty if there is none."""
-    if message is None:
-        return ""
-    for part in texts(message.components):
+def written_in(interaction: discord.Interaction[Any]) -> str:
+    """The text between code fences in the message of ours that was pressed; empty if there is none."""
+    for part in _written(clicked.components(interaction)):
         found = _FENCED.search(part)
         if found:
             return found[1]
     return ""
+
+
+def _written(components: Any) -> Iterator[str]:
+    for component in _dicts(components):
+        if component.get("type") == _TEXT:
+            yield str(component.get("content", ""))
+        yield from _written(component.get("components"))
 
 
 def texts(components: Sequence[Any]) -> list[str]:

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.panels import IN_A_ROW, Pick, Row, Style, load, proof, vote
+from bot.panels import IN_A_ROW, Pick, Row, Style, load, parts, proof, vote
 from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.panels.selfservice import SelfServiceButton
@@ -53,39 +53,49 @@ class Message(Struct, frozen=True):
         self.view.stop()
 
 
-def playing(live: Live, picture: Picture | None, colour: int | None) -> Message:
+class Outline(Struct, frozen=True):
+    """A running game's message without its picture: what stands before and after that."""
+
+    before: Sequence[parts.Part]
+    after: Sequence[parts.Part]
+    colour: int
+    unseen: str
+
+    def around(self, picture: Picture | None) -> Message:
+        """The message with that picture, or with a sentence if it could not be drawn."""
+        seen = parts.text(small(self.unseen)) if picture is None else parts.picture(BOARD_FILE, picture.alt)
+        files = () if picture is None else (picture.file(BOARD_FILE),)
+        return Message(parts.Built([parts.box([*self.before, seen, *self.after], self.colour)]), files)
+
+
+def outline(live: Live, colour: int | None) -> Outline:
     """The running game: story, board, who must act, and their choices. Made from what the room may know."""
     assert live.table is not None
     words, panel, view = live.words, load(live.game.name), live.table.view(None)
-    box = framed(
-        words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id)),
-        "\n".join(live.story()),
-        colour=colour or NIGHT,
-    )
-    files = show_picture(box, picture, words)
+    title = words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id))
+    story = parts.text(titled(title, "\n".join(live.story())))
+    found: list[parts.Part] = []
     gone = away(live)
     if gone:
-        box.add_item(ui.TextDisplay(small(_gone(live, gone))))
+        found.append(parts.text(small(_gone(live, gone))))
     prompt = panel.prompt(view, live.chat_names, words)
     if prompt:
         deadline = remaining(live)
-        box.add_item(ui.TextDisplay(f"{prompt} ⏳ {moment(deadline)}" if deadline else prompt))
-    for number, row in enumerate(panel.rows(view, live.names, words)):
-        box.add_item(_choices(live, number, row))
-    for part in vote.parts(live):
-        box.add_item(part)
-    box.add_item(ui.Separator())
+        found.append(parts.text(f"{prompt} ⏳ {moment(deadline)}" if deadline else prompt))
+    found += [_choices(live, number, row) for number, row in enumerate(panel.rows(view, live.names, words))]
+    found += [part.to_component_dict() for part in vote.parts(live)]
+    found.append(parts.separator())
     tools = [
-        button(live, "@text", words("button-text")),
-        button(live, "@rules", words("button-rules")),
-        button(live, "@more", words("button-more")),
+        _press(live, "@text", words("button-text")),
+        _press(live, "@rules", words("button-rules")),
+        _press(live, "@more", words("button-more")),
     ]
     if panel.peeks:
-        tools.insert(0, button(live, "@peek", words("button-peek")))
+        tools.insert(0, _press(live, "@peek", words("button-peek")))
     if gone:
-        tools.append(button(live, "@back", words("button-im-back"), "success"))
-    box.add_item(row_of(*tools))
-    return message(box, files)
+        tools.append(_press(live, "@back", words("button-im-back"), "success"))
+    found.append(parts.row(tools))
+    return Outline([story], found, colour or NIGHT, words("board-unseen"))
 
 
 def closed(live: Live) -> Message:
@@ -199,8 +209,13 @@ def asked(text: str, *buttons: ui.DynamicItem[ui.Button[Any]]) -> Message:
 def framed(title: str, text: str, *, colour: int) -> ui.Container[Any]:
     """A message's box, its title and a text in it."""
     box: ui.Container[Any] = ui.Container(accent_colour=colour)
-    box.add_item(ui.TextDisplay(f"### {title}\n{text}"[:_LONGEST_TEXT]))
+    box.add_item(ui.TextDisplay(titled(title, text)))
     return box
+
+
+def titled(title: str, text: str) -> str:
+    """A title with a text below it."""
+    return f"### {title}\n{text}"[:_LONGEST_TEXT]
 
 
 def show_picture(
@@ -221,7 +236,7 @@ def button(live: Live, action: str, label: str, style: Style = "secondary", emoj
     return TableButton(live.id, live.number, action, label, style, emoji=live.emojis.of(emoji))
 
 
-def _choices(live: Live, number: int, row: Row) -> ui.ActionRow[Any]:
+def _choices(live: Live, number: int, row: Row) -> parts.Part:
     """Row ``number`` of what can be done. An action too long for an id is named by its place: ``#row.place``."""
     choices = row.choices if isinstance(row, Pick) else row
     named = [
@@ -229,24 +244,22 @@ def _choices(live: Live, number: int, row: Row) -> ui.ActionRow[Any]:
         for place, choice in enumerate(choices)
     ]
     if not isinstance(row, Pick):
-        return row_of(
-            *(
-                button(live, name, choice.label, choice.style, choice.emoji)
+        return parts.row(
+            [
+                _press(live, name, choice.label, choice.style, choice.emoji)
                 for name, choice in zip(named, row, strict=True)
-            )
+            ]
         )
     options = [
-        discord.SelectOption(
-            label=choice.label[:100],
-            value=name,
-            description=choice.more[:100] or None,
-            emoji=live.emojis.of(choice.emoji),
-        )
+        (choice.label, name, choice.more, live.emojis.of(choice.emoji))
         for name, choice in zip(named, row.choices, strict=True)
     ]
-    listed: ui.ActionRow[Any] = ui.ActionRow()
-    listed.add_item(ActionPicker(live.id, live.number, row.key, options, row.placeholder))
-    return listed
+    return parts.row([parts.picker(ActionPicker.of(live.id, live.number, row.key), row.placeholder, options)])
+
+
+def _press(live: Live, action: str, label: str, style: Style = "secondary", emoji: str = "") -> parts.Part:
+    """A button of the table as it is now, as a part; ``emoji`` as in ``button``."""
+    return parts.button(TableButton.of(live.id, live.number, action), label, style, live.emojis.of(emoji))
 
 
 def row_of(*buttons: ui.DynamicItem[ui.Button[Any]]) -> ui.ActionRow[Any]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.panels import Choice, Field, Form, Panel, Row, in_rows
 from bot.panels.pillow_moves import columns, lists, turn_rows
+from bot.panels.pillow_squares import told
 from bot.words import Words
 from games.core import Action, Seat
 from games.pillow_fight.placing import even_pillows, pillow_squares
@@ -67,7 +68,7 @@ class PillowFightPanel(Panel):
         if view.phase == "first":
             return in_rows([_first(view.turn, seat, names, words) for seat in _playing(view)])
         if view.phase == "place":
-            return lists("place", _free(view), words)
+            return lists("place", told(view, view.turn, _free(view), names, words), words)
         return turn_rows(view, names, words)
 
     def accent(self, view: View) -> Seat | None:
@@ -146,7 +147,7 @@ def _room_form(view: View, words: Words, before: str) -> Form:
 def _pillow_form(view: View, words: Words, before: str) -> Form:
     fields = []
     for number, (first, last, squares) in enumerate(columns(pillow_squares("/".join(view.rows)))):
-        label = words("form-pillows-columns", first=first, last=last)
+        label = words("form-pillows-columns", first=first, last=last, several=int(first != last))
         value = " ".join(before.split()[1:])
         choices = [(square, square) for square in squares]
         fields.append(Field(f"squares-{number}", label, value, choices=choices, most=view.wanted))

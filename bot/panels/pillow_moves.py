@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.panels import IN_A_LIST, IN_A_ROW, Choice, Pick, Row
+from bot.panels.pillow_squares import KINDS, told
 from bot.words import Words
 from games.core import Seat
 from games.pillow_fight import aids
 from games.pillow_fight.aids import Odds
-from games.pillow_fight.fighting import Kind
 from games.pillow_fight.state import View
 from renderers.pillow_fight.facts import in_order, percent, place, square_at
 
@@ -19,7 +19,6 @@ _PAD = (
 )
 """The eight directions in two rows, by arrow, columns to the right and rows up."""
 _FARTHEST = 3
-KINDS: Sequence[Kind] = ("swing", "throw")
 
 
 def columns(squares: Iterable[str]) -> list[tuple[str, str, list[str]]]:
@@ -37,13 +36,13 @@ def columns(squares: Iterable[str]) -> list[tuple[str, str, list[str]]]:
     return groups
 
 
-def lists(word: str, squares: Iterable[str], words: Words, hints: dict[str, str] | None = None) -> list[Pick]:
-    """Lists to choose the square of an action from, by columns."""
+def lists(word: str, squares: Mapping[str, str], words: Words) -> list[Pick]:
+    """Lists to choose the square of an action from, by columns; ``squares`` have what is said of them."""
     return [
         Pick(
             f"{word}-{first.lower()}-{last.lower()}",
-            words(f"pick-{word}", first=first, last=last),
-            [Choice(f"{word} {square}", square, more=(hints or {}).get(square, "")) for square in here],
+            words(f"pick-{word}", first=first, last=last, several=int(first != last)),
+            [Choice(f"{word} {square}", squares[square]) for square in here],
         )
         for first, last, here in columns(squares)
     ]
@@ -64,7 +63,7 @@ def turn_rows(view: View, names: Sequence[str], words: Words) -> list[Row]:
     else:
         rows += _pillows(view, seat, words)
     rows += _pad(view, seat, reach, words)
-    rows += lists("move", reach, words, _hints(view, seat, reach, words))
+    rows += lists("move", told(view, seat, reach, names, words), words)
     return rows
 
 
@@ -98,16 +97,6 @@ def _pillows(view: View, seat: Seat, words: Words) -> list[Row]:
     if not squares:
         return []
     return [Pick("take", words("pick-take"), [Choice(f"take {square}", square, emoji="pillow") for square in squares])]
-
-
-def _hints(view: View, seat: Seat, reach: Sequence[str], words: Words) -> dict[str, str]:
-    """What is to be had on which square: where pillows are at hand for whoever holds none."""
-    if view.holding[seat]:
-        return {}
-    piles = [place(square) for square in view.pillows]
-    hint = words("pick-hint-pillow")
-    near = {(column + right, row + up) for column, row in piles for right in (-1, 0, 1) for up in (-1, 0, 1)}
-    return {square: hint for square in reach if place(square) in near}
 
 
 def _pad(view: View, seat: Seat, reach: Sequence[str], words: Words) -> list[Row]:

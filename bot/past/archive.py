@@ -25,6 +25,7 @@ from bot.table.tables import Tables
 from bot.words import Words, words
 from bot.words.retelling import Sentences
 from games.record import ReplayError, to_json
+from games.showing import shown as shown_after
 from renderers import load as load_renderer
 
 PAGE = 10
@@ -219,7 +220,7 @@ class Archive:
         # The one place that decides whose knowledge is shown: until the game is over the room's.
         seat = wanted.seat if done(live) and wanted.seat is not None and wanted.seat < len(live.names) else None
         spot = Spot(live.id, min(max(0, wanted.step), live.number), seat, wanted.way)
-        view = live.game.view(live.table.frames[spot.step].state, spot.seat)
+        view = shown_after(live.game, live.table.frames[spot.step], spot.seat)
         picture, text = None, ""
         if spot.way == "picture":
             picture = await self._painter.picture(live.game.name, view, live.names, speak, later=True)

@@ -9,6 +9,7 @@ import games
 import renderers
 from bot.words.retelling import Sentences
 from games.record import Frame
+from games.showing import shown
 from renderers.canvas import passing
 from renderers.reels import Reel
 
@@ -47,7 +48,7 @@ def takes(frames: Sequence[Frame], say: Sentences) -> Iterator[bytes]:
     for number, scene in enumerate(found, start=1):
         at, told = scene[-1], caption(scene, say)
         with passing():
-            board = draw(game.view(at.state, None), say.names, say.words)
+            board = draw(shown(game, at, None), say.names, say.words)
         yield b""
         seconds = LAST if number == len(found) else pace(told)
         reel.lay(board, told, f"{at.number} / {last}", at.number / max(1, last), seconds)

@@ -26,6 +26,7 @@ from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.words import Words, words
 from games.review import Review
+from games.showing import shown
 
 log = structlog.get_logger(__name__)
 
@@ -145,7 +146,7 @@ class Reviews:
         """The story, with the board of the moment that decided it, as the room saw it then, and the way there."""
         assert live.table is not None
         story, speak = Story(told), told.words
-        view = live.game.view(live.table.frames[story.step].state, None)
+        view = shown(live.game, live.table.frames[story.step], None)
         picture = await self._painter.picture(live.game.name, view, live.names, speak, later=True)
         show = ArchiveButton.go(Spot(live.id, story.step), SHOW, speak("button-show-me"))
         return _paged(

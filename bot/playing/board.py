@@ -31,6 +31,7 @@ from bot.playing.answer import LOST, NOBODY, Answer
 from bot.playing.notes import Notes
 from bot.playing.pace import Pace
 from bot.playing.painter import Painter
+from bot.playing.precedence import Precedence
 from bot.store import ChannelTaken, Painted, Store, UnknownTable
 from bot.table.emojis import Emojis
 from bot.table.links import link
@@ -94,6 +95,7 @@ class Boards:
         tables: Tables,
         painter: Painter,
         notes: Notes,
+        precedence: Precedence,
         emojis: Emojis,
     ) -> None:
         self._emojis = emojis
@@ -102,6 +104,7 @@ class Boards:
         self._tables = tables
         self._painter = painter
         self._notes = notes
+        self._precedence = precedence
         self._pace = Pace()
         self._wishes: dict[int, _Wish] = {}
         self._painting: dict[int, asyncio.Task[None]] = {}
@@ -121,12 +124,14 @@ class Boards:
             return lobby.opened(live)
         seat = load(live.game.name).accent(live.table.view(None))
         colour = None if seat is None else seat_colour(seat)
+        if live.table.ranking is None:
+            # Where it was foreseen, its words are put together while the picture is drawn.
+            outline = frame.outline(live, colour)
+            return outline.around(await self._painter.board(live, only_if_new=only_if_new))
         picture = await self._painter.board(live, only_if_new=only_if_new)
-        if live.table.ranking:
-            changes, medals = await self._store.rating_changes(live.id), await self._store.told(live.id)
-            again = series(await self._store.chain(live.id))
-            return ending.over(live, picture, colour, changes, medals, again)
-        return frame.playing(live, picture, colour)
+        changes, medals = await self._store.rating_changes(live.id), await self._store.told(live.id)
+        again = series(await self._store.chain(live.id))
+        return ending.over(live, picture, colour, changes, medals, again)
 
     async def show(self, live: Live, answer: Answer | None) -> None:
         """Bring the table's message up to date: as the answer to a click on it, or in the background.
@@ -139,7 +144,7 @@ class Boards:
         if clicked and here and live.stored.message is None:
             # It has been posted, and somebody was faster with a click than Discord with its answer to us.
             await self.posted(live, clicked.id)
-        if not answer or not clicked or clicked.id != live.stored.message or _old(clicked.id):
+        if not answer or not clicked or not self.shows_by(answer, live):
             self.repaint(live, tell=answer)
             return
         drawn = _Drawing(await self.draw(live), live.revision, live.number)
@@ -158,6 +163,11 @@ class Boards:
         if crossing or live.id in self._on_its_way:
             self.repaint(live, again=True)
 
+    def shows_by(self, answer: Answer, live: Live) -> bool:
+        """Whether the answer can bring the table's message up to date: it is what was clicked, and not too old."""
+        clicked = answer.interaction.message
+        return clicked is not None and clicked.id == live.stored.message and not _old(clicked.id)
+
     def repaint(self, live: Live, *, again: bool = False, tell: Answer | None = None) -> None:
         """Have the message brought up to date without a click; where it is gone or too old, as a fresh one.
 
@@ -167,6 +177,11 @@ class Boards:
         wish.again = wish.again or again
         if tell is not None:
             wish.told.append(tell)
+
+    @property
+    def waiting(self) -> int:
+        """How many tables' messages are to be brought up to date in the background."""
+        return len(self._painting)
 
     async def renew(self, table: int) -> bool:
         """Paint the message of a table that is done once more, where it is, and wait for it; False if Discord did not
@@ -329,6 +344,7 @@ class Boards:
         message = live.stored.message
         if message is not None and (done(live) or not _old(message)):
             await self._pace.step("edit", live.stored.channel)
+            await self._precedence.give_way()
             live = await self._tables.get(table)
             if not self._behind(live, wish) or live.stored.message != message:
                 # While it waited an answer has painted it all, or it has gone elsewhere.
@@ -339,7 +355,8 @@ class Boards:
                 # It was taken away long after the game: nobody waits for another.
                 await self._store.painted(table, number=live.number, message=None, channel=live.stored.channel)
                 return
-        await self._post(live, live.stored.channel)
+        await self._precedence.give_way()
+        await self._post(await self._tables.get(table), live.stored.channel)
 
     def _behind(self, live: Live, wish: _Wish) -> bool:
         return wish.again or live.stored.message is None or self._shown.get(live.id, -1) < live.revision

@@ -14,7 +14,9 @@ from typing import Protocol
 
 import structlog
 from msgspec.structs import replace
+from structlog.contextvars import unbind_contextvars
 
+from bot.ground import measures
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
@@ -32,9 +34,9 @@ WORKERS = 4
 """How many tables it looks after at the same time."""
 BATCH = 8
 """How many it takes from the store at a time."""
-PER_SECOND = 20
-"""How many it looks after in a second where more are waiting than one batch. Each takes about one call to Discord,
-which allows 50 a second for everything: the rest is for people's clicks."""
+PER_SECOND = 30
+"""How many it looks after in a second at the most where more are waiting than one batch. Each takes a call to Discord
+or two, and Discord allows 50 a second for everything but the answers to clicks."""
 AGAIN = 30.0
 """Seconds after which a table that was taken is due again, if nothing has come of it."""
 
@@ -102,6 +104,8 @@ class Clock:
         self._ringing: asyncio.Task[None] | None = None
         self._once_more = False
         self._pause = _FIRST_PAUSE
+        self._meant = math.inf
+        """What it was set for."""
         self._beginning: set[asyncio.Task[None]] = set()
         self._running = False
 
@@ -196,6 +200,7 @@ class Clock:
             return
         if self._alarm is not None:
             self._alarm.cancel()
+        self._meant = wake
         self._alarm = loop.call_at(at, self._rings)
 
     def _rings(self) -> None:
@@ -207,7 +212,10 @@ class Clock:
 
     async def _ring(self) -> None:
         """Look after all that is due, a batch at a time, then sleep until the next table is."""
+        # What it sees to is not about the table that has set it.
+        unbind_contextvars("table")
         following: float | None = None
+        meant, self._meant = min(self._meant, now()), math.inf
         try:
             while True:
                 self._once_more = False
@@ -215,7 +223,7 @@ class Clock:
                 until = at + AGAIN
                 due, following = await self._store.due(at, most=1)
                 if due:
-                    await self._look_after(await self._store.take(at, most=BATCH, until=until), until)
+                    await self._look_after(await self._store.take(at, most=BATCH, until=until), until, meant)
                 elif not self._once_more:
                     break
             self._pause = _FIRST_PAUSE
@@ -225,17 +233,23 @@ class Clock:
             self._pause = min(2 * self._pause, _LONGEST_PAUSE)
         self._set(math.inf if following is None else following)
 
-    async def _look_after(self, taken: Sequence[int], until: float) -> None:
+    async def _look_after(self, taken: Sequence[int], until: float, meant: float) -> None:
         """See to one batch with a few workers; where the batch is full, others are waiting, and it goes slowly."""
         waiting = list(reversed(taken))
-        rest = WORKERS / PER_SECOND if len(taken) == BATCH else 0.0
+        pace = WORKERS / PER_SECOND if len(taken) == BATCH else 0.0
+        time = asyncio.get_running_loop().time
 
         async def work() -> None:
             while waiting:
                 await self._precedence.give_way()
                 if waiting:
+                    if measures.listener is not None:
+                        measures.listener.rang(max(0.0, now() - meant))
+                    begun = time()
                     await self._attend(waiting.pop(), until)
-                    await asyncio.sleep(rest)
+                    # On a machine that is busy each takes longer, and then there are longer rests, too.
+                    took = time() - begun
+                    await asyncio.sleep(max(took, pace - took) if pace else 0.0)
 
         async with asyncio.TaskGroup() as workers:
             for _ in range(min(WORKERS, len(taken))):

@@ -149,6 +149,8 @@ class Desk:
                 user=user,
                 interaction=answer.interaction.id,
                 agreed=(lambda view: panel.check(view, seat, action, meant)) if meant else None,
+                # The board is drawn while the disk is written to.
+                foresee=self._painter.foresee if self._boards.shows_by(answer, live) else None,
             )
         except RulesRefused as refused:
             speak = words(str(answer.interaction.locale), refused.live.game.name)
@@ -181,7 +183,7 @@ class Desk:
         if live.table is None:
             raise Refusal("sorry-not-started")
         speak = words(str(answer.interaction.locale), live.game.name)
-        text = load_renderer(live.game.name).text(live.table.view(None), live.names, speak)
+        text = load_renderer(live.game.name).text(live.table.shown(None), live.names, speak)
         fenced = f"```\n{text.replace('```', '’’’')}\n```"
         if len(fenced) > _LONGEST_TEXT_BOARD:
             file = discord.File(io.BytesIO(text.encode()), filename="board.txt")
@@ -197,7 +199,7 @@ class Desk:
 
     async def end(self, answer: Answer, live: Live) -> None:
         """End the table, in the way that this person may: see ``_way_to_end``."""
-        way, user = self._way_to_end(answer, live), answer.interaction.user.id
+        way, user = await self._way_to_end(answer, live), answer.interaction.user.id
         if way == "ask":
             await self._votes.ask(answer, live)
             await self._done(answer, "done-vote-asked")
@@ -212,7 +214,7 @@ class Desk:
                 raise Refusal("sorry-over") from None
         await self._done(answer, "done-ended")
 
-    def _way_to_end(self, answer: Answer, live: Live) -> Literal["close", "ask", "alone", "give up"]:
+    async def _way_to_end(self, answer: Answer, live: Live) -> Literal["close", "ask", "alone", "give up"]:
         """How the person who is asking may end that table.
 
         ``close``: without a result, for a lobby nobody has begun to play, or by a moderator who does not sit there.
@@ -227,8 +229,8 @@ class Desk:
         if stored.status != "playing" or seat is None:
             if stored.status not in ("lobby", "playing"):
                 raise Refusal("sorry-over")
-            self.must_be_host_or_moderator(answer, live)
-            if stored.status == "lobby" or self._is_moderator(answer):
+            await self.must_be_host_or_moderator(answer, live)
+            if stored.status == "lobby" or await self._moderates(answer, live) is None:
                 return "close"
         elif seat in live.out and user != stored.host:
             raise Refusal("sorry-not-playing-any-more")
@@ -236,14 +238,25 @@ class Desk:
             return "ask"
         return "alone" if seat is not None and seat not in live.out else "give up"
 
-    def _is_moderator(self, answer: Answer) -> bool:
-        may = answer.interaction.permissions
-        return may.manage_messages or may.manage_guild
+    async def _moderates(self, answer: Answer, live: Live) -> str | None:
+        """None if this person may end others' games there; else who may, besides the host: the role that the server has
+        chosen, or nothing."""
+        interaction = answer.interaction
+        may = interaction.permissions
+        if may.manage_guild:
+            return None
+        role = (await self._store.server(live.stored.guild)).moderators
+        if role is None or interaction.guild is None or interaction.guild.get_role(role) is None:
+            return None if may.manage_messages else ""
+        member = interaction.user
+        return None if isinstance(member, discord.Member) and member.get_role(role) else f"<@&{role}>"
 
-    def must_be_host_or_moderator(self, answer: Answer, live: Live) -> None:
+    async def must_be_host_or_moderator(self, answer: Answer, live: Live) -> None:
         """Raise the ``Refusal`` that says so, if this person is neither."""
-        if answer.interaction.user.id != live.stored.host and not self._is_moderator(answer):
-            raise Refusal("sorry-not-host-or-moderator", host=mention(live.stored.host, personal(answer)))
+        if answer.interaction.user.id == live.stored.host or (role := await self._moderates(answer, live)) is None:
+            return
+        sentence = "sorry-not-host-or-role" if role else "sorry-not-host-or-moderator"
+        raise Refusal(sentence, host=mention(live.stored.host, personal(answer)), role=role)
 
     async def _done(self, answer: Answer, sentence: str) -> None:
         text = personal(answer)(sentence)
@@ -257,7 +270,7 @@ class Desk:
             live = await self._tables.get(table)
             self._must_be_current(answer, live)
             if action.startswith("!"):
-                if await self.act(answer, live, written_in(answer.interaction.message), turn):
+                if await self.act(answer, live, written_in(answer.interaction), turn):
                     await self._done(answer, "done-acted")
                 return
             if action.startswith("#"):
@@ -286,7 +299,7 @@ class Desk:
         if seat not in live.table.actors:
             raise Refusal("sorry-not-your-turn-here", repaint=turn != live.number)
         speak = words(str(answer.interaction.locale), live.game.name)
-        before = written_in(answer.interaction.message)
+        before = written_in(answer.interaction)
         form = load(live.game.name).form(key, live.table.view(seat), speak, {"action": before} if before else {})
         if form is None:
             raise Refusal("sorry-late", repaint=True)
@@ -337,7 +350,7 @@ class Desk:
             seat_at(live, user)
             await answer.update(frame.sure(live, speak("resign-sure"), "@resign!", speak("button-resign-sure")))
         elif action == "@end":
-            sure = _SURE[self._way_to_end(answer, live)]
+            sure = _SURE[await self._way_to_end(answer, live)]
             await answer.update(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
         elif action == "@record":
             await self._checker.check(answer, live, private=True)

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from typing import Any
 
 import discord
 import structlog
@@ -34,6 +35,7 @@ from bot.store import (
     NotInLobby,
     NotSeated,
     SeatsChanged,
+    Server,
     Store,
     StoreFailed,
     TableFull,
@@ -99,12 +101,15 @@ class Lobby:
         table does not seat anybody, not even the host.
 
         Raises:
-            Refusal: there is a table in this channel already, or the bot may not do here what it must.
+            Refusal: there is a table in this channel already, the server wants none here, or the bot may not do here
+                what it must.
         """
         interaction = answer.interaction
         must_be_allowed(interaction)
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
+        server = await self._store.server(interaction.guild_id)
+        _must_be_wanted(interaction, server)
         rules = games.load(game)
         before = after.stored.seats if after else ()
         # The seats are moved on by one, so that somebody else goes first.
@@ -122,11 +127,11 @@ class Lobby:
                     rules=rules.rules,
                     options=dict(options),
                     host=host,
-                    locale=str(interaction.guild_locale or interaction.locale),
+                    locale=server.language or str(interaction.guild_locale or interaction.locale),
                     seed=secrets.token_bytes(SEED_BYTES),
                     invited=invited,
                     now=_now().timestamp(),
-                    clock=after.stored.clock if after else USUAL,
+                    clock=after.stored.clock if after else USUAL if server.clock is None else server.clock,
                     interaction=interaction.id,
                     after=None if after is None else after.id,
                 )
@@ -290,17 +295,18 @@ class Lobby:
             await answer.say(words(str(answer.interaction.locale))(f"join-{opened}"))
 
     async def _leave(self, answer: Answer, live: Live, user: int) -> None:
-        await self._boards.show(await self.rise(live, user), answer)
+        await self._boards.show(await self.rise(live, user, interaction=answer.interaction.id), answer)
         self._retractions.retract()
 
-    async def rise(self, live: Live, user: int) -> Live:
+    async def rise(self, live: Live, user: int, *, interaction: int | None = None) -> Live:
         """Take somebody out of the lobby, and give the table as it is then.
 
         Raises:
+            DeliveredTwice: they sat down after that ``interaction``, which has acted before.
             Refusal: they do not sit there, or it is no lobby any more.
         """
         try:
-            await self._store.rise(live.id, user)
+            await self._store.rise(live.id, user, interaction=interaction)
         except NotSeated:
             raise Refusal("sorry-not-in-lobby") from None
         except NotInLobby:
@@ -425,6 +431,24 @@ class Lobby:
 
     def _host(self, answer: Answer, live: Live) -> str:
         return mention(live.stored.host, words(str(answer.interaction.locale)))
+
+
+def _must_be_wanted(interaction: discord.Interaction[Any], server: Server) -> None:
+    """Raise the ``Refusal`` that fits if the server wants no tables in the channel of this interaction."""
+    channel, thread = interaction.channel_id, isinstance(interaction.channel, discord.Thread)
+    if thread and not server.threads:
+        raise Refusal("sorry-no-threads")
+    if not server.channels:
+        return
+    if isinstance(interaction.channel, discord.Thread):
+        channel = interaction.channel.parent_id
+    if channel in server.channels:
+        return
+    guild = interaction.guild
+    there = [f"<#{one}>" for one in server.channels if guild is None or guild.get_channel(one)]
+    if not there:
+        raise Refusal("sorry-no-channel")
+    raise Refusal("sorry-other-channel", channels=words(str(interaction.locale)).join(there))
 
 
 _CLOSED = {"lobby": "sorry-late", "playing": "sorry-started", "over": "sorry-over", "closed": "sorry-closed"}

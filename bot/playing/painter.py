@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from itertools import count
 from queue import Empty, PriorityQueue
 from time import perf_counter
@@ -18,6 +20,8 @@ from bot.panels.frame import Picture
 from bot.table.live import Live
 from bot.words import Words, words
 from games.core import Seat
+from games.record import Frame
+from games.showing import shown
 
 T = TypeVar("T")
 
@@ -27,9 +31,9 @@ log = structlog.get_logger(__name__)
 class Painter:
     """Draws on one thread, beside the event loop; a second thread did not make it faster.
 
-    Boards come before cards: the answer to a click waits for its board, and a card follows the board anyway. But cards
-    age: one that has waited for a quarter of a second comes before boards that are asked for then. What takes long is
-    done in small parts between them.
+    The board that the answer to a click waits for comes first, then the boards that are painted without a click, then
+    cards, which follow their board anyway. But all of them age: a card that has waited for a quarter of a second comes
+    before boards that are asked for then. What takes long is done in small parts between them.
 
     A board or a card is drawn once for as many as ask for it, and a few are kept. One that nobody needs any more when
     its turn comes, because the table has moved on, is not drawn.
@@ -40,6 +44,11 @@ class Painter:
         self._wanted: PriorityQueue[tuple[float, int, _Wanted[Any]]] = PriorityQueue()
         self._numbers = count()
         self._shared: OrderedDict[Hashable, _Shared] = OrderedDict()
+
+    @property
+    def waiting(self) -> int:
+        """How many pictures are wanted and not begun yet."""
+        return self._wanted.qsize()
 
     def close(self) -> None:
         """Let the thread end; whoever waits for a picture is told that it was cancelled."""
@@ -58,24 +67,21 @@ class Painter:
         """That seat's secret card, or None if the game has none or it cannot be drawn."""
         return await self._share(live, seat, words(locale, live.game.name), only_if_new=False)
 
+    def foresee(self, live: Live, frame: Frame) -> None:
+        """Begin with the board as it will be when ``frame`` is stored; what comes of it is shown only then."""
+        view = shown(live.game, frame, None)
+        self._begin(live, frame.number, None, view, live.words, _BOARD, foreseen=frame)
+
     async def _share(self, live: Live, seat: Seat | None, speak: Words, only_if_new: bool) -> Picture | None:
         table, number = live.table, live.number
         assert table is not None
-        key = (live.id, number, seat, live.names, speak.locale)
+        key = _key(live, number, seat, speak)
         shared = self._shared.get(key)
-        joined = shared is not None
-        if shared is None:
-            shared = self._shared[key] = _Shared()
-            view, draw = table.view(seat), _board if seat is None else _card
-
-            def work() -> Picture | None:
-                if not shared.needed and live.number != number:
-                    return None
-                return draw(live.game.name, view, live.names, speak)
-
-            shared.drawing = asyncio.ensure_future(self.drawn(work, live.game.name, late=seat is not None))
-            while len(self._shared) > _KEPT:
-                self._shared.popitem(last=False)
+        # What was foreseen may have come otherwise.
+        joined = shared is not None and (shared.foreseen is None or shared.foreseen is table.frames[-1])
+        if shared is None or not joined:
+            rank = _CARD if seat is not None else _REPAINT if only_if_new else _BOARD
+            shared = self._begin(live, number, seat, table.shown(seat), speak, rank)
         self._shared.move_to_end(key)
         shared.needed = shared.needed or not only_if_new
         try:
@@ -90,6 +96,30 @@ class Painter:
             if joined and not only_if_new:
                 return await self._share(live, seat, speak, only_if_new)
         return picture
+
+    def _begin(
+        self,
+        live: Live,
+        number: int,
+        seat: Seat | None,
+        view: Any,
+        speak: Words,
+        rank: int,
+        *,
+        foreseen: Frame | None = None,
+    ) -> _Shared:
+        draw, game, names = _board if seat is None else _card, live.game.name, live.names
+
+        def work() -> Picture | None:
+            if not shared.needed and live.number != number:
+                return None
+            return draw(game, view, names, speak)
+
+        shared = self._shared[_key(live, number, seat, speak)] = _Shared(foreseen)
+        shared.drawing = self._ask(rank, lambda: _or_none(work, game))
+        while len(self._shared) > _KEPT:
+            self._shared.popitem(last=False)
+        return shared
 
     def _forget(self, key: Hashable, shared: _Shared) -> None:
         if shared.drawing.done() and self._shared.get(key) is shared:
@@ -107,11 +137,7 @@ class Painter:
     async def drawn(self, draw: Callable[[], Picture | None], what: str, *, late: bool = True) -> Picture | None:
         """What ``draw`` draws, after the boards unless it is not ``late``; None if it cannot be drawn. ``what`` it is
         stands in the log then."""
-        try:
-            return await self._ask(_CARD if late else _BOARD, draw)
-        except Exception:
-            log.exception("picture not drawn", what=what)
-            return None
+        return await self._ask(_CARD if late else _BOARD, lambda: _or_none(draw, what))
 
     async def gradually(self, work: Iterator[T]) -> list[T]:
         """All that ``work`` yields. It goes on whenever no picture is wanted, for some milliseconds at a time; so each
@@ -122,11 +148,11 @@ class Painter:
             more = await self._ask(_BETWEEN, lambda: _go_on(work, found))
         return found
 
-    async def _ask(self, rank: int, do: Callable[[], T]) -> T:
+    def _ask(self, rank: int, do: Callable[[], T]) -> asyncio.Future[T]:
         wanted = _Wanted(do)
         self._wanted.put((perf_counter() + _MAY_WAIT[rank], next(self._numbers), wanted))
         self._thread.submit(self._draw_next)
-        return await asyncio.wrap_future(wanted.picture)
+        return wanted.picture
 
     def _draw_next(self) -> None:
         # Called as often as pictures are wanted: not each for its own, but all are drawn.
@@ -141,8 +167,8 @@ class Painter:
             return None
 
 
-_BOARD, _CARD, _BETWEEN = range(3)
-_MAY_WAIT = (0.0, 0.25, 1.0)
+_BOARD, _REPAINT, _CARD, _BETWEEN = range(4)
+_MAY_WAIT = (0.0, 0.1, 0.25, 1.0)
 """Seconds for which each lets boards pass that were asked for later."""
 _KEPT = 48
 """How many pictures are kept for others who ask for the same."""
@@ -160,30 +186,54 @@ def _go_on(work: Iterator[T], found: list[T]) -> bool:
     return False
 
 
+def _key(live: Live, number: int, seat: Seat | None, speak: Words) -> Hashable:
+    return live.id, number, seat, live.names, speak.locale
+
+
+def _or_none(draw: Callable[[], Picture | None], what: str) -> Picture | None:
+    try:
+        return draw()
+    except Exception:
+        log.exception("picture not drawn", what=what)
+        return None
+
+
 class _Shared:
     """A board or a card that is being drawn, or was a moment ago."""
 
     drawing: asyncio.Future[Picture | None]
 
-    def __init__(self) -> None:
-        self.needed = False
+    def __init__(self, foreseen: Frame | None) -> None:
+        self.foreseen = foreseen
+        """The action after which it is so, if that was not part of the table yet."""
+        self.needed = foreseen is not None
         """Whether somebody shows it even if the table has moved on."""
 
 
 class _Wanted(Generic[T]):
-    """A picture, or something else, that somebody waits for."""
+    """A picture, or something else, that somebody waits for on the event loop."""
 
     def __init__(self, draw: Callable[[], T]) -> None:
-        self.picture: Future[T] = Future()
+        self._loop = asyncio.get_running_loop()
+        self.picture: asyncio.Future[T] = self._loop.create_future()
         self._draw = draw
 
     def fulfil(self) -> None:
-        if not self.picture.set_running_or_notify_cancel():
+        """Make it, on another thread than the loop's."""
+        if self.picture.cancelled():
             return
+        settle: Callable[[], None]
         try:
-            self.picture.set_result(self._draw())
+            settle = partial(self.picture.set_result, self._draw())
         except Exception as error:
-            self.picture.set_exception(error)
+            settle = partial(self.picture.set_exception, error)
+        with suppress(RuntimeError):
+            # Where the loop is closed nobody waits any more.
+            self._loop.call_soon_threadsafe(self._settle, settle)
+
+    def _settle(self, settle: Callable[[], None]) -> None:
+        if not self.picture.done():
+            settle()
 
 
 def paint(game: str, view: Any, names: Sequence[str], speak: Words, *, secret: bool = False) -> Picture | None:

@@ -68,17 +68,18 @@ class Places:
         """The bot may do other things in that server than before."""
         self._run(self._show_all_again(guild))
 
-    async def missed(self, application: int, guilds: Iterable[int]) -> None:
+    async def missed(self, application: int, guilds: Iterable[int]) -> bool:
         """The bot, which is that application, is in these servers and no others: close what is open elsewhere, after a
-        start. Not if it was another application before: somebody may have mistaken the token."""
+        start. Not if it was another application before: somebody may have mistaken the token. Whether it was done."""
         before = await self._store.kept(_APPLICATION)
         if before != str(application):
             await self._store.keep(_APPLICATION, str(application))
             if before is not None:
                 log.warning("this database was another application's; its tables are left as they are")
-                return
+                return False
         there = set(guilds)
         await self._close_everywhere([guild for guild in await self._store.guilds() if guild not in there])
+        return True
 
     async def settle(self) -> None:
         """Wait until all that can be done has been done."""

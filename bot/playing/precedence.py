@@ -32,6 +32,10 @@ class Precedence:
 
     async def give_way(self) -> None:
         """Wait until no click is being answered, but not for ever."""
+        if not self._clicks:
+            return
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST):
-                await self._gone.wait()
+                # When one has been answered the next may be there already.
+                while self._clicks:
+                    await self._gone.wait()

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
+from time import perf_counter
 from typing import Any
 
 import discord
 import structlog
+from structlog.contextvars import bind_contextvars
 
+from bot.ground import measures
 from bot.ground.permissions import missing
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
@@ -82,6 +85,8 @@ class Reception:
         pass; whether it did. This is the only way for them; commands go through ``answering``, and ask the usher for
         their table."""
         admitted = False
+        if errand is not None:
+            bind_contextvars(table=errand.table)
         async with self.answering(interaction, errand, private=private) as answer:
             if errand is not None:
                 await self._usher.admit(interaction, errand)
@@ -98,6 +103,7 @@ class Reception:
         ``private`` tells how to put off an answer that takes long: only that person sees it, or all.
         """
         table = None if errand is None else errand.table
+        began = perf_counter()
         answer = Answer(interaction, private=private)
         task = asyncio.current_task()
         if task:
@@ -135,6 +141,13 @@ class Reception:
             answer.close()
             if task:
                 self._answering.pop(task, None)
+            if measures.listener is not None:
+                measures.listener.answered(_kind(interaction), perf_counter() - began)
+
+    @property
+    def waiting(self) -> int:
+        """How many interactions are being answered."""
+        return len(self._answering)
 
     async def settle(self) -> None:
         """Wait until everything that is being answered has been."""
@@ -170,7 +183,7 @@ class Reception:
             live = await self._usher.admit(answer.interaction, errand)
         except Refusal:
             # Only what really has such a button: a forged one takes nobody's board away.
-            if shows(clicked, answer.interaction.data):
+            if shows(answer.interaction):
                 await answer.update(frame.note(words(str(answer.interaction.guild_locale or ""))("table-gone")))
             return
         if clicked.id == live.stored.message:

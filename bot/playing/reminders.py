@@ -14,6 +14,7 @@ from contextlib import suppress
 
 import discord
 import structlog
+from structlog.contextvars import unbind_contextvars
 
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
@@ -60,6 +61,11 @@ class Reminders:
             self._tidied.add(live.id)
             self._send(lambda: self._tidy(live.id))
 
+    @property
+    def waiting(self) -> int:
+        """How many reminders are to be sent or taken away."""
+        return len(self._errands) + len(self._running)
+
     async def stop(self) -> None:
         """Leave off. What is still to be taken away is found again after the next start."""
         self._stopped = True
@@ -79,6 +85,8 @@ class Reminders:
             task.add_done_callback(self._running.discard)
 
     async def _run_errands(self) -> None:
+        # They are about one table after the other.
+        unbind_contextvars("table")
         while self._errands:
             try:
                 await self._errands.popleft()()
@@ -135,7 +143,9 @@ class Reminders:
             text = live.words("table-nudge", who=who, when=moment(sitting.deadline), link=there)
         where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
         try:
-            called = discord.AllowedMentions(users=[discord.Object(sitting.user)])
+            # Where a server wants no pings, whoever is awaited is named, and not called.
+            wanted = (await self._store.server(live.stored.guild)).pings
+            called = discord.AllowedMentions(users=[discord.Object(sitting.user)]) if wanted else NOBODY
             return (await where.send(text, allowed_mentions=called)).id
         except LOST as error:
             log.warning("not reminded", table=live.id, error=str(error))

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import structlog
+from structlog.contextvars import unbind_contextvars
 
 log = structlog.get_logger(__name__)
 
@@ -52,6 +53,8 @@ class Rounds:
 
     async def _work(self) -> None:
         left = True
+        # It is about no table in particular, whichever has begun it.
+        unbind_contextvars("table")
         try:
             self._more = True
             while self._more:

@@ -12,6 +12,7 @@ from bot.panels.frame import Message, Picture
 from bot.playing.painter import Painter, paint
 from bot.words import DEFAULT, words
 from games.record import Record, parse, replay
+from games.showing import shown
 
 
 class RulesPages:
@@ -61,8 +62,7 @@ def _picture(game: str, page: int, locale: str) -> Picture | None:
     # Always the same, and so drawn once in a process, however often it is looked at.
     panel, record = load(game), _example(game)
     number, seat = panel.pictures[(page - 1) % len(panel.pictures)]
-    state = list(replay(record))[number].state
-    view = games.load(game).view(state, seat)
+    view = shown(games.load(game), list(replay(record))[number], seat)
     return paint(game, view, record.seats, words(locale, game), secret=seat is not None)
 
 

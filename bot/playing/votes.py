@@ -168,7 +168,9 @@ class Votes:
             when=moment(vote.until),
             link=link(live.stored),
         )
-        called = [discord.Object(sitting.user) for sitting in asked if sitting.reminders != "never"]
+        called = []
+        if (await self._store.server(live.stored.guild)).pings:
+            called = [discord.Object(sitting.user) for sitting in asked if sitting.reminders != "never"]
         where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
         try:
             await where.send(text, allowed_mentions=discord.AllowedMentions(users=called))

@@ -248,16 +248,18 @@ class TableStore(Protocol):
         """Seat somebody, or with a ``level`` a computer, as the last of at most ``most``.
 
         Raises:
-            NotInLobby, AlreadySeated, TableFull, Unwelcome: in this order. ``Unwelcome``: the host, or somebody who
-                sits there, has blocked that person, who is not the host.
+            NotInLobby, DeliveredTwice, AlreadySeated, TableFull, Unwelcome: in this order. ``DeliveredTwice``: by this
+                very interaction they sat down before, whether they still sit there or have got up since.
+                ``Unwelcome``: the host, or somebody who sits there, has blocked that person, who is not the host.
         """
         ...
 
-    async def rise(self, table: int, user: int) -> None:
+    async def rise(self, table: int, user: int, *, interaction: int | None = None) -> None:
         """Take somebody out of the lobby; those behind them move up. Their direct message becomes a retraction.
 
         Raises:
-            NotInLobby, NotSeated: in this order.
+            NotInLobby, NotSeated, DeliveredTwice: in this order. ``DeliveredTwice``: they sat down after the
+                ``interaction`` that asks for it, so it has acted before.
         """
         ...
 
@@ -409,6 +411,10 @@ class TableStore(Protocol):
         Raises:
             NotSeated: nobody has that seat, or not ``user``.
         """
+        ...
+
+    async def census(self) -> Mapping[str, int]:
+        """How many lobbies (``lobby``) and running tables (``playing``) there are; none of a kind is not among them."""
         ...
 
     async def unfinished(self) -> Sequence[int]:

@@ -55,6 +55,8 @@ HARMLESS = frozenset(
         *(f"owner.{name}" for name in ("fence", "holder", "wanted", "heard")),
         *("kept.name", "kept.value"),
         "rematches.after_id",
+        # A role, and channels.
+        *(f"servers.{name}" for name in ("channels", "language", "moderators")),
         *("votes.what", "votes.state", "ballots.vote_id"),
         # Keyed hashes.
         *("tellings.who", "kept_blocks.who"),

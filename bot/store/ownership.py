@@ -24,8 +24,10 @@ from bot.store.transactions import Database, Transactions, to_json
 
 BEAT = 2.0
 """Seconds between two signs of life."""
-_OPENINGS, _MOST_OPENINGS = "openings", 100
-"""Under what is kept which interactions opened a table, and how many of them."""
+OPENINGS, RISEN = "openings", "risen"
+"""Under what is kept which interactions opened a table, and by which those sat down who have got up again."""
+_MOST = 100
+"""How many of each are kept."""
 LEASE = 10.0
 """Seconds without a sign of life after which a process is taken to be dead."""
 
@@ -138,15 +140,15 @@ class SqliteOwnership(Transactions):
         await self._write(lambda db: db.change(_KEEP, name, value))
 
 
-def openings(db: Database) -> list[int]:
-    """The interactions that opened a table last."""
-    row = db.row(_KEPT, _OPENINGS)
+def acted(db: Database, what: str) -> list[int]:
+    """The interactions that did this last: ``OPENINGS`` or ``RISEN``."""
+    row = db.row(_KEPT, what)
     return [] if row is None else msgspec.json.decode(row[0], type=list[int])
 
 
-def keep_openings(db: Database, interactions: Sequence[int]) -> None:
+def keep_acted(db: Database, what: str, interactions: Sequence[int]) -> None:
     """Keep the last of these: Discord delivers an interaction twice within seconds, if at all."""
-    db.change(_KEEP, _OPENINGS, to_json(list(interactions[-_MOST_OPENINGS:])))
+    db.change(_KEEP, what, to_json(list(interactions[-_MOST:])))
 
 
 def myself() -> str:

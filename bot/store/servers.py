@@ -1,21 +1,33 @@
-"""What servers have settled for themselves."""
+"""What servers have settled for themselves, and whether they have been greeted."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
+import msgspec
 from msgspec import Struct
 
-from bot.store.transactions import Database, Transactions
+from bot.store.transactions import Database, Transactions, to_json
 
 
 class Server(Struct, frozen=True):
     """A server's settings, each with what holds where nothing was settled.
 
-    ``everywhere``: its games count in the ratings and sums of all servers together.
+    ``channels`` are those in which tables may be opened, with their threads (none: all of them), ``threads`` whether
+    tables may be in threads, ``clock`` the seconds for a decision at a new table (None: the usual ones), ``pings``
+    whether messages may call people, ``language`` the locale of tables (empty: the server's own), ``everywhere``
+    whether its games count in the ratings and sums of all servers together, ``moderators`` the role of those who may
+    end others' tables (None: those whom Discord lets moderate).
     """
 
+    channels: tuple[int, ...] = ()
+    threads: bool = True
+    clock: int | None = None
+    pings: bool = True
+    language: str = ""
     everywhere: bool = False
+    moderators: int | None = None
 
 
 class ServerStore(Protocol):
@@ -29,6 +41,15 @@ class ServerStore(Protocol):
         """Settle all that for a guild, from now on: tables that have ended stay as they counted."""
         ...
 
+    async def arrived(self, guild: int, *, now: float) -> bool:
+        """The bot is in that guild, and notes it; whether it has not greeted it yet, which counts as done then."""
+        ...
+
+    async def there(self, guilds: Collection[int], *, now: float, forget: float) -> bool:
+        """The bot is in these guilds and in no others: forget what was settled in those that it has left before the
+        time ``forget``; whether there are others that it has left."""
+        ...
+
 
 class SqliteServers(Transactions):
     """A ``ServerStore`` in SQLite."""
@@ -39,18 +60,83 @@ class SqliteServers(Transactions):
 
     async def set_server(self, guild: int, server: Server) -> None:
         """See ``ServerStore.set_server``."""
-        await self._write(lambda db: db.change(_SETTLE, guild, int(server.everywhere)))
+        values = (
+            to_json(server.channels),
+            int(server.threads),
+            server.clock,
+            int(server.pings),
+            server.language,
+            int(server.everywhere),
+            server.moderators,
+        )
+        await self._write(lambda db: db.change(_SETTLE, guild, *values))
+
+    async def arrived(self, guild: int, *, now: float) -> bool:
+        """See ``ServerStore.arrived``."""
+
+        def work(db: Database) -> bool:
+            db.change(_BACK, guild)
+            return db.change(_GREET, guild, now) > 0
+
+        return await self._write(work)
+
+    async def there(self, guilds: Collection[int], *, now: float, forget: float) -> bool:
+        """See ``ServerStore.there``."""
+        there = set(guilds)
+
+        def work(db: Database) -> bool:
+            for guild, gone in db.rows(_KNOWN):
+                if gone is None and guild not in there:
+                    db.change(_GONE, guild, now)
+                elif gone is not None and guild in there:
+                    db.change(_BACK, guild)
+            db.change(_FORGET, forget)
+            return db.row(_LEFT) is not None
+
+        return await self._write(work)
 
 
 def server(db: Database, guild: int) -> Server:
     """What holds in that guild, within a transaction."""
     row = db.row(_SERVER, guild)
-    return Server() if row is None else Server(everywhere=bool(row[0]))
+    if row is None:
+        return Server()
+    channels, threads, clock, pings, language, everywhere, moderators = row
+    return Server(
+        channels=tuple(msgspec.json.decode(channels)),
+        threads=bool(threads),
+        clock=clock,
+        pings=bool(pings),
+        language=language,
+        everywhere=bool(everywhere),
+        moderators=moderators,
+    )
 
 
-_SERVER = "select everywhere from servers where guild_id = $1"
+_SERVER = """
+    select channels, threads, clock, pings, language, everywhere, moderators from servers where guild_id = $1
+"""
 
 _SETTLE = """
-    insert into servers (guild_id, everywhere) values ($1, $2)
-    on conflict (guild_id) do update set everywhere = excluded.everywhere
+    insert into servers (guild_id, channels, threads, clock, pings, language, everywhere, moderators)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)
+    on conflict (guild_id) do update set
+        channels = excluded.channels, threads = excluded.threads, clock = excluded.clock, pings = excluded.pings,
+        language = excluded.language, everywhere = excluded.everywhere, moderators = excluded.moderators
 """
+
+# The default of "everywhere" is that of the first servers, which were not asked.
+_GREET = """
+    insert into servers (guild_id, everywhere, greeted) values ($1, 0, $2)
+    on conflict (guild_id) do update set greeted = excluded.greeted where servers.greeted is null
+"""
+
+_BACK = "update servers set gone = null where guild_id = $1 and gone is not null"
+
+_GONE = "update servers set gone = $2 where guild_id = $1"
+
+_KNOWN = "select guild_id, gone from servers"
+
+_FORGET = "delete from servers where gone < $1"
+
+_LEFT = "select 1 from servers where gone is not null limit 1"

@@ -46,7 +46,9 @@ SIT = """
     insert into seats (table_id, user_id, position, name, joined, locale, level) values ($1, $2, $3, $4, $5, $6, $7)
 """
 
-RISE = "delete from seats where table_id = $1 and user_id = $2 returning position, dm_channel, dm_message"
+RISE = "delete from seats where table_id = $1 and user_id = $2 returning position, dm_channel, dm_message, joined"
+
+JOINED = "select joined from seats where table_id = $1 and user_id = $2"
 
 MOVE_UP = "update seats set position = position - 1 where table_id = $1 and position > $2"
 
@@ -163,3 +165,5 @@ UNFINISHED = """
     ) as behind
     order by id
 """
+
+CENSUS = "select status, count(*) from tables where status in ('lobby', 'playing') group by status"

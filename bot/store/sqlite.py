@@ -10,7 +10,10 @@ from pathlib import Path
 
 import aiosqlite
 import msgspec
+import structlog
 
+from bot.ground import measures
+from bot.ground.measures import TableEvent
 from bot.store import sql
 from bot.store.archive import SqliteArchive
 from bot.store.cards import SqliteCards, follow
@@ -30,7 +33,7 @@ from bot.store.errors import (
     Unwelcome,
 )
 from bot.store.leaderboard import SqliteLeaderboard
-from bot.store.ownership import SqliteOwnership, keep_openings, openings
+from bot.store.ownership import OPENINGS, RISEN, SqliteOwnership, acted, keep_acted
 from bot.store.people import SqlitePeople
 from bot.store.privacy import RETRACT, SqlitePrivacy
 from bot.store.profiles import SqliteProfiles
@@ -42,6 +45,8 @@ from bot.store.transactions import Database, to_json
 from bot.store.turns import SqliteTurns
 from bot.store.votes import SqliteVotes, forget_vote, vote_at
 from bot.store.wishes import SqliteWishes, unwelcome
+
+log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
@@ -110,20 +115,22 @@ class SqliteStore(
         values = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
 
         def work(db: Database) -> int:
-            before = [] if interaction is None else openings(db)
+            before = [] if interaction is None else acted(db, OPENINGS)
             if interaction in before:
                 assert interaction is not None
                 raise DeliveredTwice(interaction)
             if (row := db.row(sql.CREATE, *values)) is None:
                 raise ChannelTaken(channel, db.row(sql.OPEN_AT, channel)[0])
             if interaction is not None:
-                keep_openings(db, [*before, interaction])
+                keep_acted(db, OPENINGS, [*before, interaction])
             table: int = row[0]
             if after is not None:
                 follow(db, table, after)
             return table
 
-        return await self._write(work)
+        table = await self._write(work)
+        _tell("opened", table, game=game)
+        return table
 
     async def load(self, table: int) -> Stored | None:
         """See ``Store.load``."""
@@ -150,6 +157,8 @@ class SqliteStore(
         def work(db: Database) -> None:
             _lobby(db, table)
             sitters = db.rows(sql.SITTERS, table)
+            if joined and (db.row(sql.JOINED, table, user) == (joined,) or joined in acted(db, RISEN)):
+                raise DeliveredTwice(joined)
             if any(seated == user for _, seated in sitters):
                 raise AlreadySeated(table, user)
             if len(sitters) >= most:
@@ -161,18 +170,23 @@ class SqliteStore(
 
         await self._write(work)
 
-    async def rise(self, table: int, user: int) -> None:
+    async def rise(self, table: int, user: int, *, interaction: int | None = None) -> None:
         """See ``Store.rise``."""
 
         def work(db: Database) -> None:
             _lobby(db, table)
             if (row := db.row(sql.RISE, table, user)) is None:
                 raise NotSeated(table, f"user {user}")
-            position, channel, message = row
+            position, channel, message, joined = row
+            if interaction is not None and interaction < joined:
+                # What was deleted comes back with this.
+                raise DeliveredTwice(interaction)
             db.change(sql.MOVE_UP, table, position)
             db.change(sql.BEHIND, table)
             if channel is not None and message is not None:
                 db.change(RETRACT, channel, message)
+            if joined:
+                keep_acted(db, RISEN, [*acted(db, RISEN), joined])
 
         await self._write(work)
 
@@ -229,6 +243,8 @@ class SqliteStore(
                 db.change(sql.PLACE, table, user, seat)
 
         await self._write(work)
+        people = sum(user > 0 for user in order)
+        _tell("started", table, people=people, computers=len(order) - people)
 
     async def append(
         self,
@@ -261,6 +277,8 @@ class SqliteStore(
                 _end(db, table, n, results, now, proof)
 
         await self._write(work)
+        if results is not None:
+            _tell("ended", table, actions=n)
 
     async def wait(self, table: int, n: int, waiting: Waiting) -> None:
         """See ``Store.wait``."""
@@ -310,6 +328,7 @@ class SqliteStore(
             db.change(sql.GET_UP, table)
 
         await self._write(work)
+        _tell("closed", table)
 
     async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
         """See ``Store.painted``."""
@@ -365,9 +384,20 @@ class SqliteStore(
 
         await self._write(work)
 
+    async def census(self) -> Mapping[str, int]:
+        """See ``Store.census``."""
+        return dict(await self._read(lambda db: db.rows(sql.CENSUS)))
+
     async def unfinished(self) -> Sequence[int]:
         """See ``Store.unfinished``."""
         return [table for (table,) in await self._read(lambda db: db.rows(sql.UNFINISHED))]
+
+
+def _tell(event: TableEvent, table: int, **more: object) -> None:
+    """A line of the log for what is stored of a table now, whoever did it."""
+    log.info(f"table {event}", table=table, **more)
+    if measures.listener is not None:
+        measures.listener.table(event)
 
 
 def _load(db: Database, table: int) -> Stored | None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from time import perf_counter
 from typing import Any, TypeVar
 
 import aiosqlite
 import msgspec
 
+from bot.ground import measures
 from bot.store.errors import NotOwner, StoreFailed
 
 T = TypeVar("T")
@@ -98,7 +100,13 @@ class Transactions:
                 if fence is not None and begin == _WRITING:
                     checked(Database(db), fence)
                 result = work(Database(db))
-                db.execute("commit")
+                if measures.listener is None:
+                    db.execute("commit")
+                else:
+                    began = perf_counter()
+                    db.execute("commit")
+                    if begin == _WRITING:
+                        measures.listener.committed(perf_counter() - began)
                 if self._held:
                     self._held = False
                     db.execute(f"pragma busy_timeout = {round(BUSY_SECONDS * 1000)}")

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 from msgspec.structs import replace
+from structlog.contextvars import bound_contextvars
 
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
@@ -55,7 +56,9 @@ class Tables:
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         async with lock:
-            yield
+            # Whatever is said meanwhile is about that table, also by what comes of it.
+            with bound_contextvars(table=table):
+                yield
 
     async def get(self, table: int) -> Live:
         """The table, from memory or from the store.
@@ -115,14 +118,15 @@ class Tables:
         user: int | None,
         interaction: int | None,
         by: By = "person",
+        foresee: Callable[[Live, Frame], None] | None = None,
     ) -> tuple[Live, Frame]:
         """Play an action: checked by the rules, stored, and only then part of the table.
 
         ``turn`` is how many actions had been played when the button was drawn (None: it was typed). ``agreed`` gets the
         seat's view and raises ``IllegalAction`` where the action would come to something else than the button said.
-        ``user`` and ``interaction`` are None where a computer decided,
-        and ``by`` tells why it did. Returns the table as it is now (another object if somebody was quicker and it had
-        to be loaded again) and what happened.
+        ``user`` and ``interaction`` are None where a computer decided, and ``by`` tells why it did. ``foresee`` gets
+        what will happen if it can be stored, before that is tried. Returns the table as it is now (another object if
+        somebody was quicker and it had to be loaded again) and what happened.
 
         Raises:
             Refusal: the game is not running, or the button no longer means what it said.
@@ -151,6 +155,8 @@ class Tables:
             waiting = moved(live, frame.state, seat, by, left, at=at)
             told = proof(table.record, seat, action) if ranking else None
             step("proposed")
+            if foresee:
+                foresee(live, frame)
             try:
                 await self.store.append(
                     live.id,

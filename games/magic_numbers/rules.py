@@ -95,7 +95,8 @@ class View(Struct, frozen=True):
     """What ``viewer`` (None: the room) may know.
 
     ``cards`` has one entry for each seat: the viewer's own card, and None for everybody else's until the game
-    is over, when all are laid open (MN-4). ``face`` is None outside ``choose``, ``turn`` None after the end.
+    is over, when all are laid open (MN-4). ``face`` is None outside ``choose``, ``turn`` None after the end. ``moment``
+    is the turn that has just been finished, in a view that something is drawn from.
     """
 
     viewer: Seat | None
@@ -108,6 +109,7 @@ class View(Struct, frozen=True):
     history: tuple[Turn, ...]
     cards: tuple[Card | None, ...]
     ranking: Ranking | None
+    moment: Turn | None = None
 
 
 class Dealt(Secret, frozen=True):
@@ -284,6 +286,12 @@ class MagicNumbers(Game[State, Options, View]):
         if after.phase == "over" or any(isinstance(event, First) for event in events):
             return None
         return [turn.taker for turn in after.history[len(before.history) :]]
+
+    def just_now(self, view: View, events: Sequence[Event]) -> View:
+        """With the number just kept or given. The roll after it decides nothing yet, and leaves it there."""
+        if view.history and any(isinstance(event, Kept | Gave | Rolled) for event in events):
+            return replace(view, moment=view.history[-1])
+        return view
 
     def standing(self, state: State) -> Sequence[int]:
         """The scores."""

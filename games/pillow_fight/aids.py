@@ -6,12 +6,13 @@ Functions of a view, which ask the same tables as the rules do.
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
 
 from games.core import Seat
-from games.pillow_fight.aiming import Point, Verdict
+from games.pillow_fight.aiming import Aim, Point, Verdict
 from games.pillow_fight.fighting import CATCHES_FROM, TEARS_UP_TO, Kind, chance, corrections
 from games.pillow_fight.squares import mask, members
 from games.pillow_fight.state import View
@@ -76,6 +77,57 @@ def reachable(view: View, seat: Seat) -> tuple[str, ...]:
     return tuple(known.names[square] for square in members(reached))
 
 
+@lru_cache(maxsize=1 << 13)
+def _aim(room: str, corner_cover: bool, thrower: int, target: int) -> Aim:
+    return tables(room, corner_cover).aim(thrower, target)
+
+
+def shelter(view: View, seat: Seat, square: str) -> tuple[str, ...]:
+    """The squares that would cover ``seat``, standing on ``square``, from a throw of somebody who stands somewhere, or
+    shut one out from right beside (PF-9, PF-17); those first that do so from the most."""
+    known = table_of(view)
+    room, here = "/".join(view.rows), known.numbers[square]
+    found: dict[int, int] = {}
+    for other, where in enumerate(view.at):
+        if where is None or other == seat or where == square:
+            continue
+        aim = _aim(room, view.options.corner_cover, known.numbers[where], here)
+        if aim.verdict == "cover" or aim.beside:
+            for each in aim.by:
+                found[each] = found.get(each, 0) + 1
+    return tuple(known.names[each] for each in sorted(found, key=lambda each: (-found[each], each)))
+
+
+def way(view: View, start: str, end: str) -> tuple[str, ...]:
+    """A shortest walk between two squares past all who stand elsewhere, both ends included; none if there is none."""
+    known = table_of(view)
+    numbers, steps = known.numbers, known.steps
+    first, goal = numbers[start], numbers[end]
+    free = ~mask(numbers[where] for where in view.at if where and where not in (start, end))
+    # The squares by how many steps away they are; then back from the end, straight rather than diagonally.
+    layers, seen = [1 << first], 1 << first
+    while not seen >> goal & 1:
+        edge = 0
+        for square in members(layers[-1]):
+            edge |= steps[square]
+        edge &= free & ~seen
+        if not edge:
+            return ()
+        layers.append(edge)
+        seen |= edge
+    walked = [goal]
+    for layer in reversed(layers[:-1]):
+        here = walked[-1]
+        row, column = divmod(here, known.width)
+        walked.append(
+            min(
+                members(steps[here] & layer),
+                key=lambda square: abs(square // known.width - row) + abs(square % known.width - column),
+            )
+        )
+    return tuple(known.names[square] for square in reversed(walked))
+
+
 def at_hand(view: View, seat: Seat) -> tuple[str, ...]:
     """The squares at hand for ``seat`` on which pillows lie, whether or not their hands are free (PF-5)."""
     here = view.at[seat]
@@ -96,7 +148,7 @@ def sight(view: View, seat: Seat, other: Seat, origin: str | None = None) -> Sig
     start, where = origin or view.at[seat], view.at[other]
     if start is None or where is None or start == where:
         raise ValueError(f"there is no line between {start} and {where}")
-    aim = known.aim(known.numbers[start], known.numbers[where])
+    aim = _aim("/".join(view.rows), view.options.corner_cover, known.numbers[start], known.numbers[where])
     by = tuple(known.names[square] for square in aim.by)
     obstacle: Obstacle = ""
     if aim.verdict == "blocked":

@@ -108,7 +108,6 @@ def leave(s: State, seat: Seat) -> Step[State]:
         pillows=pillows,
         defending=(*s.defending[:seat], False, *s.defending[seat + 1 :]),
         out=out,
-        last=None,
     )
     if len(out) == len(s.at) - 1:
         return end(left, "last", events)

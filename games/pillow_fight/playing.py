@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from games.core import Action, Event, IllegalAction, Seat, Step
 from games.dice import Dice
 from games.pillow_fight.events import (
@@ -27,7 +25,7 @@ from games.pillow_fight.flow import end, end_turn
 from games.pillow_fight.rooms import FRAGILE_OBJECTS
 from games.pillow_fight.setting_up import check_floor
 from games.pillow_fight.squares import NOWHERE
-from games.pillow_fight.state import Blow, Fate, State
+from games.pillow_fight.state import State
 from games.pillow_fight.tables import Tables, tables
 
 _SWINGS: tuple[Action, ...] = tuple(f"swing {seat}" for seat in range(6))
@@ -217,13 +215,6 @@ def _attack(s: State, known: Tables, seat: Seat, other: Seat, kind: Kind, covere
         if fragile and not hit:
             fragile = _shatter(known, fragile, where, events)
 
-    fate: Fate = "landed" if kind == "throw" else "kept"
-    if tore:
-        fate = "tore"
-    elif grabbed:
-        fate = "caught" if kind == "throw" else "stole"
-    broke = next((known.names[square] for square in s.fragile if square not in fragile), "")
-    blow = Blow(seat, other, kind, face, against, hit, fate, broke)
     how = ""
     if hits[seat] >= HITS_TO_WIN:
         how = "hits"
@@ -233,10 +224,8 @@ def _attack(s: State, known: Tables, seat: Seat, other: Seat, kind: Kind, covere
         how = "shattered"
     if how:
         struck = _with(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending)
-        step = end(struck, how, tuple(events))
-    else:
-        step = _spend(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, tuple(events))
-    return Step(replace(step.state, last=blow), step.events)
+        return end(struck, how, tuple(events))
+    return _spend(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, tuple(events))
 
 
 def _shatter(known: Tables, fragile: tuple[int, ...], where: int, events: list[Event]) -> tuple[int, ...]:

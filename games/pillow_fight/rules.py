@@ -11,10 +11,13 @@ import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from games.core import RESIGN, SEAT, Action, Event, Game, IllegalAction, Ranking, Seat, Setup, Step, Throw
 from games.dice import Dice, Roll
 from games.pillow_fight.events import Swung, Threw
 from games.pillow_fight.flow import leave
+from games.pillow_fight.moments import moment
 from games.pillow_fight.playing import choices, defend, move, stop, swing, take, throw
 from games.pillow_fight.rooms import FRAGILE_OBJECTS, room_faults
 from games.pillow_fight.setting_up import (
@@ -128,7 +131,6 @@ class PillowFight(Game[State, Options, View]):
             None if state.first == NOWHERE else state.first,
             state.out,
             state.ranking,
-            state.last,
         )
 
     def facts(self, state: State) -> dict[str, object]:
@@ -164,6 +166,11 @@ class PillowFight(Game[State, Options, View]):
                 sides = (event.seat, event.other)
                 return [(side, size, face) for side, (size, face) in zip(sides, dice, strict=True)]
         return ()
+
+    def just_now(self, view: View, events: Sequence[Event]) -> View:
+        """With the attack just made, the move, or the pillow picked up."""
+        found = moment(events, view.options)
+        return view if found is None else replace(view, moment=found)
 
     def first(self, state: State) -> Seat | None:
         """Whom the third seat has named."""

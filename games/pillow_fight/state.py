@@ -31,16 +31,42 @@ Fate = Literal["kept", "tore", "caught", "stole", "landed"]
 
 class Blow(Struct, frozen=True):
     """An attack as it went: who at whom, the two faces as the dice showed them, whether it hit, what became of the
-    pillow, and the square of the fragile object that broke (empty: none did)."""
+    pillow, and the square of the fragile object that broke (empty: none did).
+
+    ``ways`` is how many of the 36 falls of two dice would have hit. ``cover`` are the squares that took something off
+    the attacker's die; ``saved`` means that it would have been a hit without them.
+    """
 
     attacker: Seat
     defender: Seat
     kind: Literal["swing", "throw"]
     face: int
     against: int
+    ways: int
+    cover: tuple[str, ...]
+    saved: bool
     hit: bool
     fate: Fate
     broke: str
+
+
+class Walk(Struct, frozen=True):
+    """``seat`` went from the square ``start`` to ``end``."""
+
+    seat: Seat
+    start: str
+    end: str
+
+
+class Grab(Struct, frozen=True):
+    """``seat`` picked up a pillow from ``square``."""
+
+    seat: Seat
+    square: str
+
+
+Moment = Blow | Walk | Grab
+"""What boards show of the latest action."""
 
 
 class State(Struct, frozen=True):
@@ -49,8 +75,7 @@ class State(Struct, frozen=True):
     ``room`` is its rows from the top, joined by ``/``, or empty before it is set; ``fragile`` the fragile objects
     still there, in the architect's order; ``at`` where each character stands, or ``NOWHERE``; ``pillows`` how many lie
     on each square, empty before they are placed; ``first`` who was named to go first, or ``NOWHERE`` while that is
-    open; ``turn`` None once it is over; ``actions`` how many are left this turn; ``last`` the attack just made, gone
-    with the next action.
+    open; ``turn`` None once it is over; ``actions`` how many are left this turn.
     """
 
     options: Options
@@ -70,7 +95,6 @@ class State(Struct, frozen=True):
     first: Seat
     out: tuple[Seat, ...]
     ranking: Ranking | None
-    last: Blow | None = None
 
 
 class View(Struct, frozen=True):
@@ -80,7 +104,8 @@ class View(Struct, frozen=True):
     objects still there, in the architect's order, ``shattered`` how many are not. ``at`` is where each seat's character
     stands, ``pillows`` how many lie where, ``wanted`` how many are to be placed (0 outside that phase), ``torn`` how
     many are gone. ``first`` is who was named to go first, ``round`` counts from 1 (0 before play), ``actions`` are
-    those left this turn. ``turn`` is None after the end. ``last`` is the attack just made, gone with the next action.
+    those left this turn. ``turn`` is None after the end. ``moment`` is the latest action, where it is one that is shown
+    and the view one that something is drawn from.
     """
 
     viewer: Seat | None
@@ -104,4 +129,4 @@ class View(Struct, frozen=True):
     first: Seat | None
     out: tuple[Seat, ...]
     ranking: Ranking | None
-    last: Blow | None
+    moment: Moment | None = None

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core import (
     RESIGN,
@@ -44,6 +45,7 @@ from games.sibling_rivalry.events import (
     Stayed,
     Topped,
 )
+from games.sibling_rivalry.moments import Moment, moment
 
 Phase = Literal["roll", "choose", "decide", "over"]
 Pawn = tuple[int, int]
@@ -79,7 +81,8 @@ class State(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What everybody may know, which is everything. ``limit`` is how many 1s get the seat to move caught (0: over)."""
+    """What everybody may know, which is everything. ``limit`` is how many 1s get the seat to move caught (0: over).
+    ``moment`` is what just happened, in a view that something is drawn from."""
 
     viewer: Seat | None
     seats: int
@@ -95,6 +98,7 @@ class View(Struct, frozen=True):
     faces: tuple[int, ...]
     out: tuple[Seat, ...]
     ranking: Ranking | None
+    moment: Moment | None = None
 
     @property
     def score_track(self) -> ScoreTrack:
@@ -203,6 +207,11 @@ class SiblingRivalry(Game[State, Options, View]):
     def ranking(self, state: State) -> Ranking | None:
         """The winner, then by position (equal only off the track), then the leavers."""
         return state.ranking
+
+    def just_now(self, view: View, events: Sequence[Event]) -> View:
+        """With the steps just taken, the catch, the pawn that was taken off, or the points."""
+        found = moment(events, view.pawns)
+        return view if found is None else replace(view, moment=found)
 
     def standing(self, state: State) -> Sequence[int]:
         """Where the scoring pawns are."""

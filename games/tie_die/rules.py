@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from games.core import (
     RESIGN,
     SEAT,
@@ -40,6 +42,7 @@ from games.tie_die.events import (
     Upgraded,
     Voided,
 )
+from games.tie_die.moments import moment
 from games.tie_die.state import SIZES, UP, Options, State, View, targets
 
 _NOBODY: frozenset[Seat] = frozenset()
@@ -178,6 +181,11 @@ class TieDie(Game[State, Options, View]):
             if isinstance(event, Rolled | Threw | TieBreak)
             for throw in zip(event.seats, event.sides, event.faces, strict=True)
         ]
+
+    def just_now(self, view: View, events: Sequence[Event]) -> View:
+        """With the dice that grew or shrank, and the roll that won."""
+        found = moment(events)
+        return view if found is None else replace(view, moment=found)
 
     def rounds(self, state: State) -> int:
         """The number of the round."""

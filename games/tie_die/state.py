@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.core import Event, IllegalAction, Ranking, Seat
+from games.tie_die.moments import Moment
 
 SIZES = (4, 6, 8, 10)
 """The sides of the dice, from the smallest up."""
@@ -57,7 +58,8 @@ class View(Struct, frozen=True):
 
     ``passed`` counts those who cannot challenge. ``stake`` is what the waiting challenger paid, 0 without a
     ``challenge``. ``last`` are the events of the last roll by everybody and of the challenges settled since, for
-    telling the roll and its fights.
+    telling the roll and its fights. ``moment`` is what just happened to the dice, in a view that something is drawn
+    from.
     """
 
     viewer: Seat | None
@@ -75,6 +77,7 @@ class View(Struct, frozen=True):
     out: tuple[Seat, ...]
     last: tuple[Event, ...]
     ranking: Ranking | None
+    moment: Moment | None = None
 
 
 def upgrade_of(sides: int, points: int) -> int | None:

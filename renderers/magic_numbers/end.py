@@ -9,11 +9,11 @@ from functools import lru_cache
 from PIL import Image
 
 from games.core import Seat
-from games.magic_numbers.rules import View
+from games.magic_numbers.rules import Turn, View
 from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.magic_numbers.facts import places
-from renderers.magic_numbers.room import DIE, HEADER, INSET, MOON, target
+from renderers.magic_numbers.room import DIE, HEADER, INSET, MOON, spark, target
 from renderers.magic_numbers.tokens import course, token
 from renderers.theme import MARGIN, WIDTH, Colour, blend
 from renderers.words import Words
@@ -74,6 +74,8 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     winners = ranking[0] if ranking else ()
     if winners:
         page.centred(pieces.crowned(winners[0], 56, ground), DIE[0], DIE[1] - 12)
+        if view.moment is not None:
+            _decided(page, view.moment)
     name = words.join([named[seat] for seat in winners])
     page.write(INSET, 136, name, theme.HUGE, theme.CREAM, ground, limit=520)
     last = view.seats - len(view.out) == 1
@@ -85,6 +87,19 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     for row, seat in enumerate(seat for group in ranking for seat in group):
         _player(page, view, seat, placed[seat], row, named[seat], words)
     return page
+
+
+def _decided(page: Sheet, turn: Turn) -> None:
+    """The number that decided it, and whose gift it was."""
+    ground = theme.sky(0.12)
+    x, y = DIE[0] + 66, DIE[1] + 44
+    if turn.roller != turn.taker:
+        page.centred(pieces.badge_stamp(turn.roller, 20, ground), DIE[0] - 78, y + 8)
+        for step in range(5):
+            page.centred(spark(4, ground), DIE[0] - 50 + 21 * step, y + 8 + (0, 5, 7, 5, 0)[step])
+    page.centred(
+        pieces.number_cushion(turn.face, 62, theme.GIFT if turn.roller != turn.taker else theme.LAMP, ground), x, y
+    )
 
 
 def _head(page: Sheet, view: View, words: Words) -> None:

@@ -33,6 +33,29 @@ def counts(history: Sequence[Turn], seats: int) -> Counts:
     return Counts(*(tuple(map(tuple, table)) for table in (kept, gave, got)))
 
 
+EARLY = 3
+"""For so many rounds it is shown what one may suspect; later the counts say more."""
+
+
+def is_early(view: View) -> bool:
+    """Whether so little has happened that a single number given away is worth a question."""
+    return view.phase != "over" and 0 < len(view.history) <= EARLY * view.seats
+
+
+def suspects(view: View) -> dict[Seat, tuple[int, ...]]:
+    """The numbers that each player has given away and never kept: one of them may be their Evil number. From what
+    everybody saw alone; empty once it is no longer early."""
+    if not is_early(view):
+        return {}
+    table = counts(view.history, view.seats)
+    found = {
+        seat: tuple(face for face in FACES if table.gave[seat][face - 1] and not table.kept[seat][face - 1])
+        for seat in range(view.seats)
+        if seat not in view.out
+    }
+    return {seat: faces for seat, faces in found.items() if faces}
+
+
 def scores(card: Card, turns: int) -> tuple[int, ...]:
     """The score before the first turn and after each of ``turns`` turns of the table."""
     course: list[int] = []

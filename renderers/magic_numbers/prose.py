@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.core import Seat
 from games.magic_numbers.rules import Card, Taken, Turn, View
-from renderers.magic_numbers.facts import FACES, counts, own_card, prospects, stuck
+from renderers.magic_numbers.facts import FACES, counts, own_card, prospects, stuck, suspects
 from renderers.names import clipped, isolated, letter, lined
 from renderers.words import Words
 
@@ -81,6 +81,12 @@ def _lines(view: View, named: Sequence[str], most: int, words: Words) -> list[st
             lines.append(f"{number}. {_told(view.history[number - 1], [letter(s) for s in range(view.seats)], words)}")
     else:
         lines += ["", words("board-start")]
+    if doubts := suspects(view):
+        each = "; ".join(
+            words("board-suspect", name=named[seat], faces=words.join([str(face) for face in faces]), count=len(faces))
+            for seat, faces in doubts.items()
+        )
+        lines += ["", words("board-suspects", each=each)]
     own = own_card(view)
     if view.phase == "over":
         lines += ["", words("board-open")]

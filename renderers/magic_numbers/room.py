@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image
 
 from games.core import Seat
 from games.magic_numbers.rules import Turn, View
 from renderers import pieces, theme
-from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
-from renderers.magic_numbers.facts import FACES, counts
+from renderers.canvas import Brush, Point, Sheet, Stamp, painted, stamp
+from renderers.magic_numbers.facts import FACES, counts, is_early
 from renderers.theme import MARGIN, WIDTH, Colour
 from renderers.words import Words
 
@@ -124,15 +126,114 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     page = Sheet(_background(view.seats))
     _header(page, view, named, words)
     _quilt(page, view, named, words)
+    if view.moment is not None:
+        _flight(page, view, view.moment)
     _trail(page, view, words)
     return page
+
+
+def _slot(view: View, seat: Seat, face: int, kind: str) -> Point:
+    """Where on the board that player's count of that kind stands."""
+    height = row_height(view.seats)
+    right, down = slots(height)[KINDS.index(kind)]
+    return FIRST_COLUMN + (face - 0.5) * COLUMN + right, HEADER + HEAD + (seat + 0.5) * height + down
+
+
+def _flight(page: Sheet, view: View, turn: Turn) -> None:
+    """The number just kept, or on its way from one player to another: along the seam beside its column."""
+    ground = theme.PATCH
+    if turn.roller == turn.taker:
+        page.centred(_halo("kept", ground), *_slot(view, turn.taker, turn.face, "kept"))
+        return
+    start, end = (_slot(view, seat, turn.face, kind) for seat, kind in ((turn.roller, "gave"), (turn.taker, "got")))
+    height, seam = row_height(view.seats), FIRST_COLUMN + turn.face * COLUMN
+    down = 1 if end[1] > start[1] else -1
+    bend = min(height, abs(end[1] - start[1])) * 0.42
+    corners = (
+        start,
+        (seam, start[1] + down * 4),
+        (seam, start[1] + down * bend),
+        (seam, end[1] - down * bend),
+        (seam, end[1] - down * 4),
+        end,
+    )
+    points = (
+        [*_curve(*corners[:3]), *_curve(*corners[3:])]
+        if abs(end[1] - start[1]) > height * 1.5
+        else [
+            *_curve(start, (seam, start[1]), (seam, (start[1] + end[1]) / 2)),
+            *_curve((seam, (start[1] + end[1]) / 2), (seam, end[1]), end),
+        ]
+    )
+    path = _even(points, 19.0)
+    for number, (x, y) in enumerate(path[1:-1]):
+        if math.dist((x, y), end) < 26:
+            break
+        page.centred(spark(4 + 2 * number // max(1, len(path)), ground), x, y)
+    page.centred(_halo("got", ground), *end)
+    # Between two rows, where no count stands.
+    rows = abs(turn.roller - turn.taker)
+    edge = HEADER + HEAD + (min(turn.roller, turn.taker) + (rows + (down > 0)) // 2 + (rows == 1 and down < 0)) * height
+    page.centred(pieces.number_cushion(turn.face, 56, theme.GIFT, ground), seam, edge)
+
+
+def _curve(start: Point, bend: Point, end: Point) -> list[Point]:
+    parts = [part / 12 for part in range(13)]
+    return [
+        (
+            (1 - t) * (1 - t) * start[0] + 2 * (1 - t) * t * bend[0] + t * t * end[0],
+            (1 - t) * (1 - t) * start[1] + 2 * (1 - t) * t * bend[1] + t * t * end[1],
+        )
+        for t in parts
+    ]
+
+
+def _even(points: Sequence[Point], apart: float) -> list[Point]:
+    """Points of the line through these, all so far apart."""
+    found, left = [points[0]], apart
+    for one, other in pairwise(points):
+        length = math.dist(one, other)
+        at = left
+        while at <= length:
+            found.append((one[0] + (other[0] - one[0]) * at / length, one[1] + (other[1] - one[1]) * at / length))
+            at += apart
+        left = at - length
+    return [*found, points[-1]]
+
+
+@lru_cache(8)
+def spark(radius: int, ground: Colour) -> Stamp:
+    """A step of a number's way."""
+    side = 2 * radius + 6
+
+    def draw(brush: Brush) -> None:
+        brush.disc((side / 2, side / 2), radius + 2, theme.INK)
+        brush.disc((side / 2, side / 2), radius, theme.GIFT)
+
+    return stamp((side, side), ground, draw)
+
+
+@lru_cache(4)
+def _halo(kind: str, ground: Colour) -> Stamp:
+    """Rays round the count that has just grown."""
+    side = 84
+
+    def draw(brush: Brush) -> None:
+        middle = side / 2, side / 2
+        # Up and down only: beside it other counts stand.
+        for number in (1, 2, 3, 4, 7, 8, 9, 10):
+            ends = [pieces.turned((side / 2 + reach, side / 2), middle, 30 * number + 15) for reach in (29, 37)]
+            brush.line(ends, theme.INK, 8)
+            brush.line(ends, theme.LAMP if kind == "kept" else theme.BLUE, 4.5)
+
+    return stamp((side, side), ground, draw)
 
 
 def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     ground = theme.sky(0.12)
     seat = view.turn if view.turn is not None else 0
     page.stamp(pieces.badge_stamp(seat, 40, ground), INSET - 6, 76)
-    page.write(INSET + 92, 138, named[seat], 56, theme.CREAM, ground, limit=430)
+    page.fitted(INSET + 92, 138, named[seat], (56, 46, 38), theme.CREAM, ground, 430)
     said = words("board-header-roll") if view.face is None else words("board-header-choose", face=view.face)
     page.write(INSET, 204, said, theme.HEAD, theme.LAMP, ground, limit=520)
     page.centred(pieces.die_stamp(132, view.face, -8, ground), *DIE)
@@ -151,13 +252,14 @@ def _quilt(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     turns = words("board-turns", turns=len(view.history))
     page.write(INSET + 8, HEADER + 56, turns, theme.BODY, theme.MUTED, theme.PANEL, limit=NAME - 16)
     page.stamp(_numbers(view.face), FIRST_COLUMN, HEADER + 10)
-    table = counts(view.history, view.seats)
+    table, early = counts(view.history, view.seats), is_early(view)
     for seat in range(view.seats):
         told = tuple(zip(table.kept[seat], table.gave[seat], table.got[seat], strict=True))
         gone = words("board-gone") if seat in view.out else ""
-        row = _player(seat, named[seat], seat == view.turn, gone, told, height)
+        row = _player(seat, named[seat], seat == view.turn, gone, told, height, early)
         page.stamp(row, INSET, top + seat * height)
-    legend = tuple(words(f"board-legend-{kind}") for kind in KINDS)
+    kinds = (*KINDS, "evil") if early else KINDS
+    legend = tuple((kind, words(f"board-legend-{kind}")) for kind in kinds)
     page.stamp(_legend(legend), INSET, top + view.seats * height + 5)
 
 
@@ -172,16 +274,17 @@ def _numbers(face: int | None) -> Stamp:
 
 
 @lru_cache(160)
-def _player(seat: Seat, name: str, turn: bool, gone: str, told: tuple[tuple[int, int, int], ...], height: int) -> Stamp:
+def _player(
+    seat: Seat, name: str, turn: bool, gone: str, told: tuple[tuple[int, int, int], ...], height: int, early: bool
+) -> Stamp:
     """A player's whole row. A turn changes two or three of them, so most are kept from the last picture.
 
     ``gone`` is the word for who has left, empty for who plays; ``told`` the counts kept, given away and received
     for each face.
     """
-    row = Sheet.plain((WIDTH - 2 * INSET, height), theme.PANEL)
     ground = theme.LIT if turn else theme.DIM if gone else theme.PATCH
     ink = theme.FAINT if gone else theme.CREAM
-    row.stamp(_row(height, ground), 0, 0)
+    row = _bare(height, ground).copy()
     middle = height / 2
     row.centred(pieces.badge_stamp(seat, 24, ground, bool(gone)), 48, middle)
     if turn:
@@ -192,34 +295,77 @@ def _player(seat: Seat, name: str, turn: bool, gone: str, told: tuple[tuple[int,
     row.fitted(82, middle + 12, name, (34, 28), ink, ground, limit)
     for column, cell in enumerate(told):
         if any(cell):
-            row.stamp(_cell(cell, height, ground), FIRST_COLUMN - INSET + column * COLUMN + 2, CELL_INSET)
+            row.stamp(_cell(cell, height, ground, early), FIRST_COLUMN - INSET + column * COLUMN + 2, CELL_INSET)
     return row.cut()
 
 
+@lru_cache(8)
+def _bare(height: int, ground: Colour) -> Sheet:
+    """A row with nothing in it yet."""
+    row = Sheet.plain((WIDTH - 2 * INSET, height), theme.PANEL)
+    row.stamp(_row(height, ground), 0, 0)
+    return row
+
+
 @lru_cache(1024)
-def _cell(told: tuple[int, int, int], height: int, ground: Colour) -> Stamp:
-    """Kept, given away and received, each always in the same place of its patch."""
+def _cell(told: tuple[int, int, int], height: int, ground: Colour, early: bool) -> Stamp:
+    """Kept, given away and received, each always in the same place of its patch; ``early``: with questions."""
     cell = Sheet.plain((COLUMN - 4, height - 2 * CELL_INSET), ground)
     middle = height / 2 - CELL_INSET
-    if height < 90:
-        wide, tall, places = 30, 34, ((-31.0, 0.0), (0.0, 0.0), (31.0, 0.0))
-    else:
-        wide, tall = 44, min(46, height // 2 - 9)
-        up = (tall + 1) / 2
-        places = ((0.0, -up), (-23.0, up), (23.0, up))
-    for kind, count, (dx, dy) in zip(KINDS, told, places, strict=True):
+    wide, tall = chip_size(height)
+    for kind, count, (dx, dy) in zip(KINDS, told, slots(height), strict=True):
         if count:
             cell.centred(chip(kind, count, wide, tall, ground), COLUMN / 2 - 2 + dx, middle + dy)
+    kept, gave, _ = told
+    if early and gave and not kept:
+        dx, dy = slots(height)[0]
+        cell.centred(suspect(wide, tall, ground), COLUMN / 2 - 2 + dx, middle + dy)
     return cell.cut()
 
 
+def chip_size(height: int) -> tuple[int, int]:
+    """How wide and tall a count is in a row that is so tall."""
+    return (30, 34) if height < 90 else (44, min(46, height // 2 - 9))
+
+
+def slots(height: int) -> tuple[Point, Point, Point]:
+    """Where in a patch of such a row the three kinds of counts stand, from its middle."""
+    if height < 90:
+        return (-31.0, 0.0), (0.0, 0.0), (31.0, 0.0)
+    up = (chip_size(height)[1] + 1) / 2
+    return (0.0, -up), (-23.0, up), (23.0, up)
+
+
+@lru_cache(16)
+def suspect(width: int, height: int, ground: Colour) -> Stamp:
+    """A question with horns: given away and never kept, so it may be that player's Evil number."""
+
+    def draw(brush: Brush) -> None:
+        x, y = width / 2, height / 2
+        for way in (-1, 1):
+            root, tip, side = (
+                (x + way * width * 0.12, y - height * 0.24),
+                (x + way * width * 0.4, y - height * 0.48),
+                (x + way * width * 0.38, y - height * 0.06),
+            )
+            brush.polygon([root, tip, side], theme.EVIL, 1)
+        brush.rounded(
+            (width * 0.1, height * 0.18, width * 0.9, height - 1), height * 0.4, theme.EVIL_DEEP, theme.EVIL, 2.5
+        )
+        brush.word((x, y + height * 0.1), "?", height * 0.6, theme.EVIL_PALE)
+
+    return stamp((width, height), ground, draw)
+
+
 @lru_cache(8)
-def _legend(texts: tuple[str, ...]) -> Stamp:
+def _legend(told: tuple[tuple[str, str], ...]) -> Stamp:
     legend = Sheet.plain((WIDTH - 2 * INSET, LEGEND - 8), theme.PANEL)
-    for place, (kind, told) in enumerate(zip(KINDS, texts, strict=True)):
-        x = 30 + place * (WIDTH - 2 * INSET) / 3
-        legend.centred(chip(kind, 0, 34, 30, theme.PANEL), x, LEGEND / 2 - 4)
-        legend.write(x + 30, LEGEND / 2 + 5, told, theme.SMALL, theme.MUTED, theme.PANEL, limit=240)
+    wide = (WIDTH - 2 * INSET) // len(told)
+    for place, (kind, text) in enumerate(told):
+        x = 30 + place * wide
+        mark = suspect(36, 36, theme.PANEL) if kind == "evil" else chip(kind, 0, 34, 30, theme.PANEL)
+        legend.centred(mark, x, LEGEND / 2 - 4)
+        legend.fitted(x + 28, LEGEND / 2 + 5, text, (theme.SMALL, 24), theme.MUTED, theme.PANEL, wide - 62)
     return legend.cut()
 
 

@@ -12,7 +12,8 @@ from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, painted
 from renderers.pillow_fight import furnishing, things
 from renderers.pillow_fight.facts import Ready, place, ready_rooms, width
-from renderers.pillow_fight.fight import HEADER, MOON, PILLOW, header, told
+from renderers.pillow_fight.fight import header, told
+from renderers.pillow_fight.layout import HEADER, MOON, PILLOW
 from renderers.theme import GAP, MARGIN, WIDTH
 from renderers.words import Words
 
@@ -50,12 +51,12 @@ def _rooms(rooms: tuple[Ready, ...]) -> Image.Image:
         side = cell * len(rows)
         x, y = _corner(number)
         left = x + (PANE - side) // 2
-        page.box(left - 3, y + 61, side + 6, side + 6, theme.SEAM)
+        page.box(left - 4, y + 60, side + 8, side + 8, furnishing.FRAME_LIGHT)
         page.stamp(furnishing.room_sheet(rows, cell).cut(), left, y + 64)
         for square in ready.fragile:
             column, row = place(square)
             middle = left + (column + 0.5) * cell, y + 64 + (len(rows) - row - 0.5) * cell
-            page.centred(things.vase_stamp(round(cell * 0.9), theme.PATCH), *middle)
+            page.centred(things.vase_stamp(round(cell * 0.9), furnishing.GROUND), *middle)
     return page.cut().image
 
 

@@ -12,10 +12,12 @@ from games.core import Action, Seat
 from games.pillow_fight import aids
 from games.pillow_fight.aids import Odds, Sight
 from games.pillow_fight.fighting import HITS_TO_WIN
+from games.pillow_fight.moments import FALLS
 from games.pillow_fight.playing import ENDING_SHATTERS
 from games.pillow_fight.rooms import READY, fragile_examples
 from games.pillow_fight.squares import LETTERS, SIZES
-from games.pillow_fight.state import View
+from games.pillow_fight.state import Blow, View
+from renderers.words import Words
 
 Ending = Literal["last", "hits", "torn", "shattered", "curfew"]
 
@@ -103,3 +105,19 @@ def chances(view: View, seat: Seat) -> tuple[Chances, ...]:
 def percent(chance: Fraction) -> int:
     """A probability in whole per cent."""
     return round(chance * 100)
+
+
+def chance_of(blow: Blow) -> int:
+    """The chance of a hit that an attack had, in whole per cent."""
+    return percent(Fraction(blow.ways, FALLS))
+
+
+def result(blow: Blow, words: Words) -> str:
+    """What came of an attack, in a few words."""
+    return words(
+        "board-blow",
+        hit=int(blow.hit),
+        fate=blow.fate,
+        broke=blow.broke or "none",
+        saved=", ".join(blow.cover) if blow.saved else "none",
+    )

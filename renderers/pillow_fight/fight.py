@@ -3,47 +3,55 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from games.core import Seat
 from games.pillow_fight.fighting import HITS_TO_WIN
 from games.pillow_fight.state import Blow, View
-from renderers import pieces, theme
+from renderers import lettering, pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
-from renderers.pillow_fight import furnishing, things
-from renderers.pillow_fight.facts import ending, place, whole, width
+from renderers.pillow_fight import furnishing, moments, things
+from renderers.pillow_fight.facts import ending, result, whole, width
+from renderers.pillow_fight.layout import (
+    CELLS,
+    GRID_X,
+    GRID_Y,
+    HEADER,
+    HEIGHT,
+    INSET,
+    MOON,
+    PILLOW,
+    ROOM,
+    ROW_WIDTH,
+    ROW_X,
+    SIDE,
+    corner,
+    row_height,
+)
 from renderers.theme import WIDTH, Colour
 from renderers.words import Words
 
-HEADER = 190
-GRID_X, GRID_Y = 66, HEADER + 16
-CELLS = {6: 116, 8: 87, 10: 70}
-"""Pixels a square, by the room's width."""
-ROOM = (20.0, float(HEADER), 780.0, 952.0)
-SIDE = (792.0, float(HEADER), 980.0, 952.0)
-HEIGHT = 972
-MOON = (898.0, 114.0)
-PILLOW = (708.0, 114.0)
-FOOT = 88
-"""What the side panel keeps below the players for the torn pillows."""
-ROW_X, ROW_WIDTH = 802, 168
-INSET = 36
+TITLE = 555
+"""Pixels for what stands in the header."""
 
 
 @lru_cache(4)
 def _night(confetti: bool) -> Image.Image:
     def draw(brush: Brush) -> None:
         pieces.night(brush, WIDTH, HEIGHT)
-        pieces.glow(brush, PILLOW, 96)
+        pieces.glow(brush, PILLOW, 96, 3)
         pieces.moon(brush, MOON, 60)
         pieces.fairy_lights(brush, WIDTH, 34)
         if confetti:
             _confetti(brush)
-        pieces.blanket(brush, ROOM)
-        pieces.blanket(brush, SIDE)
+        # Without a hem: the room has a frame of its own, and stitches are a tenth of the bytes.
+        for panel in (ROOM, SIDE):
+            brush.rounded(panel, theme.RADIUS, theme.PANEL)
 
     return painted((WIDTH, HEIGHT), theme.SKY[0], draw, 3)
 
@@ -65,23 +73,16 @@ def _background(rows: tuple[str, ...], confetti: bool) -> Image.Image:
     page = Sheet(_night(confetti))
     cell = CELLS[len(rows)]
     side = cell * len(rows)
-    page.box(GRID_X - 4, GRID_Y - 4, side + 8, side + 8, theme.SEAM)
-    page.box(GRID_X - 1, GRID_Y - 1, side + 2, side + 2, theme.INK)
+    for wide, colour in ((furnishing.SKIRTING, furnishing.FRAME), (5, furnishing.FRAME_LIGHT), (2, theme.INK)):
+        page.box(GRID_X - wide, GRID_Y - wide, side + 2 * wide, side + 2 * wide, colour)
     page.stamp(furnishing.room_sheet(rows, cell).cut(), GRID_X, GRID_Y)
     for number in range(len(rows)):
         middle = number * cell + cell / 2
         letter = chr(ord("A") + number)
-        page.write(GRID_X + middle, GRID_Y + side + 32, letter, 28, theme.MUTED, theme.PANEL, "middle")
+        page.write(GRID_X + middle, GRID_Y + side + 42, letter, 28, theme.MUTED, theme.PANEL, "middle", shades=2)
         label = str(len(rows) - number)
-        page.write(GRID_X - 19, GRID_Y + middle + 10, label, 28, theme.MUTED, theme.PANEL, "middle")
+        page.write(GRID_X - 24, GRID_Y + middle + 10, label, 28, theme.MUTED, theme.PANEL, "middle", shades=2)
     return page.cut().image
-
-
-def corner(view: View, square: str) -> tuple[int, int]:
-    """The upper left corner of a square on the board, in pixels."""
-    column, row = place(square)
-    cell = CELLS[width(view)]
-    return GRID_X + column * cell, GRID_Y + (width(view) - 1 - row) * cell
 
 
 def empty(view: View) -> Sheet:
@@ -93,31 +94,31 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     """The room as everybody sees it."""
     page = empty(view)
     winners = view.ranking[0] if view.ranking else ()
-    seat = view.turn if view.turn is not None else winners[0]
-    name = words.join([named[other] for other in winners]) if winners else named[seat]
-    header(page, seat, name, told(view, words))
     if winners:
-        _cheer(page, winners)
-    elif view.last is not None:
-        _blow(page, view.last, words)
+        _celebration(page, view, winners, [named[seat] for seat in winners], words)
     else:
-        hands(page, view, seat)
+        assert view.turn is not None
+        header(page, view.turn, named[view.turn], told(view, words))
+        if isinstance(view.moment, Blow):
+            _blow(page, view.moment, words)
+        else:
+            hero(page, view, view.turn)
     clock(page, view, words)
+    moments.below(page, view)
     contents(page, view)
+    moments.above(page, view, words)
     players(page, view, named, words)
     foot(page, view, words)
     return page
 
 
-def hands(page: Sheet, view: View, seat: Seat) -> None:
-    """A large pillow: in the seat's colour if they hold one, a shadow if not; before the fight just a pillow."""
+def hero(page: Sheet, view: View, seat: Seat) -> None:
+    """The character in turn in the light, with what they hold; before the fight a pillow."""
     ground = theme.sky(0.1)
-    if view.phase != "play":
-        page.centred(things.large_pillow_stamp(116, theme.CREAM, ground), *PILLOW)
-    elif view.holding[seat]:
-        page.centred(things.held_stamp(seat, 124, ground), *PILLOW)
+    if view.phase == "play":
+        page.centred(things.hero_stamp(seat, 43, view.holding[seat], ground), PILLOW[0], PILLOW[1] + 4)
     else:
-        page.centred(things.large_pillow_stamp(116, theme.PANEL, ground), *PILLOW)
+        page.centred(things.large_pillow_stamp(116, theme.CREAM, ground), *PILLOW)
 
 
 def _blow(page: Sheet, blow: Blow, words: Words) -> None:
@@ -128,9 +129,8 @@ def _blow(page: Sheet, blow: Blow, words: Words) -> None:
         page.centred(pieces.die_stamp(76, face, 6 * way, ground), x + way * 54, y + 8)
         page.centred(pieces.badge_stamp(seat, 17, ground), x + way * 96, y - 22)
     page.centred(_versus(blow.hit, ground), x, y + 8)
-    said = words("board-blow", hit=int(blow.hit), fate=blow.fate, broke=blow.broke or "none")
     tint = theme.LAMP if blow.hit else theme.MUTED
-    page.fitted(x, 170, said, (32, 27, 23), tint, ground, 236, "middle")
+    page.fitted(x, 170, result(blow, words), (32, 27, 23), tint, ground, 236, "middle", shades=2)
 
 
 @lru_cache(4)
@@ -146,28 +146,38 @@ def _versus(hit: bool, ground: Colour) -> Stamp:
     return stamp((40, 40), ground, draw)
 
 
-def _cheer(page: Sheet, winners: Sequence[Seat]) -> None:
-    """The winners under crowns."""
+def _celebration(page: Sheet, view: View, winners: Sequence[Seat], named: Sequence[str], words: Words) -> None:
+    """The winners under crowns, and how they won."""
     ground = theme.sky(0.1)
-    radius = 50 if len(winners) == 1 else 36 if len(winners) == 2 else 27
-    step = radius * 2 + 6
-    for number, seat in enumerate(winners[:4]):
-        x = PILLOW[0] + (number - (min(4, len(winners)) - 1) / 2) * step
-        page.centred(things.crowned_stamp(seat, radius, ground), x, PILLOW[1] - radius * 0.2)
+    count = len(winners)
+    radius, step = {1: (44, 0), 2: (36, 100), 3: (29, 82), 4: (27, 62)}.get(count, (20, 62))
+    lines = [winners] if count <= 3 else [winners[: (count + 1) // 2], winners[(count + 1) // 2 :]]
+    for row, line in enumerate(lines):
+        y = PILLOW[1] + (0 if len(lines) == 1 else 62 * row - 38)
+        for at, seat in enumerate(line):
+            x = PILLOW[0] + (at - (len(line) - 1) / 2) * (step if count <= 3 else 76)
+            page.centred(things.crowned_stamp(seat, radius, ground), x, y)
+    name = words.join(list(named))
+    sizes = (54, 44, 36, 30)
+    if lettering.width(name, sizes[-1]) > TITLE:
+        name = words("board-winners", count=count) if count > 1 else name
+    page.fitted(INSET, 114, name, sizes, theme.CREAM, ground, TITLE, shades=2)
+    said = words(f"board-header-{ending(view)}", winners=count)
+    page.fitted(INSET, 170, said, (36, 31, 27, 24), theme.LAMP, ground, TITLE, shades=2)
 
 
 def header(page: Sheet, seat: Seat, name: str, said: str) -> None:
     """Whose turn it is and what they have left."""
     ground = theme.sky(0.1)
     page.stamp(pieces.badge_stamp(seat, 36, ground), INSET - 8, 56)
-    page.write(INSET + 80, 114, name, 54, theme.CREAM, ground, limit=450)
-    page.fitted(INSET, 173, said, (36, 31, 27), theme.LAMP, ground, 530)
+    page.fitted(INSET + 80, 114, name, (54, 46, 38), theme.CREAM, ground, TITLE - 80, shades=2)
+    page.fitted(INSET, 173, said, (36, 31, 27), theme.LAMP, ground, TITLE, shades=2)
 
 
 def told(view: View, words: Words) -> str:
     """What the seat in the header is to do, or has done."""
     if view.phase == "over":
-        return words(f"board-header-{ending(view)}")
+        return words(f"board-header-{ending(view)}", winners=len(view.ranking[0]) if view.ranking else 1)
     if view.phase != "play" or view.turn is None:
         return words(f"board-header-{view.phase}", count=view.wanted)
     held = view.holding[view.turn]
@@ -179,14 +189,14 @@ def clock(page: Sheet, view: View, words: Words) -> None:
     x, y = MOON
     if not view.round:
         said = words("board-size", width=width(view))
-        page.write(x, y + 13, said, 36, theme.INK, theme.LAMP, "middle", limit=104)
+        page.write(x, y + 13, said, 36, theme.INK, theme.LAMP, "middle", limit=104, shades=2)
         return
     until = view.options.curfew
     up = 0 if until != "off" else -8
-    page.write(x, y - 26 - up, words("board-round"), 22, theme.INK, theme.LAMP, "middle", limit=96)
-    page.write(x, y + 18 - up, str(view.round), 52, theme.INK, theme.LAMP, "middle")
+    page.write(x, y - 26 - up, words("board-round"), 22, theme.INK, theme.LAMP, "middle", limit=96, shades=2)
+    page.write(x, y + 18 - up, str(view.round), 52, theme.INK, theme.LAMP, "middle", shades=2)
     if until != "off":
-        page.write(x, y + 44, words("board-of", most=until), 22, theme.INK, theme.LAMP, "middle", limit=90)
+        page.write(x, y + 44, words("board-of", most=until), 22, theme.INK, theme.LAMP, "middle", limit=90, shades=2)
 
 
 def contents(page: Sheet, view: View, marked: Collection[str] = ()) -> None:
@@ -205,7 +215,7 @@ def contents(page: Sheet, view: View, marked: Collection[str] = ()) -> None:
 
 def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat | None, lying: int, vase: bool) -> None:
     x, y = at
-    ground = theme.PATCH
+    ground = furnishing.GROUND
 
     def put(what: Stamp, right: float, down: float) -> None:
         page.centred(what, x + cell * right, y + cell * down)
@@ -226,8 +236,10 @@ def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat 
     if lying:
         put(things.pillow_stamp(lying, size(0.52), ground), 0.29, 0.76)
     busy = lying or vase or held or view.defending[seat]
-    figure = things.character_stamp(seat, size(0.3 if busy else 0.33), ground, view.turn == seat)
-    put(figure, 0.46 if held else 0.5, 0.54 if held else 0.48)
+    figure = things.character_stamp(
+        seat, size(0.29 if busy else 0.32), ground, view.turn == seat, moments.mood(view, seat)
+    )
+    put(figure, 0.46 if held else 0.5, 0.54 if held else 0.49)
     if lying > 1:
         put(things.count_stamp(lying, size(0.3), ground), 0.18, 0.84)
     if vase:
@@ -245,44 +257,82 @@ def _patch(height: int, colour: Colour) -> Stamp:
     )
 
 
-def row_height(seats: int) -> int:
-    """How tall a player's row in the side panel is."""
-    return min(166, int(SIDE[3] - SIDE[1] - 28 - FOOT) // seats)
-
-
 def players(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     """Everybody with their hits, what they hold, and whether they are on guard."""
     height = row_height(view.seats)
     for seat in range(view.seats):
-        y = HEADER + 16 + seat * height
-        ground = head(page, view, seat, named[seat], y)
-        gone = seat in view.out
-        line = y + height * 0.7
-        if gone:
-            page.write(ROW_X + 16, line + 9, words("board-gone"), 25, theme.FAINT, ground, limit=ROW_WIDTH - 30)
-            if view.hits[seat]:
-                page.write(ROW_X + 152, line + 9, str(view.hits[seat]), 25, theme.FAINT, ground, "right")
-            continue
-        for hit in range(HITS_TO_WIN):
-            page.centred(things.pip_stamp(hit < view.hits[seat], 10, ground), ROW_X + 20 + hit * 21, line)
-        if view.holding[seat]:
-            page.centred(things.held_stamp(seat, 36, ground), ROW_X + 144, line - 2)
-        if view.defending[seat]:
-            page.centred(things.shield_stamp(34, ground), ROW_X + 150, y + height * 0.32)
+        gone = words("board-gone") if seat in view.out else ""
+        row = _row(look(view, seat, named[seat]), height, gone, view.hits[seat], view.holding[seat])
+        page.stamp(row, ROW_X, HEADER + 16 + seat * height)
 
 
-def head(page: Sheet, view: View, seat: Seat, name: str, y: int) -> Colour:
+class Look(NamedTuple):
+    """How a player's row begins: whose it is, and whether it is their turn or win, and they are on guard or gone."""
+
+    seat: Seat
+    name: str
+    turn: bool
+    won: bool
+    guard: bool
+    gone: bool
+
+
+def look(view: View, seat: Seat, name: str) -> Look:
+    """How that player's row begins."""
+    won = bool(view.ranking and seat in view.ranking[0])
+    return Look(seat, name, view.turn == seat, won, view.defending[seat], seat in view.out)
+
+
+@lru_cache(96)
+def _row(shown: Look, height: int, gone: str, hits: int, holding: bool) -> Stamp:
+    """A player's row. An action changes one or two of them, so most are kept from the last picture."""
+    row = Sheet.plain((ROW_WIDTH, height), theme.PANEL)
+    ground = head(row, shown, 0, 0, height)
+    line = height * 0.74
+    if shown.gone:
+        row.write(16, line + 9, gone, 25, theme.FAINT, ground, limit=ROW_WIDTH - 60, shades=2)
+        if hits:
+            row.write(ROW_WIDTH - 16, line + 9, str(hits), 25, theme.FAINT, ground, "right", shades=2)
+        return row.cut()
+    for hit in range(HITS_TO_WIN):
+        row.centred(things.pip_stamp(hit < hits, 12, ground), 24 + hit * 27, line)
+    if holding:
+        row.centred(things.held_stamp(shown.seat, 38, ground), ROW_WIDTH - 30, line)
+    if shown.guard:
+        row.centred(things.shield_stamp(34, ground), ROW_WIDTH - 24, height * 0.32)
+    return row.cut()
+
+
+def head(page: Sheet, shown: Look, x: int, y: int, height: int) -> Colour:
     """A player's patch with badge and name; returns its colour."""
-    height = row_height(view.seats)
-    gone = seat in view.out
-    lit = view.turn == seat or bool(view.ranking and seat in view.ranking[0])
-    ground = theme.DIM if gone else theme.LIT if lit else theme.PATCH
-    page.stamp(_patch(height, ground), ROW_X, y)
+    ground = theme.DIM if shown.gone else theme.LIT if shown.turn or shown.won else theme.PATCH
+    page.stamp(_patch(height, ground), x, y)
     middle = y + height * 0.34
-    limit = ROW_WIDTH - 62 - (34 if view.defending[seat] else 0)
-    page.centred(pieces.badge_stamp(seat, 21, ground, gone), ROW_X + 28, middle)
-    page.fitted(ROW_X + 54, middle + 10, name, (28, 24), theme.FAINT if gone else theme.CREAM, ground, limit)
+    limit = ROW_WIDTH - 62 - (34 if shown.guard else 0)
+    if shown.won:
+        page.centred(pieces.crowned(shown.seat, 21, ground), x + 28, middle - 4)
+    else:
+        page.centred(pieces.badge_stamp(shown.seat, 21, ground, shown.gone), x + 28, middle)
+    named(page, shown.name, (x + 56, middle), theme.FAINT if shown.gone else theme.CREAM, ground, limit)
     return ground
+
+
+def named(page: Sheet, name: str, at: tuple[float, float], ink: Colour, ground: Colour, limit: int) -> None:
+    """A name beside ``at``: as large as it fits on a line, or on two lines where it can be parted."""
+    x, y = at
+    size = next((size for size in (30, 26) if lettering.width(name, size) <= limit), 0)
+    if size:
+        page.write(x, y + 10, name, size, ink, ground, shades=2)
+        return
+    # Between words and behind hyphens.
+    parts = [(name[: gap.end()].strip(), name[gap.end() :].strip()) for gap in re.finditer(r"[ -]", name)]
+    for size in (23, 20):
+        for first, rest in parts:
+            if max(lettering.width(first, size), lettering.width(rest, size)) <= limit:
+                page.write(x, y - 2, first, size, ink, ground, shades=2)
+                page.write(x, y + 23, rest, size, ink, ground, shades=2)
+                return
+    page.fitted(x, y + 9, name, (23, 20), ink, ground, limit, shades=2)
 
 
 def foot(page: Sheet, view: View, words: Words) -> None:
@@ -292,6 +342,8 @@ def foot(page: Sheet, view: View, words: Words) -> None:
     if not total:
         return
     page.centred(things.torn_stamp(48, theme.PANEL), ROW_X + 30, y - 2)
-    page.fitted(ROW_X + 66, y - 4, words("board-torn", torn=view.torn), (27, 24), theme.MUTED, theme.PANEL, 100)
+    page.fitted(
+        ROW_X + 66, y - 4, words("board-torn", torn=view.torn), (27, 24), theme.MUTED, theme.PANEL, 150, shades=2
+    )
     said = words("board-whole", whole=whole(view))
-    page.fitted(ROW_X + 66, y + 26, said, (27, 24), theme.CREAM, theme.PANEL, 100)
+    page.fitted(ROW_X + 66, y + 26, said, (27, 24), theme.CREAM, theme.PANEL, 150, shades=2)

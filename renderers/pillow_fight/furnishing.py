@@ -1,152 +1,159 @@
-"""A room without anybody in it: floor, walls and furniture, seen from above."""
+"""A room without anybody in it: a wooden floor with a rug in lamp light, walls and furniture, seen from above."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
 
 from renderers import theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
 from renderers.theme import Colour, blend
 
-FLOORS: Sequence[Colour] = (theme.PATCH, theme.PANEL)
-"""The two colours of the floor's squares."""
-BRICK, MORTAR, EDGE = theme.FAINT, theme.PANEL, theme.MUTED
-WOOD, GRAIN = blend(theme.EMBER, theme.INK, 0.25), blend(theme.EMBER, theme.INK, 0.55)
-TOP = blend(theme.EMBER, theme.LAMP, 0.25)
-PLUSH, PLUSH_DARK = blend(theme.GIFT, theme.INK, 0.3), theme.EVIL_DEEP
-QUILT, QUILT_DARK = theme.GOOD_DEEP, theme.INK
-FABRIC, FABRIC_DARK = theme.DEEP, theme.INK
-
-Piece = tuple[str, int, int, int, int]
-"""A piece of furniture: its kind, the column and the line (from the top) it begins in, how wide and how tall it is."""
+GROUND = theme.BOARDS
+"""What the edges of all that lies or stands in a room are blended into."""
+TOP, FRONT, JOINT, EDGE = theme.FAINT, theme.SEAM, theme.PANEL, theme.MUTED
+FRAME, FRAME_LIGHT = blend(theme.EMBER, theme.INK, 0.55), blend(theme.EMBER, theme.INK, 0.25)
+SKIRTING = 8
+"""How wide the skirting board round a room is, in pixels."""
 
 
-def furniture(rows: Sequence[str]) -> Iterator[Piece]:
-    """The furniture of a room put together to pieces: two squares side by side make a sofa, one above the other a bed,
-    one alone a chair, a table or a chest."""
-    used: set[tuple[int, int]] = set()
-    for line, row in enumerate(rows):
-        for column, ground in enumerate(row):
-            if ground != "f" or (line, column) in used:
-                continue
-            beside = row[column + 1 : column + 2] == "f"
-            below = line + 1 < len(rows) and rows[line + 1][column] == "f"
-            if beside:
-                used |= {(line, column), (line, column + 1)}
-                yield "sofa", column, line, 2, 1
-            elif below:
-                used |= {(line, column), (line + 1, column)}
-                yield "bed", column, line, 1, 2
-            else:
-                yield ("chair", "table", "chest")[(3 * column + 4 * line + column * line) % 7 % 3], column, line, 1, 1
+class _Cloth(NamedTuple):
+    """What a square of the floor is made of: its colour and its neighbour's, and that of the lines between them."""
+
+    one: Colour
+    other: Colour
+    line: Colour
 
 
-def _outlined(brush: Brush, box: tuple[float, float, float, float], radius: float, fill: Colour, edge: Colour) -> None:
-    x0, y0, x1, y1 = box
-    brush.rounded((x0, y0 + 2, x1, y1 + 3), radius, theme.INK)
-    brush.rounded(box, radius, edge)
-    brush.rounded((x0 + 3, y0 + 3, x1 - 3, y1 - 3), max(1, radius - 3), fill)
+_BOARDS: Sequence[tuple[float, _Cloth]] = tuple(
+    # Darker from the lamp in the middle to the walls; how far each reaches is a part of the room's width.
+    (reach, _Cloth(one, other, blend(theme.BOARDS_DIM, theme.INK, 0.35)))
+    for reach, one, other in (
+        (0.44, theme.BOARDS_LIT, theme.BOARDS_LIT_2),
+        (0.57, theme.BOARDS, theme.BOARDS_2),
+        (1.0, theme.BOARDS_DIM, theme.BOARDS_DIM_2),
+    )
+)
+_RUG = _Cloth(theme.RUG, theme.RUG_2, blend(theme.RUG, theme.INK, 0.35))
+RUG, STRIPE = 0.335, 0.012
+"""Half the rug's width and the width of its stripe, in parts of the room's width."""
 
 
-def _sofa(brush: Brush, width: float, height: float) -> None:
-    c = height
-    m = c * 0.07
-    _outlined(brush, (m, m, width - m, height - m), c * 0.16, PLUSH_DARK, PLUSH_DARK)
-    brush.rounded((m + 3, m + 3, width - m - 3, c * 0.34), c * 0.12, PLUSH)
-    for left, right in ((m + 3, c * 0.26), (width - c * 0.26, width - m - 3)):
-        brush.rounded((left, m + 3, right, height - m - 3), c * 0.1, PLUSH)
-    middle = width / 2
-    for left, right in ((c * 0.3, middle - 2), (middle + 2, width - c * 0.3)):
-        brush.rounded((left, c * 0.39, right, height - c * 0.13), c * 0.09, blend(PLUSH, theme.CREAM, 0.25))
+def _laid(page: Sheet, x: int, y: int, cell: int, cloth: _Cloth, second: bool) -> None:
+    page.box(x, y, cell, cell, cloth.line)
+    page.box(x + 1, y + 1, cell - 2, cell - 2, cloth.other if second else cloth.one)
 
 
-def _chair(brush: Brush, width: float, height: float) -> None:
-    c = height
-    m = c * 0.12
-    light = blend(FABRIC, theme.BLUE, 0.35)
-    _outlined(brush, (m, m, width - m, height - m), c * 0.2, FABRIC_DARK, FABRIC_DARK)
-    brush.rounded((m + 3, m + 3, width - m - 3, c * 0.36), c * 0.14, FABRIC)
-    for left, right in ((m + 3, c * 0.3), (width - c * 0.3, width - m - 3)):
-        brush.rounded((left, m + 3, right, height - m - 3), c * 0.1, FABRIC)
-    brush.rounded((c * 0.33, c * 0.4, width - c * 0.33, height - c * 0.17), c * 0.08, light)
+def _planks(across: int, cell: int) -> Sheet:
+    """Squares of three planks each; brighter where the lamp shines."""
+    page = Sheet.plain((across * cell, across * cell), theme.INK)
+    for line in range(across):
+        for column in range(across):
+            x, y, second = column * cell, line * cell, bool((column + line) % 2)
+            # By whole squares: the edges of a round light would be a tenth of a board's bytes.
+            away = math.hypot(column - (across - 1) / 2, line - (across - 1) / 2) / across
+            cloth = next(cloth for reach, cloth in _BOARDS if away < reach)
+            _laid(page, x, y, cell, cloth, second)
+            joint = blend(cloth.one, theme.INK, 0.2)
+            for at in (cell // 3, 2 * cell // 3):
+                page.box(x + 1, y + at, cell - 2, 1, joint)
+    return page
 
 
-def _table(brush: Brush, width: float, height: float) -> None:
-    c = height
-    x, y = width / 2, height / 2
-    brush.disc((x, y + c * 0.04), c * 0.42, theme.INK)
-    brush.disc((x, y), c * 0.42, GRAIN)
-    brush.disc((x, y - c * 0.01), c * 0.38, TOP)
-    brush.oval((x - c * 0.25, y - c * 0.26, x + c * 0.25, y + c * 0.24), None, WOOD, c * 0.03)
+def _carpet(across: int, cell: int) -> Sheet:
+    page = Sheet.plain((across * cell, across * cell), theme.INK)
+    for line in range(across):
+        for column in range(across):
+            _laid(page, column * cell, line * cell, cell, _RUG, bool((column + line) % 2))
+    return page
 
 
-def _chest(brush: Brush, width: float, height: float) -> None:
-    c = height
-    m = c * 0.1
-    _outlined(brush, (m, c * 0.16, width - m, height - c * 0.14), c * 0.07, WOOD, GRAIN)
-    for at in (0.37, 0.6):
-        brush.rect((m + 4, c * at, width - m - 4, c * at + max(2.0, c * 0.03)), GRAIN)
-    for at in (0.28, 0.49, 0.72):
-        brush.disc((width / 2, c * at), c * 0.04, theme.LAMP)
+def _laying(side: int, half: float) -> Image.Image:
+    """Where a rug of that half width lies."""
+    cover = Image.new("L", (side, side), 0)
+    near, far = side * (0.5 - half), side * (0.5 + half)
+    ImageDraw.Draw(cover).rounded_rectangle((near, near, far, far), side * (half - 0.2), 255)
+    return cover
 
 
-def _bed(brush: Brush, width: float, height: float) -> None:
-    c = width
-    m = c * 0.08
-    _outlined(brush, (m, m, width - m, height - m), c * 0.1, theme.SHADE, GRAIN)
-    brush.rounded((m + 3, m + 3, width - m - 3, c * 0.26), c * 0.06, WOOD)
-    brush.rounded((m + 5, c * 0.62, width - m - 5, height - m - 5), c * 0.08, QUILT)
-    stripe = c * 0.13
-    y = c * 0.62 + stripe
-    while y + stripe < height - m - 5:
-        brush.rect((m + 5, y, width - m - 5, y + stripe * 0.55), blend(QUILT, theme.GOOD, 0.35))
-        y += stripe * 1.6
-    brush.rect((m + 5, c * 0.62, width - m - 5, c * 0.72), theme.GOOD)
-
-
-_DRAWN = {"sofa": _sofa, "chair": _chair, "table": _table, "chest": _chest, "bed": _bed}
+@lru_cache(6)
+def _bare(across: int, cell: int) -> Image.Image:
+    """The floor of a room: planks, brighter towards the lamp above its middle, and the rug."""
+    side = across * cell
+    page = _planks(across, cell)
+    page.stamp(Stamp(Sheet.plain((side, side), theme.RUG_EDGE).cut().image, _laying(side, RUG)), 0, 0)
+    page.stamp(Stamp(_carpet(across, cell).cut().image, _laying(side, RUG - STRIPE)), 0, 0)
+    return page.cut().image
 
 
 @lru_cache(64)
-def furniture_stamp(kind: str, wide: int, tall: int, cell: int) -> Stamp:
-    """A piece of furniture for so many squares of ``cell`` pixels."""
-    width, height = wide * cell, tall * cell
-    return stamp((width, height), theme.PATCH, lambda brush: _DRAWN[kind](brush, width, height))
+def furniture_stamp(cell: int, joined: str) -> Stamp:
+    """A square of furniture, which is all of one kind; ``joined`` are the sides (of ``nesw``) on which it goes on."""
+
+    def draw(brush: Brush) -> None:
+        m = cell * 0.07
+        x0, x1 = (-cell if "w" in joined else m), (2 * cell if "e" in joined else cell - m)
+        y0, y1 = (-cell if "n" in joined else m), (2 * cell if "s" in joined else cell - m)
+        radius = cell * 0.2
+        brush.rounded((x0, y0 + 2, x1, min(y1 + 5, 2 * cell)), radius, theme.INK)
+        brush.rounded((x0, y0, x1, y1), radius, theme.VELVET_DARK)
+        seam = cell * 0.035
+        brush.rounded((x0 + seam * 2, y0 + seam * 2, x1 - seam * 2, y1 - seam * 2), radius * 0.8, theme.VELVET)
+        pad = cell * 0.17
+        brush.rounded((pad, pad, cell - pad, cell - pad), cell * 0.14, theme.VELVET_DARK)
+        inner = pad + seam * 0.8
+        brush.rounded((inner, inner, cell - inner, cell - inner), cell * 0.12, theme.VELVET_LIGHT)
+        middle = cell / 2
+        brush.disc((middle, middle), cell * 0.045, theme.VELVET_DARK)
+
+    return stamp((cell, cell), GROUND, draw)
 
 
 @lru_cache(16)
-def wall_stamp(cell: int) -> Stamp:
-    """A square of wall: bricks, which go on in the next one."""
+def wall_stamp(cell: int, below: bool) -> Stamp:
+    """A square of wall: its top and, unless there is wall ``below`` it, the bricks of its front."""
 
     def draw(brush: Brush) -> None:
-        brush.rect((0, 0, cell, cell), MORTAR)
+        brush.rect((0, 0, cell, cell), JOINT)
+        if below:
+            brush.rect((0, 0, cell, cell), TOP)
+            brush.rect((0, cell * 0.42, cell, cell * 0.42 + 2), blend(TOP, JOINT, 0.3))
+            return
+        edge = cell * 0.5
+        brush.rect((0, 0, cell, edge), TOP)
+        brush.rect((0, edge - max(3.0, cell * 0.05), cell, edge), EDGE)
         lines = 3
-        tall = cell / lines
-        joint = max(2.0, cell * 0.045)
+        tall = (cell - edge) / lines
+        joint = max(2.0, cell * 0.03)
         for line in range(lines):
-            y0, y1 = line * tall + joint / 2, (line + 1) * tall - joint / 2
+            y0, y1 = edge + line * tall + joint / 2, edge + (line + 1) * tall - joint / 2
             shift = 0.25 if line % 2 else 0.0
             for brick in range(-1, 3):
                 x0 = (brick * 0.5 + shift) * cell + joint / 2
-                x1 = x0 + cell / 2 - joint
-                brush.rect((max(0, x0), y0, min(cell, x1), y1), BRICK)
-                brush.rect((max(0, x0), y0, min(cell, x1), y0 + max(2.0, cell * 0.04)), EDGE)
+                brush.rect((max(0, x0), y0, min(cell, x0 + cell / 2 - joint), y1), FRONT)
 
-    return stamp((cell, cell), theme.PATCH, draw)
+    return stamp((cell, cell), GROUND, draw)
 
 
 def room_sheet(rows: Sequence[str], cell: int) -> Sheet:
     """A room's floor, walls and furniture, so many pixels a square."""
-    side = len(rows) * cell
-    page = Sheet.plain((side, side), theme.INK)
+    across = len(rows)
+    page = Sheet(_bare(across, cell))
+
+    def ground(line: int, column: int) -> str:
+        return rows[line][column] if 0 <= line < across and 0 <= column < across else ""
+
     for line, row in enumerate(rows):
-        for column, ground in enumerate(row):
+        for column, here in enumerate(row):
             x, y = column * cell, line * cell
-            if ground == "#":
-                page.stamp(wall_stamp(cell), x, y)
-            else:
-                page.box(x + 1, y + 1, cell - 2, cell - 2, FLOORS[(column + line) % 2])
-    for kind, column, line, wide, tall in furniture(rows):
-        page.stamp(furniture_stamp(kind, wide, tall, cell), column * cell, line * cell)
+            if here == "#":
+                page.stamp(wall_stamp(cell, ground(line + 1, column) == "#"), x, y)
+            elif here == "f":
+                sides = (("n", -1, 0), ("e", 0, 1), ("s", 1, 0), ("w", 0, -1))
+                joined = "".join(side for side, down, right in sides if ground(line + down, column + right) == "f")
+                page.stamp(furniture_stamp(cell, joined), x, y)
     return page

@@ -9,10 +9,11 @@ from games.core import Seat
 from games.pillow_fight import aids
 from games.pillow_fight.state import View
 from renderers import theme
-from renderers.canvas import Point, Sheet
-from renderers.pillow_fight import things
-from renderers.pillow_fight.facts import Chances, chances, percent, place, square_at, width
-from renderers.pillow_fight.fight import (
+from renderers.canvas import Sheet
+from renderers.pillow_fight import furnishing, things
+from renderers.pillow_fight.facts import Chances, chances, percent, square_at, width
+from renderers.pillow_fight.fight import clock, contents, empty, head, header, hero, look
+from renderers.pillow_fight.layout import (
     CELLS,
     GRID_X,
     GRID_Y,
@@ -20,15 +21,10 @@ from renderers.pillow_fight.fight import (
     ROW_WIDTH,
     ROW_X,
     SIDE,
-    clock,
-    contents,
     corner,
-    empty,
-    head,
-    header,
+    middle,
     row_height,
 )
-from renderers.pillow_fight.fight import hands as show_hands
 from renderers.theme import Colour
 from renderers.words import Words
 
@@ -47,7 +43,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     reach = aids.reachable(view, seat)
     hands = "full" if view.holding[seat] else "free"
     header(page, seat, named[seat], words("board-reach", squares=len(reach), hands=hands))
-    show_hands(page, view, seat)
+    hero(page, view, seat)
     clock(page, view, words)
     others = chances(view, seat)
     cell = CELLS[width(view)]
@@ -73,14 +69,14 @@ def _line(page: Sheet, view: View, seat: Seat, each: Chances, reach: Collection[
     cell = CELLS[width(view)]
     here = view.at[seat]
     assert here is not None
-    start, end = _middle(view, here), _middle(view, each.sight.square)
+    start, end = middle(view, here), middle(view, each.sight.square)
     clear = cell * 0.36
     if each.sight.corner is not None:
         right, up = each.sight.corner
         start, clear = (GRID_X + right * cell, GRID_Y + (width(view) - up) * cell), 0
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy)
-    dot = things.dot_stamp(each.sight.verdict, theme.PATCH)
+    dot = things.dot_stamp(each.sight.verdict, furnishing.GROUND)
     at, last = clear, length - cell * 0.38
     while at <= last:
         x, y = start[0] + dx * at / length, start[1] + dy * at / length
@@ -98,12 +94,6 @@ def _on_label(view: View, x: float, y: float, reach: Collection[str]) -> bool:
     return left < across and top < LABEL + 10 and square in reach
 
 
-def _middle(view: View, square: str) -> Point:
-    cell = CELLS[width(view)]
-    column, row = place(square)
-    return GRID_X + (column + 0.5) * cell, GRID_Y + (width(view) - row - 0.5) * cell
-
-
 def _players(
     page: Sheet, view: View, seat: Seat, others: Sequence[Chances], named: Sequence[str], words: Words
 ) -> None:
@@ -111,7 +101,7 @@ def _players(
     height = row_height(view.seats)
     for other in range(view.seats):
         y = HEADER + 16 + other * height
-        ground = head(page, view, other, named[other], y)
+        ground = head(page, look(view, other, named[other]), ROW_X, y, height)
         lines: list[tuple[str, Colour]] = []
         if other == seat:
             lines = [(words("board-you"), theme.LAMP)]
@@ -120,8 +110,8 @@ def _players(
         elif other in view.out:
             lines = [(words("board-gone"), theme.FAINT)]
         for number, (said, colour) in enumerate(lines):
-            down = y + height * 0.34 + 42 + number * 29
-            page.fitted(ROW_X + 14, down, said, (26, 23), colour, ground, ROW_WIDTH - 22)
+            down = y + height * 0.34 + 48 + number * 26
+            page.fitted(ROW_X + 14, down, said, (25, 23), colour, ground, ROW_WIDTH - 22)
 
 
 def _odds(each: Chances, words: Words) -> list[tuple[str, Colour]]:
@@ -138,9 +128,9 @@ def _odds(each: Chances, words: Words) -> list[tuple[str, Colour]]:
 def _legend(page: Sheet, words: Words) -> None:
     y = SIDE[3] - 82
     for number, verdict in enumerate(TINTS):
-        middle = y + number * 28
+        level = y + number * 28
         for dot in range(3):
-            page.centred(things.dot_stamp(verdict, theme.PANEL), ROW_X + 10 + dot * 15, middle)
+            page.centred(things.dot_stamp(verdict, theme.PANEL), ROW_X + 10 + dot * 15, level)
         page.fitted(
-            ROW_X + 52, middle + 8, words(f"board-{verdict}"), (25, 22), theme.MUTED, theme.PANEL, ROW_WIDTH - 50
+            ROW_X + 52, level + 8, words(f"board-{verdict}"), (25, 22), theme.MUTED, theme.PANEL, ROW_WIDTH - 50
         )

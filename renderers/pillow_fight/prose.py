@@ -7,9 +7,21 @@ from collections.abc import Iterator, Sequence
 from games.core import Seat
 from games.pillow_fight import aids
 from games.pillow_fight.aids import Odds
-from games.pillow_fight.state import Blow, View
+from games.pillow_fight.state import Grab, Moment, View, Walk
 from renderers.names import clipped, isolated, letter, lined
-from renderers.pillow_fight.facts import Chances, acting, chances, ending, in_order, percent, ready_rooms, whole, width
+from renderers.pillow_fight.facts import (
+    Chances,
+    acting,
+    chance_of,
+    chances,
+    ending,
+    in_order,
+    percent,
+    ready_rooms,
+    result,
+    whole,
+    width,
+)
 from renderers.words import Words
 
 LONGEST_ALT = 256
@@ -25,8 +37,8 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     if not view.rows:
         rooms = words.join([words(f"room-{ready.key}") for ready in ready_rooms(view)])
         return _within([*said, words("board-alt-rooms", rooms=rooms)])
-    if view.last is not None:
-        said.append(_blow(view.last, named, words))
+    if view.moment is not None:
+        said.append(_moment(view.moment, named, words))
     short = _called(view, names, words, 12)
     order = sorted(range(view.seats), key=lambda seat: (seat != view.turn, seat in view.out, -view.hits[seat]))
     said += [_standing(view, seat, short, words) for seat in order if view.at[seat] is not None or view.hits[seat]]
@@ -58,8 +70,9 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
 def now(view: View, named: Sequence[str], words: Words) -> str:
     """What is awaited, and of whom; or who has won, and how."""
     if view.turn is None:
-        winners = words.join([named[seat] for seat in view.ranking[0]]) if view.ranking else ""
-        return words(f"board-now-{ending(view)}", name=winners)
+        winners = view.ranking[0] if view.ranking else ()
+        name = words.join([named[seat] for seat in winners])
+        return words(f"board-now-{ending(view)}", name=name, winners=len(winners))
     name = named[view.turn]
     if view.phase != "play":
         return words(f"board-now-{view.phase}", name=name, count=view.wanted)
@@ -106,8 +119,8 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
     curfew = view.options.curfew
     yield words("board-heading", width=width(view), round=view.round, curfew="off" if curfew == "off" else str(curfew))
     yield now(view, named, words)
-    if view.last is not None:
-        yield _blow(view.last, [letter(seat) for seat in range(view.seats)], words)
+    if view.moment is not None:
+        yield _moment(view.moment, [letter(seat) for seat in range(view.seats)], words)
     if view.ranking is not None:
         place, groups = 1, []
         for group in view.ranking:
@@ -145,16 +158,22 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
         yield from own_lines(view, named, words)
 
 
-def _blow(blow: Blow, named: Sequence[str], words: Words) -> str:
-    """The attack just made."""
+def _moment(moment: Moment, named: Sequence[str], words: Words) -> str:
+    """What just happened."""
+    if isinstance(moment, Walk):
+        return words("board-walk-line", name=named[moment.seat], start=moment.start, end=moment.end)
+    if isinstance(moment, Grab):
+        return words("board-grab-line", name=named[moment.seat], square=moment.square)
     return words(
         "board-blow-line",
-        name=named[blow.attacker],
-        other=named[blow.defender],
-        kind=blow.kind,
-        face=blow.face,
-        against=blow.against,
-        result=words("board-blow", hit=int(blow.hit), fate=blow.fate, broke=blow.broke or "none"),
+        name=named[moment.attacker],
+        other=named[moment.defender],
+        kind=moment.kind,
+        percent=chance_of(moment),
+        cover=", ".join(moment.cover) or "none",
+        face=moment.face,
+        against=moment.against,
+        result=result(moment, words),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import Literal
 
 from games.core import Seat
 from renderers import pieces, theme
@@ -40,16 +41,16 @@ def pillow_stamp(count: int, width: int, ground: Colour) -> Stamp:
 def held_stamp(seat: Seat, width: int, ground: Colour) -> Stamp:
     """A pillow in somebody's hands: it wears the seat's colour, so that it is not taken for one on the floor."""
     side = round(width * 1.1)
+    return stamp((side, side), ground, lambda brush: _held(brush, seat, (side / 2, side / 2), width))
+
+
+def _held(brush: Brush, seat: Seat, centre: Point, width: float) -> None:
     colour = theme.seat_colour(seat)
     tint, shade = blend(colour, theme.CREAM, 0.66), colour
-
-    def draw(brush: Brush) -> None:
-        cushion(brush, (side / 2, side / 2), width, tint, shade)
-        for at in (-0.12, 0.12):
-            x = side / 2 + at * width
-            brush.line([(x, side / 2 - width * 0.26), (x, side / 2 + width * 0.22)], shade, width * 0.09)
-
-    return stamp((side, side), ground, draw)
+    cushion(brush, centre, width, tint, shade)
+    for at in (-0.12, 0.12):
+        x = centre[0] + at * width
+        brush.line([(x, centre[1] - width * 0.26), (x, centre[1] + width * 0.22)], shade, width * 0.09)
 
 
 @lru_cache(4)
@@ -64,17 +65,17 @@ def large_pillow_stamp(width: int, tint: Colour, ground: Colour) -> Stamp:
     return stamp((side, side), ground, draw)
 
 
-@lru_cache(16)
+@lru_cache(32)
 def crowned_stamp(seat: Seat, radius: int, ground: Colour) -> Stamp:
-    """A winner's badge under a crown."""
-    side = round(radius * 2.5)
+    """A winner under a crown."""
+    width, height = round(radius * 2.9), round(radius * 3.3)
 
     def draw(brush: Brush) -> None:
-        x, y = side / 2, side * 0.58
-        pieces.badge(brush, seat, (x, y), radius)
-        _crown(brush, (x, y - radius * 0.78), radius * 0.62)
+        x, y = width / 2, height * 0.6
+        figure(brush, seat, (x, y), radius, "glad")
+        _crown(brush, (x, y - radius * 0.82), radius * 0.62)
 
-    return stamp((side, side), ground, draw)
+    return stamp((width, height), ground, draw)
 
 
 def _crown(brush: Brush, base: Point, wide: float) -> None:
@@ -178,7 +179,7 @@ def frame_stamp(kind: str, cell: int) -> Stamp:
         brush.rounded((1, 1, cell - 1, cell - 1), 10, None, theme.INK, 9)
         brush.rounded((2, 2, cell - 2, cell - 2), 9, None, colour, 5)
 
-    return stamp((cell, cell), theme.PATCH, draw)
+    return stamp((cell, cell), theme.BOARDS, draw)
 
 
 @lru_cache(16)
@@ -204,21 +205,101 @@ def shield_stamp(size: int, ground: Colour) -> Stamp:
     return stamp((size, size), ground, draw)
 
 
+Mood = Literal["calm", "glad", "hit"]
+"""How a character looks: as always, after a hit of their own, or after somebody else's."""
+
+_BELLY: dict[str, tuple[float, float, float]] = {
+    # Where the face is, from the middle of the shape, and how large; in parts of the shape's radius.
+    "circle": (0.0, -0.1, 1.0),
+    "square": (0.0, -0.1, 1.0),
+    "triangle": (0.0, 0.16, 0.74),
+    "diamond": (0.0, -0.06, 0.86),
+    "star": (0.0, 0.0, 0.78),
+    "heart": (0.0, -0.2, 0.94),
+}
+
+
+def figure(brush: Brush, seat: Seat, centre: Point, radius: float, mood: Mood = "calm") -> None:
+    """A character: the seat's shape in its colour with a face, hands and feet, and its letter on a small tag."""
+    x, y = centre
+    kind, colour = theme.seat_shape(seat), theme.seat_colour(seat)
+    limb = blend(colour, theme.INK, 0.28)
+    rim = radius * 0.14
+    up = -0.5 if mood != "calm" else 0.2
+    for way in (-1, 1):
+        brush.oval(_about((x + way * radius * 0.42, y + radius * 1.02), radius * 0.34, radius * 0.24, rim), theme.INK)
+        brush.oval(_about((x + way * radius * 0.42, y + radius * 1.02), radius * 0.34, radius * 0.24), limb)
+        hand = x + way * radius * 1.06, y + radius * up
+        brush.disc(hand, radius * 0.22 + rim, theme.INK)
+        brush.disc(hand, radius * 0.22, limb)
+    pieces.shape(brush, kind, centre, radius * 1.15, theme.INK)
+    pieces.shape(brush, kind, centre, radius, colour)
+    right, down, size = _BELLY.get(kind, (0.0, 0.0, 0.8))
+    _face(brush, (x + right * radius, y + down * radius), radius * size, mood)
+    tag = x + radius * 0.8, y + radius * 0.74
+    brush.disc(tag, radius * 0.47, theme.INK)
+    brush.disc(tag, radius * 0.39, theme.CREAM)
+    brush.word(tag, letter(seat), radius * 0.66, theme.INK)
+
+
+def _about(centre: Point, wide: float, tall: float, more: float = 0) -> tuple[float, float, float, float]:
+    x, y = centre
+    return x - wide - more, y - tall - more, x + wide + more, y + tall + more
+
+
+def _face(brush: Brush, centre: Point, size: float, mood: Mood) -> None:
+    x, y = centre
+    for way in (-1, 1):
+        eye = x + way * size * 0.3, y - size * 0.06
+        brush.disc((x + way * size * 0.5, y + size * 0.26), size * 0.12, theme.GIFT)
+        if mood == "hit":
+            for ends in ((-1, -1), (-1, 1)):
+                reach = size * 0.13
+                start = eye[0] - reach, eye[1] + ends[1] * reach
+                end = eye[0] + reach, eye[1] - ends[1] * reach
+                brush.line([start, end], theme.INK, size * 0.09)
+            continue
+        brush.oval(_about(eye, size * 0.2, size * 0.24), theme.CREAM)
+        brush.disc((eye[0], eye[1] + size * 0.04), size * 0.13, theme.INK)
+        brush.disc((eye[0] + size * 0.05, eye[1] - size * 0.02), size * 0.045, theme.CREAM)
+    mouth = (x - size * 0.2, y + size * 0.12, x + size * 0.2, y + size * 0.42)
+    if mood == "hit":
+        brush.oval((x - size * 0.1, y + size * 0.2, x + size * 0.1, y + size * 0.42), theme.INK)
+    elif mood == "glad":
+        turns = (math.radians(15 * step) for step in range(13))
+        smile = [(x + math.cos(turn) * size * 0.25, y + size * (0.2 + 0.27 * math.sin(turn))) for turn in turns]
+        brush.polygon(smile, theme.INK, size * 0.03)
+        brush.oval((x - size * 0.11, y + size * 0.34, x + size * 0.11, y + size * 0.47), theme.EVIL)
+    else:
+        brush.arc(mouth, 25, 155, theme.INK, size * 0.09)
+
+
 @lru_cache(128)
-def character_stamp(seat: Seat, radius: int, ground: Colour, lit: bool) -> Stamp:
-    """A character: the seat's shape with its letter and a dark rim; in lamp light if it is their turn."""
-    side = round(radius * 2.9)
+def character_stamp(seat: Seat, radius: int, ground: Colour, lit: bool, mood: Mood = "calm") -> Stamp:
+    """A character; in lamp light if it is their turn."""
+    side = round(radius * 3.1)
 
     def draw(brush: Brush) -> None:
         middle = (side / 2, side / 2)
         if lit:
-            brush.disc(middle, radius * 1.4, theme.LAMP)
-            brush.disc(middle, radius * 1.24, theme.INK)
-        pieces.shape(brush, theme.seat_shape(seat), middle, radius * 1.16, theme.INK)
-        kind = theme.seat_shape(seat)
-        at = pieces.shape(brush, kind, middle, radius, theme.seat_colour(seat))
-        small = kind in ("triangle", "star", "diamond", "heart")
-        brush.word(at, letter(seat), radius * (1.0 if small else 1.2), theme.INK)
+            brush.disc(middle, radius * 1.54, theme.INK)
+            brush.disc(middle, radius * 1.48, theme.LAMP)
+            brush.disc(middle, radius * 1.32, blend(ground, theme.LAMP, 0.2))
+        figure(brush, seat, middle, radius, mood)
+
+    return stamp((side, side), ground, draw)
+
+
+@lru_cache(16)
+def hero_stamp(seat: Seat, radius: int, holding: bool, ground: Colour) -> Stamp:
+    """A large character with what they hold, or with empty hands."""
+    side = round(radius * 3)
+
+    def draw(brush: Brush) -> None:
+        middle = side / 2, side * 0.52
+        figure(brush, seat, middle, radius, "glad" if holding else "calm")
+        if holding:
+            _held(brush, seat, (middle[0] + radius * 0.98, middle[1] - radius * 0.66), radius * 0.95)
 
     return stamp((side, side), ground, draw)
 

@@ -69,9 +69,12 @@ def pawn(seat: Seat, radius: int, ground: Colour, lit: bool) -> Stamp:
     return stamp((side, side), ground, draw)
 
 
-@lru_cache(4)
-def hole(state: str, ground: Colour) -> Stamp:
-    """A place of the meter: ``filled`` by a 1 that was set aside, ``empty``, or ``last``, the one that gets caught."""
+@lru_cache(16)
+def hole(state: str, ground: Colour, alarm: int = 0) -> Stamp:
+    """A place of the meter: ``filled`` by a 1 that was set aside, ``empty``, or ``last``, the one that gets caught.
+
+    In the last one a parent opens their eyes the wider the higher the ``alarm`` is, from 0 to 3.
+    """
 
     def draw(brush: Brush) -> None:
         box = (2.0, 2.0, 54.0, 54.0)
@@ -82,18 +85,36 @@ def hole(state: str, ground: Colour) -> Stamp:
         edge = theme.EVIL if state == "last" else theme.SEAM
         brush.rounded(box, 16, theme.INK, edge, 4)
         if state == "last":
-            _eyes(brush, (28, 30))
+            if not alarm:
+                for way in (-1, 1):
+                    brush.arc((28 + way * 12 - 8, 22, 28 + way * 12 + 8, 36), 20, 160, theme.MUTED, 3)
+            else:
+                _eyes(brush, (28, 30), (0.7, 0.85, 1.05)[alarm - 1])
 
     return stamp((56, 56), ground, draw)
 
 
-def _eyes(brush: Brush, centre: Point) -> None:
+def _eyes(brush: Brush, centre: Point, size: float = 1) -> None:
     """A parent looking out of the dark."""
     x, y = centre
+    s = size
     for way in (-1, 1):
-        brush.oval((x + way * 11 - 8, y - 8, x + way * 11 + 8, y + 9), theme.CREAM)
-        brush.disc((x + way * 11 - way * 2, y + 1), 4, theme.INK)
-        brush.line([(x + way * 3, y - 8), (x + way * 20, y - 15)], theme.EVIL, 4)
+        brush.oval((x + way * 11 * s - 8 * s, y - 8 * s, x + way * 11 * s + 8 * s, y + 9 * s), theme.CREAM)
+        brush.disc((x + way * 9 * s, y + s), 4 * s, theme.INK)
+        brush.line([(x + way * 3 * s, y - 8 * s), (x + way * 20 * s, y - 15 * s)], theme.EVIL, 4 * s)
+
+
+@lru_cache(2)
+def parent(ground: Colour) -> Stamp:
+    """A parent who has come in."""
+
+    def draw(brush: Brush) -> None:
+        brush.disc((38, 38), 37, theme.INK)
+        brush.disc((38, 38), 34, theme.EVIL_DEEP)
+        _eyes(brush, (38, 36), 1.15)
+        brush.arc((24, 46, 52, 72), 205, 335, theme.CREAM, 4)
+
+    return stamp((76, 76), ground, draw)
 
 
 def chequers(brush: Brush, box: tuple[float, float, float, float], side: float) -> None:

@@ -36,6 +36,8 @@ MAT = (MARGIN + 4, round(DOWN) - 38, 196, 76)
 """The place before the first square: x, y, width, height."""
 FINISH = (LEFT, DOWN - 104)
 FINISH_HEIGHT = 96
+ASIDE = 36
+"""How far from the ring's middle line the way of a pawn is drawn."""
 CORNER = 44
 """The radius of the ring's corners along its middle."""
 
@@ -98,6 +100,32 @@ def stone(position: int, length: int) -> tuple[int, int]:
     reach = len(course) - 1 - 12
     x, y = FINISH if position > length else course[round((position - 1) * reach / length)]
     return round(x), round(y)
+
+
+def stretch(start: int, end: int, length: int) -> tuple[tuple[Point, ...], Point]:
+    """Points along the inner edge of the ring from one square of the score track to another, 0 being the mat, and the
+    place beside the middle of that way."""
+    course = _course()
+    reach = len(course) - 1 - 12
+
+    def at(position: int) -> int:
+        return 0 if not position else len(course) - 1 if position > length else round((position - 1) * reach / length)
+
+    first, last = at(start), at(end)
+    way = 1 if last >= first else -1
+    points = [_inside(course, index) for index in range(first, last + way, way * 20)]
+    if math.dist(points[-1], _inside(course, last)) > 8:
+        points.append(_inside(course, last))
+    return tuple(points), _inside(course, (first + last) // 2)
+
+
+def _inside(course: tuple[Point, ...], index: int) -> Point:
+    """A place beside the ring's middle line, towards the middle of the board."""
+    one, other = course[max(0, index - 4)], course[min(len(course) - 1, index + 4)]
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    wide = math.hypot(dx, dy) or 1
+    # The course runs counterclockwise: what is on its left is inside.
+    return course[index][0] + dy / wide * ASIDE, course[index][1] - dx / wide * ASIDE
 
 
 def path() -> tuple[Point, ...]:

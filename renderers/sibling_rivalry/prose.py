@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.core import Seat
 from games.sibling_rivalry.board import POINTS, TOP, TRACKS
+from games.sibling_rivalry.moments import Catch, Climb, Moment, Tumble
 from games.sibling_rivalry.outlook import landings, next_danger, percent, stopping
 from games.sibling_rivalry.rules import View
 from renderers.names import clipped, isolated, letter, lined
@@ -18,6 +19,8 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
     """The board in as many sentences as 256 characters hold: what is awaited first, then pawns and scores."""
     named = [isolated(clipped(name, 14)) for name in lined(names, view.seats, words)]
     said = [_now(view, named, words)]
+    if view.moment is not None:
+        said.append(_moment(view.moment, named, words))
     if view.turn is not None:
         said.append(_ones(view, words))
     on_tracks = [
@@ -44,6 +47,8 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
         words("board-heading", length=score.length, track=options.track, escalate=options.escalate),
         _now(view, named, words),
     ]
+    if view.moment is not None:
+        lines.append(_moment(view.moment, named, words))
     if view.turn is not None:
         lines += _turn(view, named, words)
     if view.ranking is not None:
@@ -66,6 +71,23 @@ def _now(view: View, named: Sequence[str], words: Words) -> str:
     winners = words.join([named[seat] for seat in view.ranking[0]]) if view.ranking else ""
     last = view.seats - len(view.out) == 1
     return words("board-now-last" if last else "board-now-won", name=winners)
+
+
+def _moment(moment: Moment, named: Sequence[str], words: Words) -> str:
+    """What just happened."""
+    name = named[moment.seat]
+    if isinstance(moment, Climb):
+        track, square = (words(of, track=moment.track, square=moment.end) for of in ("track", "square"))
+        return words("board-just-climb", name=name, track=track, square=square, steps=moment.end - moment.start)
+    if isinstance(moment, Catch):
+        return words(
+            "board-just-catch", name=name, ones=moment.ones, before=moment.before, after=moment.after,
+            back=moment.before - moment.after,
+        )  # fmt: skip
+    if isinstance(moment, Tumble):
+        other, track = named[moment.other], words("track", track=moment.track)
+        return words("board-just-tumble", name=name, other=other, track=track)
+    return words("board-just-gain", name=name, points=moment.points)
 
 
 def _ones(view: View, words: Words) -> str:

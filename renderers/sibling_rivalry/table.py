@@ -12,12 +12,12 @@ from games.sibling_rivalry.outlook import next_danger, percent
 from games.sibling_rivalry.rules import View
 from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
-from renderers.sibling_rivalry import figures, layout, tracks
-from renderers.theme import MARGIN, WIDTH
+from renderers.sibling_rivalry import figures, layout, moments, tracks
+from renderers.theme import MARGIN, WIDTH, Colour
 from renderers.words import Words
 
 SKY = theme.sky(0.12)
-DICE_X, DICE_Y = 596, 98
+DICE_X, DICE_Y = 596, 92
 DIE = 66
 METER_X, METER_Y = 524, 176
 SLOT = 60
@@ -80,6 +80,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
         _header(page, view, named, words)
     tracks.place(page, view, words)
     _ring(page, view, words)
+    moments.show(page, view, words)
     _people(page, view, named, words)
     return page
 
@@ -87,21 +88,38 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
 def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     assert view.turn is not None
     page.stamp(pieces.badge_stamp(view.turn, 38, SKY), MARGIN + 2, 74)
-    page.write(MARGIN + 94, 132, named[view.turn], 50, theme.CREAM, SKY, limit=420, shades=2)
+    page.fitted(MARGIN + 94, 132, named[view.turn], (50, 42, 36), theme.CREAM, SKY, 392, shades=2)
     said = words(f"board-header-{view.phase}")
     page.fitted(MARGIN + 4, 196, said, (36, 32, 28), theme.LAMP, SKY, METER_X - MARGIN - 24, shades=2)
     for at in range(view.dice if not view.faces else len(view.faces)):
         face = view.faces[at] if view.faces else None
         page.centred(_rolled(face), DICE_X + at * 80, DICE_Y)
+    _meter(page, view, words)
+
+
+ALARMS = (10, 25, 40)
+"""From so many per cent on the danger is some, great, very great."""
+_TINTS = (theme.GOOD, theme.LAMP, theme.EMBER, theme.EVIL)
+_FIGURES = (34, 40, 46, 52)
+
+
+def _meter(page: Sheet, view: View, words: Words) -> None:
+    """The 1s set aside, and how likely the next roll is to be caught; all of it grows with the danger."""
+    danger = next_danger(view)
+    alarm = sum(100 * danger >= least for least in ALARMS)
+    tint = _TINTS[alarm]
+    wide = WIDTH - MARGIN - METER_X
+    page.box(METER_X, METER_Y - 40, wide, 8, theme.PANEL)
+    page.box(METER_X, METER_Y - 40, max(4, round(wide * danger)), 8, tint)
     for at in range(view.limit):
         state = "filled" if at < view.ones else "last" if at == view.limit - 1 else "empty"
-        page.stamp(figures.hole(state, SKY), METER_X + at * SLOT, METER_Y - 28)
-    x = METER_X + view.limit * SLOT + 10
-    chance = percent(next_danger(view))
-    x += page.write(x, METER_Y + 14, words("board-danger", percent=chance), 42, theme.EVIL, SKY, shades=2) + 14
+        page.stamp(figures.hole(state, SKY, alarm if state == "last" else 0), METER_X + at * SLOT, METER_Y - 26)
+    x = METER_X + view.limit * SLOT + 8
+    said = words("board-danger", percent=percent(danger))
+    x += page.write(x, METER_Y + 5 + _FIGURES[alarm] // 3, said, _FIGURES[alarm], tint, SKY, shades=2) + 12
     limit = WIDTH - MARGIN - x
     for at, message in enumerate(("board-danger-1", "board-danger-2")):
-        page.fitted(x, METER_Y - 4 + at * 27, words(message), (25, 22), theme.MUTED, SKY, limit, shades=2)
+        page.fitted(x, METER_Y - 2 + at * 27, words(message), (25, 22, 20), theme.MUTED, SKY, limit, shades=2)
 
 
 @lru_cache(8)
@@ -185,8 +203,7 @@ def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone:
     wide, high = layout.PERSON_WIDTH, layout.PERSON
     ground = theme.LIT if lit else theme.DIM if gone else theme.PATCH
     ink = theme.FAINT if gone else theme.CREAM
-    row = Sheet.plain((wide, high), theme.PANEL)
-    row.stamp(stamp((wide, high), theme.PANEL, lambda brush: brush.rounded((0, 2, wide, high - 2), 10, ground)), 0, 0)
+    row = _bare(ground).copy()
     middle = high / 2
     left = 12
     if placed:
@@ -206,3 +223,12 @@ def _person(seat: Seat, name: str, position: str, square: tuple[int, str], gone:
         right -= 24
     row.fitted(left + 52, middle + 10, name, (28, 25), ink, ground, right - left - 52 - 6, shades=2)
     return row.cut()
+
+
+@lru_cache(4)
+def _bare(ground: Colour) -> Sheet:
+    """A line with nothing in it yet."""
+    size = wide, high = layout.PERSON_WIDTH, layout.PERSON
+    row = Sheet.plain(size, theme.PANEL)
+    row.stamp(stamp(size, theme.PANEL, lambda brush: brush.rounded((0, 2, wide, high - 2), 10, ground)), 0, 0)
+    return row

@@ -51,8 +51,18 @@ def place(page: Sheet, view: View, words: Words) -> None:
         left = layout.INNER + number * layout.COLUMN
         looks = "over" if view.phase == "over" else "open" if open_now else "closed"
         marks = tuple(square for at, square in reach if at == track)
-        column = _column(track, told[number], looks, tuple(standing), marks, view.turn)
+        # Only where whoever's turn it is stands does the column look otherwise.
+        lit = next((view.turn for _, here in standing if view.turn in here), None)
+        column = _column(track, told[number], looks, tuple(standing), marks, _next(view, track), lit)
         page.stamp(column, left, layout.INNER_TOP)
+
+
+def _next(view: View, track: int) -> int:
+    """The square of an open track that the pawn in turn would come to by one more step; 0 if the track is closed."""
+    if view.turn is None or track not in view.open:
+        return 0
+    pawn = view.pawns[view.turn]
+    return pawn[1] + 1 if pawn is not None and pawn[0] == track else 1
 
 
 _LOOKS: dict[str, tuple[Colour, Colour, Colour, Colour, Colour]] = {
@@ -70,15 +80,16 @@ def _column(
     looks: str,
     standing: tuple[tuple[int, tuple[Seat, ...]], ...],
     marks: tuple[int, ...],
+    following: int,
     turn: Seat | None,
 ) -> Stamp:
     column = Sheet.plain((layout.CELL_WIDTH, layout.INNER_HEIGHT), GROUND)
     column.stamp(_empty(track, tuple(told), looks), 0, 0)
     here = dict(standing)
-    for square in sorted({*here, *marks}):
+    for square in sorted({*here, *marks, following} - {0}):
         top, height = layout.cell(square)
         seats = here.get(square, ())
-        column.stamp(_cell(track, square, looks, told[square] if not seats else "", square in marks), 0, top)
+        column.stamp(_cell(track, square, looks, "" if seats else told[square], square in marks, bool(seats)), 0, top)
         for at, seat in enumerate(seats):
             ground = _ground(square, looks)
             right = layout.CELL_WIDTH - 32 - 52 * (len(seats) - 1 - at)
@@ -97,7 +108,8 @@ def _empty(track: int, told: tuple[str, ...], looks: str) -> Stamp:
     column.fitted(58, high / 2 + 7, told[0], (28, 25, 22), ink, ground, wide - 64, shades=2)
     for square in range(1, TOP + 1):
         top, _ = layout.cell(square)
-        column.stamp(_cell(track, square, looks, told[square], marked=False), 0, top)
+        name = told[square] if square == TOP else ""
+        column.stamp(_cell(track, square, looks, name, marked=False, taken=False), 0, top)
     return column.cut()
 
 
@@ -128,8 +140,9 @@ def _ground(square: int, looks: str) -> Colour:
 
 
 @lru_cache(256)
-def _cell(track: int, square: int, looks: str, name: str, marked: bool) -> Stamp:
-    """One square with its points; ``name`` is empty where a pawn stands, ``marked`` where this roll could go."""
+def _cell(track: int, square: int, looks: str, name: str, marked: bool, taken: bool) -> Stamp:
+    """One square with its points; ``marked`` where this roll could go, ``taken`` where a pawn stands. It has its name
+    where that matters: where one could come to next, and on top."""
     _, height = layout.cell(square)
     wide = layout.CELL_WIDTH
     ground = _ground(square, looks)
@@ -140,7 +153,7 @@ def _cell(track: int, square: int, looks: str, name: str, marked: bool) -> Stamp
     cell = Sheet.plain((wide, height), GROUND)
     cell.stamp(_patch(wide, height, ground, marked), 0, 0)
     middle = (height - 4) / 2
-    column = 25
+    column = 25 if name or taken else wide // 2
     if square == TOP:
         column = 28
         cell.centred(_star(ground, looks), column, middle)
@@ -156,7 +169,8 @@ def _cell(track: int, square: int, looks: str, name: str, marked: bool) -> Stamp
         )
     else:
         cell.write(column, middle + 12, str(POINTS[track][square - 1]), 34, points, ground, "middle", shades=shades)
-    _name(cell, name, column + (27 if square == TOP else 23), middle, ink, ground, shades)
+    if name:
+        _name(cell, name, column + (27 if square == TOP else 23), middle, ink, ground, shades)
     return cell.cut()
 
 

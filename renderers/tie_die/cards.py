@@ -81,6 +81,14 @@ def _frame(wide: int, colour: Colour) -> Stamp:
     return stamp((wide, CARD), theme.PANEL, lambda brush: brush.rounded((0, 0, wide, CARD), 20, colour))
 
 
+@lru_cache(16)
+def _bare(wide: int, ground: Colour) -> Sheet:
+    """A card with nothing on it yet."""
+    card = Sheet.plain((wide, CARD), theme.PANEL)
+    card.stamp(_frame(wide, ground), 0, 0)
+    return card
+
+
 def _told(fight: Fight, words: Words) -> tuple[str, str, tuple[tuple[str, str], ...]]:
     """The words of a card: its title, how many throws it took, and for each in it what they got and their die."""
     title = words(f"board-fight-{fight.kind}", face=fight.number, points=fight.number)
@@ -102,8 +110,7 @@ def _card(fight: Fight, wide: int, out: frozenset[Seat], told: tuple[str, str, t
     """A fight: who threw what last, who goes up and who goes down."""
     title, throws, got = told
     ground = theme.LIT if fight.kind == "waiting" else theme.PATCH
-    card = Sheet.plain((wide, CARD), theme.PANEL)
-    card.stamp(_frame(wide, ground), 0, 0)
+    card = _bare(wide, ground).copy()
     spare = wide - 40
     if throws:
         spare -= card.write(wide - 18, 38, throws, 25, theme.MUTED, ground, "right", limit=wide // 2 - 20) + 14

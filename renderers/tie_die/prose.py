@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Seat
+from games.tie_die.moments import Moment
 from games.tie_die.state import View, awaited, upgrade_of
 from renderers.names import clipped, isolated, letter, lined
 from renderers.tie_die.facts import Fight, Result, Throw, fights, order, rolled, tie_broken
@@ -17,11 +18,13 @@ THROWS = 5
 
 def alt(view: View, names: Sequence[str], words: Words) -> str:
     """The board in as many sentences as 256 characters hold: what is awaited, scores, then the last fight and roll."""
-    named = [isolated(clipped(name, 16)) for name in lined(names, view.seats, words)]
+    named = [isolated(clipped(name, 12)) for name in lined(names, view.seats, words)]
     each = [
         words("board-short", name=named[seat], points=view.score[seat], sides=view.die[seat]) for seat in order(view)
     ]
     said = [_now(view, named, words), words("board-scores", each=", ".join(each), target=view.options.target)]
+    if view.moment is not None:
+        said += _moment(view.moment, named, words)
     found = fights(view)
     if found and found[-1].kind != "waiting":
         said.append(_fight(found[-1], named, words, 1))
@@ -44,6 +47,8 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
     named = [f"{letter(seat)} {isolated(clipped(plain[seat], 32))}" for seat in range(view.seats)]
     letters = [letter(seat) for seat in range(view.seats)]
     lines = [words("board-heading", target=view.options.target, round=view.round), _now(view, named, words)]
+    if view.moment is not None:
+        lines += _moment(view.moment, letters, words)
     if view.ranking is not None:
         place, told = 1, []
         for group in view.ranking:
@@ -74,6 +79,17 @@ def _now(view: View, named: Sequence[str], words: Words) -> str:
         return words("board-now-answer", seat=challenger, other=defender, points=view.stake)
     waiting = words.join([named[seat] for seat in awaited(view)])
     return words(f"board-now-{view.phase}", names=waiting, round=view.round)
+
+
+def _moment(moment: Moment, named: Sequence[str], words: Words) -> list[str]:
+    """What just happened to the dice; nothing where the roll alone says it."""
+    if moment.winner is not None:
+        kind, name = moment.kind, named[moment.winner]
+        return [words("board-just-won", kind=kind, name=name, face=moment.face, sides=moment.sides)]
+    return [
+        words("board-just-bought", name=named[change.seat], before=change.before, after=change.after)
+        for change in moment.changes
+    ]
 
 
 def _player(view: View, seat: Seat, name: str, words: Words) -> str:

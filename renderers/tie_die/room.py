@@ -10,16 +10,29 @@ from games.tie_die.state import View, awaited, upgrade_of
 from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
 from renderers.theme import Colour, blend
+from renderers.tie_die import moments
 from renderers.tie_die.cards import roll_panel
 from renderers.tie_die.dice import bolt, die, die_stamp, mark
 from renderers.tie_die.facts import order, places, tie_broken
-from renderers.tie_die.layout import GROUND, HEADER, HERO, INNER, INSET, LEGEND, MOON, background, row_height
+from renderers.tie_die.layout import (
+    BAR,
+    BAR_HEIGHT,
+    BAR_X,
+    DIE_X,
+    GROUND,
+    HEADER,
+    HERO,
+    INNER,
+    INSET,
+    LEGEND,
+    MOON,
+    background,
+    row_height,
+)
 from renderers.words import Words
 
 NAME_X, NAME = 102, 190
-DIE_X = 334
 BUY_X = 384
-BAR_X, BAR, BAR_HEIGHT = 458, 270, 26
 SCORE_X = 800
 BOLT_X, MARK_X = 836, 886
 
@@ -33,6 +46,7 @@ def sheet(view: View, named: Sequence[str], words: Words) -> Sheet:
     page.write(x, y + 20, str(view.options.target), 60, theme.INK, theme.LAMP, "middle")
     page.write(x, y - 30, words("board-target"), 24, theme.INK, theme.LAMP, "middle", limit=96)
     _players(page, view, named, words)
+    moments.show(page, view)
     roll_panel(page, view, words)
     return page
 
@@ -77,7 +91,10 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
         page.fitted(INSET, 170, told, (38, 32), theme.LAMP, GROUND, 490)
         page.fitted(INSET, 214, words("board-header-stake", points=view.stake), (30, 27), theme.MUTED, GROUND, 490)
         return
-    page.centred(_hero(view.phase, GROUND), *HERO)
+    if view.moment is not None and view.moment.winner is not None:
+        moments.winning(page, view.moment, HERO)
+    else:
+        page.centred(_hero(view.phase, GROUND), *HERO)
     page.fitted(INSET, 138, words(f"board-header-{view.phase}", round=view.round), (56, 46), theme.CREAM, GROUND, 505)
     told = words("board-header-wait" if view.phase == "upgrade" else "board-header-may")
     wide = page.write(INSET, 204, told, theme.BODY, theme.LAMP, GROUND, limit=320)
@@ -88,6 +105,8 @@ def _header(page: Sheet, view: View, named: Sequence[str], words: Words) -> None
 def _end(page: Sheet, view: View, named: Sequence[str], words: Words) -> None:
     winner = order(view)[0]
     page.centred(pieces.crowned(winner, 56, GROUND), HERO[0], HERO[1] - 12)
+    if view.moment is not None and view.moment.winner is not None:
+        moments.winning(page, view.moment, (HERO[0] + 62, HERO[1] + 42), 92)
     page.fitted(INSET, 136, named[winner], (theme.HUGE, 50), theme.CREAM, GROUND, 500)
     last = view.seats - len(view.out) == 1
     kind = "last" if last else "tied" if tie_broken(view) else "won"
@@ -134,6 +153,14 @@ def _patch(tall: int, colour: Colour) -> Stamp:
 
 
 @lru_cache(8)
+def _bare(tall: int, ground: Colour) -> Sheet:
+    """A row with nothing in it yet."""
+    row = Sheet.plain((INNER, tall), theme.PANEL)
+    row.stamp(_patch(tall, ground), 0, 0)
+    return row
+
+
+@lru_cache(8)
 def _turn_mark(ground: Colour) -> Stamp:
     return stamp((20, 32), ground, lambda brush: brush.polygon([(4, 5), (16, 16), (4, 27)], theme.LAMP, 2.5))
 
@@ -161,8 +188,7 @@ def _player(
     """
     ground = theme.LIT if lit else theme.DIM if gone else theme.PATCH
     ink = theme.FAINT if gone else theme.CREAM
-    row = Sheet.plain((INNER, tall), theme.PANEL)
-    row.stamp(_patch(tall, ground), 0, 0)
+    row = _bare(tall, ground).copy()
     middle = tall // 2
     if place:
         row.write(22, middle + 12, str(place), 34, theme.LAMP if place == 1 else theme.MUTED, ground, "middle")

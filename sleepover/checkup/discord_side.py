@@ -9,7 +9,7 @@ from email.utils import parsedate_to_datetime
 import aiohttp
 import discord
 
-from bot.ground.permissions import NEEDED, invitation
+from bot.ground.permissions import NEEDED, invitation, lacking, named
 from bot.words import DEFAULT, words
 from sleepover.checkup.finding import Finding, good, notice, wrong
 
@@ -147,22 +147,22 @@ async def _of_servers(client: discord.Client, asked: Sequence[int]) -> AsyncIter
 def _of_server(guild: discord.Guild, me: discord.Member, channels: Sequence[discord.TextChannel]) -> Iterator[Finding]:
     may = {channel: channel.permissions_for(me) for channel in sorted(channels, key=lambda one: one.position)}
     seen = {channel: allowed for channel, allowed in may.items() if allowed.view_channel}
-    lacking = {channel: missing for channel, allowed in seen.items() if (missing := _missing(allowed))}
+    short = {channel: missing for channel, allowed in seen.items() if (missing := lacking(allowed))}
     check = f"server {guild.name}"
-    for channel, missing in list(lacking.items())[:MOST_CHANNELS]:
+    for channel, missing in list(short.items())[:MOST_CHANNELS]:
         mend = f"allow the bot there: {_named(missing)} (settings of the channel, page “Permissions”)"
         yield notice(f"{check} #{channel.name}", f"no table can be opened, as {_named(missing)} is missing", mend)
-    if len(lacking) > MOST_CHANNELS:
-        more = len(lacking) - MOST_CHANNELS
+    if len(short) > MOST_CHANNELS:
+        more = len(short) - MOST_CHANNELS
         yield notice(check, f"{more} more channels lack something", "mend it for the bot's role, not one by one")
-    open_to = len(seen) - len(lacking)
+    open_to = len(seen) - len(short)
     hidden = f"; hidden from the bot: {len(may) - len(seen)}" if len(seen) < len(may) else ""
     if not open_to:
         mend = f"let the bot see a channel there, with {_named(list(NEEDED))}; or invite it again: `sleepover invite`"
         yield wrong(check, f"there is no channel where a table can be opened{hidden}", mend)
         return
     says = f"tables can be opened in {open_to} of {len(may)} channels{hidden}"
-    if not any(allowed.send_messages_in_threads for channel, allowed in seen.items() if channel not in lacking):
+    if not any(allowed.send_messages_in_threads for channel, allowed in seen.items() if channel not in short):
         yield notice(
             check, f"{says}, and in no thread", f"allow the bot {_named(['send_messages_in_threads'])}, if you want"
         )
@@ -170,10 +170,5 @@ def _of_server(guild: discord.Guild, me: discord.Member, channels: Sequence[disc
         yield good(check, says)
 
 
-def _missing(allowed: discord.Permissions) -> list[str]:
-    return [name for name in NEEDED if not getattr(allowed, name)]
-
-
 def _named(missing: Sequence[str]) -> str:
-    speak = words(DEFAULT)
-    return speak.join([speak(f"permission-{name}") for name in missing])
+    return named(missing, words(DEFAULT))

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import games
 from games.core import Game, Seat, who_goes_first
 from games.record import Frame
+from games.showing import shown
 from games.table import Table
 from sleepover.workshop.cases import Case, cases, random_table
 
@@ -28,8 +29,8 @@ class Moment(NamedTuple):
         return self.case.seats
 
     def view(self, seat: Seat | None) -> Any:
-        """What that seat or (None) the room sees."""
-        return self.case.game.view(self.frame.state, seat)
+        """What that seat or (None) the room sees, with what has just happened."""
+        return shown(self.case.game, self.frame, seat)
 
 
 def seats_of(game: Game[Any, Any, Any]) -> list[int]:

@@ -16,6 +16,7 @@ import msgspec
 import games
 from games.core import Event, Game, Seat
 from games.record import Frame, Record, parse, replay
+from games.showing import shown
 
 
 def files() -> list[Path]:
@@ -57,11 +58,11 @@ def _event(event: Event) -> str:
 
 
 def _views(game: Game[Any, Any, Any], frame: Frame, seats: int) -> Iterator[str]:
-    room = _fields(game.view(frame.state, None))
+    room = _fields(shown(game, frame, None))
     yield "room sees"
     yield from (f"  {name} {value}" for name, value in room.items())
     for seat in range(seats):
-        own = _fields(game.view(frame.state, seat))
+        own = _fields(shown(game, frame, seat))
         different = {name: value for name, value in own.items() if room.get(name) != value}
         yield f"seat {seat} sees otherwise"
         yield from (f"  {name} {value}" for name, value in different.items())

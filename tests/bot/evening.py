@@ -26,7 +26,7 @@ from bot import words
 from bot.computers import opponents
 from bot.computers.thinking import Thinkers
 from bot.door.client import Sleepover
-from bot.people import effacements
+from bot.people import arrivals, effacements
 from bot.playing import answer, budgets, notes, pace
 from bot.scores import chronicles
 from bot.store import SqliteStore, Stored, open_store
@@ -44,6 +44,8 @@ from tests.stores import made
 # simcord has none of Discord's limits on edits, and its clock stands still between what people do.
 pace.SENT = 1_000_000
 effacements.BETWEEN = 0.0
+# Every evening is on a server of its own, where nobody wants to be greeted first.
+arrivals.RECENT = 0.0
 notes.LATER = 0.0
 # And tests press faster than people.
 budgets.SCALE = 1_000_000.0

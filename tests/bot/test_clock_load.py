@@ -5,12 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
+import pytest
+
 from bot.door.client import Sleepover
-from bot.playing import clock
+from bot.playing import board as board_module
+from bot.playing import clock, precedence
+from bot.playing.board import Boards
 from bot.playing.clock import Clock
+from bot.playing.desk import Desk
+from bot.playing.precedence import Precedence
+from bot.playing.recovery import Recovery
 from bot.playing.reminders import Reminders
 from bot.store import Sitting, Wait, Waiting
 from bot.table.live import Live
@@ -18,6 +25,7 @@ from bot.table.tables import Tables
 from tests.bot.evening import Evening
 from tests.bot.test_clock import MINUTE, TEN, acts, reminders
 from tests.bot.test_stale_clicks import CARDS
+from tests.patience import PATIENCE
 
 MANY = 20
 
@@ -35,7 +43,7 @@ async def overdue(night: Evening, how_many: int) -> list[int]:
         people = {night.people[name].id: name for name in ("Ann", "Ben")}
         for place, (user, name) in enumerate(people.items()):
             await night.store.sit(table, user=user, name=name, joined=place, locale="en-US", most=10)
-        await night.store.start(table, order=list(people), salt="1-2", setup={}, now=at - 900)
+        await night.store.start(table, order=list(people), salt="1-2-3", setup={}, now=at - 900)
         await night.store.wait(table, 0, Waiting(at - 100, tuple(Wait(seat, at - 100, 0, at - 160) for seat in (0, 1))))
         tables.append(table)
     return tables
@@ -107,6 +115,122 @@ async def test_clicks_go_first(night: Evening) -> None:
         order.append("click")
     await waiting
     assert order == ["click", "clock"]
+
+
+class Giving:
+    """A click that is being answered from the first part of some work on, until that work goes on: after asking whether
+    anybody is being answered, as it should, or without asking."""
+
+    def __init__(self, night: Evening) -> None:
+        self.order: list[object] = []
+        self._night = night
+        self._click = ExitStack()
+        self._working: asyncio.Task[Any] | None = None
+        give_way = Precedence.give_way
+
+        async def noted(precedence: Precedence) -> None:
+            if asyncio.current_task() is self._working:
+                asyncio.get_running_loop().call_soon(self._answered)
+            await give_way(precedence)
+
+        # A machine that stands still is no reason to go on.
+        night.patch.setattr(precedence, "LONGEST", PATIENCE)
+        night.patch.setattr(Precedence, "give_way", noted)
+
+    def does(self, what: object) -> None:
+        """The work does a part of itself now; the first time, the click comes."""
+        self.order.append(what)
+        if self._working is None:
+            self._working = asyncio.current_task()
+            self._click.enter_context(self._night.bot.house.precedence.click())
+        else:
+            self._answered()
+
+    def _answered(self) -> None:
+        if "click" not in self.order:
+            self.order.append("click")
+            self._click.close()
+
+
+async def test_a_start_brings_no_further_table_up_to_date_while_a_click_is_answered(night: Evening) -> None:
+    await night.bot.house.clock.stop()
+    first, *others = await overdue(night, 3)
+    giving = Giving(night)
+    look_after = Recovery._look_after
+
+    async def look(self: Recovery, table: int) -> None:
+        giving.does(table)
+        await look_after(self, table)
+
+    night.patch.setattr(Recovery, "_look_after", look)
+    night.bot = Sleepover(night.store)
+    await night.env.restart_bot(night.bot)
+    await night.env.settle()
+    assert giving.order == [first, "click", *others]
+
+
+async def test_the_clock_looks_after_no_further_table_while_a_click_is_answered(night: Evening) -> None:
+    night.patch.setattr(clock, "WORKERS", 1)
+    await night.bot.house.clock.stop()
+    first, *others = await overdue(night, 3)
+    giving = Giving(night)
+    attend = Clock._attend
+
+    done = asyncio.Event()
+
+    async def look(self: Clock, table: int, until: float) -> None:
+        giving.does(table)
+        await attend(self, table, until)
+        if len(giving.order) > len(others) + 1:
+            done.set()
+
+    night.patch.setattr(Clock, "_attend", look)
+    night.bot.house.clock.start()
+    async with asyncio.timeout(PATIENCE):
+        await done.wait()
+    await night.bot.house.boards.settle()
+    assert giving.order == [first, "click", *others]
+
+
+@pytest.mark.parametrize("old", [False, True])
+async def test_no_board_is_painted_in_the_background_while_a_click_is_answered(night: Evening, old: bool) -> None:
+    """Neither where it is nor, if that is too old to be edited, as a fresh message."""
+    night.patch.setattr(precedence, "LONGEST", PATIENCE)
+    night.patch.setattr(board_module, "_old", lambda message: old)
+    await night.start("Ann", "Ben")
+    house = night.bot.house
+    drawn: list[str] = []
+    draw = Boards.draw
+
+    async def noted(self: Boards, live: Live, **how: Any) -> Any:
+        drawn.append("drawn")
+        return await draw(self, live, **how)
+
+    night.patch.setattr(Boards, "draw", noted)
+    with house.precedence.click():
+        house.boards.repaint(await house.tables.get(1), again=True)
+        # Long enough for whoever does not ask: the way to a drawing has no more than a few steps.
+        for _ in range(20):
+            await asyncio.sleep(0)
+        drawn.append("answered")
+    await house.boards.settle()
+    assert drawn == ["answered", "drawn"]
+
+
+async def test_a_press_is_a_click_that_others_give_way_to(night: Evening) -> None:
+    night.patch.setattr(precedence, "LONGEST", PATIENCE)
+    board = await night.start("Ann", "Ben")
+    click = Desk.click
+    waiting: list[asyncio.Task[None]] = []
+
+    async def noted(self: Desk, *what: Any) -> None:
+        waiting.append(asyncio.create_task(night.bot.house.precedence.give_way()))
+        await click(self, *what)
+        assert not waiting[0].done()
+
+    night.patch.setattr(Desk, "click", noted)
+    await night.press("Ann", "@text", on=board)
+    await waiting[0]
 
 
 def calls_while_holding(night: Evening) -> list[str]:

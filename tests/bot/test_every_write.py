@@ -16,7 +16,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.panels.lobby import CLOCK
-from bot.store import SqliteStore
+from bot.people import arrivals
+from bot.store import Server, SqliteStore
 from bot.store.transactions import Database
 from tests.bot.evening import Evening, Said
 from tests.bot.test_clock import MINUTE, reminders
@@ -225,6 +226,8 @@ SCENES: dict[str, Scene] = {
     "whispered": Scene(sits("Ann"), presses("Ben", "@join"), one_letter, MINUTE),
     "set_birthday": Scene(nothing, types("Ann", "me birthday", day=3, month=4), lambda night: _birthday(night)),
     "set_reminders": Scene(nothing, types("Ann", "me pings", how="never"), lambda night: _pings(night)),
+    "arrived": Scene(nothing, lambda night: _comes(night), lambda night: _greeted(night), AGAIN),
+    "there": Scene(lambda night: _known(night), lambda night: _goes(night), lambda night: _forgotten(night), AGAIN),
     "set_server": Scene(nothing, lambda night: _settles(night), lambda night: _settled(night)),
     "block": Scene(nothing, blocks("me block"), lambda night: _blocks(night)),
     "unblock": Scene(blocks("me block"), blocks("me unblock"), lambda night: _blocks_not(night)),
@@ -299,8 +302,39 @@ async def _pings(night: Evening) -> bool:
 
 
 async def _settles(night: Evening) -> Said:
-    night.come("Mod", manage_guild=True)
-    return await night.slash("Mod", "settings", everywhere=1)
+    if "Mod" not in night.people:
+        night.come("Mod", manage_guild=True)
+    (panel,) = (await night.slash("Mod", "settings")).private
+    return await night.click("Mod", "g:everywhere:1", on=panel)
+
+
+async def _comes(night: Evening) -> None:
+    """The bot is invited; or the next start finds it there."""
+    night.patch.setattr(arrivals, "RECENT", 1e12)
+    night.bot.house.arrivals.start()
+    await night.bot.house.arrivals.settle()
+
+
+async def _greeted(night: Evening) -> bool:
+    return any("Hello" in message.text for message in night.messages())
+
+
+async def _known(night: Evening) -> None:
+    await night.store.set_server(night.guild.id, Server(pings=False))
+
+
+async def _goes(night: Evening) -> None:
+    """The bot is removed, and that is long ago; or the next start finds it gone."""
+    night.patch.setattr(arrivals, "KEPT", -1e6)
+    if night.bot.guilds:
+        night.env.backend.remove_guild(night.guild.id)
+        await night.env.settle()
+    night.bot.house.arrivals.start()
+    await night.bot.house.arrivals.settle()
+
+
+async def _forgotten(night: Evening) -> bool:
+    return (await night.store.server(night.guild.id)) == Server()
 
 
 async def _settled(night: Evening) -> bool:

@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.computers import opponents
 from bot.computers.opponents import Duty, Opponents
+from bot.playing import painter
 from bot.store import SeatsChanged, SqliteStore
 from bot.store.transactions import Database
 from bot.table.live import Live
@@ -21,6 +22,7 @@ from tests.bot.evening import Evening
 from tests.bot.test_clock import TEN, acts
 from tests.bot.test_computers import add
 from tests.bot.test_stale_clicks import CARDS
+from tests.patience import PATIENCE
 
 
 def failing(night: Evening, place: str) -> Callable[[], bool]:
@@ -175,3 +177,29 @@ async def test_a_click_that_comes_while_the_clock_has_the_table_waits_and_then_c
     assert order == ["clock", "click"]
     await same(night)
     assert await acts(night) == [(0, "roll")]
+
+
+async def test_the_board_is_drawn_while_the_action_is_stored_and_shown_only_then(night: Evening) -> None:
+    night.deal(*CARDS, 4)
+    board = await night.start("Ann", "Ben")
+    who = await night.turn()
+    assert who is not None
+    drawn = asyncio.Event()
+    loop, draw, append = asyncio.get_running_loop(), painter._board, SqliteStore.append
+
+    def noted(*what: Any) -> Any:
+        loop.call_soon_threadsafe(drawn.set)
+        return draw(*what)
+
+    async def slow(self: SqliteStore, *what: Any, **more: Any) -> None:
+        # It cannot be stored before the drawing has begun.
+        await night.env.external_wait(drawn.wait(), reason="a slow disk")
+        assert not [path for _, path in night.requests(before) if path.endswith("/callback")]
+        await append(self, *what, **more)
+
+    night.patch.setattr(painter, "_board", noted)
+    night.patch.setattr(SqliteStore, "append", slow)
+    before = len(night.requests())
+    async with asyncio.timeout(PATIENCE):
+        await night.press(who, "roll", on=board)
+    assert "keep" in (await night.board()).actions

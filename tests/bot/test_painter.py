@@ -14,6 +14,7 @@ import bot.playing.painter
 from bot.panels.frame import Picture
 from bot.playing.painter import Painter
 from bot.words import words
+from tests.patience import PATIENCE
 
 SPEAK = words()
 
@@ -112,7 +113,7 @@ async def test_long_work_makes_way_for_boards_and_cards(studio: Studio, monkeypa
 
 
 async def test_cards_age(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot.playing.painter, "_MAY_WAIT", (0.0, -1.0, 1.0))
+    monkeypatch.setattr(bot.playing.painter, "_MAY_WAIT", (0.0, 0.0, -1.0, 1.0))
     tasks = await studio.busy(("board 1", False), ("old card", True), ("board 2", False))
     studio.go_on.set()
     await asyncio.gather(*tasks)
@@ -123,6 +124,7 @@ class Seen(list[str]):
     """Stands for a game in memory: its view says how far it is."""
 
     number = 0
+    frames = (None,)
 
     def view(self, seat: int | None) -> str:
         return f"{seat} after {self.number}"
@@ -163,6 +165,39 @@ async def test_the_same_is_drawn_once_for_all_who_ask(studio: Studio, views: lis
     assert views == ["None after 0", "0 after 0", "1 after 0"]
     await studio.painter.board(a_table(1))
     assert len(views) == 4
+
+
+@pytest.mark.parametrize("as_foreseen", [True, False])
+async def test_a_board_that_was_foreseen_is_shown_if_it_came_so(
+    studio: Studio, views: list[str], as_foreseen: bool
+) -> None:
+    """The position after an action that could not be stored is not that after another one."""
+    live, foreseen = a_table(), SimpleNamespace(number=1, state="foreseen")
+    live.game.view = lambda state, seat: f"{seat} as {state}"
+    studio.go_on.set()
+    studio.painter.foresee(live, foreseen)
+    live.number = live.table.number = 1
+    live.table.frames = [foreseen if as_foreseen else SimpleNamespace(number=1, state="another")]
+    picture = await studio.painter.board(live)
+    assert picture is not None
+    assert picture.alt == ("None as foreseen" if as_foreseen else "None after 1")
+    assert views == ["None as foreseen"] if as_foreseen else picture.alt in views
+
+
+async def test_an_answer_s_board_comes_before_those_that_are_painted_without_a_click(
+    studio: Studio, views: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.playing.painter, "_MAY_WAIT", (0.0, PATIENCE, 2 * PATIENCE, 3 * PATIENCE))
+    first = asyncio.create_task(studio.painter.picture("first", "", (), SPEAK))
+    await studio.begun.wait()
+    asked = [
+        asyncio.create_task(studio.painter.board(a_table(1), only_if_new=True)),
+        asyncio.create_task(studio.painter.board(a_table(2))),
+    ]
+    await asyncio.sleep(0)
+    studio.go_on.set()
+    await asyncio.gather(first, *asked)
+    assert views == ["", "None after 2", "None after 1"]
 
 
 async def test_pictures_that_are_kept_are_few(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,12 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.panels import Pick, frame, load
+from bot.panels.pillow_moves import lists
 from bot.playing.rulespages import page_count
 from bot.store import Ballot, Sitting, Vote
+from bot.table.emojis import NO_EMOJIS
 from games.core import RESIGN
 from games.pillow_fight import aids
 from games.pillow_fight.rules import GAME
-from games.pillow_fight.state import State
+from games.pillow_fight.state import State, View
 from games.record import parse, replay
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.pillow_cases import EVERYTHING, WORDS, states
@@ -49,6 +52,7 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
     live: Any = SimpleNamespace(
         id=10**18 - 1,
         number=10**9 - 1,
+        emojis=NO_EMOJIS,
         words=WORDS,
         game=GAME,
         table=SimpleNamespace(view=lambda viewer: GAME.view(state, viewer), actors=frozenset({0})),
@@ -62,7 +66,7 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
         story=list,
     )
     found: list[dict[str, Any]] = []
-    waiting = list(frame.playing(live, None, None).view.to_components())
+    waiting = list(frame.outline(live, None).around(None).view.to_components())
     while waiting:
         part = waiting.pop()
         found.append(part)
@@ -126,6 +130,58 @@ def test_the_odds_on_a_button_are_those_of_the_rules() -> None:
                         assert ("behind" in choice.label) == bool(odds.penalty)
                         seen += bool(odds.penalty)
     assert seen
+
+
+def test_what_a_square_is_good_for_is_what_the_rules_say() -> None:
+    said: dict[str, int] = {}
+    for seed, cover in ((0, False), (1, True)):
+        for state in list(states(4, seed, size="8x8", corner_cover=cover, most=90))[::3]:
+            view, seat = GAME.view(state, None), state.turn
+            if seat is None or state.phase not in ("place", "play"):
+                continue
+            for row in PANEL.rows(view, PLAIN, WORDS):
+                for choice in row.choices if isinstance(row, Pick) else ():
+                    word, square = choice.action.split(" ")
+                    if word in ("place", "move"):
+                        for part in _checked(view, seat, square, choice.label):
+                            said[part] = said.get(part, 0) + 1
+    assert {"on", "beside", "behind", "swing", "throw"} <= set(said), said
+
+
+def _checked(view: View, seat: int, square: str, label: str) -> list[str]:
+    """What is said of a square, each compared with the view in which the seat stands there."""
+    there = replace(view, at=tuple(square if other == seat else at for other, at in enumerate(view.at)))
+    assert label.split(" · ")[0] == square
+    _, _, good = label.partition(" · ")
+    at_hand = () if view.holding[seat] else aids.at_hand(there, seat)
+    assert (" on " in f" {good}") == (square in at_hand)
+    assert ("beside a pillow" in good) == (bool(at_hand) and square not in at_hand)
+    others = [other for other, at in enumerate(view.at) if at is not None and other != seat]
+    sights = [aids.sight(there, other, seat) for other in others]
+    covering = {each for sight in sights for each in sight.by if sight.verdict == "cover" or "beside" in sight.obstacle}
+    named = re.search(r"behind (.*)$", good)
+    assert set(re.findall(r"[A-J]\d+", named[1] if named else "")) <= covering
+    assert bool(named) == bool(covering)
+    found = re.search(r"(swing|throw) at .* (\d+) %", good)
+    if found:
+        best = max(aids.odds(there, seat, other, kind).hit for other in others for kind in ("swing", "throw"))
+        assert int(found[2]) == round(best * 100)
+    return re.findall(r"\b(?:on|beside|behind|swing|throw)\b", good)
+
+
+def test_with_the_longest_names_a_choice_still_fits() -> None:
+    longest = 0
+    for state in states(6, 3, size="10x10", pillows=3, most=150):
+        view = GAME.view(state, None)
+        for row in PANEL.rows(view, (WIDE,) * 6, WORDS):
+            for choice in row.choices if isinstance(row, Pick) else ():
+                longest = max(longest, len(choice.label))
+    assert 60 < longest <= 100
+
+
+def test_a_list_of_one_column_says_so() -> None:
+    assert lists("move", {"F1": "F1", "F2": "F2"}, WORDS)[0].placeholder == "Move to a square, column F…"
+    assert lists("move", {"F1": "F1", "G2": "G2"}, WORDS)[0].placeholder == "Move to a square, columns F to G…"
 
 
 def test_the_pad_goes_as_far_as_one_gets_straight_ahead() -> None:

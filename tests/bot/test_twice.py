@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.door.client import Sleepover
 from bot.panels.catalogue import playable
 from tests.bot.evening import Evening
 
@@ -73,3 +74,37 @@ async def test_an_evening_of_which_everything_comes_twice(game: str, night: Even
     assert set(delivered) == set(answered(night))
     assert set(answered(night).values()) == {1}
     assert len([message for message in night.messages() if not message.private and "@join" in message.actions]) == 1
+
+
+async def test_a_press_that_comes_again_in_another_process_changes_nothing_in_the_lobby(night: Evening) -> None:
+    """The process that was the bot is gone, with all that it remembered of whom it had let in."""
+    delivered: dict[str, Mapping[str, Any]] = {}
+    emit = night.env.backend.emit
+
+    def note(event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            delivered[f"{payload['member']['user']['username']} {payload['data'].get('custom_id')}"] = payload
+        emit(event, payload)
+
+    night.patch.setattr(night.env.backend, "emit", note)
+
+    async def again(*presses: str) -> list[int]:
+        night.bot = Sleepover(night.store)
+        await night.env.restart_bot(night.bot)
+        since = len(night.requests())
+        for press in presses:
+            emit("INTERACTION_CREATE", delivered[press])
+            await night.env.settle()
+            await night.bot.house.reception.settle()
+        assert not [path for _, path in night.requests()[since:] if path.endswith("/callback")]
+        return [sitting.user for sitting in (await night.stored()).seats]
+
+    await night.sit("Ann", "Ben")
+    ann, ben = (night.people[name].id for name in ("Ann", "Ben"))
+    [ben_joins] = [press for press in delivered if press.startswith("Ben") and press.endswith("@join")]
+    ben_leaves = ben_joins.replace("@join", "@leave")
+    assert await again(ben_joins) == [ann, ben]
+    await night.press("Ben", "@leave")
+    assert await again(ben_joins) == [ann]
+    await night.press("Ben", "@join")
+    assert await again(ben_leaves) == [ann, ben]

@@ -162,6 +162,7 @@ async def places(folder: Path) -> AsyncIterator[tuple[Evening, dict[str, Place],
 
         lounge = night.guild.create_text_channel("lounge")
         night.come("Mod", manage_messages=True, manage_guild=True)
+        await night.people["Mod"].slash(lounge, "settings")
         foreign = night.env.create_guild()
         theirs = foreign.create_text_channel("theirs")
         role = foreign.create_role("all", permissions=discord.Permissions(administrator=True))

@@ -14,6 +14,7 @@ from bot.words import words
 from bot.words.retelling import Sentences
 from games.learning import last_lessons, learners, own_part
 from games.record import Frame
+from games.showing import shown
 from games.table import Table
 from sleepover.workshop.cases import Case, cases, random_table
 from tests.games.twins import hides, pairs, twins
@@ -89,7 +90,7 @@ def test_nothing_for_a_seat_holds_a_die_that_it_has_not_seen(case: Case) -> None
 def for_the_seat(table: Table, frame: Frame, seat: int) -> list[Any]:
     """What is said of a step to one seat alone: its Peek, what happened to it, its card and its board in words."""
     game, panel = table.game, panels.load(table.game.name)
-    renderer, speak, view = renderers.load(game.name), words(game=game.name), game.view(frame.state, seat)
+    renderer, speak, view = renderers.load(game.name), words(game=game.name), shown(game, frame, seat)
     names = NAMES[: len(table.record.seats)]
     return [
         panel.peek(view, names, speak),
@@ -104,14 +105,14 @@ def for_the_seat(table: Table, frame: Frame, seat: int) -> list[Any]:
 def card(table: Table, seat: int) -> list[bytes | None]:
     """The card of that seat, and its board, at the end."""
     renderer, speak = renderers.load(table.game.name), words(game=table.game.name)
-    view, names = table.view(seat), NAMES[: len(table.record.seats)]
+    view, names = table.shown(seat), NAMES[: len(table.record.seats)]
     return [renderer.card(view, names, speak), renderer.board(view, names, speak)]
 
 
 def for_the_room(table: Table, frame: Frame) -> list[Any]:
     """What is said of a step to all while the game goes on: sentences, lists, boards in words, and what can be done."""
     game, panel = table.game, panels.load(table.game.name)
-    renderer, speak, view = renderers.load(game.name), words(game=game.name), game.view(frame.state, None)
+    renderer, speak, view = renderers.load(game.name), words(game=game.name), shown(game, frame, None)
     names = NAMES[: len(table.record.seats)]
     say = Sentences(table.record, names, speak, table.frames)
     return [
@@ -131,9 +132,7 @@ def drawn(table: Table) -> list[bytes]:
     """The boards for all, of some steps."""
     renderer, speak = renderers.load(table.game.name), words(game=table.game.name)
     some = table.frames[:: max(1, len(table.frames) // 4)]
-    return [
-        renderer.board(table.game.view(frame.state, None), NAMES[: len(table.record.seats)], speak) for frame in some
-    ]
+    return [renderer.board(shown(table.game, frame, None), NAMES[: len(table.record.seats)], speak) for frame in some]
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.door.metrics import Metrics
+from bot.door.vitals import Vitals
 from bot.ground import config
 from sleepover.cli import main
 from sleepover.terminal import UNMENDABLE
@@ -44,6 +47,49 @@ def test_the_variables_are_those_that_there_are() -> None:
     named = {name for text in files.values() for name in re.findall(r"\bSLEEPOVER_[A-Z_]+", text)}
     assert config.TOKEN_FILE_VARIABLE in named
     assert config.unknown(dict.fromkeys(named, "")) == []
+
+
+def test_all_that_the_image_is_built_from_is_let_in() -> None:
+    docker = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    copied = [line.split()[1:-1] for line in docker.splitlines() if line.startswith("COPY ") and "--from" not in line]
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert "*" in ignored
+    assert {name for names in copied for name in names} == {line[1:] for line in ignored if line.startswith("!")}
+
+
+def test_the_service_and_the_image_are_watched() -> None:
+    unit = (DEPLOY / "sleepover.service").read_text(encoding="utf-8")
+    assert "\nType=notify\n" in unit
+    (seconds,) = re.findall(r"^WatchdogSec=(\d+)$", unit, flags=re.M)
+    assert int(seconds) >= 30, "shorter than what a busy machine may stand still"
+    status = re.findall(r"^Environment=SLEEPOVER_STATUS=/run/(\w+)/", unit, flags=re.M)
+    assert re.findall(r"^RuntimeDirectory=(\w+)$", unit, flags=re.M) == status
+    docker = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    assert 'CMD ["sleepover", "status"]' in docker
+    assert "SLEEPOVER_STATUS=/tmp/" in docker, "the one folder that can be written below a read-only root"
+    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    bot, backup = compose.partition("  bot:")[2].split("  backup:")
+    assert "healthcheck: {disable: true}" in backup
+    assert "healthcheck" not in bot
+
+
+def test_the_dashboard_shows_every_metric_and_no_other() -> None:
+    text = (DEPLOY / "grafana.json").read_text(encoding="utf-8")
+    dashboard = json.loads(text)
+    asked = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    ours = {family.name for family in Metrics(Vitals(None)).registry.collect()}
+    shown = {
+        re.sub(r"_(bucket|count|sum|total)$", "", name) for one in asked for name in re.findall(r"sleepover_\w+", one)
+    }
+    optional = {name for name in ours if name.startswith("sleepover_process_")}
+    assert shown - ours == set(), "there is no such metric"
+    assert ours - optional - shown == set(), "nobody sees it"
+    assert len({panel["id"] for panel in dashboard["panels"]}) == len(dashboard["panels"])
+    # Labels that are summed or shown are labels that there are.
+    known = {label for one in vars(Metrics(Vitals(None))).values() for label in getattr(one, "_labelnames", ())}
+    named = {label for one in asked for labels in re.findall(r"by \(([^)]*)\)", one) for label in labels.split(", ")}
+    named |= {label for one in re.findall(r"{{(\w+)}}", text) for label in [one]}
+    assert named - {"le", "instance"} <= known
 
 
 def test_what_a_restart_does_not_mend_is_not_started_again() -> None:

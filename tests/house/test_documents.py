@@ -13,8 +13,12 @@ import pytest
 from discord import Permissions
 
 import games
+from bot.door import cogs
+from bot.door.metrics import Metrics
+from bot.door.vitals import Vitals
 from bot.ground.config import Config
 from bot.ground.permissions import NEEDED
+from bot.ground.vital import Status
 from bot.panels.catalogue import playable
 from bot.words import words
 from tests.house.tree import ROOT, files, shown
@@ -159,6 +163,39 @@ def test_the_invite_link_asks_for_what_the_bot_needs() -> None:
     assert f"permissions={needed.value}\n" in text
     needed.send_messages_in_threads = True
     assert f"`{needed.value}`" in text
+
+
+def test_what_hosts_publish_names_what_there_is() -> None:
+    for name in ("privacy-notice.md", "terms-of-service.md"):
+        text = (ROOT / "docs" / name).read_text(encoding="utf-8")
+        named = {command.split()[0] for command in re.findall(r"`/([a-z ]+)`", text)}
+        assert named
+        assert named <= cogs.names()
+        assert "[your name or organisation]" in text, "what hosts fill in is marked"
+    hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    metrics = {
+        f"sleepover_{one}"
+        for one in re.findall(r"^\| (\*[a-z_]+\*(?:, \*[a-z_]+\*)*) \|", hosting, flags=re.M)
+        for one in re.findall(r"\w+", one)
+    }
+    known = {family.name for family in Metrics(Vitals(None)).registry.collect()}
+    assert {one for one in known if "_process_" not in one} <= {one.removesuffix("_total") for one in metrics}
+    fields = set(Status.__struct_fields__)
+    told = hosting.partition("The status file")[2].partition("`sleepover status` reads it")[0]
+    assert fields <= set(re.findall(r"\*(\w+)\*", told))
+
+
+def test_other_machines_run_what_every_change_has_to_pass() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    assert re.findall(r"^ +- run: (.*)$", workflow, flags=re.M) == [".ci/run"]
+    oldest = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["requires-python"]
+    assert f'"{oldest.removeprefix(">=")}"' in workflow
+    templates = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
+    games_asked = [
+        path.read_text(encoding="utf-8") for path in templates if "Which game?" in path.read_text(encoding="utf-8")
+    ]
+    assert len(games_asked) == 2
+    assert all(words(game=name)("title") in text for text in games_asked for name in playable())
 
 
 def test_the_configuration_that_is_described_is_the_one_that_is_read() -> None:

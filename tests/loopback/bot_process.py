@@ -1,17 +1,21 @@
-"""``sleepover run`` at a local Discord: URL, gateway, token, database, perhaps ``--take-over``, and ``--patient``: that
-Discord waits longer than three seconds, and so the bot has longer as well."""
+"""``sleepover run`` at a local Discord: URL, gateway, token, database (other settings come from the environment),
+perhaps ``--take-over``, and ``--patient``: that Discord waits longer than three seconds, and so the bot has longer
+as well."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 
 import discord
 import yarl
+from msgspec.structs import replace
 
 from bot.door import doorman
 from bot.door.run import run, set_up_log
-from bot.ground.config import Config
+from bot.ground.config import without_token
+from bot.people import arrivals
 from bot.playing import budgets, gate
 from bot.playing.rulespages import RulesPages
 from bot.store import StoreError
@@ -27,13 +31,15 @@ if __name__ == "__main__":
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     # Who clicks here is quicker than people, who are told so after a while and then not heard any more.
     budgets.SCALE = 1e6
+    arrivals.RECENT = 0.0
     if "--patient" in options:
         doorman.KEPT = gate.IN_TIME = PATIENCE
         doorman.REMEMBERED = 4 * PATIENCE
+    config = replace(without_token(None, os.environ), token=token, database=database)
+    set_up_log(config.log, token, form=config.log_format)
     # The rules are not read here, and their pictures would take longer than all the rest.
     RulesPages.draw_all = _nothing  # type: ignore[method-assign]
-    set_up_log("info", token)
     try:
-        asyncio.run(run(Config(token=token, database=database), take_over="--take-over" in options))
+        asyncio.run(run(config, take_over="--take-over" in options))
     except StoreError as error:
         sys.exit(str(error))

@@ -38,7 +38,11 @@ async def live(url: str, gateway: str, token: str, database: Path, line: socket.
     """Connect to the local Discord there, say so on the line, and stay until nobody holds its other end."""
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    async with open_store(database) as store, Sleepover(store, budgets=Budgets(scale=1e6), own_emojis=False) as bot:
+    budgets = Budgets(scale=1e6)
+    async with (
+        open_store(database) as store,
+        Sleepover(store, budgets=budgets, own_emojis=False, greets=False) as bot,
+    ):
         # The rules are not read here, and their pictures would take longer than all the rest.
         bot.house.pages.draw_all = _nothing  # type: ignore[method-assign]
         working = asyncio.create_task(bot.start(token))

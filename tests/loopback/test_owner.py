@@ -4,6 +4,7 @@ over."""
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sqlite3
 import sys
@@ -72,11 +73,12 @@ class House:
         self.bots: list[Bot] = []
         self.seats = {name: Seat(local, name) for name in local.people}
 
-    async def start(self, *options: str) -> Bot:
+    async def start(self, *options: str, **environment: str) -> Bot:
         arguments = [self.local.url, self.local.gateway.url, self.local.token, str(self.database), *options]
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tests.loopback.bot_process", *arguments),
             cwd=HOUSE,
+            env={**os.environ, **environment},
             stderr=asyncio.subprocess.PIPE,
         )
         self.bots.append(Bot(process))

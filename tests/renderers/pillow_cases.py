@@ -9,7 +9,9 @@ from bot.words import words
 from games.core import RESIGN, Setup
 from games.dice import FastDice
 from games.pillow_fight.rules import GAME
-from games.pillow_fight.state import Options, State
+from games.pillow_fight.state import Options, State, View
+from games.record import Frame
+from games.showing import shown
 from renderers.words import Words
 
 WORDS: Words = words("en", "pillow_fight")
@@ -18,11 +20,21 @@ EVERYTHING = {"full_defence": True, "pillow_theft": True, "melee_block": True, "
 
 def states(seats: int, seed: int = 0, leaving: float = 0.0, most: int = 400, **options: object) -> Iterator[State]:
     """The states of one random game in which most decisions bring it forward."""
+    return (frame.state for frame in frames(seats, seed, leaving, most, **options))
+
+
+def views(seats: int, seed: int = 0, leaving: float = 0.0, most: int = 400, **options: object) -> Iterator[View]:
+    """What the room is shown of such a game."""
+    return (shown(GAME, frame, None) for frame in frames(seats, seed, leaving, most, **options))
+
+
+def frames(seats: int, seed: int = 0, leaving: float = 0.0, most: int = 400, **options: object) -> Iterator[Frame]:
+    """The steps of such a game."""
     rng = random.Random(f"{seats} {seed}")
     dice = FastDice(rng)
     state = GAME.start(Options(**options), seats, Setup(), dice).state  # type: ignore[arg-type]
-    yield state
-    for _ in range(most):
+    yield Frame(0, None, None, (), state, ())
+    for number in range(1, most + 1):
         if state.turn is None:
             return
         legal = GAME.legal(state, state.turn)
@@ -30,8 +42,9 @@ def states(seats: int, seed: int = 0, leaving: float = 0.0, most: int = 400, **o
         seat, action = state.turn, rng.choice(eager if eager and rng.random() < 0.6 else legal)
         if rng.random() < leaving:
             seat, action = rng.choice([other for other in range(seats) if other not in state.out]), RESIGN
-        state = GAME.apply(state, seat, action, dice).state
-        yield state
+        step = GAME.apply(state, seat, action, dice)
+        state = step.state
+        yield Frame(number, seat, action, (), state, step.events)
 
 
 def fullest() -> State:

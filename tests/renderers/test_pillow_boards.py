@@ -5,23 +5,24 @@ from __future__ import annotations
 import hashlib
 import io
 import os
-import random
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.dice import FastDice
+from games.core import Left
+from games.pillow_fight.events import Rested
 from games.pillow_fight.rules import GAME
-from games.pillow_fight.state import State
+from games.pillow_fight.state import Blow, Grab, State, Walk
 from renderers import load, theme
 from renderers.pillow_fight import fight
 from tests.renderers.cases import NASTY, PLAIN
-from tests.renderers.pillow_cases import EVERYTHING, WORDS, fullest, states
+from tests.renderers.pillow_cases import EVERYTHING, WORDS, frames, fullest, states, views
 
 pytestmark = pytest.mark.game("pillow_fight")
 
@@ -174,19 +175,56 @@ def test_nothing_is_remembered_of_a_room_beyond_the_last_few() -> None:
     assert fight._background.cache_info().currsize <= 16
 
 
-def test_the_attack_just_made_is_seen_and_gone_with_the_next_action() -> None:
+def test_each_kind_of_attack_just_made_is_seen_with_its_odds_and_gone_with_the_next_action() -> None:
     seen = set()
     for seed in range(4):
-        for state in states(4, seed, pillow_theft=True):
-            assert state.last is None or state.phase in ("play", "over")
-            if state.last is None or state.turn is None:
+        for before, after in pairwise(views(4, seed, pillow_theft=True)):
+            blow = before.moment
+            if not isinstance(blow, Blow) or before.turn is None or (key := (blow.kind, blow.fate, blow.hit)) in seen:
                 continue
-            seen.add((state.last.kind, state.last.fate))
-            other = replace(state, last=replace(state.last, against=state.last.against % 6 + 1))
-            drawn = {
-                PILLOW.board(GAME.view(each, None), PLAIN, WORDS) for each in (state, other, replace(state, last=None))
-            }
-            assert len(drawn) == 3
-            after = GAME.apply(state, state.turn, GAME.legal(state, state.turn)[0], FastDice(random.Random(1))).state
-            assert after.last is None
-    assert len(seen) == 5
+            seen.add(key)
+            others = (replace(blow, ways=blow.ways + 1), replace(blow, against=blow.against % 6 + 1), None)
+            drawn = {PILLOW.board(replace(before, moment=each), PLAIN, WORDS) for each in (blow, *others)}
+            assert len(drawn) == 4, key
+            assert after.moment != blow
+    assert len({(kind, fate) for kind, fate, _ in seen}) == 5
+
+
+def test_cover_that_helped_is_seen() -> None:
+    blow = next(v.moment for v in views(4, 1) if isinstance(v.moment, Blow) and v.moment.cover)
+    view = next(v for v in views(4, 1) if v.moment == blow)
+    drawn = {PILLOW.board(replace(view, moment=each), PLAIN, WORDS) for each in (blow, replace(blow, cover=()))}
+    assert len(drawn) == 2
+
+
+def test_a_walk_leaves_its_prints_and_a_pillow_picked_up_its_place() -> None:
+    found = {type(view.moment): view for view in views(3, 2)}
+    for kind in (Walk, Grab):
+        view = found[kind]
+        assert PILLOW.board(view, PLAIN, WORDS) != PILLOW.board(replace(view, moment=None), PLAIN, WORDS)
+
+
+def test_nothing_is_shown_where_nothing_has_just_happened() -> None:
+    first, *_ = views(3)
+    assert first.moment is None
+    moments = [view.moment for view in views(3, leaving=0.2)]
+    told = [frame.events for frame in frames(3, leaving=0.2)]
+    for moment, events in zip(moments, told, strict=True):
+        if any(isinstance(event, Left | Rested) for event in events):
+            assert moment is None
+
+
+def test_all_winners_are_crowned_and_told_in_the_plural() -> None:
+    *_, last = states(6, curfew=10, size="6x6")
+    boards = set()
+    for winners in range(1, 7):
+        hits = (4,) * winners + (0,) * (6 - winners)
+        rest = tuple(range(winners, 6))
+        ranking = (tuple(range(winners)), rest) if rest else (tuple(range(winners)),)
+        over = replace(last, phase="over", turn=None, actions=0, hits=hits, ranking=ranking, out=())
+        view = GAME.view(over, None)
+        boards.add(PILLOW.board(view, NASTY, WORDS))
+        for said in (PILLOW.alt(view, PLAIN, WORDS), PILLOW.text(view, PLAIN, WORDS).split("\n")[1]):
+            assert ("share the win" in said) == (winners > 1), said
+            assert " wins" in said or winners > 1
+    assert len(boards) == 6

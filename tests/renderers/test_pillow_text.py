@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from games.pillow_fight.rules import GAME
-from games.pillow_fight.state import View
+from games.pillow_fight.state import Grab, View, Walk
 from renderers import load
 from renderers.pillow_fight.facts import chances, ready_rooms
 from tests.renderers.cases import NASTY, PLAIN
-from tests.renderers.pillow_cases import EVERYTHING, WORDS, fullest, states
+from tests.renderers.pillow_cases import EVERYTHING, WORDS, fullest, states, views
 
 pytestmark = pytest.mark.game("pillow_fight")
 
@@ -76,15 +76,30 @@ def read(text: str) -> dict[str, Any]:
             groups = re.split(r"(?:^|; )\d+\. (?=[A-F] )", line.removeprefix("Final ranking: "))[1:]
             known["ranking"] = tuple(tuple(map(seat, re.findall(r"(?:^|, )([A-F] )", group))) for group in groups)
         elif found := re.match(
-            r"Just now ([A-F]) (threw|swung) at ([A-F]): (\d) against (\d)\. (Hit|Missed)(.*)!$", line
+            r"Just now ([A-F]) (threw|swung) at ([A-F])(?: \(cover of (.*)\))?, a chance of (\d+) %: "
+            r"(\d) against (\d)\. (Hit|Missed|Saved by \4)(.*)!$",
+            line,
         ):
-            attacker, kind, defender, face, against, result, rest = found.groups()
+            attacker, kind, defender, cover, odds, face, against, result, rest = found.groups()
             fate = re.findall("torn|caught|stolen", rest)
             known["last"] = (
-                (ord(attacker) - 65, kind, ord(defender) - 65, int(face), int(against), result == "Hit"),
+                (
+                    ord(attacker) - 65,
+                    kind,
+                    ord(defender) - 65,
+                    int(odds),
+                    tuple(squares(cover or "")),
+                    int(face),
+                    int(against),
+                    result.split()[0].lower(),
+                ),
                 *fate,
                 *squares(rest),
             )
+        elif found := re.match(r"Just now ([A-F]) went from ([A-J]\d+) to ([A-J]\d+)\.$", line):
+            known["last"] = (ord(found[1]) - 65, "walk", found[2], found[3])
+        elif found := re.match(r"Just now ([A-F]) picked up a pillow on ([A-J]\d+)\.$", line):
+            known["last"] = (ord(found[1]) - 65, "grab", found[2])
         elif line.startswith("Left, in this order: "):
             known["out"] = tuple(map(seat, re.findall(r"(?:: |, )([A-F] )", line)))
         elif line.endswith(" goes first."):
@@ -108,11 +123,18 @@ def read(text: str) -> dict[str, Any]:
 
 
 def last(view: View) -> tuple[object, ...] | None:
-    if (blow := view.last) is None:
+    blow = view.moment
+    if isinstance(blow, Walk):
+        return (blow.seat, "walk", blow.start, blow.end)
+    if isinstance(blow, Grab):
+        return (blow.seat, "grab", blow.square)
+    if blow is None:
         return None
     kind = {"throw": "threw", "swing": "swung"}[blow.kind]
     fate = {"tore": ["torn"], "caught": ["caught"], "stole": ["stolen"]}.get(blow.fate, [])
-    told = (blow.attacker, kind, blow.defender, blow.face, blow.against, blow.hit)
+    saved = "hit" if blow.hit else "saved" if blow.saved else "missed"
+    odds = round(100 * blow.ways / 36)
+    told = (blow.attacker, kind, blow.defender, odds, blow.cover, blow.face, blow.against, saved)
     return (told, *fate, *filter(None, [blow.broke]))
 
 
@@ -146,9 +168,8 @@ def expected(view: View) -> dict[str, Any]:
 def test_what_is_read_back_is_what_was_known(seats: int, names: Sequence[str]) -> None:
     for number, size in enumerate(("6x6", "8x8", "10x10")):
         curfew = (20, 10, "off")[number]
-        course = list(states(seats, number, leaving=0.02, size=size, curfew=curfew, most=150, **EVERYTHING))
-        for state in (*course[:9], *course[9:-1:7], course[-1]):
-            view = GAME.view(state, None)
+        course = list(views(seats, number, leaving=0.02, size=size, curfew=curfew, most=150, **EVERYTHING))
+        for view in (*course[:9], *course[9:-1:7], course[-1]):
             assert read(PILLOW.text(view, names, WORDS)) == expected(view)
 
 

@@ -60,8 +60,11 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.interactions: set[int] = set()
         self.deciders: Counter[tuple[int, int]] = Counter()
         self.openings: set[int] = set()
+        self.risen: set[int] = set()
         self.days: dict[int, tuple[int, int]] = {}
         self.servers: dict[int, Server] = {}
+        self.greeted: set[int] = set()
+        self.left: dict[int, float] = {}
         self.everywhere: dict[int, bool] = {}
         self.holder = ""
         self.votes = 0
@@ -161,6 +164,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
     ) -> None:
         seats = self._lobby(table).seats
+        if joined and (joined in self.risen or any((seat.user, seat.joined) == (user, joined) for seat in seats)):
+            raise DeliveredTwice(joined)
         if user in self._users(table):
             raise AlreadySeated(table, user)
         if len(seats) >= most:
@@ -171,10 +176,15 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             raise Unwelcome(table)
         self._change(table, seats=(*seats, Sitting(user, name, joined, locale, None, None, -1, level)), painted=-1)
 
-    async def rise(self, table: int, user: int) -> None:
+    async def rise(self, table: int, user: int, *, interaction: int | None = None) -> None:
         seats = self._lobby(table).seats
         if user not in self._users(table):
             raise NotSeated(table, f"user {user}")
+        (joined,) = (seat.joined for seat in seats if seat.user == user)
+        if interaction is not None and interaction < joined:
+            raise DeliveredTwice(interaction)
+        if joined:
+            self.risen.add(joined)
         self.take_back(seat for seat in seats if seat.user == user)
         self._change(table, seats=tuple(seat for seat in seats if seat.user != user), painted=-1)
 
@@ -367,6 +377,9 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
                 number = max(number, there.whispered)
             seats[seat] = replace(there, dm_channel=channel, dm_message=message, whispered=number)
             self._change(table, seats=tuple(seats.values()))
+
+    async def census(self) -> Mapping[str, int]:
+        return Counter(table.status for table in self.tables.values() if table.status in OPEN)
 
     async def unfinished(self) -> Sequence[int]:
         return [table.id for table in self.tables.values() if _unfinished(table)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.ground import rating
 from bot.ground.rating import Held, Met, Player
@@ -15,6 +15,9 @@ class MemoryRatings:
     results: dict[int, tuple[Result, ...]]
     """In the order in which the tables ended."""
     servers: dict[int, Server]
+    greeted: set[int]
+    left: dict[int, float]
+    """Since when the bot has not been in a server."""
     everywhere: dict[int, bool]
     deciders: Counter[tuple[int, int]]
     """How many decisions people took, by table and seat."""
@@ -24,6 +27,22 @@ class MemoryRatings:
 
     async def set_server(self, guild: int, server: Server) -> None:
         self.servers[guild] = server
+
+    async def arrived(self, guild: int, *, now: float) -> bool:
+        self.left.pop(guild, None)
+        new = guild not in self.greeted
+        self.greeted.add(guild)
+        self.servers.setdefault(guild, Server())
+        return new
+
+    async def there(self, guilds: Collection[int], *, now: float, forget: float) -> bool:
+        for guild in list(self.servers):
+            if guild in guilds:
+                self.left.pop(guild, None)
+            elif self.left.setdefault(guild, now) < forget:
+                del self.left[guild], self.servers[guild]
+                self.greeted.discard(guild)
+        return bool(self.left)
 
     async def ratings(self, user: int, *, guild: int | None) -> Sequence[Rating]:
         games = ["", *sorted({table.game for table in self.tables.values()})]

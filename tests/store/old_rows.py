@@ -97,6 +97,10 @@ ROWS = (
     values (500, 11, 12, 1.0, 900.5), (500, 12, 11, 1.0, 900.5);
     """,
     """
+    insert into servers (guild_id, everywhere, channels, threads, clock, pings, language, moderators, greeted, gone)
+    values (502, 0, '[604,605]', 0, 60, 0, 'de', 77, 3100.0, 3200.0);
+    """,
+    """
     insert into rematches (table_id, after_id) values (3, 1);
     insert into cards (table_id, channel_id, message_id) values (1, 22, 72);
     """,

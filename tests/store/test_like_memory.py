@@ -124,9 +124,9 @@ class LikeMemory(RuleBasedStateMachine):
     def take(self, now: float, most: int, later: float) -> None:
         self.both("take", now, most=most, until=now + later)
 
-    @rule(table=tables, user=users | st.just(-1))
-    def rise(self, table: int, user: int) -> None:
-        self.both("rise", table, user)
+    @rule(table=tables, user=users | st.just(-1), interaction=st.none() | st.integers(1, 60))
+    def rise(self, table: int, user: int, interaction: int | None) -> None:
+        self.both("rise", table, user, interaction=interaction)
 
     @rule(table=tables, options=options)
     def set_options(self, table: int, options: dict[str, Any]) -> None:
@@ -274,7 +274,18 @@ class LikeMemory(RuleBasedStateMachine):
 
     @rule(guild=guilds, everywhere=st.booleans())
     def set_server(self, guild: int, everywhere: bool) -> None:
-        self.both("set_server", guild, Server(everywhere=everywhere))
+        channels = (7, 8) if everywhere else ()
+        self.both("set_server", guild, Server(channels, not everywhere, 60, everywhere, "de", everywhere, 5))
+
+    @rule(guild=guilds, now=nows)
+    def arrived(self, guild: int, now: float) -> None:
+        self.both("arrived", guild, now=now)
+
+    @rule(there=st.sets(guilds), now=nows, forget=nows)
+    def there(self, there: set[int], now: float, forget: float) -> None:
+        self.both("there", there, now=now, forget=forget)
+        for guild in (500, 501):
+            self.both("server", guild)
 
     @rule(
         guild=st.none() | guilds,

@@ -6,6 +6,7 @@ from bot.store import (
     AlreadySeated,
     Change,
     ChannelTaken,
+    DeliveredTwice,
     NotInLobby,
     NotSeated,
     SeatsChanged,
@@ -133,6 +134,25 @@ async def test_who_rises_and_sits_down_again_is_last(store: Store) -> None:
     await store.rise(table, BEN)
     await sit(store, table, BEN)
     assert await seated(store, table) == [ANN, CLEO, BEN]
+
+
+async def test_by_one_press_one_sits_down_once(store: Store) -> None:
+    table = await lobby(store, ANN)
+
+    async def press(joined: int) -> None:
+        await store.sit(table, user=BEN, name="Ben", joined=joined, locale="en", most=10)
+
+    await press(900)
+    with pytest.raises(DeliveredTwice):
+        await press(900)
+    await store.rise(table, BEN, interaction=910)
+    with pytest.raises(DeliveredTwice):
+        await press(900)
+    assert await seated(store, table) == [ANN]
+    await press(920)
+    with pytest.raises(DeliveredTwice):
+        await store.rise(table, BEN, interaction=910)
+    assert await seated(store, table) == [ANN, BEN]
 
 
 async def test_only_who_sits_can_rise(store: Store) -> None:

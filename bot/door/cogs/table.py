@@ -16,6 +16,7 @@ from bot.playing.desk import Desk
 from bot.playing.reception import Reception
 from bot.playing.reminders import Reminders
 from bot.playing.usher import Usher
+from bot.store import Store
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.tables import Tables, check_running, seat_at
@@ -29,12 +30,15 @@ class TableCog(
 ):
     """The table in this channel."""
 
-    def __init__(self, reception: Reception, usher: Usher, tables: Tables, desk: Desk, reminders: Reminders) -> None:
+    def __init__(
+        self, reception: Reception, usher: Usher, tables: Tables, desk: Desk, reminders: Reminders, store: Store
+    ) -> None:
         self._reception = reception
         self._usher = usher
         self._tables = tables
         self._desk = desk
         self._reminders = reminders
+        self._store = store
 
     @app_commands.command(name=text("command-table-board"), description=text("command-table-board.description"))
     async def board(self, interaction: discord.Interaction[Sleepover]) -> None:
@@ -78,6 +82,8 @@ class TableCog(
         named = live.words.join([f"<@{sitting.user}>" for sitting in sittings])
         # All are named alike, so that nobody sees how the others want to be reminded; only some are called by it.
         called = [sitting.user for sitting in sittings if sitting.reminders in ("turn", "half")]
+        if not (await self._store.server(live.stored.guild)).pings:
+            called = []
         await answer.call(live.words("done-nudged", who=named, link=link(live.stored)), called, _NUDGE_STAYS)
         written_to = [
             actor
@@ -90,4 +96,4 @@ class TableCog(
 async def setup(bot: Sleepover) -> None:
     """Called by discord.py."""
     house = bot.house
-    await bot.add_cog(TableCog(house.reception, house.usher, house.tables, house.desk, house.reminders))
+    await bot.add_cog(TableCog(house.reception, house.usher, house.tables, house.desk, house.reminders, house.store))

@@ -40,10 +40,6 @@ choice-scope-everywhere = everywhere
 
 command-settings = settings
     .description = What holds on this server (for those who manage it)
-option-settings-everywhere = everywhere
-    .description = Whether games on this server count in the leaderboards of all servers together
-choice-everywhere-on = they count
-choice-everywhere-off = they stay on this server
 
 command-profile = profile
     .description = Games, rating, streaks, rivals, luck and achievements of a player

@@ -50,8 +50,9 @@ board-gone = left
 board-legend-kept = kept
 board-legend-gave = given away
 board-legend-got = received
+board-legend-evil = maybe Evil
 board-trail = Last turns
-board-trail-none = Nobody has taken a number yet.
+board-trail-none = No number taken yet. Watch who gives what away: why?
 board-now-roll = { $name } is to roll.
 board-now-choose = { $name } rolled a { $face }: keep it or give it away?
 board-now-won = { $name } wins with exactly { $target }!
@@ -68,6 +69,11 @@ board-counts-row = { $name }: kept { $kept }; gave away { $gave }; received { $g
 board-often = { $face } ({ $times }×)
 board-none = nothing
 board-latest = Last turns, newest first:
+board-suspects = What one may suspect so far: { $each }.
+board-suspect = { $name } gave away { $faces } and never kept { $count ->
+        [one] it
+       *[other] any of them
+    }, so it may be their Evil number
 board-open = All cards open:
 board-open-row = { $name }: Good { $good }, Evil { $evil }, score { $score }. { $taken }
 board-open-none = { $name }: card closed.

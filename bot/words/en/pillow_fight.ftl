@@ -374,17 +374,34 @@ action-throw = Throw at { $other } · { $percent } %
 action-throw-cover = Throw at { $other } · behind { $cover } −1 · { $percent } %
 action-defend = Full defence
 action-end = End the turn
-pick-place = Stand on a square, columns { $first } to { $last }…
-pick-move = Move to a square, columns { $first } to { $last }…
+pick-place = Stand on a square, { $several ->
+        [0] column { $first }
+       *[other] columns { $first } to { $last }
+    }…
+pick-move = Move to a square, { $several ->
+        [0] column { $first }
+       *[other] columns { $first } to { $last }
+    }…
+square-good = { $square } · { $good }
+square-on-pillow = { $count ->
+        [one] on a pillow
+       *[other] on { $count } pillows
+    }
+square-beside-pillow = beside a pillow
+square-behind = behind { $squares }
+square-swing = swing at { $other } { $percent } %
+square-throw = throw at { $other } { $percent } %
 pick-take = Pick up a pillow from…
 pick-attack = Attack…
-pick-hint-pillow = a pillow at hand
 form-room-title = Draw a room of { $width }×{ $width }
 form-room-rows = Rows from the top:  . floor  # wall  f sofa
 form-room-fragile = Fragile things: three squares
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = Place { $count } pillows, one a square
-form-pillows-columns = Columns { $first } to { $last }
+form-pillows-columns = { $several ->
+        [0] Column { $first }
+       *[other] Columns { $first } to { $last }
+    }
 
 ## Peek
 
@@ -435,13 +452,26 @@ board-header-play = { $actions ->
        *[free] hands free
     }
 board-header-hits = wins with five hits!
-board-header-torn = has the most hits: all pillows are torn!
-board-header-shattered = has the most hits when things break!
-board-header-curfew = has the most hits when parents come!
+board-header-torn = { $winners ->
+        [one] has the most hits: all pillows are torn!
+       *[other] have the most hits: all pillows are torn!
+    }
+board-header-shattered = { $winners ->
+        [one] has the most hits when things break!
+       *[other] have the most hits when things break!
+    }
+board-header-curfew = { $winners ->
+        [one] has the most hits when parents come!
+       *[other] have the most hits when parents come!
+    }
+board-winners = { $count } friends
 board-header-last = is the last one here and wins
 board-blow = { $hit ->
         [1] Hit
-       *[0] Missed
+       *[0] { $saved ->
+            [none] Missed
+           *[other] Saved by { $saved }
+        }
     }{ $fate ->
         [tore] , torn
         [caught] , caught
@@ -451,10 +481,17 @@ board-blow = { $hit ->
         [none] {""}
        *[other] , { $broke } broke
     }!
+board-odds = { $percent } %
+board-minus = −{ $points }
 board-blow-line = Just now { $name } { $kind ->
         [throw] threw
        *[swing] swung
-    } at { $other }: { $face } against { $against }. { $result }
+    } at { $other }{ $cover ->
+        [none] {""}
+       *[other] {" "}(cover of { $cover })
+    }, a chance of { $percent } %: { $face } against { $against }. { $result }
+board-walk-line = Just now { $name } went from { $start } to { $end }.
+board-grab-line = Just now { $name } picked up a pillow on { $square }.
 board-round = round
 board-of = of { $most }
 board-size = { $width }×{ $width }
@@ -491,9 +528,18 @@ board-now-play = { $name } has { $actions ->
        *[0] {""}
     }.
 board-now-hits = { $name } wins with five hits!
-board-now-torn = { $name } wins with the most hits: all pillows are torn.
-board-now-shattered = { $name } wins with the most hits: two things are broken.
-board-now-curfew = { $name } wins with the most hits: parents have come.
+board-now-torn = { $name } { $winners ->
+        [one] wins
+       *[other] share the win
+    } with the most hits: all pillows are torn.
+board-now-shattered = { $name } { $winners ->
+        [one] wins
+       *[other] share the win
+    } with the most hits: two things are broken.
+board-now-curfew = { $name } { $winners ->
+        [one] wins
+       *[other] share the win
+    } with the most hits: parents have come.
 board-now-last = { $name } wins: everybody else has left.
 board-alt-rooms = To choose from: { $rooms }.
 board-room-of = The room has { $width }×{ $width } squares.

@@ -61,11 +61,3 @@ button-newcomers = Newcomers ({ $count })
 button-ranked = Ranking
 
 sorry-no-place = You have no rating there: play a game to its end first.
-
-## What a server settles
-
-settings-title = Settings of this server
-settings-everywhere-on = **Everywhere:** games on this server count in the leaderboards of all servers together.
-settings-everywhere-off = **Everywhere:** games on this server stay on this server. They are in no leaderboard elsewhere, unless you choose so.
-settings-from-now = This holds for games that end from now on; those that have ended stay as they were counted.
-sorry-not-manager = Only somebody who manages the server (Manage Server) can see and change its settings.

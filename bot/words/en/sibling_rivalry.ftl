@@ -83,6 +83,24 @@ board-header-last = is the last one here and wins
 board-start = Start
 board-finish = Finish
 board-danger = { $percent } %
+board-steps = +{ $steps }
+board-gain = +{ $points }
+board-caught = { $squares ->
+        [0] Caught!
+       *[other] Caught! −{ $squares }
+    }
+board-just-climb = Just now { $name } went up { $steps } on { $track } ({ $square }).
+board-just-catch = Just now { $name } was caught with { $ones ->
+        [2] two
+        [3] three
+        [4] four
+       *[5] five
+    } 1s{ $back ->
+        [0] {""}
+       *[other] , back from { $before } to { $after }
+    }.
+board-just-tumble = Just now { $name } lost the pawn on { $track }: { $other } was better.
+board-just-gain = Just now { $name } scored { $points }.
 board-danger-1 = caught by
 board-danger-2 = next roll
 board-gone = left

@@ -70,6 +70,15 @@ board-short = { $name } { $points }, d{ $sides }
 board-scores = Points and dice: { $each }; target { $target }.
 board-roll = The roll: { $each }.
 board-rolled = { $name } { $face } (d{ $sides })
+board-just-won = Just now { $name } won the { $kind ->
+        [challenge] challenge
+        [tie-break] roll for the win
+       *[other] roll-off
+    } with { $face ->
+        [8] an 8
+       *[other] a { $face }
+    } on the d{ $sides }.
+board-just-bought = Just now { $name } bought a d{ $after } for the d{ $before }.
 board-roll-none = Nobody has rolled yet. Everybody starts with a d4.
 board-price-list = A d6 costs 6 points, a d8 8, a d10 10, one after the other.
 board-told-roll-off = Roll-off on { $face }: { $throws }. { $results }.

@@ -1,0 +1,228 @@
+"""How the bot is, for whoever watches it from outside: a status file, the service manager's watchdog, and what stands
+at ``/healthz``. No port is needed for the first two."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections import deque
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from time import monotonic
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from bot.door.notifying import Notifier
+from bot.ground.measures import TableEvent
+from bot.ground.vital import EVERY, Latency, State, Status, read
+
+log = structlog.get_logger(__name__)
+
+MINUTE = 60.0
+_KEPT = 4096
+"""How many answers are remembered at most, of the last minute."""
+_SLOW_KINDS = ("film", "review")
+"""What takes long by its nature: it says nothing of how quick the bot is."""
+
+
+class Counting(Protocol):
+    """Whoever knows how many tables there are."""
+
+    async def census(self) -> Mapping[str, int]:
+        """How many there are in each state that goes on."""
+        ...
+
+
+class Connected(Protocol):
+    """Whoever knows in which servers the bot is, and which shards have lost their connection. Discord's client does."""
+
+    apart: set[int]
+
+    @property
+    def guilds(self) -> Sequence[object]:
+        """Those servers."""
+        ...
+
+
+class Holding(Protocol):
+    """Whoever holds the lease."""
+
+    @property
+    def owning(self) -> bool:
+        """Whether this process is the owner."""
+        ...
+
+    def sure(self) -> bool:
+        """Whether nobody else can have taken over."""
+        ...
+
+
+class Vitals:
+    """Knows how this process is, and tells it. It is a ``Listener``, for how long answers take."""
+
+    def __init__(self, file: Path | None, notifier: Notifier | None = None) -> None:
+        """``file``: where the status is written again and again; None: nowhere."""
+        self._file = file
+        self._notifier = notifier or Notifier()
+        self._state: State = "starting"
+        self._started = time.time()
+        self._ready: float | None = None
+        self._answers: deque[tuple[float, float]] = deque(maxlen=_KEPT)
+        self._tables: Counting | None = None
+        self._bot: Connected | None = None
+        self._keeper: Holding | None = None
+        self._changed = asyncio.Event()
+        self._stopped = False
+        self._writing: asyncio.Task[None] | None = None
+        self._living: asyncio.Task[None] | None = None
+
+    def watch(
+        self, *, tables: Counting | None = None, bot: Connected | None = None, keeper: Holding | None = None
+    ) -> None:
+        """From now on there are these parts to be asked."""
+        self._tables = tables or self._tables
+        self._bot = bot or self._bot
+        self._keeper = keeper or self._keeper
+
+    def start(self) -> None:
+        """Write, and give signs of life, as long as the event loop does its work."""
+        if self._file is not None:
+            self._writing = asyncio.create_task(self._write_again_and_again())
+        if self._notifier.watched:
+            self._living = asyncio.create_task(self._live())
+
+    def becomes(self, state: State) -> None:
+        """That is how far it has come."""
+        if state == self._state or self._state == "stopping":
+            return
+        self._state = state
+        self._changed.set()
+        if state == "ready":
+            self._ready = time.time()
+            self._notifier.tell("READY=1", "STATUS=ready")
+        elif state == "stopping":
+            self._notifier.tell("STOPPING=1", "STATUS=stopping")
+        else:
+            self._notifier.tell(f"STATUS={state}")
+
+    async def stop(self) -> None:
+        """Tell no more; what the file says is true no longer."""
+        self._stopped = True
+        if self._living is not None:
+            self._living.cancel()
+        if self._writing is not None:
+            # What is being written is not written after this.
+            self._changed.set()
+            await self._writing
+        if self._file is not None and _read(self._file, os.getpid()):
+            with suppress(OSError):
+                self._file.unlink()
+
+    async def status(self) -> Status:
+        """How it is now."""
+        tables: Mapping[str, int] = {}
+        if self._tables is not None:
+            try:
+                tables = await self._tables.census()
+            except Exception as error:
+                log.warning("tables not counted", error=str(error))
+        keeper = self._keeper
+        return Status(
+            version=_version(),
+            pid=os.getpid(),
+            state=self._state,
+            started=self._started,
+            ready_since=self._ready,
+            written=time.time(),
+            latency=self._latency(),
+            tables=tables,
+            lease={"owner": keeper is not None and keeper.owning, "sure": keeper is not None and keeper.sure()},
+            servers=0 if self._bot is None else len(self._bot.guilds),
+            connected=self._ready is not None and self._bot is not None and not self._bot.apart,
+        )
+
+    # ------------------------------------------------------------------ what is measured
+
+    def answered(self, kind: str, seconds: float) -> None:
+        """See ``Listener.answered``."""
+        if kind not in _SLOW_KINDS:
+            self._answers.append((monotonic(), seconds))
+
+    def committed(self, seconds: float) -> None:
+        """See ``Listener.committed``."""
+
+    def rang(self, late: float) -> None:
+        """See ``Listener.rang``."""
+
+    def table(self, event: TableEvent) -> None:
+        """See ``Listener.table``."""
+
+    def _latency(self) -> Latency:
+        since = monotonic() - MINUTE
+        found = sorted(seconds for at, seconds in self._answers if at >= since)
+        if not found:
+            return Latency()
+        # The smallest of them that so many per cent do not exceed.
+        p50, p99 = (found[-(-len(found) * share // 100) - 1] for share in (50, 99))
+        return Latency(len(found), round(1000 * p50, 2), round(1000 * p99, 2))
+
+    async def _write_again_and_again(self) -> None:
+        assert self._file is not None
+        told = False
+        while not self._stopped:
+            self._changed.clear()
+            try:
+                status = await self.status()
+                await asyncio.to_thread(_write, self._file, status)
+                told = False
+            except OSError as error:
+                if not told:
+                    log.error("status not written", file=str(self._file), error=str(error))
+                    told = True
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self._changed.wait()
+
+    async def _live(self) -> None:
+        # It comes from the event loop, so it ends when that is stuck.
+        while True:
+            # The next one comes soon, so this one need not wait.
+            self._notifier.tell("WATCHDOG=1", patience=0.0)
+            await asyncio.sleep(self._notifier.watched / 3)
+
+
+def _read(file: Path, pid: int) -> bool:
+    """Whether the file is that process's."""
+    try:
+        return read(file).pid == pid
+    except (OSError, ValueError):
+        return False
+
+
+def _write(file: Path, status: Status) -> None:
+    """Put it in the place of what was there, all at once. One that only waits for its turn leaves the other's alone."""
+    if status.state != "ready":
+        with suppress(OSError, ValueError):
+            there = read(file)
+            if there.pid != status.pid and not there.trouble(time.time()):
+                return
+    beside = file.with_name(f".{file.name}.{status.pid}")
+    try:
+        beside.write_bytes(msgspec.json.format(msgspec.json.encode(status), indent=1) + b"\n")
+        beside.replace(file)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def _version() -> str:
+    try:
+        return version("sleepover")
+    except PackageNotFoundError:
+        return "unknown"

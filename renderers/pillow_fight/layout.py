@@ -1,0 +1,41 @@
+"""Where things stand on the boards of Pillow Fight, in pixels."""
+
+from __future__ import annotations
+
+from games.pillow_fight.state import View
+from renderers.canvas import Point
+from renderers.pillow_fight.facts import place, width
+
+HEADER = 190
+GRID_X, GRID_Y = 60, HEADER + 24
+CELLS = {6: 109, 8: 82, 10: 65}
+"""Pixels a square, by the room's width."""
+ROOM = (16.0, float(HEADER), 730.0, 940.0)
+SIDE = (740.0, float(HEADER), 986.0, 940.0)
+HEIGHT = 960
+MOON = (898.0, 114.0)
+PILLOW = (708.0, 114.0)
+"""The middle of what the lamp in the header shines on."""
+FOOT = 88
+"""What the side panel keeps below the players for the torn pillows."""
+ROW_X, ROW_WIDTH = 750, 226
+INSET = 36
+
+
+def corner(view: View, square: str) -> tuple[int, int]:
+    """The upper left corner of a square on the board."""
+    column, row = place(square)
+    cell = CELLS[width(view)]
+    return GRID_X + column * cell, GRID_Y + (width(view) - 1 - row) * cell
+
+
+def middle(view: View, square: str) -> Point:
+    """The middle of a square on the board."""
+    x, y = corner(view, square)
+    half = CELLS[width(view)] / 2
+    return x + half, y + half
+
+
+def row_height(seats: int) -> int:
+    """How tall a player's row in the side panel is."""
+    return min(166, int(SIDE[3] - SIDE[1] - 28 - FOOT) // seats)

@@ -1,0 +1,303 @@
+"""How a bot tells how it is: what counts as well, what is written when, and that it says so only while it lives."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import socket
+import time
+from pathlib import Path
+
+import discord
+import pytest
+import structlog
+from msgspec.structs import replace
+from structlog.testing import capture_logs
+
+from bot.door import run, vitals
+from bot.door.metrics import Metrics
+from bot.door.notifying import Notifier
+from bot.door.vitals import Vitals
+from bot.ground import measures, steps, vital
+from bot.ground.config import Config, ConfigError, load
+from bot.ground.vital import STALE, Latency, Status
+from sleepover.cli import main
+from tests.bot.evening import Evening
+from tests.patience import PATIENCE
+
+WELL = Status(
+    version="1.0",
+    pid=os.getpid(),
+    state="ready",
+    started=1000.0,
+    ready_since=1001.0,
+    written=2000.0,
+    latency=Latency(),
+    tables={},
+    lease={"owner": True, "sure": True},
+    servers=3,
+    connected=True,
+)
+
+
+def names(folder: Path) -> list[str]:
+    return [file.name for file in folder.iterdir()]
+
+
+def test_what_counts_as_well() -> None:
+    assert WELL.trouble(2000.0 + STALE - 0.1) == ""
+    assert "ended or is stuck" in WELL.trouble(2000.0 + STALE + 0.1)
+    assert "waiting" in replace(WELL, state="waiting").trouble(2000.0)
+    assert "connection" in replace(WELL, connected=False).trouble(2000.0)
+    assert "database" in replace(WELL, lease={"owner": True, "sure": False}).trouble(2000.0)
+
+
+async def test_latency_is_that_of_the_last_minute_without_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched = Vitals(None)
+    at = 100.0
+    monkeypatch.setattr(vitals, "monotonic", lambda: at)
+    watched.answered("act", 9.0)
+    at = 170.0
+    for number in range(1, 101):
+        watched.answered("act", number / 1000)
+    watched.answered("review", 20.0)
+    assert (await watched.status()).latency == Latency(100, 50.0, 99.0)
+
+
+async def test_one_that_waits_for_its_turn_leaves_the_status_of_the_other_alone(tmp_path: Path) -> None:
+    file = tmp_path / "status.json"
+    other = replace(WELL, pid=1, written=time.time())
+    waits = replace(WELL, state="waiting", written=time.time())
+    vitals._write(file, other)
+    vitals._write(file, waits)
+    assert vital.read(file) == other
+    await Vitals(file).stop()
+    assert vital.read(file) == other
+    vitals._write(file, replace(other, written=time.time() - 2 * STALE))
+    vitals._write(file, waits)
+    assert vital.read(file) == waits
+    assert names(tmp_path) == ["status.json"]
+    await Vitals(file).stop()
+    assert names(tmp_path) == []
+
+
+async def test_signs_of_life_come_from_the_event_loop_and_end_when_it_is_stuck(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        line.bind(str(tmp_path / "notify"))
+        line.setblocking(False)
+        told = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "30000", "WATCHDOG_PID": str(os.getpid())}
+        watched = Vitals(None, Notifier(told))
+        watched.start()
+        loop = asyncio.get_running_loop()
+        for _ in range(3):
+            assert await loop.sock_recv(line, 99) == b"WATCHDOG=1"
+        _drain(line)
+        # Stuck for many times as long as it takes until the next one.
+        time.sleep(0.3)  # noqa: ASYNC251
+        assert _drain(line) == 0
+        assert await loop.sock_recv(line, 99) == b"WATCHDOG=1"
+        await watched.stop()
+    assert Notifier({**told, "WATCHDOG_PID": "1"}).watched == 0
+    # A manager that is gone is nobody's trouble.
+    Notifier(told).tell("READY=1")
+    Notifier({"NOTIFY_SOCKET": "@nobody-is-there"}).tell("READY=1")
+    Notifier({}).tell("READY=1")
+
+
+def _drain(line: socket.socket) -> int:
+    count = 0
+    while True:
+        try:
+            line.recv(99)
+        except BlockingIOError:
+            return count
+        count += 1
+
+
+def test_without_a_status_the_command_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "status.json"
+    for written, status, sentence in (
+        (None, 1, "There is no status file"),
+        (b"{}", 1, "is no status file"),
+        (replace(WELL, written=time.time(), latency=Latency(3, 4.5, 6.7)), 0, "p99 6.7 ms"),
+        (replace(WELL, written=time.time(), state="stopping"), 1, "The bot is stopping."),
+    ):
+        monkeypatch.setenv("SLEEPOVER_STATUS", str(file))
+        if isinstance(written, Status):
+            vitals._write(file, written)
+        elif written is not None:
+            file.write_bytes(written)
+        with pytest.raises(SystemExit) as ended:
+            main(["status"])
+        said = capsys.readouterr()
+        assert ended.value.code == status
+        assert sentence in said.out + said.err
+    monkeypatch.delenv("SLEEPOVER_STATUS")
+    with pytest.raises(SystemExit) as ended:
+        main(["status"])
+    assert ended.value.code == 1
+    assert "choose a file with the setting status" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "address", ["9464", "example.org:9464", "127.0.0.1:99999", "http://127.0.0.1:9464", "::1:9464"]
+)
+def test_only_an_address_to_listen_on_is_taken(address: str) -> None:
+    given = {"SLEEPOVER_TOKEN": "MTIz.abc.def-_1"}
+    with pytest.raises(ConfigError, match="is no address to listen on"):
+        load(None, {**given, "SLEEPOVER_METRICS": address})
+    assert load(None, {**given, "SLEEPOVER_METRICS": " [::1]:9464"}).metrics == "[::1]:9464"
+
+
+async def test_nothing_is_measured_unless_that_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measures, "listener", None)
+    from contextlib import AsyncExitStack
+
+    async with AsyncExitStack() as opened:
+        assert await run._measured(opened, Config(), Vitals(None)) is None
+        assert measures.listener is steps.listener is None
+        with pytest.raises(ConfigError, match="cannot be opened"):
+            await run._measured(opened, Config(metrics="203.0.113.7:9"), Vitals(None))
+    monkeypatch.setattr(steps, "listener", None)
+
+
+def test_lines_in_json_say_all_and_no_secret(capsys: pytest.CaptureFixture[str]) -> None:
+    before, root = structlog.get_config(), logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    try:
+        run.set_up_log("info", "the-token", form="json")
+        log = structlog.get_logger("test")
+        with structlog.contextvars.bound_contextvars(table=7):
+            try:
+                hidden = "dice to come"
+                raise ValueError(f"the-token, and {len(hidden)}")
+            except ValueError:
+                log.exception("went wrong", seats=("Ann", 3))
+            log.info("moved", table=8)
+        logging.getLogger("discord.gateway").warning("the-token is late by %s s", 41.3)
+        try:
+            raise OSError("line cut, the-token")
+        except OSError:
+            logging.getLogger("discord.client").exception("ignoring")
+    finally:
+        structlog.configure(**before)
+        root.handlers[:] = handlers
+        root.setLevel(level)
+    said = capsys.readouterr().err
+    assert "the-token" not in said
+    assert "dice to come" not in said
+    wrong, moved, late, cut = (json.loads(line) for line in said.splitlines())
+    assert (wrong["event"], wrong["level"], wrong["table"]) == ("went wrong", "error", 7)
+    assert "ValueError: [hidden], and 12" in wrong["exception"]
+    assert moved["table"] == 8, "what a line says itself wins"
+    assert late == {
+        "logger": "discord.gateway",
+        "event": "[hidden] is late by 41.3 s",
+        "level": "warning",
+        "time": late["time"],
+    }
+    assert "line cut" in cut["exception"]
+    assert all(one["time"].endswith("Z") for one in (wrong, moved, late, cut))
+
+
+async def test_a_line_is_about_the_table_that_it_belongs_to(night: Evening) -> None:
+    with capture_logs(processors=[structlog.contextvars.merge_contextvars]) as lines:
+        await night.start("Ann", "Ben")
+        home, night.channel = night.channel, night.guild.create_text_channel("attic")
+        await night.sit("Cleo", "Dan", game="tie_die")
+        await night.sweep()
+        night.channel = home
+        live = await night.bot.house.tables.get(1)
+        who = await night.turn() if await night.tables() == 1 else "Ann"
+        assert live.stored.status == "playing", who
+
+        def broken(*_: object, **__: object) -> None:
+            raise RuntimeError("renderer")
+
+        night.patch.setattr("bot.playing.painter._board", broken)
+        board = night.show(live.stored.channel, int(live.stored.message or 0))
+        names = [seat.user for seat in live.stored.seats]
+        assert live.table is not None
+        turn = next(name for name, one in night.people.items() if one.id == names[min(live.table.actors)])
+        await night.press(turn, "roll", on=board)
+        # A command names no table; what it does is about one all the same.
+        await night.slash(turn, "table resign")
+        await night.bot.house.boards.settle()
+    told = [(line["event"], line["table"]) for line in lines if line["event"].startswith("table ")]
+    assert told == [
+        ("table opened", 1),
+        ("table started", 1),
+        ("table opened", 2),
+        ("table closed", 2),
+        ("table ended", 1),
+    ]
+    assert [line["table"] for line in lines if line["event"] == "picture not drawn"] == [1, 1]
+
+
+async def test_rate_limits_and_troubles_are_counted_by_kind(night: Evening) -> None:
+    metrics = Metrics(Vitals(None))
+
+    async def slow() -> str:
+        await asyncio.sleep(0.05)
+        return "done"
+
+    route = discord.http.Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=5, message_id=6)
+    assert await metrics.called(route, slow) == "done"
+    metrics.logged(None, "exception", {"event": "clock", "table": 3})
+    metrics.logged(None, "info", {"event": "ready"})
+    metrics.rang(2.0)
+    text = (await metrics.text())[0].decode()
+    labels = 'method="PATCH",route="/channels/{channel_id}/messages/{message_id}"'
+    (waited,) = [
+        line for line in text.splitlines() if line.startswith(f"sleepover_discord_wait_seconds_total{{{labels}}}")
+    ]
+    assert float(waited.split()[-1]) >= 0.04, "not on the line, so it waited"
+    assert f'sleepover_discord_calls_total{{{labels},status="none"}} 1.0' in text
+    assert 'sleepover_problems_total{kind="clock",level="error"} 1.0' in text
+    assert "ready" not in [line.partition('kind="')[2].partition('"')[0] for line in text.splitlines()]
+    assert "sleepover_clock_lateness_seconds_sum 2.0" in text
+
+
+async def test_the_clock_tells_how_late_it_is(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[float] = []
+
+    class Listener(Vitals):
+        def rang(self, late: float) -> None:
+            told.append(late)
+
+    monkeypatch.setattr(measures, "listener", Listener(None))
+    await night.start("Ann", "Ben")
+    await night.env.advance_time(301)
+    assert len(told) == 1
+    assert 0 <= told[0] < 5
+
+
+async def test_what_changes_is_written_at_once_and_nothing_after_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(vitals, "EVERY", 3600.0)
+    file = tmp_path / "status.json"
+    written: asyncio.Queue[str] = asyncio.Queue()
+    real, loop = vitals._write, asyncio.get_running_loop()
+
+    def write(path: Path, status: Status) -> None:
+        real(path, status)
+        loop.call_soon_threadsafe(written.put_nowait, status.state)
+
+    monkeypatch.setattr(vitals, "_write", write)
+    watched = Vitals(file)
+    watched.start()
+    for state in ("waiting", "ready"):
+        watched.becomes(state)  # type: ignore[arg-type]
+        async with asyncio.timeout(PATIENCE):
+            while await written.get() != state:
+                pass
+    assert vital.read(file).state == "ready"
+    watched.becomes("stopping")
+    await watched.stop()
+    assert names(tmp_path) == []

@@ -1,0 +1,95 @@
+"""An answer that updates the pressed message goes out with little effort, and says what it would have said anyway."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+
+import discord
+import pytest
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context, interaction_message_response_params
+
+from bot.ground import responses
+from bot.ground.responses import Responses, answer_lightly
+from bot.panels import parts
+from tests.loopback.hall import Hall
+
+
+class Session:
+    """Notes what would be sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+
+    def request(self, method: str, url: str, **given: Any) -> Any:
+        self.sent.append(given)
+        raise ConnectionAbortedError
+
+
+async def given_to(adapter: AsyncWebhookAdapter, kind: int, name: str) -> dict[str, Any]:
+    """What aiohttp gets for an answer of that kind with a picture of that name."""
+    session = Session()
+    view = parts.Built([parts.text("It is **Zoë**’s turn 🎲")])
+    params = interaction_message_response_params(
+        type=kind, view=view, files=[discord.File(io.BytesIO(b"--\r\npicture\x00"), filename=name, description="alt")]
+    )
+    with pytest.raises(ConnectionAbortedError):
+        await adapter.create_interaction_response(1, "token", session=session, params=params)  # type: ignore[arg-type]
+    return session.sent[0]
+
+
+async def test_the_form_has_the_same_fields_as_discord_py_s() -> None:
+    ours = await given_to(Responses(), 7, "board.png")  # type: ignore[no-untyped-call]
+    theirs = await given_to(AsyncWebhookAdapter(), 7, "board.png")  # type: ignore[no-untyped-call]
+    assert theirs["params"] == {"with_response": "1"}
+    assert ours["params"] is None
+    boundary = ours["headers"]["Content-Type"].removeprefix("multipart/form-data; boundary=").encode()
+    before, *found, after = ours["data"].split(b"--" + boundary)
+    assert (before, after) == (b"", b"--\r\n")
+    fields = [part.removeprefix(b"\r\n").removesuffix(b"\r\n").split(b"\r\n\r\n", 1) for part in found]
+    wanted = theirs["data"]()
+    assert len(fields) == len(list(wanted))
+    for (head, content), (payload, _, _) in zip(fields, wanted, strict=True):
+        assert payload.headers["Content-Disposition"].encode() in head
+        value = payload._value
+        assert content == (value.getvalue() if isinstance(value, io.BytesIO) else bytes(value))
+    assert json.loads(fields[0][1])["data"]["components"] == [{"type": 10, "content": "It is **Zoë**’s turn 🎲"}]
+
+
+@pytest.mark.parametrize(("kind", "name"), [(4, "board.png"), (7, 'a"b.png')])
+async def test_every_other_answer_is_discord_py_s_own(kind: int, name: str) -> None:
+    given = await given_to(Responses(), kind, name)  # type: ignore[no-untyped-call]
+    assert given["params"] == {"with_response": "1"}
+    assert not isinstance(given["data"], bytes)
+
+
+async def test_a_press_is_answered_so(open_hall: Hall) -> None:
+    await open_hall.start("Ann", "Ben")
+    who = await open_hall.turn()
+    assert who is not None
+    calls = open_hall.local.control.calls
+    before = len(calls)
+    assert (await open_hall.press(who, "roll")).state == "done"
+    (answer,) = [call for call in list(calls)[before:] if call.path.endswith("/callback")]
+    assert answer.status == 204
+    assert "keep" in (await open_hall.board()).actions
+    await open_hall.rest()
+
+
+def test_a_simulated_discord_that_answers_itself_is_left_alone() -> None:
+    before = async_context.get()
+    try:
+
+        class Other(AsyncWebhookAdapter):
+            pass
+
+        other = Other()  # type: ignore[no-untyped-call]
+        async_context.set(other)
+        answer_lightly()
+        assert async_context.get() is other
+        async_context.set(AsyncWebhookAdapter())  # type: ignore[no-untyped-call]
+        answer_lightly()
+        assert isinstance(async_context.get(), responses.Responses)
+    finally:
+        async_context.set(before)
