@@ -23,6 +23,7 @@ COMPANIONS: Mapping[str, str] = {
     "computer": "``LEVELS``, its computers by level: ``games.computers.HasLevels``",
     "chances": "what they think of a position: ``games.chances.HasChances``",
     "feats": "achievements of its own, each marked with ``games.memories.feat``",
+    "headlines": "what its end is told by, each marked with ``games.headlines.headline`` or ``usually``",
     "laboratory": "``PLAN``, how its house rules are tried: ``games.laboratory.HasPlan``",
 }
 """The modules that a game can have beside its rules, and what each has to offer."""

@@ -51,24 +51,44 @@ class Actions:
 
     def command(self, person: Person, channel_id: object, command_id: object, options: object) -> Interaction:
         """Use a slash command."""
-        channel = self._bots_channel(person, channel_id)
+        channel = self.channel(person, channel_id)
         command = self._command(person, channel, command_id)
         resolver = Resolver(self.world, channel)
         data = command_data(command, options, resolver, partial=False)
         return self._interact(2, person, channel, data)
 
+    def menu(self, person: Person, channel_id: object, command_id: object, target_id: object) -> Interaction:
+        """Use what a right-click offers, on a person or a message."""
+        channel = self.channel(person, channel_id)
+        command = self._command(person, channel, command_id)
+        resolver, target = Resolver(self.world, channel), str(target_id)
+        if command["type"] == 2:
+            if not resolver.user(target):
+                raise LocalError(404, "There is no such person.")
+        elif command["type"] == 3:
+            message = self.message(person, channel, target)
+            if message.is_ephemeral:
+                raise LocalError(400, "A private answer has no such menu.")
+            resolver.resolved["messages"] = {target: self.world.message_json(message)}
+        else:
+            raise LocalError(400, "This command is typed.")
+        data = {"id": command["id"], "name": command["name"], "type": command["type"], "target_id": target}
+        return self._interact(2, person, channel, data | {"resolved": resolver.resolved})
+
     async def autocomplete(
         self, person: Person, channel_id: object, command_id: object, options: object
     ) -> list[dict[str, Any]]:
         """Ask the bot for suggestions; `LocalError` 504 if it gives none in time."""
-        channel = self._bots_channel(person, channel_id)
+        channel = self.channel(person, channel_id)
         command = self._command(person, channel, command_id)
         resolver = Resolver(self.world, channel)
         data = command_data(command, options, resolver, partial=True)
         if focused_option(data) is None:
             raise LocalError(400, "One option has to be focused, and one the bot suggests values for.")
         future: asyncio.Future[list[dict[str, Any]]] = asyncio.get_running_loop().create_future()
-        record = self.world.interact(4, channel, person.id, data, locale=person.locale, within=self.deadline)
+        record = self.world.interact(
+            4, channel, person.id, data, locale=person.locale, within=self.deadline, installed=person.installed
+        )
         self._choices[record.id] = (future, focused_option(data) in (4, 10))
         try:
             return await asyncio.wait_for(future, self.deadline)
@@ -197,6 +217,7 @@ class Actions:
             message=message,
             parent=parent,
             within=self.deadline,
+            installed=person.installed,
         )
         late: Callable[[], None] = lambda: self._late(record)  # noqa: E731
         self._waiting[record.id] = asyncio.get_running_loop().call_later(self.deadline, late)
@@ -229,9 +250,9 @@ class Actions:
         return channel
 
     def _bots_channel(self, person: Person, channel_id: object) -> Channel:
-        # Without the bot in the server nobody can use it there.
+        # Without the bot in the server only who has installed it for themselves can use it there.
         channel = self.channel(person, channel_id)
-        if not self.world.bot_is_in(channel.guild_id):
+        if not self.world.bot_is_in(channel.guild_id) and not person.installed:
             raise LocalError(403, f"{self.world.bot_user.name} is not in this server any more.")
         return channel
 
@@ -246,7 +267,11 @@ class Actions:
         command = next((c for c in self.world.all_commands() if c["id"] == str(command_id)), None)
         if command is None:
             raise LocalError(404, "This command is gone.")
-        if not self.world.may_use(command, person.id, channel.id):
+        kinds = command.get("integration_types") or [0]
+        here = (0 in kinds and self.world.bot_is_in(channel.guild_id)) or (1 in kinds and person.installed)
+        if not here and not self.world.bot_is_in(channel.guild_id):
+            raise LocalError(403, f"{self.world.bot_user.name} is not in this server any more.")
+        if not here or not self.world.may_use(command, person.id, channel.id):
             raise LocalError(403, f"{person.name} may not use /{command['name']} here.")
         return command
 

@@ -174,9 +174,11 @@ class Gateway:
             channel_id = int(payload["channel_id"])
             if not self.world.may_see(channel_id, self.world.bot_user.id):
                 return
-        # That it is out of a server, or that the server is gone, is the last that a bot hears from there.
+        # That it is out of a server, or that the server is gone, is the last that a bot hears from there, but for what
+        # people do with it who have it installed for themselves.
         guild_id = _guild_of(event, payload)
-        if event != "GUILD_DELETE" and guild_id in self.world.guilds and not self.world.bot_is_in(guild_id):
+        last = event == "GUILD_DELETE" or "1" in payload.get("authorizing_integration_owners", ())
+        if not last and guild_id in self.world.guilds and not self.world.bot_is_in(guild_id):
             return
         poor: bytes | None = None
         for session in self.sessions.values():

@@ -54,7 +54,7 @@ class LocalApi:
             web.get("/local/state", self.get_state),
             web.get(seat + "/view", self.get_view),
             web.get(seat + "/events", self.get_events),
-            web.post(seat + "/{deed:command|component|modal}", self.post_deed),
+            web.post(seat + "/{deed:command|menu|component|modal}", self.post_deed),
             web.post(seat + "/autocomplete", self.post_autocomplete),
             web.post(seat + "/message", self.post_message),
             web.post(seat + "/dismiss", self.post_dismiss),
@@ -207,11 +207,13 @@ class LocalApi:
         return response
 
     async def post_deed(self, request: web.Request) -> web.Response:
-        """`POST …/command`, `…/component`, `…/modal`: 202 and the interaction's id; the rest comes as events."""
+        """`POST …/command`, `…/menu`, `…/component`, `…/modal`: 202 and the interaction's id; the rest are events."""
         person, body = self._seat(request), await read_json(request)
         deed = request.match_info["deed"]
         if deed == "command":
             done = self.actions.command(person, body.get("channel_id"), body.get("command_id"), body.get("options"))
+        elif deed == "menu":
+            done = self.actions.menu(person, body.get("channel_id"), body.get("command_id"), body.get("target_id"))
         elif deed == "component":
             done = self.actions.component(person, body)
         else:

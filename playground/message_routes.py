@@ -55,12 +55,15 @@ def _place(api: Api, record: Interaction) -> Channel:
     channel = api.world.channels.get(record.channel_id)
     if channel is None:
         raise ApiError(404, 10003, "Unknown Channel")
-    if not api.world.bot_is_in(channel.guild_id):
+    # Who has the bot installed for themselves gets its answers also where it is not.
+    if not api.world.bot_is_in(channel.guild_id) and "1" not in api.world.owners.get(record.id, ()):
         raise ApiError(403, 50001, "Missing Access")
     return channel
 
 
 def _may_attach(api: Api, channel: Channel, call: Call, body: dict[str, Any]) -> None:
+    if not api.world.bot_is_in(channel.guild_id):
+        return
     permissions = api.world.bot_permissions(channel)
     if call.files and not permissions.attach_files:
         raise missing_permissions()

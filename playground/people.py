@@ -43,13 +43,15 @@ COLORS = (
 
 @dataclass(slots=True)
 class Person:
-    """One person: `locale` is the language their client is in, `dms_open` whether the bot may write to them."""
+    """One person: `locale` is the language their client is in, `dms_open` whether the bot may write to them, and
+    `installed` whether they have installed the bot for themselves, and so can use it where it is not."""
 
     id: int
     name: str
     color: str
     dms_open: bool = True
     locale: str = "en-US"
+    installed: bool = False
 
     def json(self) -> dict[str, Any]:
         """The person as the page gets it."""
@@ -59,6 +61,7 @@ class Person:
             "color": self.color,
             "dms_open": self.dms_open,
             "locale": self.locale,
+            "installed": self.installed,
         }
 
 
@@ -115,13 +118,16 @@ class People:
         return self.seat(user)
 
     def change(self, person: Person, changes: dict[str, Any]) -> Person:
-        """Change a person's settings: `dms_open` (bool), `locale` (one of Discord's)."""
+        """Change a person's settings: `dms_open` and `installed` (bool), `locale` (one of Discord's)."""
         dms_open, locale = changes.get("dms_open", person.dms_open), changes.get("locale", person.locale)
         if not isinstance(dms_open, bool):
             raise LocalError(400, "dms_open is true or false.")
+        installed = changes.get("installed", person.installed)
+        if not isinstance(installed, bool):
+            raise LocalError(400, "installed is true or false.")
         if not isinstance(locale, str) or locale not in LOCALES:
             raise LocalError(400, f"{locale} is none of Discord's languages: {', '.join(sorted(LOCALES))}.")
-        person.dms_open, person.locale = dms_open, locale
+        person.dms_open, person.locale, person.installed = dms_open, locale, installed
         self._changed(person)
         return person
 

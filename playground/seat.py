@@ -76,6 +76,12 @@ class Seat:
         channel_id, command, given = self._typed(path, options)
         return await self._answer(lambda: self.local.actions.command(self.person, channel_id, command["id"], given).id)
 
+    async def menu(self, name: str, target: str, channel: str | None = None) -> Outcome:
+        """Use what a right-click offers, on the person or the message of that id, and wait for the answer."""
+        channel_id, command, _ = self._typed(name, {}, kinds=(2, 3))
+        where = channel_id if channel is None else channel
+        return await self._answer(lambda: self.local.actions.menu(self.person, where, command["id"], target).id)
+
     async def suggest(self, path: str, /, focused: str, **options: Any) -> list[dict[str, Any]]:
         """What the bot suggests for the option `focused` as typed so far."""
         channel_id, command, given = self._typed(path, options, focused)
@@ -126,10 +132,11 @@ class Seat:
             self.local.hub.watchers.remove(watch)
 
     def _typed(
-        self, path: str, options: dict[str, Any], focused: str | None = None
+        self, path: str, options: dict[str, Any], focused: str | None = None, *, kinds: tuple[int, ...] = (1,)
     ) -> tuple[int, dict[str, Any], list[dict[str, Any]]]:
-        name, *inner = path.split()
-        command = next((c for c in self.local.world.all_commands() if c["name"] == name and c["type"] == 1), None)
+        # What a right-click offers has spaces in its name, and nothing within.
+        name, *inner = path.split() if 1 in kinds else [path]
+        command = next((c for c in self.local.world.all_commands() if c["name"] == name and c["type"] in kinds), None)
         if command is None:
             raise LocalError(404, f"There is no command /{name}.")
         given: list[dict[str, Any]] = [

@@ -120,6 +120,7 @@ class World(Backend):
         self.on_commands: list[Callable[[], None]] = []
         self.on_changed: list[Callable[[str, int, bool], None]] = []
         self.on_channel_gone: list[Callable[[Channel], None]] = []
+        self.owners: dict[int, dict[str, str]] = {}
         self.emoji_pictures: dict[int, bytes] = {}
         self._parents: dict[int, int] = {}
         self._aged: dict[int, float] = {}
@@ -247,7 +248,7 @@ class World(Backend):
         metadata = kwargs.get("interaction_metadata")
         record = self.interactions.get(int(metadata["id"])) if metadata else None
         if metadata and record is not None:
-            metadata["authorizing_integration_owners"] = integration_owners(record.guild_id)
+            metadata["authorizing_integration_owners"] = self.owners.get(record.id, {})
             if record.source_message_id is not None and int(record.type) == 3:
                 metadata["interacted_message_id"] = str(record.source_message_id)
             parent = self.interactions.get(self._parents.get(record.id, 0))
@@ -510,6 +511,7 @@ class World(Backend):
         for old_id in list(self._expired()):
             self.interaction_tokens.pop(self.interactions.pop(old_id).token, None)
             self._parents.pop(old_id, None)
+            self.owners.pop(old_id, None)
         record = super().new_interaction(type, channel_id, user_id, guild_id)
         # Discord's tokens are long and cannot be guessed from the id.
         self.interaction_tokens.pop(record.token)
@@ -534,17 +536,17 @@ class World(Backend):
         message: Message | None = None,
         parent: int | None = None,
         within: float,
+        installed: bool = False,
     ) -> Interaction:
         """Make an interaction of `kind`, to be answered `within` so many seconds. `parent` showed a modal."""
-        record, payload = base_payload(
-            self, type=kind, channel_id=channel.id, guild_id=channel.guild_id, user_id=user_id, data=data
-        )
+        here: dict[str, Any] = {"channel_id": channel.id, "guild_id": channel.guild_id, "user_id": user_id}
+        record, payload = base_payload(self, type=kind, data=data, **here)
         record.initial_response_deadline = self.iso_after(within)
         if record.command_name is not None:
             record.command_name = command_path(data)
-        payload["locale"] = locale
-        payload["attachment_size_limit"] = 10 * 1024 * 1024
-        payload["authorizing_integration_owners"] = integration_owners(channel.guild_id)
+        payload |= {"locale": locale, "attachment_size_limit": 10 * 1024 * 1024}
+        owners = integration_owners(channel.guild_id, self.bot_is_in(channel.guild_id), user_id if installed else None)
+        payload["authorizing_integration_owners"] = self.owners[record.id] = owners
         if channel.guild_id is not None:
             guild = self.get_guild(channel.guild_id)
             payload["guild_locale"] = guild.preferred_locale

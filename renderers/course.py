@@ -115,7 +115,8 @@ def course(what: Course, words: Words) -> bytes:
     for step in sorted({0, steps // 2, steps}):
         x, y = at(step, 0)
         page.write(x, y + 34, str(step), theme.SMALL, theme.MUTED, theme.PANEL, "middle")
-    for line, y in zip(lines, _spread([at(0, line.chances[-1])[1] for line in lines]), strict=True):
+    heights = [at(0, line.chances[-1])[1] for line in lines]
+    for line, y in zip(lines, spread(heights, APART, HEADER + 40.0 + CHART), strict=True):
         page.centred(pieces.badge_stamp(line.seat, BADGE, theme.PANEL), RIGHT + 34, y)
     _table(page, what, top, words)
     return page.png()
@@ -132,14 +133,14 @@ def _band(brush: Brush, line: Line, at: _At) -> None:
     brush.polygon([*above, *reversed(below)], pale)
 
 
-def _spread(heights: Sequence[float]) -> list[float]:
-    """The heights, moved apart so that badges at them do not cover one another."""
+def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]:
+    """The heights, moved apart so that badges at them do not cover one another, and none below ``lowest``."""
     found = list(heights)
     order = sorted(range(len(found)), key=lambda at: (found[at], at))
     for _ in range(200):
         moved = False
         for upper, lower in pairwise(order):
-            lacking = APART - (found[lower] - found[upper])
+            lacking = apart - (found[lower] - found[upper])
             if lacking > 0.5:
                 found[upper] -= lacking / 2
                 found[lower] += lacking / 2
@@ -147,10 +148,9 @@ def _spread(heights: Sequence[float]) -> list[float]:
         if not moved:
             break
     # All of them stay beside the chart.
-    lowest = HEADER + 40.0 + CHART
     for at in reversed(order):
         found[at] = min(found[at], lowest)
-        lowest = found[at] - APART
+        lowest = found[at] - apart
     return found
 
 

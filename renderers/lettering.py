@@ -45,6 +45,9 @@ MISSING = "□"
 LONGEST = 48
 """No name keeps more characters than this, whatever width there is."""
 
+_ALIKE = str.maketrans("→", "➝")
+"""What no font here has, and what is drawn in its place."""
+
 _DROPPED = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0x1F3FB, 0x1F400), *range(0xE0000, 0xE01F0))))
 _JOINER = "\u200d"
 
@@ -125,7 +128,7 @@ def _home(word: str) -> str | None:
 def _runs(text: str) -> Sequence[tuple[str, str]]:
     """The text as it is seen from left to right, cut where the font changes: ``(font, characters)``."""
     runs: list[tuple[str, str]] = []
-    for word in re.findall(r" |[^ ]+", visual_order(text)):
+    for word in re.findall(r" |[^ ]+", visual_order(text.translate(_ALIKE))):
         # A word is set in one font where one has all of it: two in one word look like a mistake.
         whole = _home(word)
         for char in (word,) if whole else word:

@@ -226,6 +226,20 @@ def moon(brush: Brush, centre: Point, radius: float) -> None:
         brush.disc((centre[0] + x * radius, centre[1] + y * radius), size * radius, theme.EMBER)
 
 
+def confetti(
+    brush: Brush, box: tuple[float, float, float, float], count: int, but: tuple[float, float, float, float]
+) -> None:
+    """So many scraps of paper in a box, but none within another, where words stand."""
+    rng = random.Random(11)
+    x0, y0, x1, y1 = box
+    for _ in range(count):
+        x, y, size = rng.uniform(x0, x1), rng.uniform(y0, y1), rng.uniform(4.5, 7)
+        if but[0] < x < but[2] and but[1] < y < but[3]:
+            continue
+        tint = rng.choice((theme.LAMP, theme.GIFT, theme.BLUE, theme.GOOD))
+        brush.polygon(ring((x, y), size, 4, rng.uniform(0, 90)), tint)
+
+
 def glow(brush: Brush, centre: Point, radius: float, steps: int = 6) -> None:
     """Lamp light on the upper part of the night."""
     for step in range(steps):

@@ -22,6 +22,7 @@ from bot.ground.responses import answer_lightly
 from bot.ground.translator import Translator
 from bot.panels.buttons import Component, recognised
 from bot.panels.catalogue import playable
+from bot.panels.challenge import challenged
 from bot.panels.forms import submitted
 from bot.playing.answer import LOST
 from bot.playing.budgets import Budgets
@@ -72,6 +73,9 @@ class Sleepover(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
+            # Where commands can be used, unless one says more or less.
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             max_messages=None,
             # None is its default, which its types do not say.
             http_trace=cast(aiohttp.TraceConfig, trace),
@@ -242,11 +246,12 @@ class Sleepover(commands.AutoShardedBot):
             elif await reception.admits(interaction):
                 await reception.refuse(interaction, "sorry-unknown")
         elif interaction.type is discord.InteractionType.modal_submit and await reception.admits(interaction):
-            form = submitted(interaction)
-            if form is None:
-                await reception.refuse(interaction, "sorry-unknown")
-            else:
+            if (form := submitted(interaction)) is not None:
                 await self.house.send_in(interaction, form)
+            elif (challenge := challenged(interaction)) is not None:
+                await self.house.challenge(interaction, challenge)
+            else:
+                await reception.refuse(interaction, "sorry-unknown")
 
     async def hear(self, interaction: discord.Interaction[Any], item: Component) -> None:
         """A button or a list of ours was used: hand it to whoever answers its kind."""

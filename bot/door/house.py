@@ -18,14 +18,17 @@ from bot.computers.thinking import Thinkers
 from bot.ground.messenger import Messenger
 from bot.panels.archive import ArchiveButton, ArchivePicker
 from bot.panels.buttons import ActionPicker, Component, OptionPicker, PageButton, Pressed, TableButton, chosen, picked
+from bot.panels.catalogue import find
+from bot.panels.challenge import Challenge
 from bot.panels.forms import Submitted
 from bot.panels.leaderboard import LeaderboardButton
-from bot.panels.profile import FeatsButton
+from bot.panels.profile import FeatsButton, ProfileButton
 from bot.panels.review import ReviewButton
 from bot.panels.selfservice import SelfServiceButton
 from bot.panels.settings import SettingPicker, SettingSwitch
 from bot.panels.whatif import WhatIfButton
 from bot.past.archive import Archive
+from bot.past.keepsakes import Keepsakes
 from bot.past.reviews import Reviews
 from bot.people.arrivals import Arrivals, Mentions, Whereabouts
 from bot.people.effacements import Effacements
@@ -147,6 +150,7 @@ class House:
             self.hints,
         )
         self.archive = Archive(self.usher, store, self.tables, self.painter)
+        self.keepsakes = Keepsakes(messenger, store, self.tables, self.painter)
         self.desk = Desk(
             store,
             self.tables,
@@ -157,6 +161,7 @@ class House:
             self.clock,
             self.aftermath,
             self.archive,
+            self.keepsakes,
             self.endings,
             self.votes,
             self.slips,
@@ -167,7 +172,7 @@ class House:
         self.reviews = Reviews(self.tables, self.thinkers, self.painter)
         self.leaderboards = Leaderboards(self.reception, store, self.painter)
         self.profiles = ProfilePages(self.reception, store, self.painter)
-        self.effacements = Effacements(store, self.boards)
+        self.effacements = Effacements(store, (self.boards, self.keepsakes))
         self.goodbyes = Goodbyes(
             store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions, self.effacements
         )
@@ -212,6 +217,7 @@ class House:
             ReviewButton: lambda to, it: self.reviews.turn_to(to, it.table, it.what),
             LeaderboardButton: lambda to, it: self.leaderboards.turn_to(to, it.verb, it.asked),
             FeatsButton: lambda to, it: self.profiles.list_feats(to, it),
+            ProfileButton: lambda to, it: self.profiles.press(to, it),
             SelfServiceButton: lambda to, it: self.selfservice.help(to, it.what),
             SettingSwitch: lambda to, it: self.servers.change(to, it.field, [str(int(it.value))]),
             SettingPicker: lambda to, it: self.servers.change(to, it.field, picked(to.interaction)),
@@ -233,6 +239,14 @@ class House:
     async def send_in(self, sending: discord.Interaction[Any], form: Submitted) -> None:
         """A form was sent: hand it to whoever reads them."""
         await self.reception.serve(sending, form.errand, lambda answer: self.desk.fill_in(answer, form))
+
+    async def challenge(self, sending: discord.Interaction[Any], sent: Challenge) -> None:
+        """Somebody has said to which game they challenge somebody: open the table."""
+
+        async def do(answer: Answer) -> None:
+            await self.lobby.challenge(answer, find(sent.game, str(sending.locale)), {}, sent.user)
+
+        await self.reception.serve(sending, None, do)
 
     async def open(self, application: int, guilds: Iterable[int]) -> None:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left

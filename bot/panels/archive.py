@@ -21,6 +21,8 @@ from games.core import Seat
 
 LATEST = 999_999_999
 """Stands for the last step there is, whichever that is by then."""
+SHOW = "show"
+"""The key of a button that shows a spot beside what it stands below, and not in its place."""
 _LABEL, _OPTION = 80, 100
 
 _TABLE, _STEP = r"[0-9]{1,18}", r"[0-9]{1,9}"

@@ -206,6 +206,18 @@ async def recognised(interaction: discord.Interaction[Any], kinds: Iterable[type
     return None
 
 
+_ABOUT = re.compile(r"(?:[sapvwf]:|h:[acotgJS]:)(?P<table>[0-9]{1,18})(?::|\Z)", re.ASCII)
+_NAMED = re.compile(r"sleepover-(?P<table>[0-9]{1,18})\.[a-z]+", re.ASCII)
+
+
+def table_of(message: discord.Message) -> int | None:
+    """The table that a message of ours is about, by what can be pressed there or by what is attached to it."""
+    pressed = [_ABOUT.match(custom_id) for custom_id in custom_ids(message.components) if custom_id]
+    attached = [_NAMED.fullmatch(file.filename) for file in message.attachments]
+    found = next((match for match in (*pressed, *attached) if match), None)
+    return None if found is None else int(found["table"])
+
+
 def shows(interaction: discord.Interaction[Any]) -> bool:
     """Whether the message that was pressed has the component that was used, and of its kind."""
     data: Any = interaction.data or {}

@@ -81,6 +81,11 @@ def submitted(interaction: discord.Interaction[Any]) -> Submitted | None:
     match = _ID.fullmatch(str(data.get("custom_id", "")))
     if interaction.type is not discord.InteractionType.modal_submit or match is None:
         return None
+    return Submitted(int(match["table"]), int(match["turn"]), match["key"], answered(data))
+
+
+def answered(data: Any) -> dict[str, Sequence[str]]:
+    """What was written, or the values taken, in each part of a form that was sent, by the part's id."""
     answers: dict[str, Sequence[str]] = {}
     for outer in _dicts(data.get("components")):
         for part in _dicts([outer.get("component")]) + _dicts(outer.get("components")):
@@ -88,7 +93,7 @@ def submitted(interaction: discord.Interaction[Any]) -> Submitted | None:
             if not isinstance(values, list):
                 values = [part.get("value")]
             answers[str(part.get("custom_id"))] = [value for value in values if isinstance(value, str)] or [""]
-    return Submitted(int(match["table"]), int(match["turn"]), match["key"], answers)
+    return answers
 
 
 def _dicts(parts: Any) -> list[dict[str, Any]]:

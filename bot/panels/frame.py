@@ -10,15 +10,11 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.ground.rating import enough, shown
 from bot.panels import IN_A_ROW, Pick, Row, Style, load, parts, proof, vote
 from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
-from bot.panels.review import ReviewButton
 from bot.panels.selfservice import SelfServiceButton
-from bot.store import Medal, RatingChange
 from bot.table.live import Live
-from bot.table.names import kept_apart
 from bot.table.waiting import away, deserted, moment, remaining
 from bot.words import Words
 from games.core import Seat
@@ -30,8 +26,6 @@ NIGHT = 0x5B4B8A
 """The accent colour while nobody's turn it is."""
 _LONGEST_ACTION = 60
 """Characters of an action in a button's id, which has at most 100 in all."""
-_LONGEST_MEDALS = 900
-"""Characters for achievements, so that the longest end still fits into a message."""
 _LONGEST_TEXT = 3500
 """Characters of one text display, well below the 4,000 that a message may have in all."""
 
@@ -104,76 +98,6 @@ def outline(live: Live, colour: int | None) -> Outline:
     return Outline([story], found, colour or NIGHT, words("board-unseen"))
 
 
-def over(
-    live: Live,
-    picture: Picture | None,
-    colour: int | None,
-    changes: Sequence[RatingChange] = (),
-    medals: Sequence[Medal] = (),
-) -> Message:
-    """The end: the ranking, what each won or lost in rating, what was secret, what people earned for the first time,
-    and the proof of it all."""
-    assert live.table is not None
-    assert live.table.ranking is not None
-    words, panel = live.words, load(live.game.name)
-    view = live.table.view(None)
-    box = framed(
-        words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id)),
-        "\n".join(live.story()),
-        colour=colour or NIGHT,
-    )
-    files = show_picture(box, picture, words)
-    lines, place = [], 1
-    for seats in live.table.ranking:
-        told = words.join([live.chat_names[seat] for seat in seats])
-        lines.append(
-            words("table-ranking-left" if live.left & set(seats) else "table-ranking", place=place, seats=told)
-        )
-        place += len(seats)
-    box.add_item(ui.TextDisplay("\n".join([*lines, small(_changes(live, changes))])))
-    laid_open = panel.reveal(view, live.chat_names, words)
-    if laid_open:
-        box.add_item(ui.TextDisplay(laid_open[:_LONGEST_TEXT]))
-    earned = _medals(live, medals)
-    if earned:
-        box.add_item(ui.TextDisplay(earned))
-    box.add_item(
-        row_of(
-            button(live, "@rematch", words("button-rematch"), "success"),
-            ArchiveButton.replay(live.id, words("button-replay")),
-            ReviewButton(live.id, "1", words("button-review")),
-        )
-    )
-    box.add_item(
-        row_of(
-            button(live, "@record", words("button-verify")),
-            button(live, "@text", words("button-text")),
-            button(live, "@rules", words("button-rules")),
-        )
-    )
-    box.add_item(ui.TextDisplay(small(proof.at_the_end(live))))
-    return message(box, files)
-
-
-def _medals(live: Live, medals: Sequence[Medal]) -> str:
-    """Each achievement in a line, with all who earned it."""
-    words = live.words
-    earners: dict[str, list[Seat]] = {}
-    for medal in medals:
-        seat = live.seat_of(medal.user)
-        if seat is not None and f"feat-{medal.feat}" in words:
-            earners.setdefault(medal.feat, []).append(seat)
-    lines: list[str] = []
-    for key, seats in earners.items():
-        named = words.join([live.chat_names[seat] for seat in seats])
-        line = words("table-feat", seats=named, feat=words(f"feat-{key}"), story=words(f"feat-{key}.story"))
-        if sum(map(len, lines)) + len(line) > _LONGEST_MEDALS:
-            lines.append(words("table-feats-more", count=len(earners) - len(lines)))
-            break
-        lines.append(line)
-    return "\n".join(lines)
-
-
 def closed(live: Live) -> Message:
     """A table that was ended without a result."""
     title = live.words("table-title", emoji=load(live.game.name).emoji, game=live.title, table=str(live.id))
@@ -205,7 +129,9 @@ def page(
     text: str, picture: Picture | None, footer: str, turns: Sequence[ui.DynamicItem[ui.Button[Any]]], words: Words
 ) -> Message:
     """A page of the rules, or of a leaderboard; ``turns`` are the buttons to the pages beside it."""
-    box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
+    box: ui.Container[Any] = ui.Container(accent_colour=NIGHT)
+    if text:
+        box.add_item(ui.TextDisplay(text[:_LONGEST_TEXT]))
     files = show_picture(box, picture, words) if picture else ()
     if turns:
         box.add_item(row_of(*turns))
@@ -229,7 +155,17 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
 
 
 def more(live: Live, seat: Seat | None, words: Words) -> Message:
-    """What is behind the three dots, for the person who asked: what can be done, and what the dice were promised by."""
+    """What is behind the three dots, for the person who asked: what can be done, and what the dice were promised by;
+    once the game is over, all that can be looked at."""
+    title = words("more-title", table=str(live.id))
+    if live.stored.status == "over":
+        return asked(
+            title,
+            button(live, "@record", words("button-verify")),
+            button(live, "@text", words("button-text")),
+            button(live, "@rules", words("button-rules")),
+            button(live, "@here", words("button-here")),
+        )
     buttons: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@here", words("button-here"))]
     if seat is not None and seat in away(live):
         buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))
@@ -241,7 +177,6 @@ def more(live: Live, seat: Seat | None, words: Words) -> Message:
     if playing and seat is not None and seat not in live.out:
         buttons.append(button(live, "@resign", words("button-resign"), "danger"))
     buttons.append(button(live, "@end", words("button-end"), "danger"))
-    title = words("more-title", table=str(live.id))
     return asked(f"{title}\n{proof.dice(live, seat, words)}", *buttons)
 
 
@@ -255,21 +190,6 @@ def value_label(option: str, value: int | str | bool, words: Words) -> str:
     if isinstance(value, bool):
         return words("value-on" if value else "value-off")
     return words(f"option-{option}-{str(value).lower()}")
-
-
-def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
-    """What the table did to the ratings of its people here in its game, the best first."""
-    names = {sitting.user: name for sitting, name in zip(live.stored.seats, live.chat_names, strict=True)}
-    told = []
-    least = enough(live.game.name)
-    # Whoever has themselves forgotten while this is drawn is not among the names any more; it is drawn again then.
-    known = [change for change in changes if change.user in names]
-    for change in sorted(known, key=lambda change: -shown(*change.after)):
-        rating, before = shown(*change.after), shown(*change.before)
-        way = "up" if rating > before else "down" if rating < before else "same"
-        player, by = kept_apart(names[change.user]), str(abs(rating - before))
-        told.append(live.words("rating-change", player=player, rating=str(rating), way=way, by=by))
-    return live.words("rating-changes", changes=" · ".join(told)) if told else live.words("rating-none", least=least)
 
 
 def _gone(live: Live, seats: Sequence[Seat]) -> str:

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from bot.panels.buttons import Pressed
 
-Verb = Literal["b", "f", "m", "s"]
-"""Which button it is: back, forward, my place, or the switch between those with a place and the newcomers. Two buttons
-of one message may ask for the same page, and their ids must differ."""
+Verb = Literal["b", "f", "m", "s", "h"]
+"""Which button it is: back, forward, my place, the switch between those with a place and the newcomers, or show it
+here. Two buttons of one message may ask for the same page, and their ids must differ."""
 
 
 class Asked(Struct, frozen=True):
@@ -31,7 +31,7 @@ class LeaderboardButton(
     Pressed,
     ui.DynamicItem[ui.Button[Any]],
     template=(
-        r"l:(?P<verb>[bfms]):(?P<scope>[he]):(?P<game>[a-z0-9_]{0,60}):(?P<period>(?:[0-9]{4}(?:Q[1-4]|-[01][0-9]))?)"
+        r"l:(?P<verb>[bfmsh]):(?P<scope>[he]):(?P<game>[a-z0-9_]{0,60}):(?P<period>(?:[0-9]{4}(?:Q[1-4]|-[01][0-9]))?)"
         r":(?P<kind>[rn])(?P<page>[0-9]{1,7})"
     ),
 ):

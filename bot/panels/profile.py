@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.panels.buttons import SOMEBODY, Pressed
-from bot.panels.frame import NIGHT, Message, Picture, message, show_picture, small
+from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, show_picture, small
 from bot.words import Words
 
 FILE = "profile.png"
@@ -57,18 +57,67 @@ class FeatsButton(
         return cls(int(match["user"]), match["scope"] == "e", game, int(match["page"]))
 
 
-def profile(title: str, texts: Sequence[str], picture: Picture | None, more: FeatsButton, words: Words) -> Message:
-    """The profile: ``texts`` are what stands above the picture, and the paragraphs below it."""
-    first, *others = (text[:_LONGEST] for text in texts)
-    box: ui.Container[Any] = ui.Container(ui.TextDisplay(f"### {title}\n{first}"), accent_colour=NIGHT)
-    files = show_picture(box, picture, words, FILE) if picture else ()
-    for text in others:
+class ProfileButton(
+    Pressed,
+    ui.DynamicItem[ui.Button[Any]],
+    template=rf"y:(?P<what>[fs]):(?P<user>{SOMEBODY}):(?P<scope>[he]):(?P<game>-|[a-z0-9_]{{1,50}})",
+):
+    """Something about somebody's profile: ``y:<what>:<user>:<h or e>:<game>``, as in a ``FeatsButton``.
+
+    ``f`` are its exact figures, for whoever asks alone; ``s`` shows the profile to all.
+    """
+
+    def __init__(self, what: str, user: int, everywhere: bool, game: str | None, label: str = "") -> None:
+        self.what = what
+        self.user = user
+        self.everywhere = everywhere
+        self.game = game
+        custom_id = f"y:{what}:{user}:{'e' if everywhere else 'h'}:{game or '-'}"
+        super().__init__(ui.Button(label=label[:80] or "…", custom_id=custom_id))
+
+    @property
+    def alone(self) -> bool:  # type: ignore[override]
+        """Whether what comes of it is for the eyes of whoever pressed."""
+        return self.what == "f"
+
+    @property
+    def errand(self) -> None:
+        """About no table."""
+        return
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        """The button that was pressed, from its id alone."""
+        game = None if match["game"] == "-" else match["game"]
+        return cls(match["what"], int(match["user"]), match["scope"] == "e", game)
+
+
+def profile(
+    title: str,
+    texts: Sequence[str],
+    picture: Picture | None,
+    buttons: Sequence[FeatsButton | ProfileButton],
+    words: Words,
+) -> Message:
+    """The profile: the picture and the paragraphs below it. The ``title`` is told where it cannot be drawn."""
+    box: ui.Container[Any] = ui.Container(accent_colour=NIGHT)
+    files: tuple[discord.File, ...] = ()
+    if picture:
+        files = show_picture(box, picture, words, FILE)
+    else:
+        box.add_item(ui.TextDisplay(f"### {title}"))
+    for text in texts:
         if text:
-            box.add_item(ui.TextDisplay(text))
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    row.add_item(more)
-    box.add_item(row)
+            box.add_item(ui.TextDisplay(text[:_LONGEST]))
+    box.add_item(row_of(*buttons))
     return message(box, files)
+
+
+def figures(title: str, text: str) -> Message:
+    """The exact figures of a profile."""
+    return message(framed(title, text, colour=NIGHT))
 
 
 def all_feats(title: str, lines: Sequence[str], button: FeatsButton, words: Words) -> Message:

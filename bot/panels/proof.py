@@ -1,4 +1,4 @@
-"""What players can hold on to: commitment and salt from the start on, and at the end the digest of the record."""
+"""What players can hold on to: commitment and salt from the start on, and once it is over the digest of the record."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from bot.table.live import Live
 from bot.words import Words
 from games.core import Seat
 from games.record import digest
-
-_SHORT = 16
-"""How many digits of the digest the end of a table shows; all of them stand behind *Verify*."""
 
 Copy = Literal["same", "gone", "other", "untold"]
 """Whether the bot's own copy of a finished game is ``same`` as the one whose digest was told at its end; not any more,
@@ -35,15 +32,6 @@ def own_part(live: Live, seat: Seat, speak: Words) -> str:
     *parts, _ = live.stored.salt.split("-")
     part = parts[seat]
     return speak("proof-part-with-luck" if "~" in part else "proof-part", number=seat + 1, part=part)
-
-
-def at_the_end(live: Live) -> str:
-    """The beginning of the digest, for all to see; all of it stands behind *Verify*."""
-    key = copy_of(live)
-    if key == "gone":
-        return live.words("proof-gone")
-    found = fingerprint(live) if key == "untold" else live.stored.digest
-    return live.words("proof-short", digest=found[:_SHORT])
 
 
 def fingerprint(live: Live) -> str:

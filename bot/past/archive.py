@@ -11,7 +11,7 @@ from babel.dates import format_date
 
 from bot.ground.refusals import Refusal
 from bot.panels import past, proof
-from bot.panels.archive import LATEST, Spot
+from bot.panels.archive import LATEST, SHOW, Spot
 from bot.panels.past import Page
 from bot.past import film
 from bot.past.verifying import checks
@@ -53,7 +53,7 @@ class Archive:
             return
         live = await self._tables.get(int(parts[0]))
         if what == "g":
-            await self._show(answer, live, Spot.read(parts))
+            await self._show(answer, live, Spot.read(parts), beside=parts[-1] == SHOW)
         elif what == "o":
             await self.step_through(answer, live)
         elif what == "c":
@@ -213,7 +213,7 @@ class Archive:
         if not private and not await all_can_view(answer.interaction, live.stored):
             raise Refusal("sorry-not-here")
 
-    async def _show(self, answer: Answer, live: Live, wanted: Spot) -> None:
+    async def _show(self, answer: Answer, live: Live, wanted: Spot, *, beside: bool = False) -> None:
         if live.table is None:
             raise Refusal("sorry-not-started")
         speak = _personal(answer, live)
@@ -228,7 +228,8 @@ class Archive:
             text = load_renderer(live.game.name).text(view, live.names, speak)
         shown = past.step(live, spot, picture, text, speak)
         clicked = answer.interaction.message
-        await (answer.update(shown) if clicked and clicked.flags.ephemeral else answer.whisper(shown))
+        here = clicked is not None and clicked.flags.ephemeral and not beside
+        await (answer.update(shown) if here else answer.whisper(shown))
 
     async def _transcript(self, live: Live, speak: Words) -> bytes:
         assert live.table is not None

@@ -39,48 +39,48 @@ class LookingBack:
     def __init__(self, review: Review, table: Table, names: Sequence[str], plain: Sequence[str], words: Words) -> None:
         self.review = review
         self._table = table
-        self._names = names
+        self.names = names
         self._plain = plain
-        self._words = words
+        self.words = words
         self._narrator = Narrator(table.record, words)
 
     def players(self) -> list[str]:
         """A sentence or two about each player."""
         found = [self._player(player) for player in self.review.players]
         if not self.review.finished:
-            found.append(self._words("review-unfinished"))
+            found.append(self.words("review-unfinished"))
         return found
 
     def turning_points(self) -> list[str]:
         """What moved the chances most, in the order of the game."""
-        found = [self._words("review-turning")]
+        found = [self.words("review-turning")]
         for place, point in enumerate(self.review.turning_points, 1):
             decision = self._decision(point.n)
-            told = self._words(
+            told = self.words(
                 "review-turn",
                 place=place,
                 step=point.n,
-                told=self._told(point.n),
+                told=self.happened(point.n),
                 by=point.by,
                 swings=", ".join(self._swings(decision)),
             )
             if decision.lost >= LEAST and decision.best is not None:
-                told += " " + self._words(
+                told += " " + self.words(
                     "review-advice",
-                    best=self._label(decision, decision.best),
+                    best=self.label(decision, decision.best),
                     points=self._lost(decision),
-                    player=self._names[decision.seat],
+                    player=self.names[decision.seat],
                 )
             found.append(told)
-        return found if len(found) > 1 else [*found, self._words("review-no-turning")]
+        return found if len(found) > 1 else [*found, self.words("review-no-turning")]
 
     def _swings(self, decision: Decision) -> list[str]:
         swing = decision.swing
         moved = sorted(range(len(swing)), key=lambda seat: -abs(swing[seat]))[:SHOWN_SWINGS]
         return [
-            self._words(
+            self.words(
                 "review-swing",
-                player=self._names[seat],
+                player=self.names[seat],
                 before=percent(decision.before[seat]),
                 after=percent(decision.after[seat]),
             )
@@ -97,35 +97,35 @@ class LookingBack:
         ]
         dear = sorted(dear, key=lambda decision: -decision.lost)[:COSTLY]
         return [
-            self._words("review-costly"),
-            *(map(self._cost, dear) if dear else [self._words("review-no-costly")]),
+            self.words("review-costly"),
+            *(map(self._cost, dear) if dear else [self.words("review-no-costly")]),
         ]
 
     def how(self) -> str:
         """What of it is exact, and what an estimate."""
         if self.review.method == "played":
-            return self._words("review-how-played", samples=self.review.samples)
+            return self.words("review-how-played", samples=self.review.samples)
         if self.review.exact:
-            return self._words("review-how-counted")
-        return self._words("review-how-sampled", samples=self.review.samples)
+            return self.words("review-how-counted")
+        return self.words("review-how-sampled", samples=self.review.samples)
 
     def alt(self) -> str:
         """The picture in words."""
         players = [
-            self._words("review-alt-player", player=name, start=percent(player.start), end=percent(player.result))
+            self.words("review-alt-player", player=name, start=percent(player.start), end=percent(player.result))
             for name, player in zip(self._plain, self.review.players, strict=True)
         ]
-        turns = [self._words("review-alt-step", step=point.n) for point in self.review.turning_points]
-        return self._words(
+        turns = [self.words("review-alt-step", step=point.n) for point in self.review.turning_points]
+        return self.words(
             "review-alt",
             steps=len(self.review.decisions),
             players=", ".join(players),
-            turns=self._words.join(turns) if turns else "none",
+            turns=self.words.join(turns) if turns else "none",
         )
 
     def picture(self) -> bytes:
         """The chances over the game, as a PNG."""
-        review, say = self.review, self._words
+        review, say = self.review, self.words
         texts = Texts(
             title=say("review-plot-title", game=say("title")),
             about=say("review-plot-about", steps=len(review.decisions)),
@@ -150,7 +150,7 @@ class LookingBack:
         return course(Course(texts, lines, tuple(point.n for point in review.turning_points)), say)
 
     def _player(self, player: Player) -> str:
-        say = self._words
+        say = self.words
         parts = {
             name: say(f"review-{name}", way=way(value, error), points=self._points(value, error))
             if way(value, error) != "even"
@@ -163,7 +163,7 @@ class LookingBack:
         }
         return say(
             "review-player",
-            player=f"**{self._names[player.seat]}**",
+            player=f"**{self.names[player.seat]}**",
             start=percent(player.start),
             end=percent(player.result),
             way=way(player.quality, player.quality_error),
@@ -181,18 +181,18 @@ class LookingBack:
     def _points(self, value: float, error: float) -> str:
         if 100 * margin(error) < 0.5:
             return points(value)
-        return self._words("review-points", points=points(value), margin=points(margin(error)))
+        return self.words("review-points", points=points(value), margin=points(margin(error)))
 
     def _cost(self, decision: Decision) -> str:
-        who, lost = self._names[decision.seat], self._lost(decision)
+        who, lost = self.names[decision.seat], self._lost(decision)
         if decision.action == RESIGN or decision.best is None:
-            return f"**{decision.n}.** " + self._words("review-left", player=who, points=lost)
-        return self._words(
+            return f"**{decision.n}.** " + self.words("review-left", player=who, points=lost)
+        return self.words(
             "review-cost",
             step=decision.n,
-            told=self._told(decision.n),
-            chosen=self._label(decision, decision.action),
-            best=self._label(decision, decision.best),
+            told=self.happened(decision.n),
+            chosen=self.label(decision, decision.action),
+            best=self.label(decision, decision.best),
             player=who,
             points=lost,
         )
@@ -203,15 +203,16 @@ class LookingBack:
     def _decision(self, number: int) -> Decision:
         return self.review.decisions[number - 1]
 
-    def _told(self, number: int) -> str:
+    def happened(self, number: int) -> str:
         """What the room saw of that step."""
         frame = self._table.frames[number]
         self._narrator.catch_up(self._table.frames)
-        told = " ".join(sentence for _, sentence in self._narrator.told(frame, self._names, None))
+        told = " ".join(sentence for _, sentence in self._narrator.told(frame, self.names, None))
         return told if len(told) <= _LONGEST_TELLING else f"{told[:_LONGEST_TELLING]}…"
 
-    def _label(self, decision: Decision, action: Action) -> str:
-        return label(self._table, decision.n, decision.seat, action, self._plain, self._words)
+    def label(self, decision: Decision, action: Action) -> str:
+        """What the button said that did it."""
+        return label(self._table, decision.n, decision.seat, action, self._plain, self.words)
 
 
 def label(table: Table, number: int, seat: Seat, action: Action, names: Sequence[str], words: Words) -> str:

@@ -15,20 +15,23 @@ from msgspec.structs import replace
 from bot.computers.thinking import Thinkers, ThoughtFailed
 from bot.ground.refusals import Refusal
 from bot.panels import load
+from bot.panels.archive import SHOW, ArchiveButton, Spot
 from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, small
 from bot.panels.review import ReviewButton
 from bot.past.looking_back import LookingBack
+from bot.past.storytelling import Story
 from bot.playing.answer import Answer
 from bot.playing.painter import Painter
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.words import Words, words
 from games.review import Review
+from games.showing import shown
 
 log = structlog.get_logger(__name__)
 
-PAGES = 3
-"""The chances and what they were made of; the turning points; the dearest choices."""
+PAGES = 4
+"""The story; the turning points; the dearest choices; the chances and what they were made of."""
 PLOT_FILE = "chances.png"
 _LONGEST = 3400
 """Characters of a page, which with title and small print stay below the 4,000 of a message."""
@@ -114,7 +117,7 @@ class Reviews:
         speak = words(str(answer.interaction.locale), live.game.name)
         told = await self._told(answer, live, speak)
         page = min(max(page, 1), PAGES)
-        buttons = [
+        buttons: list[ReviewButton | ArchiveButton] = [
             ReviewButton(live.id, str(page - 1), speak("button-back"), disabled=page == 1),
             ReviewButton(live.id, str(page + 1), speak("button-next"), disabled=page == PAGES),
         ]
@@ -122,6 +125,8 @@ class Reviews:
             buttons.append(ReviewButton(live.id, "share", speak("button-review-share")))
         notes = [speak("page-count", page=page, pages=PAGES)]
         if page == 1:
+            return await self._first(live, told, notes, buttons)
+        if page == PAGES:
             return _paged(
                 _title(live, speak),
                 told.players(),
@@ -131,14 +136,35 @@ class Reviews:
             )
         return _paged(_title(live, speak), told.turning_points() if page == 2 else told.costly(), notes, None, buttons)
 
+    async def _first(
+        self,
+        live: Live,
+        told: LookingBack,
+        notes: Sequence[str] = (),
+        buttons: Sequence[ReviewButton | ArchiveButton] = (),
+    ) -> Message:
+        """The story, with the board of the moment that decided it, as the room saw it then, and the way there."""
+        assert live.table is not None
+        story, speak = Story(told), told.words
+        view = shown(live.game, live.table.frames[story.step], None)
+        picture = await self._painter.picture(live.game.name, view, live.names, speak, later=True)
+        show = ArchiveButton.go(Spot(live.id, story.step), SHOW, speak("button-show-me"))
+        return _paged(
+            _title(live, speak),
+            story.sentences(),
+            [speak("story-how"), *notes],
+            picture,
+            [show, *buttons],
+            story.players(),
+        )
+
     async def _share(self, answer: Answer, table: int) -> None:
-        """Show the first page to the channel the game was played in, in its language."""
+        """Show the story to the channel the game was played in, in its language."""
         live = await self._finished(table)
         if answer.interaction.channel_id != live.stored.channel:
             raise Refusal("sorry-no-such-game")
         told = await self._told(answer, live, live.words)
-        picture = await self._painter.drawn(lambda: _plot(told), "review")
-        await answer.post(_paged(_title(live, live.words), told.players(), [told.how()], picture))
+        await answer.post(await self._first(live, told))
 
     async def _told(self, answer: Answer, live: Live, speak: Words) -> LookingBack:
         assert live.table is not None
@@ -159,18 +185,21 @@ def _paged(
     lines: Sequence[str],
     notes: Sequence[str],
     picture: Picture | None = None,
-    buttons: Sequence[ReviewButton] = (),
+    buttons: Sequence[ReviewButton | ArchiveButton] = (),
+    below: str = "",
 ) -> Message:
-    """A page: the title, the picture, paragraphs, a row of buttons, and small print."""
-    box = framed(title, "", colour=NIGHT)
+    """A page: the title, paragraphs and a picture, a row of buttons, and small print. With something ``below`` the
+    picture, the paragraphs come before it, else behind."""
+    text = "\n\n".join(lines)
+    text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    box = framed(title, text if below else "", colour=NIGHT)
     files: tuple[discord.File, ...] = ()
     if picture is not None:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{PLOT_FILE}", description=picture.alt[:1024])
         box.add_item(gallery)
         files = (picture.file(PLOT_FILE),)
-    text = "\n\n".join(lines)
-    box.add_item(ui.TextDisplay(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"))
+    box.add_item(ui.TextDisplay(below or text))
     if buttons:
         box.add_item(row_of(*buttons))
     if notes:

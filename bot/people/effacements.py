@@ -1,4 +1,5 @@
-"""The boards of finished games that somebody who was forgotten played: each is painted again without their name.
+"""The boards and cards of finished games that somebody who was forgotten played: each is painted again without their
+name.
 
 There may be hundreds, in channels where others play, so they are painted one after the other with a pause in between,
 behind everything else. What is owed is stored, without anybody's id, and so outlives a restart.
@@ -7,10 +8,11 @@ behind everything else. What is owed is stored, without anybody's id, and so out
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from typing import Protocol
 
 import structlog
 
-from bot.playing.board import Boards
 from bot.playing.rounds import TRIES, Rounds
 from bot.store import Store
 
@@ -20,12 +22,20 @@ BETWEEN = 1.5
 """Seconds between two boards: well below what Discord lets pass in one channel, so that running games go first."""
 
 
-class Effacements:
-    """Sees to the boards that are owed to be painted without a name."""
+class Painting(Protocol):
+    """Whoever shows finished games in messages that stay."""
 
-    def __init__(self, store: Store, boards: Boards) -> None:
+    async def renew(self, table: int) -> bool:
+        """Paint what is shown of that table once more; False if Discord did not take it."""
+        ...
+
+
+class Effacements:
+    """Sees to the boards, and whatever else shows names, that are owed to be painted without one."""
+
+    def __init__(self, store: Store, shown: Sequence[Painting]) -> None:
         self._store = store
-        self._boards = boards
+        self._shown = shown
         rounds = Rounds(self._paint_all)
         self.begin, self.settle, self.stop = rounds.begin, rounds.settle, rounds.stop
 
@@ -33,7 +43,8 @@ class Effacements:
         """Try once for each board; returns whether any is left to be tried again."""
         left = False
         for table, tries in await self._store.repaints():
-            done = await self._boards.renew(table) or tries + 1 >= TRIES
+            painted = [await each.renew(table) for each in self._shown]
+            done = all(painted) or tries + 1 >= TRIES
             await self._store.repainted(table, done=done)
             left = left or not done
             await asyncio.sleep(BETWEEN)

@@ -24,7 +24,7 @@ from bot.ground.permissions import missing
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.ground.theme import seat_colour
-from bot.panels import frame, load, lobby
+from bot.panels import ending, frame, load, lobby
 from bot.panels.buttons import custom_ids
 from bot.panels.frame import Message
 from bot.playing.answer import LOST, NOBODY, Answer
@@ -36,6 +36,7 @@ from bot.store import ChannelTaken, Painted, Store, UnknownTable
 from bot.table.emojis import Emojis
 from bot.table.links import link
 from bot.table.live import Live, done
+from bot.table.series import series
 from bot.table.tables import Tables
 from bot.table.waiting import now
 from bot.words import words
@@ -129,7 +130,8 @@ class Boards:
             return outline.around(await self._painter.board(live, only_if_new=only_if_new))
         picture = await self._painter.board(live, only_if_new=only_if_new)
         changes, medals = await self._store.rating_changes(live.id), await self._store.told(live.id)
-        return frame.over(live, picture, colour, changes, medals)
+        again = series(await self._store.chain(live.id))
+        return ending.over(live, picture, colour, changes, medals, again)
 
     async def show(self, live: Live, answer: Answer | None) -> None:
         """Bring the table's message up to date: as the answer to a click on it, or in the background.

@@ -91,8 +91,10 @@ _BY_PREFIX: Mapping[str, Kind] = {
     "h": "look",
     "l": "look",
     "q": "look",
+    "y": "look",
     "v": "review",
     "m": "look",
+    "c": "open",
 }
 _BY_COMMAND: Mapping[str, Kind] = {
     "play": "open",
@@ -107,9 +109,12 @@ _AT_TABLE: Mapping[str, Kind] = {
     "@rules": "look",
     "@more": "look",
     "@here": "call",
+    "@share": "call",
     "@rematch": "open",
     "@record": "film",
 }
+_SHOWN = ("l:h:", "y:s:")
+"""What shows to all what one person was shown."""
 _LONG = ("h:a:", "h:t:", "h:c:", "m:export")
 
 
@@ -117,6 +122,8 @@ def kind_of_press(custom_id: str) -> Kind:
     """What a press, or a form, asks for: from its id alone, whatever that is."""
     if custom_id.startswith(_LONG):
         return "film"
+    if custom_id.startswith(_SHOWN):
+        return "call"
     prefix, _, rest = custom_id.partition(":")
     if prefix == "s":
         return _AT_TABLE.get(rest.split(":", 2)[-1], "act")
@@ -127,4 +134,4 @@ def kind_of_command(name: str, inner: str) -> Kind:
     """What a command asks for; ``inner`` is its subcommand, if it has one."""
     if (name, inner) in (("table", "board"), ("table", "nudge")):
         return "call"
-    return _BY_COMMAND.get(name, "look")
+    return _BY_COMMAND.get(name.lower(), "look")

@@ -49,6 +49,14 @@ class Checker(Protocol):
         ...
 
 
+class Sharer(Protocol):
+    """Whoever makes something of a finished game for all to keep."""
+
+    async def share(self, answer: Answer, live: Live) -> None:
+        """Post it where the table is."""
+        ...
+
+
 class Desk:
     """Answers clicks and commands about tables. Holds no table: it finds each where ``Tables`` has it."""
 
@@ -63,6 +71,7 @@ class Desk:
         clock: Clock,
         aftermath: Aftermath,
         checker: Checker,
+        sharer: Sharer,
         endings: Endings,
         votes: Votes,
         slips: Slips,
@@ -77,6 +86,7 @@ class Desk:
         self._clock = clock
         self._aftermath = aftermath
         self._checker = checker
+        self._sharer = sharer
         self._endings = endings
         self._votes = votes
         self._slips = slips
@@ -359,6 +369,8 @@ class Desk:
             await answer.update(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
         elif action == "@record":
             await self._checker.check(answer, live, private=True)
+        elif action == "@share":
+            await self._sharer.share(answer, live)
 
     async def _peek(self, answer: Answer, live: Live, seat: Seat) -> None:
         if not load(live.game.name).peeks:
@@ -378,5 +390,5 @@ _SURE = {"close": "end-sure", "ask": "vote-sure", "alone": "alone-sure", "give u
 
 _VOTE = re.compile(r"@vote:(?P<what>yes|no):(?P<vote>[0-9]{1,18})")
 
-_WITHOUT_TURN = frozenset({"@peek", "@text", "@rules", "@more", "@resign", "@end", "@record"})
+_WITHOUT_TURN = frozenset({"@peek", "@text", "@rules", "@more", "@resign", "@end", "@record", "@share"})
 """What only looks, and so need not wait for others at the table."""

@@ -59,6 +59,10 @@ from games.record import SEED_BYTES
 log = structlog.get_logger(__name__)
 
 
+_CALL_STAYS = 300.0
+"""Seconds after which the call to whoever was challenged is taken away again."""
+
+
 class Lobby:
     """Answers everything about a table that is not being played."""
 
@@ -94,10 +98,12 @@ class Lobby:
         *,
         host: int,
         after: Live | None = None,
+        challenged: int | None = None,
     ) -> Live | None:
         """Open a table in the channel of the interaction, seat whoever asked for it, and answer with its lobby.
 
-        A rematch is ``after`` another table: its computers sit down at once, its other people are invited.
+        A rematch is ``after`` another table: its computers sit down at once, its other people are invited. So is who
+        was ``challenged``, unless they do not want to sit with the host.
 
         The dice are fixed here, before anybody else can sit down (C-4). Where people have a table in this channel
         already, whoever asked is told privately where it is, with a way to sit down there, and None comes back.
@@ -114,8 +120,11 @@ class Lobby:
         rules = games.load(game)
         before = after.stored.seats if after else ()
         # The seats are moved on by one, so that somebody else goes first.
-        blocked = {*await self._store.blocked_among(host, [seat.user for seat in before])} if before else set()
-        invited = [seat.user for seat in (*before[1:], *before[:1]) if seat.user not in blocked and not seat.ghost]
+        wanted = [seat.user for seat in (*before[1:], *before[:1]) if not seat.ghost]
+        if challenged is not None and not await self._store.blocked_among(challenged, [host]):
+            wanted.append(challenged)
+        blocked = {*await self._store.blocked_among(host, wanted)} if wanted else set()
+        invited = [user for user in wanted if user not in blocked]
         while True:
             try:
                 table = await self._store.create(
@@ -132,6 +141,7 @@ class Lobby:
                     clock=after.stored.clock if after else USUAL if server.clock is None else server.clock,
                     interaction=interaction.id,
                     opener=_opener(interaction),
+                    after=None if after is None else after.id,
                 )
             except ChannelTaken as taken:
                 if (there := await self._in_the_way(taken.table)) is not None:
@@ -157,6 +167,15 @@ class Lobby:
             log.error("board not noted, looking for it", table=table, error=str(error))
             self._boards.repaint(live, again=True)
         return live
+
+    async def challenge(self, answer: Answer, game: str, options: Mapping[str, int | str | bool], user: int) -> None:
+        """Open a table as ``open`` does and call that person to it, by a message that is taken away after a while."""
+        host = answer.interaction.user
+        live = await self.open(answer, game, options, host=host.id, challenged=user)
+        if live is not None and user in live.stored.invited:
+            there = link((await self._tables.get(live.id)).stored)
+            called = live.words("challenge-call", who=f"<@{user}>", host=f"<@{host.id}>", game=live.title, link=there)
+            await answer.call(called, [user], _CALL_STAYS)
 
     async def arrange(self, answer: Answer, live: Live, action: str) -> Live | None:
         """A button of the lobby, or Rematch. Gives the table at which this person has sat down by it, if they have."""

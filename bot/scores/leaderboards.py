@@ -38,19 +38,20 @@ class Leaderboards:
         self._painter = painter
 
     async def present(self, interaction: discord.Interaction[Any], asked: Asked, game: str | None) -> None:
-        """The first page, for all to see, in the server's language; ``game`` is what somebody typed."""
-        async with self._reception.answering(interaction) as answer:
+        """The first page, for whoever asks alone; ``game`` is what they typed."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            locale = str(interaction.locale)
             if game is not None:
-                asked = replace(asked, game=find(game, str(interaction.locale)))
-            locale = str(interaction.guild_locale or interaction.locale)
-            await answer.post(await self.message(_guild(interaction), asked, locale))
+                asked = replace(asked, game=find(game, locale))
+            await answer.whisper(await self.message(_guild(interaction), asked, locale, interaction.user.id))
 
     async def turn_to(self, answer: Answer, verb: Verb, asked: Asked) -> None:
-        """Turn the page in place. Whoever asks for their own place gets it privately, in their language."""
+        """Turn the page in place, or show it to all, in the server's language. Whoever asks for their own place gets it
+        privately, in theirs."""
         interaction = answer.interaction
         guild = _guild(interaction)
         private = interaction.message is not None and interaction.message.flags.ephemeral
-        me = interaction.user.id if verb == "m" or private else None
+        me = interaction.user.id if verb == "m" or (private and verb != "h") else None
         locale = str(interaction.locale if me is not None else interaction.guild_locale or interaction.locale)
         if asked.game is not None:
             find(asked.game, locale)
@@ -62,13 +63,16 @@ class Leaderboards:
                 raise Refusal("sorry-no-place")
             asked = replace(asked, newcomers=there.newcomer, page=there.before // LINES)
         message = await self.message(guild, asked, locale, me)
-        if verb == "m" and not private:
+        if verb == "h":
+            await answer.post(message)
+        elif verb == "m" and not private:
             await answer.whisper(message)
         else:
             await answer.update(message)
 
     async def message(self, guild: int, asked: Asked, locale: str, me: int | None = None) -> Message:
-        """A page; the line of ``me`` stands out. Where nobody has a place yet, the newcomers come first."""
+        """A page: for ``me`` alone, whose line stands out, or (None) for all. Where nobody has a place yet, the
+        newcomers come first. What the picture shows is told only where it cannot be drawn."""
         page = await self._page(guild, asked)
         speak = words(locale, asked.game)
         alone = not page.ranked and page.newcomers > 0 and not asked.newcomers
@@ -82,11 +86,14 @@ class Leaderboards:
         title = speak("leaderboard-newcomers-title" if asked.newcomers else "leaderboard-title", game=game)
         scope = speak("leaderboard-everywhere" if asked.everywhere else "leaderboard-here")
         about = speak("leaderboard-about", scope=scope, period=_period(asked.period, speak))
-        told = [_told(line, speak, me) for line in page.lines]
-        if not told:
-            told = [speak("leaderboard-empty", scope="everywhere" if asked.everywhere else "here")]
+        picture = await self._draw(title, about, page, speak, me) if page.lines else None
+        told = [] if picture else [f"### {title}", frame.small(about)]
         if alone:
-            told.insert(0, speak("leaderboard-nobody-ranked", least=SETTLED_AFTER))
+            told.append(speak("leaderboard-nobody-ranked", least=SETTLED_AFTER))
+        if not page.lines:
+            told.append(speak("leaderboard-empty", scope="everywhere" if asked.everywhere else "here"))
+        elif not picture:
+            told += [_told(line, speak, me) for line in page.lines]
         notes = [speak("leaderboard-how")]
         if pages > 1:
             notes.insert(0, speak("page-count", page=asked.page + 1, pages=pages))
@@ -94,9 +101,10 @@ class Leaderboards:
             notes.append(speak("leaderboard-apart", count=page.newcomers, least=SETTLED_AFTER))
         if asked.everywhere and not (await self._store.server(guild)).everywhere:
             notes.append(speak("leaderboard-out"))
-        picture = await self._draw(title, about, page, speak, me) if page.lines else None
-        text = "\n".join([f"### {title}", frame.small(about), *told])
-        return frame.page(text, picture, "\n".join(notes), _buttons(asked, page, pages, speak), speak)
+        buttons = _buttons(asked, page, pages, speak)
+        if me is not None:
+            buttons.append(LeaderboardButton("h", asked, speak("button-show-here")))
+        return frame.page("\n".join(told), picture, "\n".join(notes), buttons, speak)
 
     async def _page(self, guild: int, asked: Asked) -> Page:
         return await self._store.leaderboard(
@@ -119,7 +127,7 @@ class Leaderboards:
             )
             for line in page.lines
         ]
-        listed = "; ".join(_alt(line, speak) for line in page.lines)
+        listed = "; ".join(_alt(line, speak, me) for line in page.lines)
         alt = speak("leaderboard-alt", title=title, about=about, lines=listed)
         nameless = speak("leaderboard-somebody")
         return await self._painter.drawn(
@@ -143,7 +151,12 @@ def _told(line: Ranked, speak: Words, me: int | None) -> str:
     return speak("leaderboard-you", line=told) if line.user == me else told
 
 
-def _alt(line: Ranked, speak: Words) -> str:
+def _alt(line: Ranked, speak: Words, me: int | None) -> str:
+    told = _alt_line(line, speak)
+    return speak("leaderboard-you", line=told) if line.user == me else told
+
+
+def _alt_line(line: Ranked, speak: Words) -> str:
     games = speak("leaderboard-games", wins=line.wins, games=line.games)
     player = kept_apart(line.name)
     if line.place is None:

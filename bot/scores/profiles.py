@@ -25,6 +25,10 @@ from renderers.profiles import Spot
 
 HISTORY = 1000
 """The curve shows so many of the latest rated games."""
+SETTLING = 10
+"""Before so many rated games a rating is still settling."""
+USUAL = 0.2
+"""How rarely chance alone strays that far, either way, before somebody is called a little luckier than most."""
 FEW_DICE = 30
 """With fewer dice thrown nothing is said of luck."""
 ODD, WONDER = 0.05, 0.001
@@ -136,8 +140,9 @@ class Teller:
         """Which servers' games count."""
         return self.speak("profile-scope-everywhere" if self.about.everywhere else "profile-scope-here")
 
-    def sums(self) -> str:
-        """Games, wins and hours, and the same game by game where there are several."""
+    def sums(self, *, drawn: bool = True) -> str:
+        """The time at the table, and games and wins game by game where there are several. All of them together stand on
+        the card, and are told where it is not ``drawn``."""
         profile, speak = self.profile, self.speak
         if not profile.games:
             return speak("profile-empty", player=self.player, scope=self.scope)
@@ -147,15 +152,25 @@ class Teller:
             if minutes >= 120
             else speak("profile-minutes", minutes=max(1, minutes))
         )
-        lines = [speak("profile-summary", games=profile.games, wins=profile.wins, share=self._share(), scope=self.scope,
-                       time=time)]  # fmt: skip
+        lines = [
+            speak("profile-time", time=time)
+            if drawn
+            else speak("profile-summary", games=profile.games, wins=profile.wins, share=self._share(), scope=self.scope,
+                       time=time)
+        ]  # fmt: skip
         if len(profile.tallies) > 1:
             lines += [f"- {self._line(tally)}" for tally in profile.tallies]
         return "\n".join(lines)
 
-    def details(self) -> str:
-        """Rating, streaks, rivals and dice, a paragraph each."""
-        return "\n".join(part for part in (self._rating(), self._streaks(), self._rivals(), self._luck()) if part)
+    def details(self, *, drawn: bool = True) -> str:
+        """Streaks, rivals and dice, a paragraph each; the rating stands on the card, where there is one."""
+        parts = ("" if drawn else self._rating(), self._streaks(), self._rivals(), self._luck())
+        return "\n".join(part for part in parts if part)
+
+    def figures(self) -> str:
+        """What is told in words elsewhere, in figures: the rating with its uncertainty, and the dice."""
+        parts = (self._exact_rating(), self._exact_luck())
+        return "\n".join(part for part in parts if part) or self.speak("profile-no-figures")
 
     def feats(self) -> str:
         """The latest achievements, and how many there are."""
@@ -188,8 +203,7 @@ class Teller:
         ]
         if held:
             now = spot(held.mu, held.sigma)
-            numbers.append((str(now.rating), speak("profile-card-rating")))
-            numbers.append((f"{now.guess} ± {now.guess - now.rating}", speak("profile-card-guess")))
+            numbers.append((str(now.rating), speak("profile-card-rating", settled=self._settled(held))))
         game = self._title(self.about.game) if self.about.game else speak("profile-card-all")
         first, latest = (self._date(profile.history[at].ended) if spots else "" for at in (0, -1))
         texts = cards.Texts(
@@ -214,20 +228,30 @@ class Teller:
         curve = speak("profile-alt-none")
         if spots:
             now, ratings = spots[-1], [one.rating for one in spots]
-            curve = speak("profile-alt-curve", rating=str(now.rating), guess=str(now.guess), count=len(spots),
-                          spread=str(now.guess - now.rating), low=str(min(ratings)), high=str(max(ratings)),
+            held = profile.rating
+            curve = speak("profile-alt-curve", rating=str(now.rating), count=len(spots), low=str(min(ratings)),
+                          high=str(max(ratings)), settled=self._settled(held) if held else "no",
                           **{"from": str(ratings[0])})  # fmt: skip
         name = self.about.name
         return speak("profile-alt", player=name, about=about, games=profile.games, wins=profile.wins, curve=curve)
+
+    def _settled(self, held: Rating) -> str:
+        return "yes" if held.games >= SETTLING else "no"
 
     def _rating(self) -> str:
         held = self.profile.rating
         if held is None:
             return self.speak("profile-unrated") if self.profile.games else ""
+        number = str(rating.shown(held.mu, held.sigma))
+        return self.speak("profile-rating", rating=number, settled=self._settled(held))
+
+    def _exact_rating(self) -> str:
+        held = self.profile.rating
+        if held is None:
+            return ""
         now = spot(held.mu, held.sigma)
-        return self.speak("profile-rating", rating=str(now.rating), guess=str(now.guess),
-                          spread=str(now.guess - now.rating),
-                          settled="yes" if held.games >= rating.SETTLED_AFTER else "no")  # fmt: skip
+        return self.speak("profile-exact-rating", rating=str(now.rating), guess=str(now.guess),
+                          spread=str(now.guess - now.rating), settled=self._settled(held))  # fmt: skip
 
     def _streaks(self) -> str:
         streaks = self.profile.streaks
@@ -250,6 +274,10 @@ class Teller:
         return self.speak("profile-rivals", lines="; ".join(lines)) if lines else ""
 
     def _luck(self) -> str:
+        mine = luck(self.profile.dice)
+        return self.speak("profile-dice", how=_how_lucky(mine)) if mine.dice else ""
+
+    def _exact_luck(self) -> str:
         mine, speak = luck(self.profile.dice), self.speak
         if not mine.dice:
             return ""
@@ -318,6 +346,17 @@ class Teller:
     @property
     def _babel(self) -> str:
         return self.speak.locale.replace("-", "_")
+
+
+def _how_lucky(mine: Luck) -> str:
+    """In a word: ``few`` (too few dice to tell), ``even``, or ``little``, ``clear`` or ``amazing`` with ``-up`` or
+    ``-down``."""
+    if mine.dice < FEW_DICE:
+        return "few"
+    if mine.chance >= USUAL:
+        return "even"
+    word = "little" if mine.chance >= ODD else "clear" if mine.chance >= WONDER else "amazing"
+    return f"{word}-{'up' if mine.total > mine.expected else 'down'}"
 
 
 def spot(mu: float, sigma: float) -> Spot:

@@ -1,6 +1,7 @@
 """Where tables, results and birthdays are kept. ``Store`` says what a store can do, ``open_store`` opens one."""
 
 from bot.store.archive import Past, Place
+from bot.store.cards import Bout, Card
 from bot.store.contract import (
     GHOSTS,
     Appointment,
@@ -67,9 +68,11 @@ __all__ = [
     "Appointment",
     "AtWork",
     "Ballot",
+    "Bout",
     "CannotBackUp",
     "CannotOpen",
     "CannotRestore",
+    "Card",
     "Change",
     "ChannelTaken",
     "Conflict",

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, Protocol
 from msgspec import Struct
 
 from bot.store.archive import ArchiveStore
+from bot.store.cards import CardStore
 from bot.store.leaderboard import LeaderboardStore
 from bot.store.ownership import OwnerStore
 from bot.store.people import PeopleStore
@@ -215,8 +216,10 @@ class TableStore(Protocol):
         clock: int = 0,
         interaction: int | None = None,
         opener: Sitting | None = None,
+        after: int | None = None,
     ) -> int:
         """Open a lobby, with the ``opener`` as the first at it (None: with nobody), and return the table's number.
+        ``after`` is the table of which it is the rematch.
 
         Raises:
             DeliveredTwice: that ``interaction`` has opened a table before, perhaps in another process.
@@ -446,6 +449,7 @@ class Store(
     WishStore,
     VoteStore,
     PrivacyStore,
+    CardStore,
     OwnerStore,
     Protocol,
 ):

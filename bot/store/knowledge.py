@@ -54,6 +54,7 @@ HARMLESS = frozenset(
         *(f"luck.{name}" for name in ("game", "dice", "total")),
         *(f"owner.{name}" for name in ("fence", "holder", "wanted", "heard")),
         *("kept.name", "kept.value"),
+        "rematches.after_id",
         # A role, and channels.
         *(f"servers.{name}" for name in ("channels", "language", "moderators")),
         *("votes.what", "votes.state", "ballots.vote_id"),

@@ -16,6 +16,7 @@ from bot.ground import measures
 from bot.ground.measures import TableEvent
 from bot.store import sql
 from bot.store.archive import SqliteArchive
+from bot.store.cards import SqliteCards, follow
 from bot.store.contract import GHOSTS, Change, Option, Painted, Proof, Result, Sitting, Stored, Waiting, Whispered
 from bot.store.errors import (
     AlreadyOver,
@@ -87,6 +88,7 @@ class SqliteStore(
     SqliteWishes,
     SqliteVotes,
     SqlitePrivacy,
+    SqliteCards,
     SqliteOwnership,
 ):
     """A ``Store`` in one SQLite file: here what concerns tables, above it the other subjects."""
@@ -107,6 +109,7 @@ class SqliteStore(
         clock: int = 0,
         interaction: int | None = None,
         opener: Sitting | None = None,
+        after: int | None = None,
     ) -> int:
         """See ``Store.create``."""
         asked = to_json(tuple(invited))
@@ -126,6 +129,8 @@ class SqliteStore(
                 if unwelcome(db, table, opener.user):
                     raise Unwelcome(table)
                 db.change(sql.SIT, table, opener.user, 0, opener.name, opener.joined, opener.locale, opener.level)
+            if after is not None:
+                follow(db, table, after)
             return table
 
         table = await self._write(work)

@@ -15,6 +15,7 @@ from zlib import crc32
 from msgspec import Struct
 
 from games.core import SEATS, Event, Seat, Won
+from games.headlines import behind_at_half_time
 
 __all__ = ["GIVEN", "NEAR", "Branch", "Chooser", "Turn"]
 
@@ -135,11 +136,6 @@ def came_back(event: Event, standings: Sequence[Sequence[int]]) -> int:
 
     ``standings`` are those after each action so far. With two players, less than half of the other's is asked for.
     """
-    if not isinstance(event, Won) or len(event.seats) != 1 or event.how == "last" or len(standings) < 2:
+    if not isinstance(event, Won) or len(event.seats) != 1 or event.how == "last":
         return 0
-    half, winner = standings[len(standings) // 2], event.seats[0]
-    if winner >= len(half):
-        return 0
-    others = [points for seat, points in enumerate(half) if seat != winner]
-    behind = half[winner] < min(others) if len(others) > 1 else 2 * half[winner] < others[0]
-    return int(behind)
+    return int(behind_at_half_time(standings, event.seats[0]))

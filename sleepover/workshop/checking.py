@@ -18,6 +18,7 @@ from bot.words import DEFAULT, FOLDERS
 from bot.words.checking import mistakes, told_by
 from games import chances, computers, laboratory
 from games.feats import feats
+from games.headlines import headlines
 from games.record import parse, replay
 from sleepover.terminal import CommandError
 from sleepover.workshop import laws, looks, playthroughs, secrecy
@@ -86,6 +87,7 @@ def report(name: str) -> Iterator[Finding]:
         ("computers", _computers),
         ("chances", _chances),
         ("achievements", _feats),
+        ("headlines", _headlines),
         ("What if?", _laboratory),
     ):
         yield from _guarded(part, look, name)
@@ -262,6 +264,11 @@ def _feats(name: str) -> Iterator[Finding | str]:
         yield Finding("there", "achievements", ", ".join(feat.key for feat in own))
 
 
+def _headlines(name: str) -> Iterator[Finding | str]:
+    if own := headlines(name):
+        yield Finding("there", "headlines", ", ".join(one.key for one in own))
+
+
 def _laboratory(name: str) -> Iterator[Finding | str]:
     path = files(f"games.{name}") / laboratory.FILE
     again = f"`uv run sleepover laboratory {name}` makes it"
@@ -293,6 +300,8 @@ def _could_be_added(name: str) -> Iterator[Finding]:
         yield Finding("could", "chances", f"games/{name}/chances.py: what a position is worth; now reviews play it out")
     if not feats(name):
         yield Finding("could", "achievements", f"games/{name}/feats.py, each with feat-<key> in the words")
+    if not headlines(name):
+        yield Finding("could", "headlines", f"games/{name}/headlines.py, each with headline-<key> in the words")
     if laboratory.plan(name) is not None and not (folder / laboratory.FILE).is_file():
         yield Finding("could", "What if?", f"`uv run sleepover laboratory {name}` tries the house rules out")
     if not (HOUSE / "tests" / "games" / f"test_{name}.py").is_file():

@@ -33,6 +33,7 @@ from games.core import (
 )
 from games.dice import FastDice
 from games.feats import feats
+from games.headlines import headlines
 from games.record import Frame, facts_line, parse, replay, to_json
 from games.table import Table
 from sleepover.workshop.cases import BOUND, Case, NoDice, play_on, playing, random_decision, random_table, record_of
@@ -331,6 +332,8 @@ def what_lies_beside_the_rules_offers_what_it_is_asked_for(case: Case) -> None:
         raise Broken(f"beside the rules lie {', '.join(sorted(here & games.COMPANIONS.keys()))}, and not all are found")
     if found["feats"] and not feats(name):
         raise Broken(f"games/{name}/feats.py has no achievement")
+    if found["headlines"] and not headlines(name):
+        raise Broken(f"games/{name}/headlines.py has no headline")
     if found["chances"] and not chances.load(name):
         raise Broken(f"games/{name}/chances.py has no chances")
     if found["laboratory"] and not isinstance(found["laboratory"].PLAN, laboratory.Plan):

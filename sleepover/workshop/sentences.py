@@ -15,6 +15,7 @@ from bot.words import DEFAULT, MissingWords, Words
 from bot.words.checking import told_by
 from games.core import FIRST, option_choices
 from games.feats import feats
+from games.headlines import headlines
 
 FIXED = ("title", "tagline", "rules-1")
 """What every game has: what it is called, what it is like, and its rules."""
@@ -26,8 +27,13 @@ def wanted(game: str) -> list[str]:
     Raises:
         UnknownGame: there is no such game.
     """
-    return [*FIXED, *options(game), *happenings(game), *(f"refusal-{reason}" for reason in sorted(refusals(game)))] + [
-        f"feat-{feat.key}" for feat in feats(game)
+    return [
+        *FIXED,
+        *options(game),
+        *happenings(game),
+        *(f"refusal-{reason}" for reason in sorted(refusals(game))),
+        *(f"feat-{feat.key}" for feat in feats(game)),
+        *(f"headline-{headline.key}" for headline in headlines(game)),
     ]
 
 

@@ -332,9 +332,14 @@ class Evening:
         assert table is not None
         return helpful(table, next(iter(table.actors)))
 
+    async def verify(self, who: str) -> Said:
+        """Have a finished game's dice checked, by its message."""
+        (more,) = (await self.press(who, "@more")).private
+        return await self.press(who, "@record", on=more)
+
     async def record(self, who: str) -> Record:
-        """The record that the end's message hands out."""
-        said = await self.press(who, "@record")
+        """The record that *Verify* hands out, behind the three dots of the end's message."""
+        said = await self.verify(who)
         (text,) = said.private[0].files.values()
         return parse(text)
 

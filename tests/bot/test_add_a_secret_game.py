@@ -194,7 +194,7 @@ async def test_it_is_played_by_clicks_with_a_card_for_each_and_a_seat_that_is_ou
     await night.slash("Cleo", "table resign")
     board = await night.board()
     assert "Everybody else has gone to bed: Ann wins" in board.text
-    assert "**1.** Ann\n**2.** Ben\n**3.** Cleo (left)" in board.text
+    assert "1. Ann; 2. Ben; 3. Cleo (left)" in board.pictures[0].alt
     record = await night.record("Dan")
     assert games.load(GAME).name == record.game
     (tmp_path / "lies.json").write_bytes(to_json(record))

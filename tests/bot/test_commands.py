@@ -41,16 +41,21 @@ def parts(command: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[s
         yield from parts(option, path)
 
 
+def slash(night: Evening) -> list[dict[str, Any]]:
+    """The commands that one types."""
+    return [command for command in night.commands() if command["type"] == 1]
+
+
 async def test_all_commands_are_there(night: Evening) -> None:
     leaves = set()
-    for command in night.commands():
+    for command in slash(night):
         inner = [option for option in command["options"] if option["type"] == 1]
         leaves |= {f"{command['name']} {option['name']}" for option in inner} or {command["name"]}
     assert leaves == COMMANDS
 
 
 async def test_names_and_descriptions_are_of_a_form_that_discord_takes(night: Evening) -> None:
-    for command in night.commands():
+    for command in slash(night):
         for path, part in parts(command):
             for name in (part["name"], *(part.get("name_localizations") or {}).values()):
                 assert NAME.fullmatch(name), path
@@ -62,7 +67,7 @@ async def test_names_and_descriptions_are_of_a_form_that_discord_takes(night: Ev
 
 
 async def test_a_command_is_not_larger_than_discord_takes(night: Evening) -> None:
-    for command in night.commands():
+    for command in slash(night):
         size = 0
         for _, part in parts(command):
             for field in ("name", "description"):
@@ -81,3 +86,23 @@ async def test_commands_of_a_table_are_refused_in_direct_messages(night: Evening
     user = night.people["Ann"].user
     result = await user.slash("table board")
     assert "channels of a server" in result.response.content
+
+
+ANYWHERE = {"profile", "turns", "verify", "history", "rules"}
+"""What needs no table."""
+
+
+async def test_each_command_says_where_it_can_be_used(night: Evening) -> None:
+    """On servers (0), in direct messages (1), in other chats (2); installed on a server (0) or for oneself (1)."""
+    for command in night.commands():
+        name, where, by = command["name"], set(command["contexts"]), set(command["integration_types"])
+        if name in ANYWHERE:
+            assert (where, by) == ({0, 1, 2}, {0, 1}), name
+        else:
+            assert where <= {0, 1}, name
+            assert by == {0}, name
+
+
+async def test_a_right_click_offers_what_it_is_on(night: Evening) -> None:
+    menus = {(command["type"], command["name"]) for command in night.commands() if command["type"] != 1}
+    assert menus == {(2, "Challenge to a game"), (2, "Profile"), (3, "Replay"), (3, "Verify")}

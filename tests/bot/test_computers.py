@@ -175,7 +175,7 @@ async def test_a_whole_game_against_computers(night: Evening, game: str) -> None
     assert stored.status == "over"
     end = await night.board()
     for name in bots:
-        assert f"🤖 {name}" in end.text
+        assert f"Bot {name}" in end.pictures[0].alt
     record = await night.record("Ann")
     assert list(replay(record))[-1].state == (await night.bot.house.tables.get(1)).table.state  # type: ignore[union-attr]
     assert [name for name in record.seats if name.startswith("Bot ")] == [f"Bot {name}" for name in bots]

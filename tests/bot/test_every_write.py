@@ -237,6 +237,7 @@ SCENES: dict[str, Scene] = {
     "forget": Scene(plays, forgets, lambda night: _knows_not(night)),
     "sweep": Scene(plays, forgets, lambda night: _swept(night), NOTHING),
     "repainted": Scene(over, forgets, lambda night: _nameless(night), 5 * MINUTE),
+    "carded": Scene(over, presses("Ann", "@share"), lambda night: _shared(night), AGAIN),
     "retract": Scene(sits("Ann", "Ben"), lambda night: _replaced(night), lambda night: _one_of_ben(night), MINUTE),
     "retracted": Scene(sits("Ann", "Ben"), presses("Ben", "@leave"), lambda night: _nothing_owed(night), 5 * MINUTE),
 }
@@ -407,6 +408,12 @@ async def _acted_and_painted(night: Evening) -> bool:
 async def _nameless(night: Evening) -> bool:
     await night.bot.house.effacements.settle()
     return not await night.store.repaints() and "Cleo" not in (await night.board()).text
+
+
+async def _shared(night: Evening) -> bool:
+    cards = [message for message in night.messages() if any(name.startswith("sleepover-") for name in message.files)]
+    noted = await night.store.card(1)
+    return noted is not None and [card.id for card in cards] == [noted.message]
 
 
 async def _nothing_owed(night: Evening) -> bool:

@@ -72,6 +72,12 @@ def test_budgets_forget_whoever_asked_longest_ago(monkeypatch: pytest.MonkeyPatc
         ("s:1:0:@join", "act"),
         ("s:1:0:@text", "look"),
         ("s:1:0:@here", "call"),
+        ("s:1:0:@share", "call"),
+        ("l:h:h:::r0", "call"),
+        ("l:f:h:::r0", "look"),
+        ("y:s:1:h:-", "call"),
+        ("y:f:1:h:-", "look"),
+        ("c:1", "open"),
         ("s:1:0:@rematch", "open"),
         ("h:a:1", "film"),
         ("h:g:1:2:r:p:x", "look"),
@@ -90,6 +96,9 @@ def test_what_a_command_asks_for() -> None:
     assert kind_of_command("table", "nudge") == "call"
     assert kind_of_command("table", "resign") == "act"
     assert kind_of_command("profile", "") == "look"
+    # What a right-click offers is written with capitals.
+    assert kind_of_command("Verify", "") == "film"
+    assert kind_of_command("Challenge to a game", "") == "look"
 
 
 def test_each_is_let_in_once(monkeypatch: pytest.MonkeyPatch) -> None:

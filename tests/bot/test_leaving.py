@@ -50,8 +50,7 @@ async def test_the_last_one_standing_wins(night: Evening) -> None:
     await night.slash("Ann", "table resign")
     end = await night.board()
     assert "Everybody else has gone to bed: Ben wins" in end.text
-    assert "**1.** Ben" in end.text
-    assert "**2.** Ann (left)\n**3.** Cleo (left)" in end.text
+    assert "1. Ben; 2. Ann (left); 3. Cleo (left)" in end.pictures[0].alt
     for name, wins in (("Ann", 0), ("Ben", 1)):
         (tally,) = await night.store.profile(night.people[name].id, guild=night.guild.id)
         assert tally.wins == wins
@@ -64,7 +63,7 @@ async def test_a_leavers_card_stays_closed_until_the_end(night: Evening) -> None
     assert absent(["Good", *card(1, 4)], str((await night.board()).json))
     assert "Good **1**" in (await night.press("Cleo", "@peek")).words
     await night.slash("Ben", "table resign")
-    assert "Cleo: Good 1, Evil 4" in (await night.board()).text
+    assert "Cleo: Good 1, Evil 4" in (await night.board()).pictures[0].alt
 
 
 async def test_nobody_leaves_twice_or_without_sitting(night: Evening) -> None:
@@ -142,10 +141,10 @@ async def test_a_rematch_has_the_same_people_in_turned_seats(night: Evening) -> 
     assert second.options == {"target": 20, "first": "random"}
     assert [sitting.user for sitting in second.seats] == [ben], "whoever presses sits"
     assert second.seed != first.seed
-    assert f"Rematch with: <@{cleo}> and <@{ann}>" in lobby.text
+    assert f"Invited: <@{cleo}> and <@{ann}>" in lobby.text
     for name in ("Dan", "Cleo"):
         await night.press(name, "@join")
-    assert f"Rematch with: <@{ann}>\n" in (await night.board()).text
+    assert f"Invited: <@{ann}>\n" in (await night.board()).text
     await night.press("Ann", "@join")
     await night.press("Ben", "@start")
     # Whoever is new sits behind those who were invited.

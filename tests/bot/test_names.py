@@ -136,7 +136,9 @@ async def test_nothing_in_a_name_comes_alive_in_any_message_of_an_evening(
         await night.press(first, "Review", on=board)
         (steps,) = (await night.press(first, "Replay", on=board)).private
         await night.click(first, "h:g:1:999999999:r:t:last", on=steps)
-        await night.press(first, "@record", on=board)
+        (more,) = (await night.press(first, "@more", on=board)).private
+        await night.press(first, "@record", on=more)
+        await night.press(first, "@share", on=board)
         for command in ("history", "leaderboard", "profile", "turns", "me privacy"):
             await night.slash(first, command)
         await night.slash(people[1], "replay", id="1")

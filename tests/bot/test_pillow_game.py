@@ -70,7 +70,7 @@ async def test_a_whole_game_with_a_drawn_room_and_fragile_things(night: Evening)
     await night.press("Cleo", "I go first")
     end = await table.fight()
     assert (await night.stored()).status == "over"
-    assert "**1.**" in end.text
+    assert "· 1. " in end.pictures[0].alt
     (*_, last) = replay(await night.record("Ann"))
     assert last.state == await table.state()
 

@@ -146,7 +146,7 @@ async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Eve
     assert "Ann" not in night.mail("Ben")[0].text
     await night.slash("Ben", "table resign")
     board = await night.board()
-    assert "Somebody (left)" in board.text
+    assert "Somebody (left)" in board.pictures[0].alt
     record = await night.record("Cleo")
     assert record.seats == ("Somebody", "Ben", "Cleo")
     newcomers = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
@@ -247,7 +247,7 @@ async def test_a_lobby_without_anybody_else_is_closed(night: Evening) -> None:
 async def test_whoever_comes_again_is_a_newcomer(night: Evening) -> None:
     await night.start("Ann", "Ben")
     await delete(night, "Ann")
-    assert "not finished a game" in (await night.slash("Ann", "profile")).public[0].text
+    assert "not finished a game" in (await night.slash("Ann", "profile")).private[0].text
     assert "0 tables" in (await night.slash("Ann", "me privacy")).words
     await night.start("Ann", "Ben")
     assert "Ann" in (await night.bot.house.tables.get(2)).names

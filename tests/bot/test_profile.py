@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.door.client import Sleepover
+from bot.playing.painter import Painter
 from bot.scores import chronicles
 from bot.scores.chronicles import catch_up, rebuild
 from bot.store import Earned, Result, Server, SqliteStore, Thrown
@@ -42,7 +43,9 @@ async def won_by_ann(night: Evening) -> Any:
 
 
 async def text(night: Evening, who: str = "Ann", **options: Any) -> str:
-    return (await night.slash(who, "profile", **options)).public[0].text
+    """All that a profile says, in words and in the picture."""
+    shown = (await night.slash(who, "profile", **options)).private[0]
+    return "\n".join((shown.text, *(picture.alt for picture in shown.pictures)))
 
 
 async def test_what_is_earned_is_told_at_the_end_of_the_table_the_first_time(night: Evening) -> None:
@@ -71,15 +74,12 @@ async def test_several_who_earn_the_same_stand_in_one_line(night: Evening) -> No
 
 async def test_a_profile_tells_it_all(night: Evening) -> None:
     await won_by_ann(night)
-    said = (await night.slash("Ann", "profile")).public[0]
+    said = (await night.slash("Ann", "profile")).private[0]
     for part in (
-        "### Ann",
-        "**1 game** on this server, **1 win** (100%)",
-        "**Rating:**",
+        "1 minute at the table",
         "**Streaks:** 1 win in a row, at best 1. Here this week (at best 1).",
         "**Rivals:** meets Ben most often (once: 1 ahead, 0 behind)",
-        "**Dice:** 2 dice thrown, 10 pips where 7 were to be expected: 3 more.",
-        "Far too few to tell anything.",
+        "**Dice:** too few so far to tell.",
         "**Achievements:** 1 of",
         "🏅 **Beginner's luck** · won for the very first time",
     ):
@@ -89,21 +89,57 @@ async def test_a_profile_tells_it_all(night: Evening) -> None:
     (picture,) = said.pictures
     assert picture.name == "profile.png"
     assert Image.open(io.BytesIO(picture.data)).size[0] == 1000
-    for part in ("Ann", "1 game, 1 win", "Rating ", "best guess"):
+    for part in ("Ann", "1 game, 1 win", "Rating ", "still settling"):
         assert part in picture.alt
+    for part in ("### ", "**1 game**", "Rating", "±", "pips"):
+        assert part not in said.text, "it is in the picture, or behind a button"
+
+
+async def test_exact_figures_are_a_press_away_and_a_profile_is_shown_to_all_by_another(night: Evening) -> None:
+    await won_by_ann(night)
+    said = await night.slash("Ben", "profile", player=night.people["Ann"])
+    assert not said.public
+    (mine,) = said.private
+    (exact,) = (await night.press("Ben", "Exact figures", on=mine)).private
+    for part in (
+        "Exact figures of Ann, on this server",
+        "The best guess is",
+        "which after so few games says little",
+        "**Dice:** 2 dice thrown, 10 pips where 7 were to be expected: 3 more.",
+        "Far too few to tell anything.",
+    ):
+        assert part in exact.text, part
+    (shown,) = (await night.press("Ben", "Show it here", on=mine)).public
+    assert shown.text == mine.text
+    assert shown.pictures[0].alt == mine.pictures[0].alt
+    assert list(shown.buttons) == ["All achievements", "Exact figures"]
+    assert not (await night.press("Cleo", "Exact figures", on=shown)).public
+    # Somebody of whom nothing is known here.
+    (exact,) = (await night.click("Ben", f"y:f:{night.people['Dan'].id}:h:-", on=mine)).private
+    assert "There are none yet" in exact.text
+
+
+async def test_what_the_picture_would_say_is_told_where_it_cannot_be_drawn(night: Evening) -> None:
+    async def nothing(self: Painter, *given: object, **named: object) -> None:
+        return None
+
+    await won_by_ann(night)
+    night.patch.setattr(Painter, "drawn", nothing)
+    (told,) = (await night.slash("Ann", "profile")).private
+    for part in ("### Ann", "**1 game** on this server, **1 win** (100%)", "still settling"):
+        assert part in told.text, part
 
 
 async def test_another_persons_profile_is_from_where_they_sat(night: Evening) -> None:
     await won_by_ann(night)
     said = await text(night, "Dan", player=night.people["Ben"])
-    assert "### Ben" in said
-    assert "no win yet" in said
+    assert "Ben, All games" in said
+    assert "1 game, 0 wins" in said
     assert "meets Ann most often (once: 0 ahead, 1 behind)" in said
-    assert "1 die thrown, 1 pip where 3.5 were to be expected: 2.5 fewer" in said
 
 
 async def test_somebody_who_has_not_played_has_a_kind_profile_with_a_picture(night: Evening) -> None:
-    said = (await night.slash("Dan", "profile")).public[0]
+    said = (await night.slash("Dan", "profile")).private[0]
     assert "Dan has not finished a game on this server yet" in said.text
     assert "No rated game yet" in said.pictures[0].alt
 
@@ -111,10 +147,10 @@ async def test_somebody_who_has_not_played_has_a_kind_profile_with_a_picture(nig
 async def test_a_profile_of_one_game_leaves_the_others_out(night: Evening) -> None:
     await won_by_ann(night)
     said = await text(night, game="tie_die")
-    assert "### Ann · Tie-Die" in said
+    assert "Ann, Tie-Die" in said
     assert "has not finished a game" in said
     assert "**Achievements:** 0 of 5" in said
-    assert "**1 game**" in await text(night, game="Magic Numbers")
+    assert "1 game, 1 win" in await text(night, game="Magic Numbers")
 
 
 async def test_everywhere_is_all_servers_and_tells_no_names_or_tables_of_others(night: Evening) -> None:
@@ -126,13 +162,13 @@ async def test_everywhere_is_all_servers_and_tells_no_names_or_tables_of_others(
     await night.store.count(table, earned=earned, thrown=[Thrown(ann, 6, 60, 250)])
     assert "has not finished a game on this server" in await text(night)
     said = await text(night, scope="everywhere")
-    for part in ("on all servers, **1 win**", "Hat-trick", "60 dice", "1 win in a row"):
+    for part in ("on all servers: 1 game, 1 win", "Hat-trick", "1 win in a row"):
         assert part in said, part
     for part in ("Zoe", "discord.com", "Rivals"):
         assert part not in said, part
     await won_by_ann(night)
     assert "1 game" in await text(night)
-    assert "**2 games** on all servers" in await text(night, scope="everywhere")
+    assert "on all servers: 2 games" in await text(night, scope="everywhere")
 
 
 async def test_a_machine_keeps_no_diary(night: Evening) -> None:
@@ -142,7 +178,7 @@ async def test_a_machine_keeps_no_diary(night: Evening) -> None:
 
 async def test_all_achievements_are_a_press_away_page_by_page(night: Evening) -> None:
     await won_by_ann(night)
-    profile = (await night.slash("Ann", "profile")).public[0]
+    profile = (await night.slash("Ann", "profile")).private[0]
     first = (await night.click("Ben", profile.buttons["All achievements"], on=profile)).private[0]
     assert "on this server: 1 of" in first.text
     assert first.text.splitlines()[1].startswith("🏅 **Beginner's luck**")

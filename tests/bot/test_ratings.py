@@ -8,6 +8,7 @@ import pytest
 
 from bot.ground import rating
 from bot.ground.rating import month, season
+from bot.playing.painter import Painter
 from bot.store import Server
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
@@ -37,8 +38,9 @@ async def fill(night: Evening, count: int, games: int = rating.SETTLED_AFTER) ->
 
 
 def lines(shown: Shown) -> list[str]:
-    """The lines of a leaderboard."""
-    return [line for line in shown.text.splitlines() if " game" in line and "**" in line]
+    """The lines of a leaderboard: they are in the picture, and in the words that stand for it."""
+    (alt,) = [picture.alt for picture in shown.pictures] or [""]
+    return [line for line in alt.partition("). ")[2].split("; ") if " game" in line]
 
 
 async def test_the_end_of_a_table_tells_what_each_won_or_lost(night: Evening) -> None:
@@ -58,7 +60,7 @@ async def test_the_end_of_a_table_tells_what_each_won_or_lost(night: Evening) ->
 async def test_what_the_end_shows_is_still_there_when_it_is_painted_again(night: Evening) -> None:
     end = await win(night, "Ann", "Ben")
     await win(night, "Ann", "Ben")
-    await night.press("Ann", "@text", on=end)
+    await night.press("Ann", "@more", on=end)
     night.bot.house.tables.forget()
     live = await night.bot.house.tables.get(1)
     night.bot.house.boards.repaint(live, again=True)
@@ -78,7 +80,7 @@ async def test_who_gives_up_alone_against_a_computer_comes_last(night: Evening) 
     end = await night.board()
     assert (await night.stored()).status == "over"
     assert re.search(r"Ratings in this game, on this server: Ann 9\d\d ▼ −\d+$", end.text, re.M)
-    assert "0 wins in 1 game" in (await night.slash("Ann", "leaderboard")).public[0].text
+    assert "0 wins in 1 game" in (await night.slash("Ann", "leaderboard")).private[0].pictures[0].alt
 
 
 async def test_a_game_of_too_few_moves_is_not_rated_and_says_why(
@@ -98,25 +100,25 @@ async def test_a_game_of_too_few_moves_is_not_rated_and_says_why(
 async def test_newcomers_are_shown_apart_until_somebody_has_a_place(night: Evening) -> None:
     for _ in range(rating.SETTLED_AFTER - 1):
         await win(night, "Ann", "Ben")
-    shown = (await night.slash("Dan", "leaderboard")).public[0]
+    shown = (await night.slash("Dan", "leaderboard")).private[0]
     assert "Nobody has played 5 rated games" in shown.text
     assert [re.sub(r"\d{3,4}", "N", line) for line in lines(shown)] == [
-        "Ann · **N** so far · 4 wins in 4 games",
-        "Ben · **N** so far · 0 wins in 4 games",
+        "Ann: N, 4 wins in 4 games",
+        "Ben: N, 0 wins in 4 games",
     ]
     assert "Newcomers" in shown.pictures[0].alt
     await win(night, "Ann", "Ben")
     await win(night, "Ann", "Cleo")
-    shown = (await night.slash("Dan", "leaderboard")).public[0]
+    shown = (await night.slash("Dan", "leaderboard")).private[0]
     assert [re.sub(r"\d{3,4}", "N", line) for line in lines(shown)] == [
-        "**1.** Ann · **N** · 6 wins in 6 games",
-        "**2.** Ben · **N** · 0 wins in 5 games",
+        "1. Ann: N, 6 wins in 6 games",
+        "2. Ben: N, 0 wins in 5 games",
     ]
     assert "1 newcomer with fewer than 5 games" in shown.text
     said = await night.click("Dan", shown.buttons["Newcomers (1)"], on=shown)
     assert said.acknowledged
     apart = night.show(shown.channel, shown.id)
-    assert [line.partition(" ")[0] for line in lines(apart)] == ["Cleo"]
+    assert [line.partition(":")[0] for line in lines(apart)] == ["Cleo"]
     await night.click("Dan", apart.buttons["Ranking"], on=apart)
     assert lines(night.show(shown.channel, shown.id)) == lines(shown)
 
@@ -124,32 +126,33 @@ async def test_newcomers_are_shown_apart_until_somebody_has_a_place(night: Eveni
 async def test_games_periods_and_scopes_have_leaderboards_of_their_own(night: Evening) -> None:
     await night.store.set_server(night.guild.id, Server(everywhere=True))
     await fill(night, 2, games=2 * rating.SETTLED_AFTER)
-    everywhere = (await night.slash("Ann", "leaderboard", scope="everywhere")).public[0]
-    here = (await night.slash("Ann", "leaderboard", game="Magic Numbers")).public[0]
+    everywhere = (await night.slash("Ann", "leaderboard", scope="everywhere")).private[0]
+    here = (await night.slash("Ann", "leaderboard", game="Magic Numbers")).private[0]
     assert len(lines(here)) == len(lines(everywhere)) == 2
     # Newcomers have moved nobody there, so the numbers differ.
     assert lines(here) != lines(everywhere)
-    assert [line.split(" · ")[0] for line in lines(here)] == [line.split(" · ")[0] for line in lines(everywhere)]
-    assert "everywhere · all time" in everywhere.text
-    assert "### Leaderboard: Magic Numbers" in here.text
-    assert "Nobody has finished" in (await night.slash("Ann", "leaderboard", game="tie_die")).public[0].text
-    this = (await night.slash("Ann", "leaderboard", period="month")).public[0]
+    assert [line.split(":")[0] for line in lines(here)] == [line.split(":")[0] for line in lines(everywhere)]
+    assert "everywhere · all time" in everywhere.pictures[0].alt
+    assert "Leaderboard: Magic Numbers" in here.pictures[0].alt
+    assert "Nobody has finished" in (await night.slash("Ann", "leaderboard", game="tie_die")).private[0].text
+    this = (await night.slash("Ann", "leaderboard", period="month")).private[0]
     assert lines(this) == []
     await win(night, "Ann", "Ben")
     ended = (await night.stored()).ended
     assert ended is not None
     for period, key in (("month", month(ended)), ("season", season(ended))):
-        this = (await night.slash("Ann", "leaderboard", period=period)).public[0]
-        assert [line.partition(" ")[0] for line in lines(this)] == ["Ann", "Ben"]
+        this = (await night.slash("Ann", "leaderboard", period=period)).private[0]
+        assert [line.partition(":")[0].removesuffix(" ← you") for line in lines(this)] == ["Ann", "Ben"]
         assert any(f":{key}:" in button for button in this.buttons.values())
-    assert f"season {key[-1]} of {key[:4]}" in this.text
+    assert f"season {key[-1]} of {key[:4]}" in this.pictures[0].alt
 
 
 async def test_pages_are_turned_in_place_and_ones_own_place_is_shown_privately(night: Evening) -> None:
     await fill(night, 24)
     for _ in range(rating.SETTLED_AFTER):
         await win(night, "Ben", "Ann")
-    shown = (await night.slash("Ann", "leaderboard")).public[0]
+    (alone,) = (await night.slash("Ann", "leaderboard")).private
+    (shown,) = (await night.press("Ann", "Show it here", on=alone)).public
     assert "Page 1 of 3" in shown.text
     assert "Back" not in shown.buttons
     first = lines(shown)
@@ -159,7 +162,7 @@ async def test_pages_are_turned_in_place_and_ones_own_place_is_shown_privately(n
     assert "Page 2 of 3" in second.text
     assert not set(lines(second)) & set(first)
     mine = (await night.click("Ann", second.buttons["My place"], on=second)).private[0]
-    assert [line for line in lines(mine) if "← you" in line] == [line for line in lines(mine) if " Ann " in line] != []
+    assert [line for line in lines(mine) if "← you" in line] == [line for line in lines(mine) if " Ann:" in line] != []
     assert night.show(shown.channel, shown.id).text == second.text, "what all see stays as it is"
     await night.click("Ann", mine.buttons["Back"], on=mine)
     assert night.show(mine.channel, mine.id).text != mine.text
@@ -169,13 +172,13 @@ async def test_pages_are_turned_in_place_and_ones_own_place_is_shown_privately(n
 
 async def test_places_are_shared_by_equals(night: Evening) -> None:
     await fill(night, 6)
-    shown = (await night.slash("Ann", "leaderboard")).public[0]
-    assert [line.partition(" ")[0] for line in lines(shown)] == ["**1.**"] * 3 + ["**4.**"] * 3
+    shown = (await night.slash("Ann", "leaderboard")).private[0]
+    assert [line.partition(" ")[0] for line in lines(shown)] == ["1."] * 3 + ["4."] * 3
 
 
 async def test_a_page_that_is_no_more_shows_the_last_there_is(night: Evening) -> None:
     await fill(night, 2)
-    shown = (await night.slash("Ann", "leaderboard")).public[0]
+    shown = (await night.slash("Ann", "leaderboard")).private[0]
     for wanted in ("l:f:h:::r7", "l:b:e:magic_numbers::r9999999", "l:s:h::2019Q3:n3", "l:f:h::2019-19:r0"):
         assert (await night.click("Ann", wanted, on=shown)).acknowledged
         assert "Page" not in night.show(shown.channel, shown.id).text
@@ -186,7 +189,7 @@ async def test_nasty_names_are_escaped_and_the_picture_has_them_all(night: Eveni
     nasty = {1001: "**@everyone** `x` " + "W" * 14, 1002: "\u202eevil ||spoiler|| [a](http://b)"}
     for _ in range(rating.SETTLED_AFTER):
         await stored_people.played(night.store, 1001, 1001, 1002, guild=night.guild.id, names=nasty, ended=1000.0)
-    shown = (await night.slash("Ann", "leaderboard")).public[0]
+    shown = (await night.slash("Ann", "leaderboard")).private[0]
     assert "**@everyone" not in shown.text
     assert "||spoiler" not in shown.text
     (picture,) = shown.pictures
@@ -198,10 +201,9 @@ async def test_nasty_names_are_escaped_and_the_picture_has_them_all(night: Eveni
 async def test_a_name_from_right_to_left_does_not_turn_the_numbers_round(night: Evening) -> None:
     names = {1001: "נועה", 1002: "Ben"}
     await stored_people.played(night.store, 1001, 1001, 1002, guild=night.guild.id, names=names, ended=1000.0)
-    shown = (await night.slash("Ann", "leaderboard")).public[0]
-    assert "\u2068נועה\u2069 · **" in shown.text
+    shown = (await night.slash("Ann", "leaderboard")).private[0]
     assert "\u2068נועה\u2069: 1" in shown.pictures[0].alt
-    assert "\u2068Ben" not in shown.text
+    assert "\u2068Ben" not in shown.pictures[0].alt
 
 
 async def test_the_fullest_page_fits_into_a_message_and_its_alt_text(night: Evening) -> None:
@@ -211,8 +213,8 @@ async def test_the_fullest_page_fits_into_a_message_and_its_alt_text(night: Even
             await stored_people.played(
                 night.store, 2000 + number, *names, guild=night.guild.id, names=names, ended=1000.0
             )
-    shown = (await night.slash("Ann", "leaderboard", game="pillow_fight")).public[0]
-    shown = (await night.slash("Ann", "leaderboard")).public[0]
+    shown = (await night.slash("Ann", "leaderboard", game="pillow_fight")).private[0]
+    shown = (await night.slash("Ann", "leaderboard")).private[0]
     assert len(lines(shown)) == ALL
     assert len(shown.text) <= 4000
     assert len(shown.pictures[0].alt) <= 1024
@@ -227,19 +229,19 @@ async def settle(night: Evening, what: str) -> None:
 async def test_a_server_counts_everywhere_if_whoever_manages_it_says_so(night: Evening) -> None:
     night.come("Mia", manage_guild=True)
     await win(night, "Ann", "Ben")
-    assert lines((await night.slash("Ann", "leaderboard", scope="everywhere")).public[0]) == []
+    assert lines((await night.slash("Ann", "leaderboard", scope="everywhere")).private[0]) == []
     await settle(night, "everywhere:1")
     await win(night, "Ann", "Ben")
     await settle(night, "everywhere:0")
-    shown = (await night.slash("Ann", "leaderboard", scope="everywhere")).public[0]
-    assert [line.partition("so far")[2] for line in lines(shown)] == [" · 1 win in 1 game", " · 0 wins in 1 game"]
+    shown = (await night.slash("Ann", "leaderboard", scope="everywhere")).private[0]
+    assert [line.partition(", ")[2] for line in lines(shown)] == ["1 win in 1 game ← you", "0 wins in 1 game"]
     assert "do not count everywhere" in shown.text
-    here = (await night.slash("Ann", "leaderboard")).public[0]
-    assert [line.partition("so far")[2] for line in lines(here)] == [" · 2 wins in 2 games", " · 0 wins in 2 games"]
+    here = (await night.slash("Ann", "leaderboard")).private[0]
+    assert [line.partition(", ")[2] for line in lines(here)] == ["2 wins in 2 games ← you", "0 wins in 2 games"]
     await settle(night, "everywhere:1")
     await win(night, "Ann", "Ben")
-    shown = (await night.slash("Ann", "leaderboard", scope="everywhere")).public[0]
-    assert "2 wins in 2 games" in shown.text
+    shown = (await night.slash("Ann", "leaderboard", scope="everywhere")).private[0]
+    assert "2 wins in 2 games" in shown.pictures[0].alt
 
 
 async def test_only_managers_are_offered_the_settings(night: Evening) -> None:
@@ -251,4 +253,28 @@ async def test_only_managers_are_offered_the_settings(night: Evening) -> None:
 async def test_a_leaderboard_speaks_the_servers_language_as_far_as_there_is_one(night: Evening, locale: str) -> None:
     night.server_locale = locale
     await fill(night, 2)
-    assert "Leaderboard" in (await night.slash("Ann", "leaderboard", period="month")).public[0].text
+    assert "Leaderboard" in (await night.slash("Ann", "leaderboard", period="month")).private[0].text
+
+
+async def test_a_leaderboard_says_in_words_what_the_picture_does_not_and_is_shown_to_all_by_a_press(
+    night: Evening,
+) -> None:
+    await fill(night, 2)
+    said = await night.slash("Ann", "leaderboard")
+    assert not said.public
+    (mine,) = said.private
+    assert "Everybody starts at 1000" in mine.text
+    assert "Leaderboard" not in mine.text
+    assert not re.search("wins? in", mine.text)
+    (shown,) = (await night.press("Ann", "Show it here", on=mine)).public
+    assert lines(shown) == [line.removesuffix(" ← you") for line in lines(mine)]
+    assert "Show it here" not in shown.buttons
+    assert "My place" in shown.buttons
+    night.patch.setattr(Painter, "drawn", _nothing)
+    (told,) = (await night.slash("Ann", "leaderboard")).private
+    assert "### Leaderboard" in told.text
+    assert re.search(r"\*\*1\.\*\* .* · \*\*\d+\*\* · \d wins in", told.text)
+
+
+async def _nothing(self: Painter, *given: object, **named: object) -> None:
+    return None

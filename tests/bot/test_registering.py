@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import discord
 from structlog.testing import capture_logs
 
 from bot.door import cogs
 from bot.door.client import Sleepover
 from tests.bot.evening import Evening
+
+SLASH = discord.AppCommandType.chat_input
 
 
 async def again(night: Evening) -> int:
@@ -43,4 +46,4 @@ async def test_a_refused_registration_is_logged_and_stops_nothing(night: Evening
 
 
 async def test_the_commands_that_a_host_is_told_of_are_those_that_are_registered(night: Evening) -> None:
-    assert cogs.names() == {command.name for command in night.bot.tree.get_commands()}
+    assert cogs.names() == {command.name for command in night.bot.tree.get_commands(type=SLASH)}

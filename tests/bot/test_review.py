@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.computers.thinking import Thinkers, ThoughtFailed
+from bot.past.storytelling import accuracy, fortune
 from games.record import Record
-from games.review import Review, review
+from games.review import Decision, Errors, Player, Review, review
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 
@@ -29,15 +31,30 @@ async def test_the_button_below_a_finished_game_shows_its_review_to_whoever_pres
     assert not said.public
     (page,) = said.private
     assert "Magic Numbers · table 1 · looked back on" in page.text
+    for part in ("What decided it:", "The luck:"):
+        assert page.text.count(f"**{part}**") == 1
+    assert re.search(r"\*\*The (blunder|slip):\*\*", page.text)
     for name in ("Ann", "Ben", "Cleo"):
-        assert f"**{name}**: " in page.text
-    assert "% at the start → 100 %" in page.text
-    assert "estimate, not proven odds" in page.text
+        assert re.search(rf"\*\*{name}\*\* · (accuracy \*\*[0-9]+\*\*|nothing to choose) · \w+", page.text)
+    assert "%" not in page.text, "figures are on the last page"
     (picture,) = page.pictures
     assert Image.open(io.BytesIO(picture.data)).width == 1000
-    assert picture.alt.startswith("The chances to win over ")
-    assert "Ann from " in picture.alt
     assert (await night.board()).json == before
+
+
+async def test_show_me_goes_to_the_moment_that_decided_it_beside_the_review(night: Evening) -> None:
+    end = await finished(night)
+    (page,) = (await night.press("Ann", "Review")).private
+    (shown,) = (await night.press("Ann", "Show me", on=page)).private
+    assert shown.id != page.id
+    assert night.show(page.channel, page.id).json == page.json
+    (step,) = re.findall(r"Step (\d+)", shown.text)[:1]
+    live = await night.bot.house.tables.get(1)
+    (task,) = night.bot.house.reviews._found.values()
+    points = task.result().turning_points
+    assert int(step) in {point.n for point in points}
+    assert shown.pictures[0].data == page.pictures[0].data
+    assert shown.pictures[0].data != end.pictures[0].data or int(step) == live.number
 
 
 async def test_its_pages_are_turned_in_place(night: Evening) -> None:
@@ -53,9 +70,18 @@ async def test_its_pages_are_turned_in_place(night: Evening) -> None:
     await night.press("Ann", "Next", on=page)
     page = night.show(page.channel, page.id)
     assert "What cost most" in page.text
-    assert "Page 3 of 3" in page.text
+    await night.press("Ann", "Next", on=page)
+    page = night.show(page.channel, page.id)
+    assert "Page 4 of 4" in page.text
+    for name in ("Ann", "Ben", "Cleo"):
+        assert f"**{name}**: " in page.text
+    assert "% at the start → 100 %" in page.text
+    assert "estimate, not proven odds" in page.text
+    (picture,) = page.pictures
+    assert picture.alt.startswith("The chances to win over ")
+    assert "Ann from " in picture.alt
     await night.press("Ann", "Back", on=page)
-    assert "The turning points" in night.show(page.channel, page.id).text
+    assert "What cost most" in night.show(page.channel, page.id).text
 
 
 async def test_the_command_says_the_same_as_the_button(night: Evening) -> None:
@@ -164,8 +190,9 @@ async def test_it_can_be_shared_where_it_was_played(night: Evening) -> None:
     said = await night.press("Ben", "Share it here", on=page)
     (shared,) = said.public
     assert "looked back on" in shared.text
-    assert not shared.buttons
+    assert list(shared.buttons) == ["Show me"]
     assert shared.pictures[0].alt == page.pictures[0].alt
+    assert not (await night.press("Cleo", "Show me", on=shared)).public
 
 
 async def test_names_cannot_mark_anything_up(night: Evening) -> None:
@@ -194,3 +221,48 @@ async def test_what_is_kept_of_a_review_has_no_names(night: Evening) -> None:
     await night.slash("Ann", "review", id="1")
     (task,) = night.bot.house.reviews._found.values()
     assert "".join(task.result().seats).isdigit()
+
+
+def judged(lost: float, *, seat: int = 0, best: str | None = "keep", error: float = 0.0) -> Decision:
+    even = (0.5, 0.5)
+    return Decision(1, seat, "roll", even, even, even, Errors(even, even, even), best, even, lost, error)
+
+
+def looked_back(*decisions: Decision, luck: float = 0.0, luck_error: float = 0.0) -> Review:
+    player = Player(0, "Ann", 0.5, luck, luck_error, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1, 1)
+    return Review(
+        "magic_numbers", ("Ann", "Ben"), True, "judged", True, 9, "0", (0.5, 0.5), (0.0, 0.0), (1.0, 0.0), decisions,
+        (player,), ()
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("decisions", "expected"),
+    [
+        ([judged(0.0)], 100),
+        ([judged(-0.2)], 100),
+        ([judged(0.03)], 50),
+        ([judged(0.06)], 25),
+        ([judged(0.0), judged(0.03)], 75),
+        ([judged(1.0)], 0),
+        ([judged(0.03, error=0.02)], 100),
+        ([judged(0.03, seat=1), judged(0.0)], 100),
+        ([judged(0.5, best=None), judged(0.03)], 50),
+        ([judged(0.5, best=None)], None),
+        ([], None),
+    ],
+)
+def test_three_points_given_away_are_half_of_an_accuracy(decisions: list[Decision], expected: int | None) -> None:
+    assert accuracy(looked_back(*decisions), 0) == expected
+
+
+@pytest.mark.parametrize(
+    ("luck", "error", "word"),
+    [
+        (0.09, 0.0, "even"), (0.11, 0.0, "little-up"), (-0.11, 0.0, "little-down"), (0.31, 0.0, "clear-up"),
+        (-0.61, 0.0, "amazing-down"), (0.31, 0.2, "even"), (0.61, 0.2, "amazing-up"),
+    ],
+)  # fmt: skip
+def test_luck_has_a_word_where_it_can_be_told_from_none(luck: float, error: float, word: str) -> None:
+    (player,) = looked_back(luck=luck, luck_error=error).players
+    assert fortune(player) == word

@@ -47,7 +47,7 @@ async def test_a_whole_game_is_played_by_clicks_to_the_winner(night: Evening) ->
     end = await night.board()
     assert (await night.stored()).status == "over"
     assert "is past the finish and wins" in end.text
-    assert set(end.actions) == {"@rematch", "@record", "@text", "@rules"}
+    assert set(end.actions) == {"@rematch", "@share", "@more"}
     assert "is past the finish and wins!" in end.pictures[0].alt
     # All of it in one message, which is edited in place.
     assert [message.id for message in night.messages() if not message.private] == [board.id]

@@ -63,16 +63,16 @@ async def test_nobody_is_nudged_without_need(night: Evening) -> None:
 async def test_a_profile_is_of_oneself_or_of_another(night: Evening) -> None:
     await night.start("Ann", "Ben")
     await night.slash("Ben", "table resign")
-    assert "**1 game** on this server, **1 win**" in (await night.slash("Ann", "profile")).public[0].text
-    other = (await night.slash("Ann", "profile", player=night.people["Ben"])).public[0].text
-    assert other.splitlines()[:2] == ["### Ben", "**1 game** on this server, no win yet, 1 minute at the table."]
-    assert "Dan has not finished a game" in (await night.slash("Dan", "profile")).public[0].text
+    assert "on this server: 1 game, 1 win" in (await night.slash("Ann", "profile")).private[0].pictures[0].alt
+    other = (await night.slash("Ann", "profile", player=night.people["Ben"])).private[0].pictures[0].alt
+    assert other.startswith("Ben, All games · on this server: 1 game, 0 wins.")
+    assert "Dan has not finished a game" in (await night.slash("Dan", "profile")).private[0].text
 
 
 async def test_a_table_that_was_closed_counts_for_nothing(night: Evening) -> None:
     await night.start("Ann", "Ben")
     await night.slash("Ann", "table end")
-    assert "Nobody has finished a rated game" in (await night.slash("Ann", "leaderboard")).public[0].text
+    assert "Nobody has finished a rated game" in (await night.slash("Ann", "leaderboard")).private[0].text
 
 
 async def test_an_old_board_moves_to_a_fresh_message_and_the_press_is_answered(night: Evening) -> None:

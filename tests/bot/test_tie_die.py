@@ -74,7 +74,7 @@ async def test_a_whole_game_of_four_is_played_by_clicks_to_the_winner(night: Eve
     assert (await night.stored()).status == "over"
     assert "🏆" in end.text
     assert "**wins**" in end.text
-    assert set(end.actions) == {"@rematch", "@record", "@text", "@rules"}
+    assert set(end.actions) == {"@rematch", "@share", "@more"}
     assert [message.id for message in night.messages() if not message.private] == [board.id]
     assert taps == len(await actions(night))
 

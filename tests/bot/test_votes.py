@@ -243,7 +243,7 @@ async def test_who_ends_a_game_against_computers_while_behind_comes_last(
     await night.bot.house.boards.settle()
     assert await status(night) == "over"
     end = await night.board()
-    assert "**3.** Ann (left)" in end.text
+    assert "3. Ann (left)" in end.pictures[0].alt
     mu = await rated(night, "Ann")
     assert mu is not None
     assert mu < rating.start().mu
@@ -315,7 +315,7 @@ async def test_walking_away_from_a_lost_game_counts_as_last(
     assert mus["Ann"] < rating.start().mu
     if people > 1:
         # Ben was ahead.
-        assert "**1.** Ben" in end.text
+        assert "1. Ben" in end.pictures[0].alt
 
 
 async def test_without_a_clock_whoever_does_not_come_for_two_months_has_walked_away(

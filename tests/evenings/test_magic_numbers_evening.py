@@ -28,7 +28,7 @@ async def test_three_people_play_magic_numbers_in_the_browser(tmp_path: Path) ->
         for name in evening.people:
             board = evening.of(name).locator('[data-testid="message"]:not([data-private])').last
             await expect(board).to_contain_text(f"{winner} hits the target exactly and wins!")
-            await expect(board).to_contain_text("Proof of this game")
+            await expect(board).to_contain_text("Rematch")
             await direct(evening.of(name))
             await expect(evening.of(name)).to_contain_text("Good")
         assert evening.taps == game.number

@@ -71,6 +71,6 @@ async def test_three_people_play_pillow_fight_in_the_browser(tmp_path: Path) -> 
             board = evening.of(name).locator('[data-testid="message"]:not([data-private])').last
             for winner in game.ranking[0]:
                 await expect(board).to_contain_text(names[winner])
-            await expect(board).to_contain_text("Proof of this game")
+            await expect(board).to_contain_text("Rematch")
         # Two taps at the most for everything but the room.
         assert evening.taps <= 2 * (game.number - 1)

@@ -56,7 +56,8 @@ async def test_a_whole_game_against_computers(open_hall: Hall, monkeypatch: pyte
     await play(open_hall)
     await open_hall.seats["Ann"].until(lambda: "@rematch" in open_hall.messages()[0].actions)
     assert "🤖" in open_hall.messages()[0].text
-    await open_hall.press("Ann", "@record")
+    await open_hall.press("Ann", "@more")
+    await open_hall.press("Ann", "@record", open_hall.messages("Ann")[-1])
     (text,) = open_hall.messages("Ann")[-1].files.values()
     assert list(replay(parse(text))) == (await open_hall.game()).frames
     assert {seat for seat, _ in (await open_hall.stored()).actions} == {0, 1, 2}

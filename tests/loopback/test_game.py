@@ -17,7 +17,8 @@ async def test_a_game_is_played_to_its_end_and_its_record_replays(open_hall: Hal
     end = await open_hall.play_on()
     assert "hits the target exactly and wins" in end.text
     assert end.id == lobby.id
-    await open_hall.press("Dan", "@record")
+    await open_hall.press("Dan", "@more")
+    await open_hall.press("Dan", "@record", open_hall.messages("Dan")[-1])
     (text,) = open_hall.messages("Dan")[-1].files.values()
     record = parse(text)
     assert record.commitment is not None

@@ -29,6 +29,10 @@ async def test_a_game_ends_and_the_leaderboard_knows(open_hall: Hall) -> None:
     end = await open_hall.board(number)
     (told,) = re.findall(r"Ann (\d+) ▲ \+\d+ · Ben \d+ ▼", end.text)
     await open_hall.seats["Cleo"].command("leaderboard")
+    alone = open_hall.messages("Cleo")[-1]
+    assert alone.private
+    assert (await open_hall.seats["Cleo"].click(alone.buttons["Show it here"], alone.json)).state == "done"
+    await open_hall.rest()
     shown = open_hall.messages()[-1]
     assert "Page 1 of 2" in shown.text
     assert shown.pictures[0].data.startswith(b"\x89PNG")
@@ -39,7 +43,7 @@ async def test_a_game_ends_and_the_leaderboard_knows(open_hall: Hall) -> None:
     assert (await open_hall.seats["Ann"].click(second.buttons["My place"], second.json)).state == "done"
     mine = open_hall.messages("Ann")[-1]
     assert mine.private
-    assert f"Ann · **{told}** so far · 1 win in 1 game ← you" in mine.text
+    assert f"Ann: {told}, 1 win in 1 game ← you" in mine.pictures[0].alt
     assert "Ranking" in mine.buttons
     assert (await open_hall.seats["Ann"].click(mine.buttons["Ranking"], mine.json)).state == "done"
-    assert "**1.**" in open_hall.messages("Ann")[-1].text
+    assert "1. " in open_hall.messages("Ann")[-1].pictures[0].alt

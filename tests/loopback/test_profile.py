@@ -20,8 +20,12 @@ async def test_a_profile_comes_with_its_picture_and_its_achievements_in_private(
     winner = "Ann" if "Ann" in line else "Ben"
     assert (await open_hall.seats[winner].command("profile")).state == "done"
     await open_hall.rest()
-    shown = next(message for message in open_hall.messages() if "profile.png" in message.files)
-    assert "**1 win**" in shown.text
+    alone = open_hall.messages(winner)[-1]
+    assert alone.private
+    assert (await open_hall.seats[winner].click(alone.buttons["Show it here"], alone.json)).state == "done"
+    await open_hall.rest()
+    shown = next(message for message in open_hall.messages() if "profile.png" in message.files and not message.private)
+    assert "1 win" in shown.pictures[0].alt
     assert "Beginner's luck" in shown.text
     assert shown.pictures[0].alt
     assert (await open_hall.seats["Cleo"].click(shown.buttons["All achievements"], shown.json)).state == "done"

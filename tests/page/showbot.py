@@ -128,6 +128,8 @@ class ShowBot(discord.Client):
         self.tree.add_command(play)
         self.tree.add_command(find)
         self.tree.add_command(greet)
+        self.tree.add_command(wave)
+        self.tree.add_command(count)
         self.tree.add_command(Table(name="table", description="What can be done at a table"))
 
     async def setup_hook(self) -> None:
@@ -182,6 +184,18 @@ async def play(
     bot.heard.append(f"play {game.value} {seats} {rated}")
     await interaction.response.send_message(view=Board(bot), file=picture(bot.count))
     bot.board = await interaction.original_response()
+
+
+@app_commands.context_menu(name="Wave at them")
+async def wave(interaction: discord.Interaction, who: discord.Member) -> None:
+    """On a person."""
+    await interaction.response.send_message(f"A wave for {who.display_name}", ephemeral=True)
+
+
+@app_commands.context_menu(name="Count the words")
+async def count(interaction: discord.Interaction, message: discord.Message) -> None:
+    """On a message."""
+    await interaction.response.send_message(f"{len(message.content.split())} words", ephemeral=True)
 
 
 @app_commands.command(description="Look a word up")

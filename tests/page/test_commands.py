@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Browser
 
-from tests.page.browser import button, command, composer, expect, messages, seat, seats
+from tests.page.browser import button, command, composer, expect, messages, private, seat, seats
 from tests.page.conftest import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -115,3 +115,26 @@ async def test_people_can_simply_talk_and_quick_messages_keep_their_order(stage:
         said = messages(seat(page, "Ben")).locator(".text")
         await expect(said).to_have_text(["one", "two", "three"])
         await expect(composer(ann)).to_have_value("")
+
+
+async def test_a_right_click_offers_what_the_bot_has_for_a_person_and_for_a_message(
+    stage: Stage, browser: Browser
+) -> None:
+    async with seats(browser, stage.url, "Ann", "Ben") as page:
+        ann, ben = seat(page, "Ann"), seat(page, "Ben")
+        await composer(ben).fill("three small words")
+        await composer(ben).press("Enter")
+        said = messages(ann).filter(has_text="three small words")
+        await said.locator(".text").click(button="right")
+        await expect(page.get_by_test_id("app")).to_have_text(["Count the words"])
+        await page.get_by_test_id("app").click()
+        await expect(private(ann).last).to_contain_text("3 words")
+        await expect(private(ann).last.get_by_test_id("used")).to_contain_text("used Count the words")
+        await said.get_by_test_id("author").click(button="right")
+        await expect(page.get_by_test_id("app")).to_have_text(["Wave at them"])
+        await page.get_by_test_id("app").click()
+        await expect(private(ann).last).to_contain_text("A wave for Ben")
+        await expect(private(ben)).to_have_count(0)
+        # A private answer has no menu of ours.
+        await private(ann).last.click(button="right", position={"x": 200, "y": 4})
+        await expect(page.get_by_test_id("menu")).to_have_count(0)

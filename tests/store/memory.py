@@ -14,6 +14,8 @@ from bot.store import (
     AlreadyOver,
     AlreadySeated,
     Ballot,
+    Bout,
+    Card,
     Change,
     ChannelTaken,
     Conflict,
@@ -69,6 +71,25 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.tellings: dict[int, list[float]] = {}
         self.first: dict[int, float] = {}
         self.drawer: dict[str, str] = {}
+        self.after: dict[int, int] = {}
+        self.cards: dict[int, Card] = {}
+
+    async def chain(self, table: int) -> Sequence[Bout]:
+        chain = [table]
+        while chain[-1] in self.after:
+            chain.append(self.after[chain[-1]])
+        return [self._bout(number) for number in reversed(chain) if number in self.results]
+
+    def _bout(self, table: int) -> Bout:
+        sitting = {seat.user: seat for seat in self.tables[table].seats}
+        players = tuple((one.user, sitting[one.user].name, sitting[one.user].level) for one in self.results[table])
+        return Bout(table, players, frozenset(one.user for one in self.results[table] if one.won))
+
+    async def card(self, table: int) -> Card | None:
+        return self.cards.get(table)
+
+    async def carded(self, table: int, *, channel: int, message: int) -> None:
+        self.cards.setdefault(table, Card(channel, message))
 
     async def create(
         self,
@@ -86,6 +107,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         clock: int = 0,
         interaction: int | None = None,
         opener: Sitting | None = None,
+        after: int | None = None,
     ) -> int:
         if interaction is not None and interaction in self.openings:
             raise DeliveredTwice(interaction)
@@ -96,6 +118,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if interaction is not None:
             self.openings.add(interaction)
         table = len(self.tables) + 1
+        if after is not None:
+            self.after[table] = after
         self.tables[table] = Stored(
             id=table,
             guild=guild,

@@ -103,4 +103,8 @@ ROWS = (
     """
     insert into hints (user_id, game, turns) values (12, 'magic_numbers', 2);
     """,
+    """
+    insert into rematches (table_id, after_id) values (3, 1);
+    insert into cards (table_id, channel_id, message_id) values (1, 22, 72);
+    """,
 )

@@ -27,6 +27,7 @@ async def lobby(
     game: str = "magic_numbers",
     now: float = 100.0,
     interaction: int | None = None,
+    after: int | None = None,
 ) -> int:
     """A lobby with those people, by default in a channel of its own."""
     table = await store.create(
@@ -41,6 +42,7 @@ async def lobby(
         invited=[CLEO, DORA],
         now=now,
         interaction=interaction,
+        after=after,
     )
     for user in users:
         await sit(store, table, user)

@@ -5,11 +5,21 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import cache
+from typing import Any, TypeVar
 
+from discord import app_commands
 from discord.ext import commands
 
 _FIRST = "play"
 """Where a list of commands keeps to the order in which they are registered, a newcomer finds this at its top."""
+
+_Command = TypeVar("_Command", bound=app_commands.Command[Any, ..., Any])
+
+
+def anywhere(command: _Command) -> _Command:
+    """A command that needs no table: people who have installed the bot for themselves can use it in any chat."""
+    installed = app_commands.allowed_installs(guilds=True, users=True)(command)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(installed)
 
 
 @cache

@@ -7,7 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.door.client import Sleepover
+from bot.door.cogs import anywhere
 from bot.door.cogs.play import game_choices
+from bot.ground.home import at_home
 from bot.ground.translator import text
 from bot.panels.catalogue import find
 from bot.past.archive import Archive
@@ -22,6 +24,7 @@ class ArchiveCog(commands.Cog):
         self._reception = reception
         self._archive = archive
 
+    @anywhere
     @app_commands.command(name=text("command-history"), description=text("command-history.description"))
     @app_commands.rename(
         player=text("option-history-player"), game=text("option-history-game"), private=text("option-history-private")
@@ -60,6 +63,7 @@ class ArchiveCog(commands.Cog):
         async with self._reception.answering(interaction, private=private) as answer:
             await self._archive.animate(answer, await self._archive.find(interaction, number), private=private)
 
+    @anywhere
     @app_commands.command(name=text("command-verify"), description=text("command-verify.description"))
     @app_commands.rename(number=text("option-verify-id"), private=text("option-verify-private"))
     @app_commands.describe(
@@ -82,7 +86,7 @@ class ArchiveCog(commands.Cog):
 
 def _alone(interaction: discord.Interaction[Sleepover], private: bool) -> bool:
     """Whether the answer is for one person: they asked for that, or nobody else is there."""
-    return private or interaction.guild_id is None
+    return private or not at_home(interaction)
 
 
 async def setup(bot: Sleepover) -> None:

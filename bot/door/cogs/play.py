@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.door.client import Sleepover
+from bot.door.cogs import anywhere
 from bot.ground.refusals import Refusal
 from bot.ground.translator import text
 from bot.panels import house_rules
@@ -52,6 +53,7 @@ class Play(commands.Cog):
             found = []
         return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in found[:25]]
 
+    @anywhere
     @app_commands.command(name=text("command-rules"), description=text("command-rules.description"))
     @app_commands.rename(game=text("option-rules-game"))
     @app_commands.describe(game=text("option-rules-game.description"))

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.door.client import Sleepover
+from bot.door.cogs import anywhere
 from bot.door.cogs.play import game_choices
 from bot.ground.translator import text
 from bot.scores.profile_pages import ProfilePages
@@ -20,6 +21,7 @@ class Profiles(commands.Cog):
     def __init__(self, pages: ProfilePages) -> None:
         self._pages = pages
 
+    @anywhere
     @app_commands.command(name=text("command-profile"), description=text("command-profile.description"))
     @app_commands.rename(
         player=text("option-profile-player"), game=text("option-profile-game"), scope=text("option-profile-scope")
@@ -35,7 +37,6 @@ class Profiles(commands.Cog):
             app_commands.Choice(name=text("choice-profile-everywhere"), value=_EVERYWHERE),
         ]
     )
-    @app_commands.guild_only()
     async def profile(
         self,
         interaction: discord.Interaction[Sleepover],

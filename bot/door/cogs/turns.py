@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.door.client import Sleepover
+from bot.door.cogs import anywhere
 from bot.ground.translator import text
 from bot.panels import privacy
 from bot.playing.reception import Reception
@@ -20,6 +21,7 @@ class Turns(commands.Cog):
         self._reception = reception
         self._store = store
 
+    @anywhere
     @app_commands.command(name=text("command-turns"), description=text("command-turns.description"))
     async def turns(self, interaction: discord.Interaction[Sleepover]) -> None:
         """Where it is your turn."""

@@ -104,5 +104,10 @@ command-me-blocked = blocked
 command-me-privacy = privacy
     .description = What I know of you; have it exported, or deleted
 
+menu-challenge = Challenge to a game
+menu-profile = Profile
+menu-replay = Replay
+menu-verify = Verify
+
 command-turns = turns
     .description = Where it is your turn, on all servers

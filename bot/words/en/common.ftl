@@ -17,6 +17,9 @@ story-computers = 🤖 { $told }
 table-title = { $emoji } { $game } · table { $table }
 table-ranking = **{ $place }.** { $seats }
 table-ranking-left = **{ $place }.** { $seats } (left)
+# The same as a part of the picture's alt text.
+table-place = { $place }. { $seats }
+table-place-left = { $place }. { $seats } (left)
 table-moved = This table has moved. [Go there]({ $link })
 table-gone = There is no table here any more.
 table-closed = This table was closed without a result.
@@ -34,8 +37,6 @@ proof-salt = The salt is `{ $salt }`
 proof-part = Your part of it is number { $number }: `{ $part }`
 proof-part-with-luck = Your part of it is number { $number }: `{ $part }`. Behind the ~ is your word for luck.
 proof-luck = Your word for luck adds `~{ $luck }` to your part of the salt.
-proof-short = 🎲 Proof of this game: `{ $digest }`… All of it is behind Verify.
-proof-gone = 🎲 Somebody who played here has had themselves forgotten, so my copy of the game no longer matches the proof told at the end. A record saved before still does.
 
 ## The lobby
 
@@ -43,7 +44,10 @@ lobby-title = { $emoji } { $game } · table { $table } is open
 lobby-host = { $host } invites you to play · { $least } to { $most } players
 lobby-seats = **At the table ({ $count }):** { $seats }
 lobby-nobody = **At the table:** nobody yet. Press Join to be the first.
-lobby-invited = Rematch with: { $seats }
+lobby-invited = Invited: { $seats }
+challenge-title = A game with { $player }
+challenge-game = Which game shall it be?
+challenge-call = { $who }: { $host } challenges you to { $game }! [Sit down here]({ $link })
 lobby-rules = **House rules:** { $rules }
 lobby-usual = the usual ones
 lobby-clock =
@@ -213,6 +217,9 @@ sorry-rules-changed = { $count ->
         [one] second
        *[other] seconds
     } to see it, then press Start again.
+sorry-challenge-computer = { $player } is a machine. Open a table with /play and press Add computer: those play as well as you like.
+sorry-challenge-self = You cannot challenge yourself. Open a table with /play; computers always have time.
+sorry-no-game-in-message = I find no game of mine in that message. Try it on a board, or use /replay and /verify with the number of a table.
 sorry-no-table = There is no table in this channel. Open one with /play.
 sorry-no-game = There is no game called “{ $game }”. Choose one of: { $games }
 sorry-house-rule = “{ $text }” is not a house rule of { $game }. They are: { $rules }

@@ -308,6 +308,12 @@ rules-3 =
     - Mind the end. If no number can bring you to the target exactly, your Evil number is the way out.
     - **Peek** shows your card whenever you like. At the end all cards are laid open.
 
+## Headlines of the card that people share. $number is a face of the die, or points.
+
+headline-somebody-elses-number = { $winners } won it with somebody else's { $number }
+headline-fell-and-got-up = { $winners } lost { $number } points at one blow, and won
+headline-kept-the-right-one = { $winners } rolled a { $number }, kept it, and won
+
 ## Achievements
 
 feat-gift-horse = Gift horse

@@ -631,6 +631,15 @@ rules-4 =
     - **Fragile objects**: three of them. A throw that neither hits nor is caught shatters one on or next to the target's square. The second ends the game.
     - **Cover by corners**: the thrower picks the best corner of their square and looks at the four corners of the target's. Walls on all four lines: impossible. On some, or furniture beside the target: one less.
 
+## Headlines of the card that people share
+
+headline-past-all-cover = { $winners } hit { $other } behind cover, and won
+headline-not-a-feather = { $number } hits in one night, and not one on { $winners }
+headline-the-last-pillow-tore = The last pillow tore, and { $winners } had hit most
+headline-something-broke = Something broke, and { $winners } had hit most
+headline-parents-came = Parents came, and { $winners } had hit most
+headline-one-last-hit = { $winners } won it with one last hit on { $other }
+
 ## Achievements
 
 feat-over-the-sofa = Over the sofa

@@ -17,6 +17,7 @@ profile-summary = { $games ->
         [one] **1 win** ({ $share })
        *[other] **{ $wins } wins** ({ $share })
     }, { $time } at the table.
+profile-time = { $time } at the table.
 profile-line = { $game }: { $wins ->
         [one] 1 win
        *[other] { $wins } wins
@@ -35,10 +36,27 @@ profile-hours = { $hours ->
 profile-empty = { $player } has not finished a game { $scope } yet. It is never too late: /play.
 profile-line-rated = { $line }, rating { $rating }
 profile-unrated = **Rating:** none yet.
-profile-rating = **Rating:** { $rating }: at least that strong, almost for sure. The best guess is { $guess } ± { $spread }{ $settled ->
+profile-rating = **Rating:** { $rating }{ $settled ->
+        [yes] .
+       *[no] , still settling.
+    }
+profile-exact-rating = **Rating:** { $rating }: at least that strong, almost for sure. The best guess is { $guess } ± { $spread }{ $settled ->
         [yes] .
        *[no] , which after so few games says little.
     }
+profile-dice = **Dice:** { $how ->
+        [few] too few so far to tell.
+        [even] as lucky as anybody.
+        [little-up] a little luckier than most.
+        [little-down] a little unluckier than most.
+        [clear-up] clearly luckier than most.
+        [clear-down] clearly unluckier than most.
+        [amazing-up] amazingly lucky.
+       *[amazing-down] amazingly unlucky.
+    }
+profile-figures = Exact figures
+profile-figures-title = Exact figures of { $player }, { $scope }
+profile-no-figures = There are none yet.
 profile-streaks = **Streaks:** { $wins ->
         [0] no win in a row just now
         [one] 1 win in a row
@@ -93,7 +111,10 @@ profile-alt = { $player }, { $about }: { $games ->
         [one] 1 win
        *[other] { $wins } wins
     }. { $curve }
-profile-alt-curve = Rating { $rating }, best guess { $guess } ± { $spread }. In the last { $count ->
+profile-alt-curve = Rating { $rating }{ $settled ->
+        [yes] {""}
+       *[no] {" "}(still settling)
+    }. In the last { $count ->
         [one] rated game
        *[other] { $count } rated games
     } it went from { $from } to { $rating }, between { $low } and { $high }.
@@ -110,11 +131,13 @@ profile-card-wins = { $wins ->
         [one] win · { $share }
        *[other] wins · { $share }
     }
-profile-card-rating = rating
-profile-card-guess = best guess
+profile-card-rating = { $settled ->
+        [yes] rating
+       *[no] rating, still settling
+    }
 profile-card-all = All games
 profile-card-about = { $game } · { $scope }
-profile-card-curve = Rating, the best guess, and how strong at most
+profile-card-curve = Rating. The wider the band, the less is known yet
 profile-card-first = from { $date }
 profile-card-latest = to { $date }
 profile-card-only = { $date }
@@ -123,6 +146,7 @@ profile-card-sleeping = The dice are still asleep.
 
 ## Why not
 
+sorry-profile-private = Away from our common server I only tell you of yourself. Leave the player out, and you have your own profile.
 sorry-profile-computer = { $player } is a machine, and keeps no diary. The computers at the tables are new at every table: they play as well as their level says, and remember nobody.
 
 ## At the end of a table

@@ -56,6 +56,7 @@ leaderboard-somebody = Somebody
 leaderboard-alt = { $title } ({ $about }). { $lines }
 
 button-my-place = My place
+button-show-here = Show it here
 button-newcomers = Newcomers ({ $count })
 button-ranked = Ranking
 

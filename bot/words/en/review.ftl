@@ -3,6 +3,40 @@
 ## The message
 
 review-title = { $emoji } { $game } · table { $table } · looked back on
+story-decided = **What decided it:** { $told } Until then { $player } had { $before }, and after it { $after }.
+story-nothing-decided = **What decided it:** no single moment. It went to and fro in small steps, to the very end.
+story-blunder =
+    { $kind ->
+        [blunder] **The blunder:**
+       *[slip] **The slip:**
+    } at step { $step } { $player } chose “{ $chosen }”, and “{ $best }” was better. { $cost ->
+        [dearly] It cost dearly.
+        [much] It cost a good deal.
+       *[little] It did not cost much.
+    }
+story-no-blunder = **The blunder:** there was none. Nobody gave anything away.
+story-dice = **The luck:** the dice were kindest to { $lucky }, and { $unlucky } had to take what was left.
+story-fair-dice = **The luck:** there was not much of it. The dice treated everybody alike.
+story-chance-0 = next to no chance
+story-chance-1 = a small chance
+story-chance-2 = some chance
+story-chance-3 = an even chance
+story-chance-4 = a good chance
+story-chance-5 = a very good chance
+story-chance-6 = the win in hand
+story-player = **{ $player }** · { $accuracy ->
+        [none] nothing to choose
+       *[other] accuracy **{ $accuracy }**
+    } · { $luck }
+story-luck-even = as lucky as anybody
+story-luck-little-up = a little luckier than most
+story-luck-little-down = a little unluckier than most
+story-luck-clear-up = clearly luckier than most
+story-luck-clear-down = clearly unluckier than most
+story-luck-amazing-up = amazingly lucky
+story-luck-amazing-down = amazingly unlucky
+story-how = Accuracy goes from 0 to 100, which is to choose as well as the strongest computer every time. The figures are on the last page.
+button-show-me = Show me
 review-player =
     { $player }: { $start } % at the start → { $end } %. { $way ->
         [lost] The choices lost **{ $points }** points of winning chance

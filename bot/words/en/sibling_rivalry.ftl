@@ -470,6 +470,13 @@ rules-4 =
     - Land on another pawn of the score track, forwards or backwards, and you **slide back** to the first free square.
     - With one 1 aside, the next roll catches you about one time in eight. With two aside it is four times in ten.
 
+## Headlines of the card that people share
+
+headline-one-more-and-out = One more 1, and { $winners } would not have won
+headline-back-to-the-start-and-up = { $winners } was sent back to the start, and won
+headline-never-caught = { $winners } was never caught. The others were, { $number } times
+headline-past-the-finish = { $winners } won it with { $number } points at one go
+
 ## Achievements
 
 feat-so-near = So near

@@ -435,6 +435,14 @@ rules-4 =
     - A challenge is the answer to somebody far ahead: decline costs them as much as you, and a lost duel two dice.
     - Whoever cannot challenge need not press anything: the next round begins by itself.
 
+## Headlines of the card that people share
+
+headline-one-more-throw = Level on points: { $winners } won it with one more throw
+headline-won-the-challenge = { $winners } challenged { $other }, and that was that
+headline-with-the-smallest-die = { $winners } won it with the smallest die of all
+headline-won-the-roll-off = { $winners } won it in a roll-off
+headline-the-number-to-win = { $winners } needed a good number, and rolled a { $number }
+
 ## Achievements
 
 feat-three-is-a-crowd = Three is a crowd

@@ -102,6 +102,23 @@ export function openSeatMenu(anchor, app, view) {
       h(
         "label",
         { class: "switch" },
+        h(
+          "span",
+          null,
+          "Installed for myself",
+          h("small", null, seat.person.installed ? "I can use the bot in any chat" : "The bot is there where it was invited"),
+        ),
+        h("input", {
+          type: "checkbox",
+          role: "switch",
+          checked: seat.person.installed,
+          "data-testid": "installed",
+          on: { change: (/** @type {any} */ e) => void set({ installed: e.target.checked }) },
+        }),
+      ),
+      h(
+        "label",
+        { class: "switch" },
         h("span", null, "Language", h("small", null, "what the bot is told I speak")),
         h(
           "select",
@@ -122,6 +139,41 @@ export function openSeatMenu(anchor, app, view) {
       ),
     ];
   });
+}
+
+const ON = { person: 2, message: 3 };
+
+/**
+ * What the bot offers on a person or a message, as a client shows it under “Apps”.
+ * @param {any} event @param {import("./seat.js").Seat} seat @param {string} channel
+ * @param {"person"|"message"} what @param {string} target the id of that person or message
+ */
+export function openApps(event, seat, channel, what, target) {
+  const inDm = seat.channels.get(channel)?.kind === "dm";
+  const offered = seat.commands
+    .filter((c) => c.type === ON[what] && !(inDm && c.contexts && !c.contexts.includes(1)))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  if (!offered.length) return;
+  event.preventDefault();
+  event.stopPropagation();
+  // A tall message would put the menu off the screen: it opens where its writer's face is.
+  const anchor = event.currentTarget.querySelector?.(".face-cell, .side-time") ?? event.currentTarget;
+  openMenu(anchor, "Apps", (close) => [
+    h("h3", null, "Apps"),
+    ...offered.map((command) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "menu-item",
+          key: command.id,
+          "data-testid": "app",
+          on: { click: () => (close(), seat.menu(channel, command, target)) },
+        },
+        command.name_localizations?.[seat.person.locale] ?? command.name,
+      ),
+    ),
+  ]);
 }
 
 /** A language in its own words. @param {string} code */

@@ -6,6 +6,7 @@ import { embedBox } from "./embeds.js";
 import { onlyEmoji } from "./emoji.js";
 import { markdown, plain } from "./markdown.js";
 import { fileBox, gallery } from "./media.js";
+import { openApps } from "./menus.js";
 import { EPHEMERAL } from "./seat.js";
 import { dayName, dayOf, sent, stampText } from "./time.js";
 
@@ -71,6 +72,9 @@ function messageBox(seat, channel, message, names, joined) {
   };
   const isPrivate = Boolean(message.flags & EPHEMERAL);
   const failure = seat.failures.get(message.id);
+  const apps = {
+    on: { contextmenu: (/** @type {any} */ e) => openApps(e, seat, channel.id, "person", message.author.id) },
+  };
   return h(
     "article",
     {
@@ -86,11 +90,14 @@ function messageBox(seat, channel, message, names, joined) {
       "data-private": isPrivate ? "true" : null,
       "data-author": who.name,
       "aria-label": `${who.name}, ${sent(message.timestamp)}`,
+      on: isPrivate
+        ? {}
+        : { contextmenu: (/** @type {any} */ e) => openApps(e, seat, channel.id, "message", message.id) },
     },
     joined ? null : above(seat, message, names),
     joined
       ? h("time", { class: "side-time", key: "side", datetime: message.timestamp }, sent(message.timestamp))
-      : h("div", { class: "face-cell", key: "face" }, avatar(who, { bot })),
+      : h("div", { class: "face-cell", key: "face", ...apps }, avatar(who, { bot })),
     h(
       "div",
       { class: "message-main", key: "main" },
@@ -99,7 +106,11 @@ function messageBox(seat, channel, message, names, joined) {
         : h(
             "header",
             { class: "message-head", key: "head" },
-            h("b", { class: "author", style: { "--face": who.color ?? "#b9a6ff" }, dir: "auto" }, who.name),
+            h(
+              "b",
+              { class: "author", style: { "--face": who.color ?? "#b9a6ff" }, dir: "auto", "data-testid": "author", ...apps },
+              who.name,
+            ),
             bot ? h("span", { class: "bot-tag" }, "bot") : null,
             h(
               "time",
@@ -142,7 +153,7 @@ function above(/** @type {import("./seat.js").Seat} */ seat, /** @type {any} */ 
       { class: "above", key: "above", "data-testid": "used" },
       avatar(user),
       h("b", { style: { "--face": user.color ?? "#9a93ad" }, class: "author", dir: "auto" }, user.name),
-      used.name ? h("span", null, "used ", h("span", { class: "slash" }, `/${used.name}`)) : "used a command",
+      used.name ? h("span", null, "used ", h("span", { class: "slash" }, shown(used.name))) : "used a command",
     );
   }
   const to = message.referenced_message;
@@ -221,6 +232,11 @@ function edited(message) {
     { class: "edited", title: stampText(Date.parse(message.edited_timestamp) / 1000, "F"), key: "edited" },
     "(edited)",
   );
+}
+
+/** A command as it is typed; what a right-click offers is not. @param {string} name */
+function shown(name) {
+  return name === name.toLowerCase() ? `/${name}` : name;
 }
 
 /** @param {any} user */

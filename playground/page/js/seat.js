@@ -256,6 +256,24 @@ export class Seat {
     this.to.changed();
   }
 
+  /** Use what a right-click offers. @param {string} channel @param {any} command @param {string} target */
+  async menu(channel, command, target) {
+    const waiting = { key: `menu-${command.id}-${target}`, label: command.name, channel, failed: /** @type {any} */ (null) };
+    try {
+      const { interaction_id: id } = await act(this.id, "menu", {
+        channel_id: channel,
+        command_id: command.id,
+        target_id: target,
+      });
+      waiting.key = id;
+    } catch (problem) {
+      waiting.failed = sentence(problem);
+    }
+    this.waiting.push(waiting);
+    if (!waiting.failed) this.endEarly(waiting.key);
+    this.to.changed();
+  }
+
   /** Send a form; throws what went wrong, in words. @param {any} form @param {any[]} components */
   async submit(form, components) {
     this.acted = Date.now();

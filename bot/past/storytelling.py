@@ -1,0 +1,140 @@
+"""A review as a story: what decided the game, the blunder, the luck, and how well everybody played, in plain words.
+
+Its figures are those of the review; what is made of them is fixed here and told in ``docs/review.md``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+
+from bot.past.looking_back import LEAST, LookingBack, margin
+from bot.table.names import for_chat
+from games.core import RESIGN, Action, Seat
+from games.review import Decision, Player, Review
+
+HALVES = 0.03
+"""A choice that gives away so much of a chance to win counts half; twice as much, a quarter."""
+BLUNDER, DEARLY = 0.1, 0.25
+"""From so much on a choice was a blunder, and cost dearly; below that it was a slip."""
+NOTICED, CLEAR, AMAZING = 0.1, 0.3, 0.6
+"""From so much of a chance to win that the dice gave or took on, luck is told of, as clear, and as amazing."""
+CHANCES = (0.03, 0.2, 0.4, 0.6, 0.8, 0.97)
+"""Where one word for a chance ends and the next begins."""
+_LONGEST = 220
+"""Characters of what happened."""
+
+
+def accuracy(review: Review, seat: Seat) -> int | None:
+    """How well that seat chose, from 0 to 100; None if there was nothing to choose.
+
+    Each choice counts 100 · 2^(−lost / 0.03), and the accuracy is their mean. A choice that is as good as the
+    computer's, or better, or loses no more than sampling may be wrong by, counts 100.
+    """
+    choices = [decision for decision in review.decisions if decision.seat == seat and decision.best is not None]
+    if not choices:
+        return None
+    return round(fmean(100 * 2 ** (-_lost(decision) / HALVES) for decision in choices))
+
+
+def fortune(player: Player) -> str:
+    """What the dice did for or against somebody: ``even``, or ``little``, ``clear`` or ``amazing`` with ``-up`` or
+    ``-down``."""
+    size = abs(player.luck)
+    if size < NOTICED or size <= margin(player.luck_error):
+        return "even"
+    word = "little" if size < CLEAR else "clear" if size < AMAZING else "amazing"
+    return f"{word}-{'up' if player.luck > 0 else 'down'}"
+
+
+class Story:
+    """Tells one review to somebody who knows no figures."""
+
+    def __init__(self, told: LookingBack) -> None:
+        self._told = told
+        self._review = told.review
+        self._words = told.words
+        self._names = told.names
+        points = self._review.turning_points
+        most = max(points, key=lambda point: sum(map(abs, point.swing)), default=None)
+        self._decided = None if most is None else self._review.decisions[most.n - 1]
+
+    @property
+    def step(self) -> int:
+        """After which action it was decided; the last one if no single one did it."""
+        return len(self._review.decisions) if self._decided is None else self._decided.n
+
+    def sentences(self) -> list[str]:
+        """What decided it, the blunder, and the luck."""
+        return [self._what_decided_it(), self._blunder(), self._luck()]
+
+    def players(self) -> str:
+        """How well everybody chose, and how lucky they were: a line each."""
+        say, lines = self._words, list[str]()
+        for player in self._review.players:
+            played = accuracy(self._review, player.seat)
+            lines.append(
+                say(
+                    "story-player",
+                    player=self._names[player.seat],
+                    accuracy="none" if played is None else str(played),
+                    luck=say(f"story-luck-{fortune(player)}"),
+                )
+            )
+        return "\n".join(lines)
+
+    def _what_decided_it(self) -> str:
+        decision = self._decided
+        if decision is None:
+            return self._words("story-nothing-decided")
+        seat = max(range(len(decision.swing)), key=lambda seat: abs(decision.swing[seat]))
+        told = self._told.happened(decision.n)
+        return self._words(
+            "story-decided",
+            told=told if len(told) <= _LONGEST else f"{told[:_LONGEST]}…",
+            step=decision.n,
+            player=self._names[seat],
+            before=self._chance(decision.before[seat]),
+            after=self._chance(decision.after[seat]),
+        )
+
+    def _blunder(self) -> str:
+        dear = [
+            decision
+            for decision in self._review.decisions
+            if decision.best is not None and decision.action != RESIGN and _lost(decision) >= LEAST
+        ]
+        if not dear:
+            return self._words("story-no-blunder")
+        worst = max(dear, key=_lost)
+        assert worst.best is not None
+        lost = _lost(worst)
+        return self._words(
+            "story-blunder",
+            kind="blunder" if lost >= BLUNDER else "slip",
+            step=worst.n,
+            player=self._names[worst.seat],
+            chosen=self._chosen(worst, worst.action),
+            best=self._chosen(worst, worst.best),
+            cost="dearly" if lost >= DEARLY else "much" if lost >= BLUNDER else "little",
+        )
+
+    def _luck(self) -> str:
+        players = self._review.players
+        if all(fortune(player) == "even" for player in players):
+            return self._words("story-fair-dice")
+        by_luck: Sequence[Player] = sorted(players, key=lambda player: player.luck)
+        return self._words("story-dice", lucky=self._names[by_luck[-1].seat], unlucky=self._names[by_luck[0].seat])
+
+    def _chosen(self, decision: Decision, action: Action) -> str:
+        """What a choice was called, for the chat: names may be in it."""
+        return for_chat([self._told.label(decision, action)])[0]
+
+    def _chance(self, chance: float) -> str:
+        """A chance to win in words: seven of them, from next to none to a win in hand."""
+        return self._words(f"story-chance-{sum(chance >= edge for edge in CHANCES)}")
+
+
+def _lost(decision: Decision) -> float:
+    """What a choice gave away, as far as that can be said."""
+    return decision.lost if decision.lost > margin(decision.lost_error) else 0.0

@@ -1,0 +1,55 @@
+"""Best of three: how rematches among the same players stand."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from msgspec import Struct
+
+from bot.store import Bout
+from games.core import Seat
+
+NEEDED = 2
+"""So many wins decide a series: of two players it is the best of three."""
+
+
+class Series(Struct, frozen=True):
+    """How a series stands after a game: the ``wins`` of each seat of that game's table, and how many ``games`` there
+    have been. Of a game that all have won nobody gets a point."""
+
+    wins: tuple[int, ...]
+    games: int
+
+    @property
+    def taken(self) -> tuple[Seat, ...]:
+        """Who has decided it with this game; nobody if it goes on."""
+        return tuple(seat for seat, wins in enumerate(self.wins) if wins >= NEEDED)
+
+
+def series(chain: Sequence[Bout]) -> Series | None:
+    """The series that the last of these games belongs to; None if there is none.
+
+    It goes back as far as the same players met, and begins anew with the game after one that decided it.
+    """
+    if not chain:
+        return None
+    latest = [_key(player) for player in chain[-1].players]
+    same = 0
+    while same < len(chain) and sorted(map(_key, chain[-1 - same].players), key=repr) == sorted(latest, key=repr):
+        same += 1
+    wins, games = dict.fromkeys(latest, 0), 0
+    for bout in chain[len(chain) - same :]:
+        if max(wins.values()) >= NEEDED:
+            wins, games = dict.fromkeys(latest, 0), 0
+        games += 1
+        won = [_key(player) for player in bout.players if player[0] in bout.winners]
+        for key in won if len(won) < len(latest) else ():
+            wins[key] += 1
+    return Series(tuple(wins[key] for key in latest), games)
+
+
+def _key(player: tuple[int, str, str | None]) -> Hashable:
+    """Who it is: a person by their id, whatever they are called today; a computer, which has another id at each table,
+    by its name and how well it plays."""
+    user, name, level = player
+    return user if level is None else (name, level)

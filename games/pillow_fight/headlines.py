@@ -1,0 +1,72 @@
+"""Headlines of Pillow Fight."""
+
+from __future__ import annotations
+
+from games.core import Won
+from games.headlines import Scene, headline, thrown, usually
+from games.memories import Tale
+from games.pillow_fight.events import Hit, Swung, Threw
+
+
+@headline
+def past_all_cover(tale: Tale) -> Scene | None:
+    """The last hit was a throw at somebody behind cover."""
+    hit, attack = _last_hit(tale)
+    return _blow(tale, hit) if hit and isinstance(attack, Threw) and attack.penalty else None
+
+
+@headline
+def not_a_feather(tale: Tale) -> Scene | None:
+    """Nobody has hit the winner; ``number`` is how many hits there were."""
+    winners = tale.ranking[0]
+    hits = [event for frame in tale.table.frames for event in frame.events if isinstance(event, Hit)]
+    if tale.abandoned or len(winners) > 1 or not hits or any(event.other == winners[0] for event in hits):
+        return None
+    return _scene(tale, number=len(hits))
+
+
+@headline
+def the_last_pillow_tore(tale: Tale) -> Scene | None:
+    """There was nothing left to fight with."""
+    return _scene(tale) if _how(tale) == "torn" else None
+
+
+@headline
+def something_broke(tale: Tale) -> Scene | None:
+    """Too many fragile things were broken."""
+    return _scene(tale) if _how(tale) == "shattered" else None
+
+
+@headline
+def parents_came(tale: Tale) -> Scene | None:
+    """It was late."""
+    return _scene(tale) if _how(tale) == "curfew" else None
+
+
+@usually
+def one_last_hit(tale: Tale) -> Scene | None:
+    """The hit that was one too many for ``other``."""
+    hit, _ = _last_hit(tale)
+    return _blow(tale, hit) if hit else None
+
+
+def _how(tale: Tale) -> str:
+    return next((event.how for event in tale.table.frames[-1].events if isinstance(event, Won)), "")
+
+
+def _last_hit(tale: Tale) -> tuple[Hit | None, Threw | Swung | None]:
+    """The hit that ended the game, if one did, and its attack."""
+    events = tale.table.frames[-1].events
+    hit = next((event for event in events if isinstance(event, Hit)), None)
+    attack = next((event for event in events if isinstance(event, Threw | Swung)), None)
+    return (hit, attack) if _how(tale) == "hits" else (None, None)
+
+
+def _blow(tale: Tale, hit: Hit) -> Scene:
+    last = tale.table.frames[-1].number
+    return Scene(last, thrown(tale, last), hit.other, hit.hits)
+
+
+def _scene(tale: Tale, number: int = 0) -> Scene:
+    last = tale.table.frames[-1].number
+    return Scene(last, thrown(tale, last), number=number)
