@@ -13,6 +13,8 @@ import shutil
 import sys
 from collections.abc import Sequence
 
+import structlog
+
 BENCHMARKS = (
     *("engine", "render", "click", "load", "computers", "bound"),
     *("replay", "history", "leaderboard", "farming", "review"),
@@ -35,6 +37,8 @@ def main(arguments: Sequence[str]) -> None:
     if name not in (*BENCHMARKS, "all"):
         sys.exit(USAGE)
     chosen = BENCHMARKS if name == "all" else (name,)
+    # What is measured goes to standard output, and nothing else.
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     if "--alone" not in rest:
         bring([module for benchmark in chosen for module in NEEDED.get(benchmark, ())], arguments)
     for benchmark in chosen:

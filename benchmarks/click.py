@@ -98,6 +98,8 @@ class Tab:
         parts = list(walk_components(message["components"]))
         ids = [part["custom_id"] for part in parts if part.get("custom_id", "").startswith("s:")]
         texts = [part["content"] for part in parts if part["type"] == 10]
+        # Who sits at an open table is told by its poster.
+        texts += [item.get("description") or "" for part in parts if part["type"] == 12 for item in part["items"]]
         if ids and not message["flags"] & 64:
             self.boards.put_nowait((now, Seen(message["id"], ids, "\n".join(texts))))
 

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from contextvars import copy_context
 from functools import partial
 from itertools import count
 from queue import Empty, PriorityQueue
@@ -130,7 +131,9 @@ class Painter:
             return drawing.draw()
 
         shared = self._shared[key] = _Shared(foreseen)
-        shared.drawing = self._ask(rank, lambda: _or_none(work, drawing.what))
+        # What is logged there tells of which table it is, as it would here.
+        here = copy_context()
+        shared.drawing = self._ask(rank, lambda: here.run(_or_none, work, drawing.what))
         while len(self._shared) > _KEPT:
             self._shared.popitem(last=False)
         return shared

@@ -45,7 +45,7 @@ from tests.stores import made
 pace.SENT = 1_000_000
 effacements.BETWEEN = 0.0
 # Every evening is on a server of its own, where nobody wants to be greeted first.
-arrivals.RECENT = 0.0
+arrivals.RECENT = -1.0
 notes.LATER = 0.0
 # Everybody here is new to everything. Where hints that follow a press are what is tested, a test lets them come.
 hints.FOLLOWS = False

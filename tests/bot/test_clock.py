@@ -263,7 +263,7 @@ async def test_a_table_whose_people_are_all_gone_waits_and_is_over_after_a_day(n
     score = live.table.frames[len(played)].state.score
     assert score[last] < score[1 - last]
     # The message was too old to be edited, so it has moved.
-    assert "(left)" in (await night.board()).text
+    assert "(left)" in (await night.board()).pictures[0].alt
 
 
 async def test_who_comes_back_to_a_deserted_table_goes_on(night: Evening) -> None:

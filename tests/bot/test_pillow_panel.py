@@ -14,6 +14,7 @@ from bot.panels import Pick, frame, load
 from bot.panels.pillow_moves import lists
 from bot.playing.rulespages import page_count
 from bot.store import Ballot, Sitting, Vote
+from bot.table.emojis import NO_EMOJIS
 from games.core import RESIGN
 from games.pillow_fight import aids
 from games.pillow_fight.rules import GAME
@@ -61,6 +62,7 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
         names=names,
         chat_names=names,
         title="Pillow Fight",
+        emojis=NO_EMOJIS,
         story=list,
     )
     found: list[dict[str, Any]] = []

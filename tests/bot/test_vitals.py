@@ -170,6 +170,8 @@ def test_lines_in_json_say_all_and_no_secret(capsys: pytest.CaptureFixture[str])
     before, root = structlog.get_config(), logging.getLogger()
     handlers, level = list(root.handlers), root.level
     try:
+        # Other tests may have left a handler that writes to what has been closed since.
+        root.handlers.clear()
         run.set_up_log("info", "the-token", form="json")
         log = structlog.get_logger("test")
         with structlog.contextvars.bound_contextvars(table=7):
@@ -236,7 +238,7 @@ async def test_a_line_is_about_the_table_that_it_belongs_to(night: Evening) -> N
         ("table closed", 2),
         ("table ended", 1),
     ]
-    assert [line["table"] for line in lines if line["event"] == "picture not drawn"] == [1, 1]
+    assert {line["table"] for line in lines if line["event"] == "picture not drawn"} == {1}
 
 
 async def test_rate_limits_and_troubles_are_counted_by_kind(night: Evening) -> None:

@@ -108,6 +108,8 @@ class House:
         await self.press("Ann", "@start")
 
     async def press(self, who: str, action: str) -> Any:
+        # On a busy machine the board comes some time after the answer.
+        await self.seats[who].until(lambda: action in self.board().actions, PATIENCE)
         board = self.board()
         return await self.seats[who].click(board.actions[action], board.json)
 

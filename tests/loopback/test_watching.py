@@ -116,18 +116,18 @@ async def test_a_bot_is_watched_from_outside(tmp_path: Path, manager: Manager) -
             async with session.get(f"http://{where}/") as answer:
                 assert answer.status == 404
         assert health["status"]["tables"] == {"playing": 1}
-        assert health["status"]["latency"]["answers"] == 6
+        assert health["status"]["latency"]["answers"] == 5
         found = values(text)
         for stage in ("proposed", "stored", "committed", "drawn", "answered"):
             assert found[f"sleepover_stage_seconds_count[('stage', '{stage}')]"] >= 2, stage
-        assert found["sleepover_answer_seconds_count[('kind', 'act')]"] == 5
+        assert found["sleepover_answer_seconds_count[('kind', 'act')]"] == 4
         assert found["sleepover_answer_seconds_count[('kind', 'open')]"] == 1
         assert found["sleepover_commit_seconds_count[]"] > 5
         assert found["sleepover_tables[('state', 'playing')]"] == 1
         assert found["sleepover_table_events_total[('event', 'started')]"] == 1
         assert found["sleepover_ready[]"] == found["sleepover_servers[]"] == 1
         callback = "('route', '/interactions/{webhook_id}/{webhook_token}/callback')"
-        assert found[f"sleepover_discord_calls_total[('method', 'POST'), {callback}, ('status', '200')]"] == 6
+        assert found[f"sleepover_discord_calls_total[('method', 'POST'), {callback}, ('status', '200')]"] == 5
         assert 0 <= found[f"sleepover_discord_wait_seconds_total[('method', 'POST'), {callback}]"] < 60
         assert "('route', '/applications/{application_id}/commands')" in " ".join(found)
         assert not re.search(r"\d{9}", re.sub(r" [\d.e+-]+$", "", text, flags=re.M)), "nobody's id, and no token"

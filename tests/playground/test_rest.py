@@ -8,6 +8,7 @@ import aiohttp
 import discord
 import pytest
 
+from playground.actions import ANSWER_SECONDS
 from playground.seat import Seat
 from playground.server import LocalDiscord
 from tests.playground.bot import TinyBot, png
@@ -201,6 +202,7 @@ async def test_a_nonce_that_is_enforced_makes_no_second_message(local: LocalDisc
 async def test_the_wall_clock_holds_the_bot_to_three_seconds_and_fifteen_minutes(
     local: LocalDiscord, raw: Raw, ann: Seat
 ) -> None:
+    local.actions.deadline = ANSWER_SECONDS
     commands = f"/applications/{local.world.application_id}/commands"
     _, command, _ = await raw("POST", commands, {"name": "go", "description": "go"})
     act = local.actions.command

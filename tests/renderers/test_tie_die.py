@@ -84,7 +84,7 @@ def test_the_same_view_gives_the_same_bytes_again_and_in_another_process() -> No
 
 def test_four_dice_have_four_shapes() -> None:
     covers = [die_stamp(sides, 80, "3", theme.PANEL).cover for sides in (4, 6, 8, 10)]
-    outlines = [cover.tobytes() for cover in covers if cover is not None]
+    outlines = [cover.convert("L").tobytes() for cover in covers if cover is not None]
     for at, one in enumerate(outlines):
         for other in outlines[at + 1 :]:
             assert sum(a != b for a, b in zip(one, other, strict=True)) > 300

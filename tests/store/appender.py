@@ -7,6 +7,8 @@ import asyncio
 import sys
 from pathlib import Path
 
+import structlog
+
 from bot.store import open_store
 from tests.store.people import ANN, BEN, append, running, won_by
 
@@ -24,4 +26,6 @@ async def main(path: Path) -> None:
 
 
 if __name__ == "__main__":
+    # Standard output tells what is stored, and nothing else.
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     asyncio.run(main(Path(sys.argv[1])))

@@ -316,11 +316,13 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
     async def ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
         there = self._vote(table, vote)
         said = {ballot.user: ballot for ballot in there.ballots} | {user: Ballot(user, yes)}
-        self._change(table, vote=replace(there, ballots=tuple(said[one] for one in sorted(said))), painted=-1)
+        self._change(table, vote=replace(there, ballots=tuple(said[one] for one in sorted(said))))
+        self._behind(table)
 
     async def decide(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
         there = self._vote(table, vote)
-        self._change(table, vote=state and replace(there, state=state, decided=n), painted=-1)
+        self._change(table, vote=state and replace(there, state=state, decided=n))
+        self._behind(table)
 
     async def close(self, table: int, *, now: float) -> None:
         there = self.tables.get(table)
@@ -466,6 +468,11 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if there is None or there.status != "lobby":
             raise NotInLobby(table)
         return there
+
+    def _behind(self, table: int) -> None:
+        there = self.tables[table]
+        if there.status in OPEN or there.message is not None:
+            self._change(table, painted=-1)
 
     def _change(self, table: int, **fields: Any) -> None:
         self.tables[table] = replace(self.tables[table], **fields)
