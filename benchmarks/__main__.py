@@ -38,7 +38,7 @@ def main(arguments: Sequence[str]) -> None:
         sys.exit(USAGE)
     chosen = BENCHMARKS if name == "all" else (name,)
     # What is measured goes to standard output, and nothing else.
-    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+    structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
     if "--alone" not in rest:
         bring([module for benchmark in chosen for module in NEEDED.get(benchmark, ())], arguments)
     for benchmark in chosen:

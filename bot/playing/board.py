@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
 import discord
@@ -108,6 +108,8 @@ class Boards:
         self._pace = Pace()
         self._wishes: dict[int, _Wish] = {}
         self._painting: dict[int, asyncio.Task[None]] = {}
+        self._being_posted: dict[int, bool] = {}
+        """Tables whose first message is on its way, and whether somebody else wanted them painted meanwhile."""
         self._on_its_way: set[int] = set()
         """Tables with an edit under way that Discord has not answered yet."""
         self.nowhere: Callable[[int], None] = lambda table: None
@@ -217,6 +219,16 @@ class Boards:
         there = asyncio.get_running_loop().create_future()
         self._wish(table).moves.append((channel, there))
         await there
+
+    @contextmanager
+    def first_post(self, table: int) -> Iterator[None]:
+        """While the answer to whoever opened a table brings its first message, nobody else posts one."""
+        self._being_posted[table] = False
+        try:
+            yield
+        finally:
+            if self._being_posted.pop(table):
+                self._wish(table)
 
     async def posted(self, live: Live, message: int) -> None:
         """Note that ``message`` is the table's message now and shows it as it is."""
@@ -336,6 +348,9 @@ class Boards:
                     there.set_result(None)
         live = await self._tables.get(table)
         if not self._behind(live, wish):
+            return
+        if live.stored.message is None and table in self._being_posted:
+            self._being_posted[table] = True
             return
         if live.stored.message is None and not done(live):
             # The answer in which it was posted may have been lost.

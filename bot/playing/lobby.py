@@ -151,12 +151,15 @@ class Lobby:
                 continue
             break
         step("opened")
-        live = await self._company.bring_back(await self._tables.get(table), before)
+        with self._boards.first_post(table):
+            return await self._post(answer, await self._company.bring_back(await self._tables.get(table), before))
+
+    async def _post(self, answer: Answer, live: Live) -> Live:
         try:
             message = await answer.post(await self._boards.draw(live), board=True)
         except LOST as error:
             # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
-            log.warning("answer lost, looking for the board", table=table, error=str(error))
+            log.warning("answer lost, looking for the board", table=live.id, error=str(error))
             answer.lost()
             self._boards.repaint(live, again=True, tell=answer)
             return live
@@ -164,7 +167,7 @@ class Lobby:
             await self._boards.posted(live, message)
         except StoreFailed as error:
             # It is there: it is found again in the background, and nobody need hear of it.
-            log.error("board not noted, looking for it", table=table, error=str(error))
+            log.error("board not noted, looking for it", table=live.id, error=str(error))
             self._boards.repaint(live, again=True)
         return live
 

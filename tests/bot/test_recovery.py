@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from bot.door.client import Sleepover
+from bot.panels.frame import Message
+from bot.playing.answer import Answer
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
 
@@ -120,3 +123,25 @@ async def test_one_table_that_cannot_be_shown_does_not_keep_the_others_back(nigh
     await again(night)
     assert "Ben and Cleo" in (await night.board()).pictures[0].alt
     assert night.bot.recovered.is_set()
+
+
+async def test_a_table_opened_while_a_start_looks_after_the_others_is_posted_once(night: Evening) -> None:
+    drawn, go_on = asyncio.Event(), asyncio.Event()
+    post = Answer.post
+
+    async def slowly(self: Answer, message: Message, *, board: bool = False) -> int:
+        drawn.set()
+        await go_on.wait()
+        return await post(self, message, board=board)
+
+    night.patch.setattr(Answer, "post", slowly)
+    opening = asyncio.create_task(night.slash("Ann", "play", game="tie_die"))
+    await drawn.wait()
+    await night.bot.house.recovery.recover()
+    for _ in range(20):
+        await asyncio.sleep(0.01)
+    go_on.set()
+    await opening
+    await night.bot.house.boards.settle()
+    (message,) = night.messages()
+    assert (await night.stored()).message == message.id

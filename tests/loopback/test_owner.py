@@ -109,7 +109,12 @@ class House:
 
     async def press(self, who: str, action: str) -> Any:
         # On a busy machine the board comes some time after the answer.
-        await self.seats[who].until(lambda: action in self.board().actions, PATIENCE)
+        try:
+            await self.seats[who].until(lambda: action in self.board().actions, PATIENCE)
+        except TimeoutError as error:
+            error.add_note("\n".join(str(Shown(message, lambda _: None)) for message in self.seats[who].messages()))
+            error.add_note("\n".join(bot.said for bot in self.bots))
+            raise
         board = self.board()
         return await self.seats[who].click(board.actions[action], board.json)
 
