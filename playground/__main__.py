@@ -14,6 +14,7 @@ from typing import NoReturn
 
 import msgspec
 
+from bot.ground.stopping import ASKED, when_asked
 from playground.errors import LocalError
 from playground.process import Report
 from playground.server import LocalDiscord
@@ -70,9 +71,7 @@ async def _serve(discord: LocalDiscord, *, report: bool) -> None:
         # Ctrl-C in a terminal reaches this process too; the one that started it says when to stop.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         threading.Thread(target=_read_to_the_end, args=(loop, stop), daemon=True).start()
-    for number in (signal.SIGTERM,) if report else (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stop.set)
+    when_asked(stop.set, (signal.SIGTERM,) if report else ASKED)
     async with discord as local:
         if report:
             _say(Report(local.url, local.token))

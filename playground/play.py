@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import signal
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.ground import address
+from bot.ground.stopping import when_asked
 from playground.process import DiscordProcess, ProcessError
 
 if TYPE_CHECKING:
@@ -65,10 +65,7 @@ async def play(
         StoreError: the bot's database cannot be used.
     """
     stopping = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stopping.set)
+    when_asked(stopping.set)
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)  # noqa: ASYNC240 (before anything is served)
     except OSError as error:

@@ -7,7 +7,6 @@ import contextlib
 import gc
 import io
 import logging
-import signal
 import sys
 from collections.abc import Coroutine
 from datetime import UTC, datetime
@@ -25,6 +24,7 @@ from bot.door.vitals import Vitals
 from bot.ground import address, measures, steps
 from bot.ground.config import Config, ConfigError
 from bot.ground.discretion import Discretion
+from bot.ground.stopping import when_asked
 from bot.store import InUse, NotOwner, SqliteStore, open_store
 from bot.store.ownership import myself
 from bot.store.schema import ask_for
@@ -153,10 +153,7 @@ async def run(config: Config, *, take_over: bool = False) -> None:
         address.point(config.discord)
         log.warning("connecting to a local Discord, not to Discord itself", address=config.discord)
     stopping = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stopping.set)
+    when_asked(stopping.set)
     name = myself()
     vitals = Vitals(Path(config.status) if config.status else None)
     async with contextlib.AsyncExitStack() as opened:

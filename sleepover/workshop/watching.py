@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import signal
 import sys
 import webbrowser
 from collections.abc import Callable, Iterable, Sequence
@@ -14,6 +13,7 @@ from pathlib import Path
 from aiohttp import web
 
 import sleepover
+from bot.ground.stopping import when_asked
 from sleepover.terminal import CommandError
 
 HOST = "127.0.0.1"
@@ -142,9 +142,7 @@ def serve(games: Iterable[str], out: Path, *, port: int, browser: bool, ready: C
 
 async def _serve(watched: Watched, port: int, browser: bool, ready: Callable[[str], None]) -> None:
     stopping = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+    when_asked(stopping.set)
     # Streams that a browser holds open are not waited for.
     runner = web.AppRunner(watched.application(), shutdown_timeout=0.1)
     await runner.setup()
