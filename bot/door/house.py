@@ -47,6 +47,7 @@ from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
 from bot.playing.notes import Notes
 from bot.playing.painter import Painter
+from bot.playing.pauses import Pauses
 from bot.playing.places import Places
 from bot.playing.precedence import Precedence
 from bot.playing.reception import Reception
@@ -54,7 +55,9 @@ from bot.playing.recovery import Recovery
 from bot.playing.reminders import Reminders
 from bot.playing.retractions import Retractions
 from bot.playing.rulespages import RulesPages
+from bot.playing.silences import Silences
 from bot.playing.slips import Slips
+from bot.playing.standstill import Standstill
 from bot.playing.usher import Usher
 from bot.playing.votes import Votes
 from bot.playing.whatif import WhatIf
@@ -114,7 +117,9 @@ class House:
         self.opponents = Opponents(self.tables, self.thinkers, self.aftermath)
         self.reminders = Reminders(messenger, store, self.tables)
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
-        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings)
+        self.pauses = Pauses(messenger, store, self.tables, self.boards, self.aftermath)
+        self.silences = Silences(messenger, store, self.tables, self.boards, self.aftermath)
+        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings, self.pauses)
         self.clock = Clock(
             store,
             self.tables,
@@ -125,6 +130,8 @@ class House:
             self.precedence,
             self.votes,
             self.endings,
+            self.pauses,
+            self.silences,
         )
         self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints)
 
@@ -166,6 +173,7 @@ class House:
             self.votes,
             self.slips,
             self.hints,
+            Standstill(store, self.tables, self.votes, self.pauses, self.silences, self.reminders),
         )
 
         # Beside the table: past games, scores, people.
@@ -177,7 +185,7 @@ class House:
             store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions, self.effacements
         )
         self.selfservice = SelfService(store, self.clock, self.goodbyes, self.tables, self.whispers, self.hints)
-        self.servers = Servers(store)
+        self.servers = Servers(store, self.clock)
         self.arrivals = Arrivals(here, store, mentions, greets=greets)
 
         self.recovery = Recovery(
@@ -247,6 +255,10 @@ class House:
             await self.lobby.challenge(answer, find(sent.game, str(sending.locale)), {}, sent.user)
 
         await self.reception.serve(sending, None, do)
+
+    async def settle_quiet(self, sending: discord.Interaction[Any], given: Mapping[str, str]) -> None:
+        """Somebody has filled in the quiet hours of a server."""
+        await self.reception.serve(sending, None, lambda answer: self.servers.quiet(answer, given))
 
     async def open(self, application: int, guilds: Iterable[int]) -> None:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left

@@ -34,7 +34,10 @@ def parts(live: Live) -> list[ui.Item[Any]]:
     row: ui.ActionRow[Any] = ui.ActionRow()
     row.add_item(_button(live, vote, "yes", told.yes, "success"))
     row.add_item(_button(live, vote, "no", told.no, "secondary"))
-    return [ui.TextDisplay(live.words("vote-open", who=who, silent=silent, when=moment(vote.until))), row]
+    return [
+        ui.TextDisplay(live.words("vote-open", what=vote.what, who=who, silent=silent, when=moment(vote.until))),
+        row,
+    ]
 
 
 def _button(live: Live, vote: Vote, what: str, seats: Sequence[Seat], style: Style) -> TableButton:

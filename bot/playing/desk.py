@@ -24,6 +24,7 @@ from bot.playing.painter import Painter
 from bot.playing.reception import personal
 from bot.playing.rulespages import RulesPages
 from bot.playing.slips import Slips
+from bot.playing.standstill import CONTROLS, Standstill
 from bot.playing.votes import Votes
 from bot.playing.whispers import secret_words
 from bot.store import AlreadyOver, DeliveredTwice, Store
@@ -76,6 +77,7 @@ class Desk:
         votes: Votes,
         slips: Slips,
         hints: Hints,
+        standstill: Standstill,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -91,6 +93,7 @@ class Desk:
         self._votes = votes
         self._slips = slips
         self._hints = hints
+        self._standstill = standstill
 
     async def click(self, answer: Answer, table: int, turn: int, action: str) -> None:
         """A button at a table: an action of the game, or (with ``@``) something about the table."""
@@ -342,10 +345,21 @@ class Desk:
                 await self._votes.say(answer, live, int(vote["vote"]), yes=vote["what"] == "yes")
             elif action == "@back":
                 await self.back(answer, live)
+            elif action in CONTROLS:
+                await self._stand_still(answer, live, action)
             else:
                 at = await self._lobby.arrange(answer, live, action)
         if at is not None:
             await self._lobby.greet(answer, at)
+
+    async def _stand_still(self, answer: Answer, live: Live, action: str) -> None:
+        """Pause, go on, or one of the other buttons of tables that stand still."""
+        sentence = await self._standstill.control(answer, live, action)
+        if sentence is not None and (answer.in_private or action != "@resume"):
+            await self._done(answer, sentence)
+        elif sentence is not None:
+            await self._boards.show(await self._tables.get(live.id), answer)
+        self._aftermath.attend(await self._tables.get(live.id))
 
     async def _look(self, answer: Answer, live: Live, action: str) -> None:
         speak = words(str(answer.interaction.locale), live.game.name)
@@ -366,7 +380,11 @@ class Desk:
             await answer.update(frame.sure(live, speak("resign-sure"), "@resign!", speak("button-resign-sure")))
         elif action == "@end":
             sure = _SURE[await self._way_to_end(answer, live)]
-            await answer.update(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
+            await answer.reply(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
+        elif action == "@pause":
+            check_running(live)
+            sure = "pause-sure" if voters(live, user) else "pause-alone"
+            await answer.reply(frame.sure(live, speak(sure), "@pause!", speak(f"button-{sure}")))
         elif action == "@record":
             await self._checker.check(answer, live, private=True)
         elif action == "@share":
@@ -390,5 +408,5 @@ _SURE = {"close": "end-sure", "ask": "vote-sure", "alone": "alone-sure", "give u
 
 _VOTE = re.compile(r"@vote:(?P<what>yes|no):(?P<vote>[0-9]{1,18})")
 
-_WITHOUT_TURN = frozenset({"@peek", "@text", "@rules", "@more", "@resign", "@end", "@record", "@share"})
+_WITHOUT_TURN = frozenset({"@peek", "@text", "@rules", "@more", "@resign", "@end", "@pause", "@record", "@share"})
 """What only looks, and so need not wait for others at the table."""

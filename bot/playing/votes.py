@@ -19,7 +19,8 @@ from bot.ground.refusals import Refusal
 from bot.playing.answer import LOST, Answer
 from bot.playing.board import Boards
 from bot.playing.endings import Endings
-from bot.store import AlreadyOver, Conflict, NoVote, Store, VoteTaken
+from bot.playing.pauses import Pauses
+from bot.store import AlreadyOver, Conflict, NoVote, Store, VoteTaken, What
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
@@ -34,17 +35,26 @@ log = structlog.get_logger(__name__)
 class Votes:
     """Has tables vote. An eye is kept on each: whoever leaves may decide it."""
 
-    def __init__(self, messenger: Messenger, store: Store, tables: Tables, boards: Boards, endings: Endings) -> None:
+    def __init__(
+        self,
+        messenger: Messenger,
+        store: Store,
+        tables: Tables,
+        boards: Boards,
+        endings: Endings,
+        pauses: Pauses,
+    ) -> None:
         self._messenger = messenger
         self._store = store
         self._tables = tables
         self._boards = boards
         self._endings = endings
+        self._pauses = pauses
         self._running: set[asyncio.Task[None]] = set()
         self._stopped = False
 
-    async def ask(self, answer: Answer, live: Live) -> Live:
-        """The person who is answered would like to end the game: ask the others. Whoever calls has the table to
+    async def ask(self, answer: Answer, live: Live, what: What = "end") -> Live:
+        """The person who is answered would like that: ask the others. Whoever calls has the table to
         themselves. Returns the table as it is then.
 
         Raises:
@@ -53,10 +63,11 @@ class Votes:
         user, at = answer.interaction.user.id, now()
         speak = words(str(answer.interaction.locale))
         before = live.stored.vote
-        if before is not None and before.state == "refused" and before.user == user and at < before.asked + PATIENCE:
+        again = (before.state, before.user, before.what) == ("refused", user, what) if before is not None else False
+        if before is not None and again and at < before.asked + PATIENCE:
             raise Refusal("sorry-vote-refused", when=moment(before.asked + PATIENCE))
         try:
-            await self._store.ask(live.id, what="end", user=user, now=at, until=at + PATIENCE)
+            await self._store.ask(live.id, what=what, user=user, now=at, until=at + PATIENCE)
         except VoteTaken:
             asker = before.user if before is not None else 0
             raise Refusal("sorry-vote-taken", who=mention(asker, speak)) from None
@@ -102,6 +113,14 @@ class Votes:
         found = "passed" if vote.state == "passed" else outcome(live, vote, at)
         if found is None:
             return False
+        if found == "passed" and vote.what == "pause":
+            # In this order: a process that ends in between finds the vote still open, and the table paused.
+            with suppress(Refusal):
+                await self._pauses.pause(live)
+            with suppress(NoVote):
+                await self._store.decide(live.id, vote.id, None, n=live.number)
+            await self._show(live)
+            return True
         if vote.state == "open":
             with suppress(NoVote):
                 await self._store.decide(live.id, vote.id, None if found == "moot" else found, n=live.number)
@@ -163,6 +182,7 @@ class Votes:
         asked = [live.stored.seats[seat] for seat in voters(live, asker)]
         text = live.words(
             "vote-call",
+            what=vote.what,
             who=mention(asker, live.words),
             others=live.words.join([f"<@{sitting.user}>" for sitting in asked]),
             when=moment(vote.until),

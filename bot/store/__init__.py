@@ -44,6 +44,7 @@ from bot.store.errors import (
     StoreError,
     StoreFailed,
     TableFull,
+    TooMuchAway,
     TooOften,
     UnknownTable,
     Unwelcome,
@@ -57,11 +58,12 @@ from bot.store.scores import GameTally
 from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.votes import Ballot, Vote, VoteState, What
-from bot.store.wishes import ENOUGH, USUAL, How
+from bot.store.wishes import ENOUGH, MORNING, USUAL, Calls, How
 
 __all__ = [
     "ENOUGH",
     "GHOSTS",
+    "MORNING",
     "USUAL",
     "AlreadyOver",
     "AlreadySeated",
@@ -69,6 +71,7 @@ __all__ = [
     "AtWork",
     "Ballot",
     "Bout",
+    "Calls",
     "CannotBackUp",
     "CannotOpen",
     "CannotRestore",
@@ -120,6 +123,7 @@ __all__ = [
     "Streaks",
     "TableFull",
     "Thrown",
+    "TooMuchAway",
     "TooOften",
     "UnknownTable",
     "Unwelcome",

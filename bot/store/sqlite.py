@@ -38,6 +38,7 @@ from bot.store.people import SqlitePeople
 from bot.store.privacy import RETRACT, SqlitePrivacy
 from bot.store.profiles import SqliteProfiles
 from bot.store.ratings import SqliteRatings, bring_up_to_date, rate
+from bot.store.rests import SqliteRests
 from bot.store.schema import open_database
 from bot.store.scores import SqliteScores, count
 from bot.store.servers import SqliteServers, server
@@ -86,6 +87,7 @@ class SqliteStore(
     SqliteArchive,
     SqlitePeople,
     SqliteWishes,
+    SqliteRests,
     SqliteVotes,
     SqlitePrivacy,
     SqliteCards,
@@ -107,13 +109,14 @@ class SqliteStore(
         invited: Iterable[int],
         now: float,
         clock: int = 0,
+        bank: int = 0,
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
     ) -> int:
         """See ``Store.create``."""
         asked = to_json(tuple(invited))
-        values = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
+        values = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock, bank)
 
         def work(db: Database) -> int:
             before = [] if interaction is None else acted(db, OPENINGS)
@@ -216,11 +219,13 @@ class SqliteStore(
 
         await self._write(work)
 
-    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
+    async def set_clock(
+        self, table: int, clock: int, *, bank: int = 0, changes: Sequence[Change] | None = None
+    ) -> None:
         """See ``Store.set_clock``."""
 
         def work(db: Database) -> None:
-            if not db.change(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes)):
+            if not db.change(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes), bank):
                 raise NotInLobby(table)
 
         await self._write(work)
@@ -295,11 +300,27 @@ class SqliteStore(
 
         await self._write(work)
 
-    async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
+    async def pause(self, table: int, n: int, paused: float | None, waiting: Waiting) -> None:
+        """See ``Store.pause``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.PAUSE, table, n, paused):
+                raise Conflict(table, n)
+            _wait(db, table, n, waiting)
+
+        await self._write(work)
+
+    async def hush(self, table: int, n: int) -> bool:
+        """See ``Store.hush``."""
+        return await self._write(lambda db: db.change(sql.SILENCE, table, n) > 0)
+
+    async def nudged(
+        self, table: int, user: int, message: int | None, *, channel: int | None = None, at: float | None = None
+    ) -> None:
         """See ``Store.nudged``."""
 
         def work(db: Database) -> None:
-            if not db.change(sql.NUDGED, table, user, message, channel):
+            if not db.change(sql.NUDGED, table, user, message, channel, at):
                 raise NotSeated(table, f"user {user}")
 
         await self._write(work)
@@ -410,7 +431,7 @@ def _load(db: Database, table: int) -> Stored | None:
     if row is None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
-    created, started, ended, painted, invited, clock, wake, changes, digest, told = rest
+    created, started, ended, painted, invited, clock, wake, changes, digest, told, bank, paused, silence = rest
     return Stored(
         number,
         guild,
@@ -438,6 +459,9 @@ def _load(db: Database, table: int) -> Stored | None:
         vote_at(db, table),
         digest,
         tuple(msgspec.json.decode(told)),
+        bank,
+        paused,
+        silence,
     )
 
 
@@ -450,7 +474,9 @@ def _wait(db: Database, table: int, n: int, waiting: Waiting) -> None:
     if not db.change(sql.WAKE, table, n, waiting.wake):
         raise Conflict(table, n)
     for wait in waiting.seats:
-        db.change(sql.WAIT, table, wait.seat, wait.deadline, wait.missed, wait.since, wait.acted)
+        db.change(
+            sql.WAIT, table, wait.seat, wait.deadline, wait.missed, wait.since, wait.acted, wait.bank, wait.remaining
+        )
 
 
 def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float, proof: Proof | None) -> None:

@@ -10,8 +10,8 @@ from bot.store import sql
 from bot.store.errors import NoVote, VoteTaken
 from bot.store.transactions import Database, Transactions
 
-What = Literal["end"]
-"""What is asked. ``end``: whether to end the game without a result."""
+What = Literal["end", "pause"]
+"""What is asked. ``end``: whether to end the game without a result. ``pause``: whether to let it stand still."""
 
 VoteState = Literal["open", "passed", "refused"]
 

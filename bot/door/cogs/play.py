@@ -15,6 +15,7 @@ from bot.panels.catalogue import find, titles
 from bot.playing.lobby import Lobby
 from bot.playing.reception import Reception
 from bot.playing.rulespages import RulesPages
+from bot.table.waiting import PACES
 
 
 class Play(commands.Cog):
@@ -26,21 +27,29 @@ class Play(commands.Cog):
         self._pages = pages
 
     @app_commands.command(name=text("command-play"), description=text("command-play.description"))
-    @app_commands.rename(game=text("option-play-game"), rules=text("option-play-house_rules"))
-    @app_commands.describe(game=text("option-play-game.description"), rules=text("option-play-house_rules.description"))
+    @app_commands.rename(
+        game=text("option-play-game"), rules=text("option-play-house_rules"), clock=text("option-play-clock")
+    )
+    @app_commands.describe(
+        game=text("option-play-game.description"),
+        rules=text("option-play-house_rules.description"),
+        clock=text("option-play-clock.description"),
+    )
+    @app_commands.choices(clock=[app_commands.Choice(name=text(f"clock-{pace}"), value=pace) for pace in PACES])
     @app_commands.guild_only()
     async def play(
         self,
         interaction: discord.Interaction[Sleepover],
         game: str,
         rules: app_commands.Range[str, 0, 200] = "",
+        clock: str | None = None,
     ) -> None:
         """Open a table here."""
         async with self._reception.answering(interaction) as answer:
             locale = str(interaction.locale)
             name = find(game, locale)
             options = house_rules.parse(name, rules, locale)
-            live = await self._lobby.open(answer, name, options, host=interaction.user.id)
+            live = await self._lobby.open(answer, name, options, host=interaction.user.id, pace=clock)
             if live is not None:
                 await self._lobby.greet(answer, live)
 
