@@ -137,7 +137,9 @@ class MemoryPeople:
                 (table.id, place): self.wished(seat, table.guild).rest
                 for table in self.tables.values()
                 for place, seat in enumerate(table.seats)
-                if table.status == "playing" and not (0 < table.clock <= 3600 and table.bank <= 3600)
+                if table.status == "playing"
+                and seat.level is None
+                and not (0 < table.clock <= 3600 and table.bank <= 3600)
             }
 
         before = rests()
