@@ -26,6 +26,7 @@ from bot.panels.profile import FeatsButton, ProfileButton
 from bot.panels.review import ReviewButton
 from bot.panels.selfservice import SelfServiceButton
 from bot.panels.settings import SettingPicker, SettingSwitch
+from bot.panels.silence import SilenceButton
 from bot.panels.whatif import WhatIfButton
 from bot.past.archive import Archive
 from bot.past.keepsakes import Keepsakes
@@ -218,6 +219,7 @@ class House:
             TableButton: lambda to, it: self.desk.click(to, it.table, it.turn, it.action),
             ActionPicker: lambda to, it: self.desk.click(to, it.table, it.turn, chosen(to.interaction)),
             OptionPicker: lambda to, it: self.lobby.choose_rule(to, it.table, it.option, chosen(to.interaction)),
+            SilenceButton: lambda to, it: self.desk.break_silence(to, it.table, it.what),
             PageButton: lambda to, it: self.desk.turn_page(to, it.game, it.page),
             WhatIfButton: lambda to, it: self.what_if.predict(to, it.table, again=it.again),
             ArchiveButton: lambda to, it: self.archive.browse(to, it.what, it.rest.split(":")),

@@ -352,13 +352,22 @@ class Desk:
         if at is not None:
             await self._lobby.greet(answer, at)
 
-    async def _stand_still(self, answer: Answer, live: Live, action: str) -> None:
-        """Pause, go on, or one of the other buttons of tables that stand still."""
+    async def break_silence(self, answer: Answer, table: int, what: str) -> None:
+        """A button of the message that says that nothing happens at that table."""
+        if what == "end":
+            await self._look(answer, await self._tables.get(table), "@end")
+            return
+        async with self._tables.hold(table):
+            await self._stand_still(answer, await self._tables.get(table), f"@{what}", aside=True)
+
+    async def _stand_still(self, answer: Answer, live: Live, action: str, *, aside: bool = False) -> None:
+        """Pause, go on, or one of the other buttons of tables that stand still; ``aside``: not at the table's own
+        message."""
         sentence = await self._standstill.control(answer, live, action)
-        if sentence is not None and (answer.in_private or action != "@resume"):
-            await self._done(answer, sentence)
-        elif sentence is not None:
+        if sentence is not None and not answer.in_private and action == "@resume" and not aside:
             await self._boards.show(await self._tables.get(live.id), answer)
+        elif sentence is not None:
+            await self._done(answer, sentence)
         self._aftermath.attend(await self._tables.get(live.id))
 
     async def _look(self, answer: Answer, live: Live, action: str) -> None:

@@ -61,6 +61,10 @@ def called(night: Evening, *words: str) -> list[str]:
     raise AssertionError("nobody was called")
 
 
+def table_of_buttons(shown: Shown) -> set[str]:
+    return set(shown.buttons.values())
+
+
 async def public(night: Evening) -> list[Shown]:
     """Messages for all that are no boards."""
     boards = {(await night.stored(table)).message for table in range(1, await night.tables() + 1)}
@@ -303,6 +307,7 @@ async def test_a_pause_ends_by_itself_after_a_month(night: Evening) -> None:
     await night.env.advance_time(LONGEST_PAUSE - HOUR)
     assert (await night.stored()).paused is not None
     (silence,) = await public(night)
+    assert table_of_buttons(silence) == {"z:1:resume", "z:1:end"}
     assert list(silence.buttons) == ["Go on", "End this table"]
     await night.env.advance_time(HOUR + 10)
     stored = await night.stored()
@@ -321,21 +326,24 @@ async def test_a_table_at_which_nothing_happens_says_so_once_and_offers_what_can
     assert len(told) == 1
     assert "It is Ann the others are waiting for" in told[0].text
     assert list(told[0].buttons) == ["Give them a nudge", "Let a computer sit in", "End this table"]
+    board = (await night.stored()).message
+    await night.store.unpainted(1)
     await again(night)
     await night.env.advance_time(4 * DAY)
+    assert (await night.stored()).message == board, "a restart does not take this for the table's message"
     assert len([message for message in await public(night) if "Nothing has happened" in message.text]) == 1
-    await night.press("Ben", "@nudge", on=told[0])
+    await night.press("Ben", "Give them a nudge", on=told[0])
     assert called(night) == ["Ann"]
-    (sure,) = (await night.press("Ben", "@end", on=told[0])).private
+    (sure,) = (await night.press("Ben", "End this table", on=told[0])).private
     assert "Shall I?" in sure.text
-    assert "not playing at this table" in (await night.press("Dan", "@sit-in", on=told[0])).words
-    assert "your own turn" in (await night.press("Ann", "@sit-in", on=told[0])).words
+    assert "not playing at this table" in (await night.press("Dan", "Let a computer sit in", on=told[0])).words
+    assert "your own turn" in (await night.press("Ann", "Let a computer sit in", on=told[0])).words
     night.patch.setattr("bot.computers.opponents.PAUSE", (100.0, 100.0))
-    await night.press("Ben", "@sit-in", on=told[0])
+    await night.press("Ben", "Let a computer sit in", on=told[0])
     assert (await seat(night, "Ann")).missed == AWAY_AFTER
     assert "sits in for Ann" in (await night.board()).text
     await night.press("Ann", "I'm back")
-    assert "in the meantime" in (await night.click("Ben", "s:1:0:@sit-in", on=await night.board())).words
+    assert "in the meantime" in (await night.press("Ben", "Let a computer sit in", on=told[0])).words
 
 
 async def test_nobody_sits_in_for_who_said_that_they_are_away(night: Evening) -> None:
@@ -344,7 +352,7 @@ async def test_nobody_sits_in_for_who_said_that_they_are_away(night: Evening) ->
     await night.env.advance_time(3 * DAY + 60)
     (told,) = [message for message in await public(night) if "Nothing has happened" in message.text]
     assert "Let a computer sit in" not in told.buttons
-    refused = await night.click("Ben", "s:1:0:@sit-in", on=told)
+    refused = await night.click("Ben", "z:1:sit-in", on=told)
     assert "said that they are away" in refused.words
     assert (await seat(night, "Ann")).missed == 0
 

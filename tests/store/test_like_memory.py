@@ -151,7 +151,7 @@ class LikeMemory(RuleBasedStateMachine):
         self.both("days_left", user, now=self.time)
 
     @rule(user=users, ahead=ahead)
-    def come_back(self, user: int, ahead: float) -> None:
+    def is_back_early(self, user: int, ahead: float) -> None:
         self.time += ahead
         self.both("away_until", user, now=self.time)
         self.both("come_back", user, now=self.time)
