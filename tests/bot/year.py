@@ -1,7 +1,7 @@
 """A year of a table whose five people live in five zones: who is waited for, until when, and what comes of it.
 
-The bot's own reckoning (``bot/table/waiting.py``) says who is awaited and until when; games are played by its rules, with
-any legal actions. People act when they are awake and get round to it, or not at all. Nothing waits, nothing is stored.
+The bot's own reckoning (``bot/table/waiting.py``) says who is awaited and until when; games are played by their rules,
+with any legal actions. People act when they are awake and get round to it, or not at all. Nothing is stored.
 """
 
 from __future__ import annotations
