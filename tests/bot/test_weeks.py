@@ -326,11 +326,10 @@ async def test_a_table_at_which_nothing_happens_says_so_once_and_offers_what_can
     assert len(told) == 1
     assert "It is Ann the others are waiting for" in told[0].text
     assert list(told[0].buttons) == ["Give them a nudge", "Let a computer sit in", "End this table"]
-    board = (await night.stored()).message
     await night.store.unpainted(1)
     await again(night)
     await night.env.advance_time(4 * DAY)
-    assert (await night.stored()).message == board, "a restart does not take this for the table's message"
+    assert (await night.stored()).message != told[0].id, "a restart does not take this for the table's message"
     assert len([message for message in await public(night) if "Nothing has happened" in message.text]) == 1
     await night.press("Ben", "Give them a nudge", on=told[0])
     assert called(night) == ["Ann"]
