@@ -62,7 +62,7 @@ class RestStore(Protocol):
         ...
 
     async def days_left(self, user: int, *, now: float) -> int:
-        """How many whole days they can still be away in this quarter, an absence that they are in not counted."""
+        """How many whole days they can still be away in this quarter, after an absence that they are in."""
         ...
 
     async def mute(self, table: int, user: int, muted: bool) -> None:
@@ -139,7 +139,7 @@ class SqliteRests(Transactions):
         """See ``RestStore.days_left``."""
         rows = await self._read(lambda db: db.rows(_VACATIONS, user))
         begins, ends = quarter(now)
-        used = sum(_within(begins, ends, one, min(other, now)) for one, other in rows)
+        used = sum(_within(begins, ends, one, other) for one, other in rows)
         return max(0, int((VACATION * DAY - used) // DAY))
 
     async def mute(self, table: int, user: int, muted: bool) -> None:

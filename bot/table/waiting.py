@@ -166,6 +166,7 @@ def half_way(stored: Stored, sitting: Sitting) -> float:
 def silent_since(stored: Stored) -> float:
     """Since when nobody has acted there, and nothing has begun."""
     times = [time for sitting in stored.seats for time in (sitting.since, sitting.acted) if time is not None]
+    times += [] if stored.paused is None else [stored.paused]
     return max(times, default=stored.started or stored.created)
 
 
@@ -177,7 +178,13 @@ def silence(stored: Stored) -> float:
 def is_silent(live: Live, at: float) -> bool:
     """Whether nothing has happened there for long, and the table has not said so since the last action."""
     stored = live.stored
-    return stored.silence != len(stored.actions) and silent_since(stored) + silence(stored) <= at
+    return _may_fall_silent(stored, len(stored.actions)) and silent_since(stored) + silence(stored) <= at
+
+
+def _may_fall_silent(stored: Stored, number: int) -> bool:
+    """Whether it is to say after ``number`` actions that nothing happens: it has not yet, and it is up to people."""
+    awaited = any(sitting.since is not None for sitting in stored.seats)
+    return stored.silence != number and (awaited or stored.paused is not None)
 
 
 def remind_at(stored: Stored, sitting: Sitting) -> float | None:
@@ -248,7 +255,7 @@ def moved(live: Live, state: object, seat: Seat, by: By, left: Collection[Seat],
     missed = live.stored.seats[seat].missed
     counted = {"person": 0, "computer": missed, "clock": missed + 1}[by]
     here = {seat} if by == "person" else set[Seat]()
-    return _waiting(live.stored, actors, out, {seat: counted}, anew | {seat}, here, at, by=by, acted=seat)
+    return _waiting(live.stored, actors, out, {seat: counted}, anew | {seat}, here, at, acted=True)
 
 
 def resumed(live: Live, back: Sequence[Seat] = (), *, at: float) -> Waiting:
@@ -260,7 +267,8 @@ def resumed(live: Live, back: Sequence[Seat] = (), *, at: float) -> Waiting:
 def paused(live: Live, since: float | None, *, at: float) -> Waiting:
     """Who is waited for once the table is paused (None: once it goes on): what is left of each decision is kept."""
     actors = live.table.actors if live.table else frozenset[Seat]()
-    return _waiting(replace(live.stored, paused=since), actors, live.out, {}, (), (), at)
+    # Whoever is awaited when it goes on is so from then on: what was before has been forgiven.
+    return _waiting(replace(live.stored, paused=since), actors, live.out, {}, (), (), at, afresh=since is None)
 
 
 def sat_in(live: Live, seats: Collection[Seat], *, at: float) -> Waiting:
@@ -277,11 +285,13 @@ def _waiting(
     anew: Collection[Seat],
     here: Collection[Seat],
     at: float,
-    by: By | None = None,
-    acted: Seat | None = None,
+    *,
+    acted: bool = False,
+    afresh: bool = False,
 ) -> Waiting:
     """``counted`` are the missed decisions of those for whom they change, ``anew`` have a decision that begins now, and
-    ``here`` are those who do something themselves at this moment. ``acted`` is who has decided, and ``by`` whom."""
+    ``here`` are those who do something themselves at this moment. ``acted``: this is for an action that comes on top of
+    those stored; ``afresh``: all who are awaited are so from now on."""
     missed = {
         seat: counted.get(seat, sitting.missed) if sitting.level is None else 0
         for seat, sitting in enumerate(stored.seats)
@@ -293,9 +303,9 @@ def _waiting(
         deadline = since = remaining = None
         rest = rest_at(stored, sitting)
         ended = seat in anew or seat not in actors
-        bank = _banked(stored, sitting, at, spent=seat == acted and by == "clock") if ended else sitting.bank
+        bank = _banked(stored, sitting, at) if ended else sitting.bank
         if seat in actors and sitting.level is None and missed[seat] < AWAY_AFTER:
-            since = at if seat in anew or sitting.since is None else sitting.since
+            since = at if afresh or seat in anew or sitting.since is None else sitting.since
             if stored.clock:
                 kept = None if seat in anew else sitting.deadline
                 left = None if seat in anew else sitting.remaining
@@ -336,22 +346,20 @@ def _waiting(
         wakes = [stored.paused + LONGEST_PAUSE]
     elif gone:
         wakes = [at + DESERTED]
-    number = len(stored.actions) + (acted is not None)
-    if not gone and stored.silence != number:
-        last = silent_since(replace(stored, seats=tuple(seats))) if acted is None else at
+    then = replace(stored, seats=tuple(seats))
+    if not gone and _may_fall_silent(then, len(stored.actions) + acted):
+        last = at if acted else silent_since(then)
         wakes.append(max(at, last + silence(stored)))
     if stored.vote is not None and stored.vote.state == "open":
         wakes.append(stored.vote.until)
     return Waiting(min(wakes, default=None), tuple(changes))
 
 
-def _banked(stored: Stored, sitting: Sitting, at: float, *, spent: bool) -> float | None:
+def _banked(stored: Stored, sitting: Sitting, at: float) -> float | None:
     """What is in somebody's time bank once their decision is over: what is left of their time, never more than they
-    began with. Where the clock has decided (``spent``), nothing."""
+    began with. Where the clock has decided, nothing is."""
     if not stored.bank or sitting.level is not None:
         return sitting.bank
-    if spent:
-        return 0.0
     left = sitting.remaining
     if left is None and sitting.deadline is not None:
         left = run(rest_at(stored, sitting), at, sitting.deadline)

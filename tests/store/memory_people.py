@@ -121,8 +121,10 @@ class MemoryPeople:
         return next((ends for begins, ends in self.vacations.get(user, []) if begins <= now < ends), None)
 
     async def days_left(self, user: int, *, now: float) -> int:
-        kept = [(begins, min(ends, now)) for begins, ends in self.vacations.get(user, [])]
-        return int((21 * 86_400 - self._away_in_quarter(kept, now, now)) // 86_400)
+        begins, ends = quarter(now)
+        away = self.vacations.get(user, [])
+        used = sum(max(0.0, min(ends, end) - max(begins, start)) for start, end in away)
+        return max(0, int((21 * 86_400 - used) // 86_400))
 
     async def mute(self, table: int, user: int, muted: bool) -> None:
         there = self.tables.get(table)

@@ -27,9 +27,9 @@ vanished-channel = **{ $game }**, table { $table }, was closed without a result:
 vanished-server = **{ $game }**, table { $table }, was closed without a result: I am not on that server any more.
 table-away = 🤖 A computer sits in for { $seats } until they press “I'm back”.
 table-deserted = Everybody has gone, so the game waits. Press “I'm back” to go on; the table is closed { $when }.
-table-paused = ⏸️ The game has been paused since { $since }, and nobody's time runs. Whoever plays can have it go on; on { $when } it does by itself.
-table-vacation = 🏖️ { $who } is away until { $when }.
-silence = 😴 Nothing has happened at [table { $table }]({ $link }) since { $when }. { $paused ->
+table-paused = ⏸️ The game was paused { $since }, and nobody's time runs. Whoever plays can have it go on; on { $when } it does by itself.
+table-vacation = 🌴 { $who } is away until { $when }.
+silence = 😴 Nothing has happened at [table { $table }]({ $link }) for a while: the last move was { $when }. { $paused ->
         [yes] The game is paused, and any of you can have it go on.
        *[other] { $seats ->
             [none] Shall I do something about it?

@@ -89,9 +89,9 @@ vacation-title = Your vacation
 vacation-none = You are not away.
 vacation-now = You are away until **{ $when }**. The tables where games take days say so, and your time does not run there.
 vacation-left = { $left ->
-        [0] There is no day left for it in this quarter of the year.
-        [one] There is one day left for it in this quarter of the year, of { $most }.
-       *[other] There are { $left } days left for it in this quarter of the year, of { $most }.
+        [0] That leaves no whole day in this quarter of the year.
+        [one] One more day is left in this quarter of the year, of { $most }.
+       *[other] { $left } more days are left in this quarter of the year, of { $most }.
     }
 vacation-how = /me vacation with a date says until when you are away, that day included. You can still play if you like; and at tables with an hour or less for a move nobody is waited for.
 vacation-day = { $days ->
