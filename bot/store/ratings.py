@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, NamedTuple, Protocol
@@ -73,8 +73,10 @@ class RatingStore(Protocol):
         """
         ...
 
-    async def rebuild_ratings(self) -> int:
-        """Reckon all ratings afresh from the stored results, to the same numbers; returns how many tables counted.
+    async def rebuild_ratings(self, told: Callable[[int, int], None] | None = None) -> int:
+        """Work all ratings out again from the stored results, to the same numbers; returns how many tables counted.
+
+        ``told`` is called now and then, in another thread, with how many results have been looked at and of how many.
 
         The transaction that stores results keeps the ratings in step, and opening a store whose ratings are of another
         ``rating.MODEL`` does this; by itself it is for results that were changed by hand.
@@ -110,9 +112,9 @@ class SqliteRatings(Transactions):
 
         return await self._read(work)
 
-    async def rebuild_ratings(self) -> int:
+    async def rebuild_ratings(self, told: Callable[[int, int], None] | None = None) -> int:
         """See ``RatingStore.rebuild_ratings``."""
-        return await self._write(rebuild)
+        return await self._write(lambda db: rebuild(db, told))
 
 
 def rate(db: Database, ending: int) -> None:
@@ -137,8 +139,8 @@ def rate(db: Database, ending: int) -> None:
         db.many(_MEET, _meetings(ended.meetings(met)))
 
 
-def rebuild(db: Database) -> int:
-    """Reckon everything afresh; how many tables counted."""
+def rebuild(db: Database, told: Callable[[int, int], None] | None = None) -> int:
+    """Work everything out again; how many tables counted."""
     db.change(_FORGET_RATINGS)
     db.change(_FORGET_HISTORY)
     db.change(_FORGET_MEETINGS)
@@ -159,6 +161,8 @@ def rebuild(db: Database) -> int:
             met.update(ended.meetings(met))
             history.extend(_remembered(ended.ending, reckoned))
         db.many(_REMEMBER, history)
+        if told:
+            told(min(first + _AT_ONCE, last), last)
     db.many(_RATE, _current(everybody))
     db.many(_MEET, _meetings(met))
     db.change(_RECKONED, rating.MODEL)
