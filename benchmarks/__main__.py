@@ -1,7 +1,8 @@
 """``python -m benchmarks NAME [options]``: run one benchmark, or ``all`` of them one after the other.
 
-``python -m benchmarks --report`` writes what they measure into ``docs/measurements.md``; ``--only NAME`` does it for one.
-``perfect`` and ``solving`` solve games in place of measuring; they take arguments of their own, and ``all`` leaves them out.
+``python -m benchmarks --report`` writes what they measure into ``docs/measurements.md``; ``--only NAME`` does it for
+one. ``perfect`` and ``solving`` solve games in place of measuring: they take arguments of their own, and ``all`` leaves
+them out.
 
 ``engine`` compares with libraries in the dependency group ``bench``, which is not installed by default; if they are
 missing, the command runs itself again through uv, which brings them. npm brings boardgame.io, where there is npm.
@@ -45,7 +46,7 @@ def main(arguments: Sequence[str]) -> None:
     name, *rest = arguments
     if name not in (*BENCHMARKS, *SOLVERS, "all", "--report"):
         sys.exit(USAGE)
-    chosen = BENCHMARKS if name in ("all", "--report") else (name,)
+    chosen: Sequence[str] = BENCHMARKS if name in ("all", "--report") else (name,)
     if name == "--report" and "--only" in rest:
         chosen = tuple(one for one in BENCHMARKS if one in rest)
     # What is measured goes to standard output, and nothing else.

@@ -103,8 +103,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         ("of", "chance", "±", "games"),
         ((name, f"{row['share']:.1%}", f"{row['plus_minus']:.1%}", int(row["games"])) for name, row in read.items()),
     )
-    found = {"benchmark": "bound", "target": TARGET, "against": rows, "read": read}
-    tell([won, told], found, as_json=chosen.json)
+    tell([won, told], {"benchmark": "bound", "target": TARGET, "against": rows, "read": read}, as_json=chosen.json)
 
 
 def _read(level: str, seconds: float) -> dict[str, float]:

@@ -84,5 +84,4 @@ def main(argv: Sequence[str] | None = None) -> None:
         (list(row.values()) for row in rows),
         words=2,
     )
-    found = {"benchmark": "computers", "python": platform.python_version(), "rows": rows}
-    tell([sheet], found, as_json=chosen.json)
+    tell([sheet], {"benchmark": "computers", "python": platform.python_version(), "rows": rows}, as_json=chosen.json)

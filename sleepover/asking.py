@@ -245,7 +245,8 @@ def _row(name: str, text: str, width: int) -> Iterator[str]:
 
 def usage(command: Any, ctx: Any) -> str:
     """What follows a command's name: ``[OPTIONS] GAME``."""
-    return re.sub(r"[{}]", "", " ".join(command.collect_usage_pieces(ctx)))
+    told = re.sub(r"[{}]", "", " ".join(command.collect_usage_pieces(ctx)))
+    return re.sub(r"\[\[(\w+)\](\.\.\.)?\]", r"[\1]\2", told)
 
 
 def short(command: Any) -> str:

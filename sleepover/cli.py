@@ -65,7 +65,9 @@ def sleepover(
 
 @app.command(rich_help_panel="A games night")
 def play(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The page's port; 0 takes a free one.")] = 8080,
+    port: Annotated[
+        int, typer.Option(metavar="N", min=0, max=65535, help="The page's port; 0 takes a free one.")
+    ] = 8080,
     seats: Annotated[
         str, typer.Option(metavar="NAMES", help="The players' names, with commas between.")
     ] = "Ann,Ben,Cleo",
@@ -102,7 +104,7 @@ def _pause(value: str | None) -> float | None:
     try:
         return None if value is None else backing.seconds(value)
     except ValueError as error:
-        raise terminal.Misused(f"--every {terminal.cut(value)}: {error}") from None
+        raise terminal.Misused(f"--every {terminal.cut(str(value))}: {error}") from None
 
 
 @app.command(rich_help_panel="For hosts")
@@ -485,7 +487,9 @@ def gallery(
     watch: Annotated[
         bool, typer.Option("--watch", help="Serve the page, and draw it again when a file changes.")
     ] = False,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The page's port; 0 takes a free one.")] = 8090,
+    port: Annotated[
+        int, typer.Option(metavar="N", min=0, max=65535, help="The page's port; 0 takes a free one.")
+    ] = 8090,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it in a browser.")] = True,
 ) -> None:
     """Draw all that games show on one page: every phase, few and many players, awkward names, every card."""
