@@ -1,4 +1,4 @@
-"""How long a page of somebody's past games takes in a large store: ``python -m benchmarks history``.
+"""How long a page of somebody's past games takes in a large store.
 
 A database is filled with results; one busy player has thousands. Pages of theirs are read: the newest, from the middle,
 of a game and a server that hardly occur; and pages of others. All through the store as the bot uses it.

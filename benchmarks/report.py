@@ -37,11 +37,12 @@ def main(arguments: Sequence[str], benchmarks: Sequence[str]) -> None:
     )
     parser.add_argument("--file", type=Path, default=FILE, help="where to write (default docs/measurements.md)")
     chosen = parser.parse_args(own)
+    told = about(benchmarks)
     for name in chosen.only or benchmarks:
         print(f"{name} …", file=sys.stderr, flush=True)
         section = measured(name, rest, importlib.import_module(f"benchmarks.{name}").main)
         text = written(chosen.file.read_text(encoding="utf-8"), name, section)
-        chosen.file.write_text(listed(text, about(benchmarks)), encoding="utf-8")
+        chosen.file.write_text(listed(text, told), encoding="utf-8")
 
 
 def _parted(arguments: Sequence[str]) -> tuple[list[str], str, list[str]]:
