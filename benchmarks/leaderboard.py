@@ -1,7 +1,7 @@
 """How long leaderboards take at a million results: pages, somebody's place, and storing the end of one more table.
 
 A database is filled directly: people of whom a few play most, servers of all sizes, two to six at a table, computers
-among them. Its ratings are then reckoned from the results, as ``sleepover ratings rebuild`` does.
+among them. Its ratings are then rebuilt from the results, as ``sleepover ratings rebuild`` does.
 """
 
 from __future__ import annotations
@@ -161,12 +161,12 @@ async def ends(store: SqliteStore, size: int) -> dict[str, float]:
 
 
 async def measure(path: Path, results: int, people: int) -> dict[str, Any]:
-    """Fill, reckon, ask and store."""
+    """Fill, rebuild, ask and store."""
     start = time.perf_counter()
     tables = fill(path, results, people)
     filled = time.perf_counter() - start
     start = time.perf_counter()
-    # Opening a database without ratings reckons them.
+    # Opening a database without ratings rebuilds them.
     async with open_store(path) as store:
         reckoned = time.perf_counter() - start
         with closing(sqlite3.connect(path)) as db:

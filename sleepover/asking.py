@@ -19,7 +19,7 @@ from typer.core import TyperCommand, TyperGroup
 from sleepover.naming import meant
 from sleepover.terminal import Misused, cut
 
-# typer has brought its own click along since 0.22, under a private name; before, it was click itself.
+# Newer typers bring a click of their own along, under a private name; older ones use click itself.
 WrongUse: type[Exception] = typer.BadParameter.__mro__[1]
 """What typer raises for a wrong use."""
 

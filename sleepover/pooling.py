@@ -12,7 +12,7 @@ from typing import Any
 
 
 def cores() -> int:
-    """How many processes of this one's can really compute at once."""
+    """How many processes can really compute at once."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""Ratings as they are kept: reckoned with each table that ends, and reckoned afresh from the stored results alone.
+"""Ratings as they are kept: brought up to date with each table that ends, or rebuilt from the stored results alone.
 
 Tables count in the order in which they came to their end, ``tables.ending``: it is given by the transaction that stores
 the results, for two tables may well end in the same moment, or by clocks that differ.
@@ -20,7 +20,7 @@ from bot.ground.rating import ALL_GAMES, ALL_TIME, EVERYWHERE, Held, Met, Player
 from bot.store.transactions import Database, Transactions, to_json
 
 _AT_ONCE = 1000
-"""How many tables are read at a time when all are reckoned afresh."""
+"""How many tables are read at a time when all are worked out again."""
 
 _Pair = tuple[int, int, int]
 """A guild (0: everywhere), somebody, and whom they met."""
@@ -170,7 +170,7 @@ def rebuild(db: Database, told: Callable[[int, int], None] | None = None) -> int
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Reckon all ratings afresh if they are of another model than this one, or have never been."""
+    """Rebuild all ratings if they are of another model than this one, or have never been."""
     db = Database(connection)
     if db.row(_MODEL) == (rating.MODEL,):
         return
