@@ -510,7 +510,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             asked = None if arguments is None else list(arguments)
             status = app(args=asked, prog_name="sleepover", standalone_mode=False) or 0
             if status == terminal.STOPPED:
-                # Whoever should read the rest may have been stopped as well.
+                # The reader may have been stopped as well.
                 terminal.abandon_output()
                 sys.exit(terminal.STOPPED)
         except SystemExit as end:

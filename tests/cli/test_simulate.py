@@ -229,6 +229,7 @@ def test_more_processes_play_only_where_they_save_more_than_their_start_takes() 
     # The first game has the tables made ready, and says nothing about the others.
     assert worthwhile([9.0, 0.01, 0.01], 100, 4) == 1
     assert worthwhile([9.0, 0.01, 0.01], 1000, 4) == 4
+    assert worthwhile([9.0, 0.01], 100, 4) == 1
     saved = simulating.START
     assert [worthwhile([1.0, 1.0], left, 2) for left in (1, int(2 * saved), int(2 * saved) + 1)] == [1, 1, 2]
     # No more than there are cores, games, or than were asked for.
@@ -289,6 +290,18 @@ def test_stopped_before_the_first_game_is_over_it_says_no_more(run: Run, monkeyp
     monkeypatch.setattr(simulation, "play", stop)
     done = run(*THREE)
     assert (done.status, done.out, done.sentence()) == (130, b"", "stopped after 0 of 60 games")
+
+
+def test_what_is_told_when_it_is_stopped_has_no_gaps(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def some(task: simulating.Task, workers: int) -> Any:
+        for number in (0, 1, 3, 4):
+            yield [(number, task.play(number))]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulating, "_results", some)
+    done = run(*THREE, "--json")
+    assert (done.status, done.sentence()) == (130, "stopped after 2 of 60 games")
+    assert json.loads(done.out)["games"] == 2
 
 
 def test_on_a_narrow_terminal_it_is_told_line_by_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -273,9 +273,8 @@ def test_what_takes_long_with_a_database_does_too(
 # The end
 
 
-@pytest.fixture
-def nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Standard output is a pipe whose other end has been closed."""
+def _unread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on standard output is a pipe whose other end has been closed."""
     reader, writer = os.pipe()
     os.close(reader)
     monkeypatch.setattr(sys, "stdout", os.fdopen(writer, "w"))
@@ -288,7 +287,6 @@ PRINTING += ["check-game tie_die", "invite --application 123456789012345678", "-
 
 
 @pytest.mark.parametrize("asked", [*PRINTING, *MAINTENANCE])
-@pytest.mark.usefixtures("nobody_reads")
 def test_it_is_no_failure_if_nobody_reads(
     save: Save, database: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], asked: str
 ) -> None:
@@ -296,6 +294,7 @@ def test_it_is_no_failure_if_nobody_reads(
     monkeypatch.setattr(checking, "report", lambda name: iter((checking.Finding("there", "rules", "x"),)))
     save()
     more = ["--database", str(database)] if asked in MAINTENANCE else []
+    _unread(monkeypatch)
     with pytest.raises(SystemExit) as ended:
         main([*asked.split(), *more])
     assert (ended.value.code, _said(capfd.readouterr().err)) == (0, "")
@@ -303,6 +302,20 @@ def test_it_is_no_failure_if_nobody_reads(
 
 def _stop(*_: Any, **__: Any) -> Any:
     raise KeyboardInterrupt
+
+
+def test_ctrl_c_counts_also_where_its_reader_was_stopped_with_it(
+    save: Save, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def begin(path: Path) -> Any:
+        sys.stdout.write("not yet written out")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(files, "load", begin)
+    _unread(monkeypatch)
+    with pytest.raises(SystemExit) as ended:
+        main(["replay", str(save())])
+    assert (ended.value.code, capfd.readouterr().err) == (terminal.STOPPED, "")
 
 
 @pytest.mark.parametrize(
