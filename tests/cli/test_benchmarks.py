@@ -232,4 +232,4 @@ def test_the_page_of_measurements_lists_every_benchmark_and_the_days_of_its_figu
     text = report.FILE.read_text(encoding="utf-8")
     assert report.listed(text, report.about(benchmarks.BENCHMARKS)) == text, "uv run python -m benchmarks --report"
     assert set(report.days(text)) <= set(benchmarks.BENCHMARKS)
-    assert all(f"`{name}`" in text for name in benchmarks.SOLVERS)
+    assert all(f"benchmarks {name} " in text for name in benchmarks.SOLVERS)

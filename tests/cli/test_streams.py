@@ -288,12 +288,17 @@ PRINTING += ["check-game tie_die", "invite --application 123456789012345678", "-
 
 @pytest.mark.parametrize("asked", [*PRINTING, *MAINTENANCE])
 def test_it_is_no_failure_if_nobody_reads(
-    save: Save, database: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], asked: str
+    save: Save,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    asked: str,
 ) -> None:
     monkeypatch.setattr(gallery, "game", lambda name: {})
     monkeypatch.setattr(checking, "report", lambda name: iter((checking.Finding("there", "rules", "x"),)))
     save()
-    more = ["--database", str(database)] if asked in MAINTENANCE else []
+    more = ["--database", str(request.getfixturevalue("database"))] if asked in MAINTENANCE else []
+    capfd.readouterr()
     _unread(monkeypatch)
     with pytest.raises(SystemExit) as ended:
         main([*asked.split(), *more])
@@ -338,19 +343,26 @@ def test_ctrl_c_counts_also_where_its_reader_was_stopped_with_it(
     ],
 )
 def test_ctrl_c_ends_it_with_130(
-    run: Run, save: Save, database: Path, monkeypatch: pytest.MonkeyPatch, asked: str, place: Any, name: str, told: str
+    run: Run,
+    save: Save,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+    asked: str,
+    place: Any,
+    name: str,
+    told: str,
 ) -> None:
-    save(SCRIPTED)
+    folder = save(SCRIPTED).parent
+    database = ("--database", request.getfixturevalue("database")) if asked in MAINTENANCE else ()
     if isinstance(place, str):
         monkeypatch.setattr(f"{place}.{name}", _stop)
     else:
         monkeypatch.setattr(place, name, _stop)
-    needs = asked in MAINTENANCE
-    done = run(*asked.split(), *(("--database", database) if needs else ()))
+    done = run(*asked.split(), *database)
     assert (done.status, done.out) == (terminal.STOPPED, b"")
     assert told in (done.sentence() if told else done.err)
     assert told or not done.err
-    assert not list(database.parent.glob("backups/*"))
+    assert not list(folder.glob("backups/*"))
 
 
 def test_stopped_a_rebuild_of_ratings_leaves_them_as_they_were(
