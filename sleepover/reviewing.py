@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
@@ -132,7 +133,8 @@ def _print(found: Review, told: LookingBack, record: Record) -> None:
     for part in (told.players(), told.turning_points(), told.costly(), [told.how()]):
         print()
         for line in part:
-            print(_plainly(line, names))
+            text = _plainly(line, names)
+            print(fill(text, console.width) if narrow(console, _TABLE) else text)
 
 
 def _figure(value: str, margin: float) -> str:

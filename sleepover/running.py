@@ -18,8 +18,12 @@ from rich.panel import Panel
 
 from bot.ground import config as settings
 from bot.store import StoreError
-from sleepover.terminal import CommandError
+from sleepover.terminal import CommandError, narrow
 from sleepover.trouble import said
+
+
+_PANEL = 60
+"""The columns that the greeting in its frame takes."""
 
 
 def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
@@ -81,5 +85,5 @@ def _welcome(address: str) -> None:
     where = f"The table is laid: open [bold link={address}]{address}[/]"
     text = f"{where}\nType / in the channel and choose play. Ctrl-C stops."
     console = Console(soft_wrap=True)
-    console.print(Panel.fit(text, title="Sleepover", padding=(1, 3)))
+    console.print(text if narrow(console, _PANEL) else Panel.fit(text, title="Sleepover", padding=(1, 3)))
     console.file.flush()

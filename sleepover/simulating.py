@@ -278,8 +278,10 @@ def _print(task: Task, tally: Tally, seconds: float) -> None:
         table.add_column(title, justify="right")
     for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True)):
         table.add_row(level, str(k), f"{share.wins:,.10g}", f"{share.share:.1%}", _interval(share))
-    console = Console(file=sys.stdout, soft_wrap=True, highlight=False)
-    if narrow(console, _TABLE):
+    console = Console(file=sys.stdout, highlight=False)
+    # Elsewhere lines stay whole, and whatever shows them wraps them.
+    console.soft_wrap = not narrow(console, _TABLE)
+    if not console.soft_wrap:
         print(table.title)
         for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True)):
             print(f"{level} (seat {k} first): {share.wins:,.10g} wins")

@@ -131,3 +131,14 @@ def test_bad_input_is_answered_in_one_sentence(run: Run, save: Save, arguments: 
     assert (done.status, done.out) == (2 if "--samples" in arguments else 1, b"")
     assert sentence in done.sentence()
     assert path.read_bytes() == before
+
+
+def test_on_a_narrow_terminal_it_goes_down_the_page(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    wide = run("review", GOLDEN).out.decode()
+    monkeypatch.setenv("COLUMNS", "40")
+    done = run("review", GOLDEN)
+    assert all(len(line) <= 40 for line in done.lines[1:])
+    told = done.out.decode()
+    figures = ("start", "choices", "dice", "others", "unseen", "drift", "end", "as the computer")
+    assert all(told.count(f"\n  {figure} ") == 3 for figure in figures)
+    assert " ".join(told.split()).endswith(" ".join(wide.rpartition("\n\n")[2].split()))
