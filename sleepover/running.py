@@ -21,7 +21,6 @@ from bot.store import StoreError
 from sleepover.terminal import CommandError, narrow
 from sleepover.trouble import said
 
-
 _PANEL = 60
 """The columns that the greeting in its frame takes."""
 

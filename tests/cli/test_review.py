@@ -83,7 +83,7 @@ def test_it_is_told_in_a_table_and_sentences(run: Run, tmp_path: Path) -> None:
     assert "What cost most" in text
     assert "nothing was sampled" in text
     assert "**" not in text
-    assert re.search(r"Ben: \d+ % at the start → 100 %", text)
+    assert re.search(r"Ben: \d+ ?% at the start → 100 ?%", text)
     assert done.lines[-1] == str(plot)
     with Image.open(plot) as picture:
         assert picture.width == 1000
