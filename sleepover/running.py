@@ -7,6 +7,7 @@ import importlib.util
 import json
 import os
 import shlex
+from contextlib import ExitStack
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -18,6 +19,7 @@ from rich.panel import Panel
 
 from bot.ground import config as settings
 from bot.store import StoreError
+from sleepover.progress import waiting
 from sleepover.terminal import CommandError, narrow
 from sleepover.trouble import said
 
@@ -34,12 +36,19 @@ def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
         )
     from playground import play as playing
 
-    try:
-        asyncio.run(
-            playing.play(port=port, seats=playing.parse_seats(seats), data=data, ready=_welcome, browser=browser)
-        )
-    except (playing.PlayError, StoreError) as error:
-        raise CommandError(str(error)) from None
+    with ExitStack() as until_then:
+
+        def ready(address: str) -> None:
+            until_then.close()
+            _welcome(address)
+
+        try:
+            chosen = playing.parse_seats(seats)
+            until_then.enter_context(waiting("laying the table"))
+            asyncio.run(playing.play(port=port, seats=chosen, data=data, ready=ready, browser=browser))
+        except (playing.PlayError, StoreError) as error:
+            until_then.close()
+            raise CommandError(str(error)) from None
 
 
 def run(path: Path | None, *, take_over: bool = False) -> None:

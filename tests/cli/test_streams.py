@@ -251,6 +251,17 @@ def test_what_takes_long_says_how_far_it_is_on_a_terminal_alone(
     assert what not in shown.out.decode()
 
 
+def test_play_says_so_until_there_is_something_to_open(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def serve(*, ready: Callable[[str], None], **_: object) -> None:
+        ready("http://127.0.0.1:8080")
+
+    monkeypatch.setattr("playground.play.play", serve)
+    _, shown = _shows(run, monkeypatch, ("play",), "laying the table")
+    assert b"http://127.0.0.1:8080" in shown.out
+    monkeypatch.setenv("COLUMNS", "40")
+    assert "│" not in run("play").out.decode()
+
+
 @pytest.mark.parametrize(
     ("command", "what"),
     [
