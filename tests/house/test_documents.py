@@ -204,3 +204,12 @@ def test_the_configuration_that_is_described_is_the_one_that_is_read() -> None:
     assert described == list(Config.__struct_fields__)
     example = tomllib.loads((ROOT / "config.example.toml").read_text(encoding="utf-8"))
     assert msgspec.convert(example, Config) == Config()
+
+
+@pytest.mark.parametrize("document", [path for path in DOCUMENTS if 'title="' in path.read_text(encoding="utf-8")], ids=shown)
+def test_a_block_that_is_a_file_has_its_name_above_it(document: Path) -> None:
+    # Code hosts do not show what stands behind the fence.
+    text = document.read_text(encoding="utf-8")
+    titled = re.findall(r'^```\w+ title="([^"]+)"$', text, flags=re.M)
+    assert titled
+    assert re.findall(r'^\*\*`([^`]+)`\*\*\n\n```\w+ title="\1"$', text, flags=re.M) == titled
