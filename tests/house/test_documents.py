@@ -213,3 +213,18 @@ def test_a_block_that_is_a_file_has_its_name_above_it(document: Path) -> None:
     titled = re.findall(r'^```\w+ title="([^"]+)"$', text, flags=re.M)
     assert titled
     assert re.findall(r'^\*\*`([^`]+)`\*\*\n\n```\w+ title="\1"$', text, flags=re.M) == titled
+
+
+def test_lists_of_modules_and_folders_leave_nothing_out() -> None:
+    playground = (ROOT / "docs" / "playground.md").read_text(encoding="utf-8")
+    modules = {path.name for path in (ROOT / "playground").glob("*.py") if not path.name.startswith("__")}
+    assert {name for name in modules if f"`{name}`" not in playground} == set()
+    architecture = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    folders = {path.parent.name for path in (ROOT / "tests").glob("*/__init__.py")}
+    assert {name for name in folders if f"`tests/{name}`" not in architecture} == set()
+
+
+def test_every_document_is_in_the_list_of_documents() -> None:
+    listed = {(ROOT / "docs" / link.partition("#")[0]).resolve() for link in _links(ROOT / "docs" / "README.md")}
+    there = {path for path in DOCUMENTS if path.parent == ROOT / "docs" and path.name != "README.md"}
+    assert there - listed == set()
