@@ -108,7 +108,9 @@ BUTTONS: dict[str, dict[str, str]] = {
 
 def buttons() -> set[str]:
     """The sentences that are labels of buttons, apart from those that a game's own actions have."""
-    text = "".join(path.read_text(encoding="utf-8") for path in (Path(games.__file__).parents[1] / "bot/words/en").glob("*.ftl"))
+    text = "".join(
+        path.read_text(encoding="utf-8") for path in (Path(games.__file__).parents[1] / "bot/words/en").glob("*.ftl")
+    )
     return set(re.findall(r"^(button-[a-z-]+) *=", text, re.M))
 
 
@@ -158,10 +160,15 @@ def house_rules_table() -> str:
     for game in playable():
         say = words(game=game)
         for place, (option, values) in enumerate(option_choices(games.load(game).options).items()):
-            typed = [{True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value) for value in values]
+            typed = [
+                {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+                for value in values
+            ]
             other = " · ".join(f"`{option} {value}`" for value in typed[1:])
             usual = value_label(option, values[0], say)
-            rows.append(f"| {'' if place else say('title')} | `{option} {typed[0]}` | {other} | {say(f'option-{option}')}; usual: {usual} |")
+            title = "" if place else say("title")
+            changes = f"{say(f'option-{option}')}; usual: {usual}"
+            rows.append(f"| {title} | `{option} {typed[0]}` | {other} | {changes} |")
     return "\n".join(rows)
 
 
@@ -175,11 +182,18 @@ def lengths_table() -> str:
         minutes = {seats: found.minutes for seats, found in usual.items() if found is not None}
         for place, seats in enumerate(sorted({min(minutes), min(4, max(minutes)), max(minutes)})):
             title = "" if place else words(game=game)("title")
-            rows.append(f"| {title} | {seats} | {round(minutes[seats][1])} minutes | {round(minutes[seats][2])} minutes |")
+            rows.append(
+                f"| {title} | {seats} | {round(minutes[seats][1])} minutes | {round(minutes[seats][2])} minutes |"
+            )
     return "\n".join(rows)
 
 
-TABLES = {"commands": command_table, "buttons": button_table, "house-rules": house_rules_table, "lengths": lengths_table}
+TABLES = {
+    "commands": command_table,
+    "buttons": button_table,
+    "house-rules": house_rules_table,
+    "lengths": lengths_table,
+}
 """By name, what writes the table."""
 
 

@@ -52,7 +52,7 @@ class Table:
         setup: Mapping[str, object] | None = None,
         **options: int | str | bool,
     ) -> Table:
-        """A table at which ``players``, in seat order, are about to begin: ``Table.new("tie_die", ["Ann", "Ben"], seed=...)``.
+        """A table at which ``players``, in seat order, are about to begin.
 
         All dice follow from ``seed``, 32 bytes that nobody may foresee (``secrets.token_bytes(32)``), and ``salt``.
         ``options`` are house rules by name; those left out have their default. ``setup`` is what some of them call for,
@@ -62,7 +62,9 @@ class Table:
             RecordError: there is no such game, house rule or set-up, or it is not for so many players.
         """
         if len(seed) != SEED_BYTES:
-            raise RecordError(f"the seed has {len(seed)} bytes; it takes {SEED_BYTES}, such as secrets.token_bytes({SEED_BYTES})")
+            raise RecordError(
+                f"the seed has {len(seed)} bytes; it takes {SEED_BYTES}, such as secrets.token_bytes({SEED_BYTES})"
+            )
         rules = games.load(game).rules if game in games.names() else 0
         raw = {"game": game, "rules": rules, "seats": list(players), "options": options, "setup": dict(setup or {})}
         return cls(from_json({**raw, "seed": seed.hex(), "salt": salt, "actions": []}))

@@ -28,14 +28,16 @@ def test_the_blocks_print_what_stands_below_them(
     def run(block: re.Match[str]) -> str:
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed):
-            exec(compile(block[1], str(PAGE), "exec"), names)  # noqa: S102
+            exec(compile(block[1], str(PAGE), "exec"), names)
         return f"```python\n{block[1]}```\n\n```text\n{printed.getvalue()}```"
 
     run_again = BLOCK.sub(run, page)
     if request.config.getoption("--regen"):
         PAGE.write_text(run_again, encoding="utf-8")
         page = run_again
-    assert page == run_again, f"what {PAGE} shows is out of date: uv run pytest {Path(__file__)} --regen writes it again"
+    assert page == run_again, (
+        f"what {PAGE} shows is out of date: uv run pytest {Path(__file__)} --regen writes it again"
+    )
 
 
 def test_a_game_takes_five_lines() -> None:

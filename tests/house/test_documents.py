@@ -206,7 +206,9 @@ def test_the_configuration_that_is_described_is_the_one_that_is_read() -> None:
     assert msgspec.convert(example, Config) == Config()
 
 
-@pytest.mark.parametrize("document", [path for path in DOCUMENTS if 'title="' in path.read_text(encoding="utf-8")], ids=shown)
+@pytest.mark.parametrize(
+    "document", [path for path in DOCUMENTS if 'title="' in path.read_text(encoding="utf-8")], ids=shown
+)
 def test_a_block_that_is_a_file_has_its_name_above_it(document: Path) -> None:
     # Code hosts do not show what stands behind the fence.
     text = document.read_text(encoding="utf-8")

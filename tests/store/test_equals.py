@@ -27,7 +27,9 @@ def ratings(seed: int, seats: int = 2) -> list[int]:
         def weighs(one: int, other: int, ended: float = ended) -> float:
             return rating.weight(met.get(frozenset((one, other))), ended)
 
-        players = [rating.Player(user, place, place == 1, False, None, 20) for place, user in enumerate(people, start=1)]
+        players = [
+            rating.Player(user, place, place == 1, False, None, 20) for place, user in enumerate(people, start=1)
+        ]
         held |= rating.after("tie_die", players, held, weighs)
         for pair in {frozenset((one, other)) for one in people for other in people if one != other}:
             met[pair] = rating.meets(met.get(pair), ended)
