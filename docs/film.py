@@ -1,8 +1,8 @@
 """Films an evening: ``uv run python docs/film.py``. Needs a Chromium, and takes a minute or two.
 
-A game of Pillow Fight is played in a browser against ``sleepover play``, by Ann, Ben and a computer. It makes the moving
-picture at the top of the README, the still beside it, and the pictures of ``docs/playing.md``. The dice are those of the
-evening, so two films are never the same.
+A game of Pillow Fight is played in a browser against ``sleepover play``, by Ann, Ben and a computer. It makes
+the moving picture at the top of the README, the still beside it, and the pictures of ``docs/playing.md``. The dice
+are those of the evening, so two films are never the same.
 """
 
 from __future__ import annotations

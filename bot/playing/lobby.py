@@ -330,7 +330,7 @@ class Lobby:
 
     async def greet(self, answer: Answer, live: Live) -> None:
         """Somebody has sat down: open their direct message, and say so privately if that cannot be, or not now."""
-        self._hints.heard(answer.interaction, live.id)
+        self._hints.heard(answer.interaction, live)
         if not load(live.game.name).secrets:
             return
         opened = await self._whispers.open(live, answer.interaction.user)
