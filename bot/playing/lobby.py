@@ -257,6 +257,10 @@ class Lobby:
             chosen, stored = choices[place], live.stored
             before = panel.rules_now(live)[option]
             changes = stored.changes
+            if any(one.option == option and one.interaction >= answer.interaction.id for one in changes):
+                # It has been delivered again, and what it chose has been chosen, and may have been changed since.
+                answer.leave()
+                return
             if chosen != before:
                 host = live.sitting(stored.host)
                 change = Change(answer.interaction.id, option, before, 0 if host is None else host.joined)
