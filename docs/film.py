@@ -299,20 +299,13 @@ def _keep(frames: list[tuple[Image.Image, int]], still: Image.Image | None) -> N
     assert still is not None
     _save(still, STILL)
     first, *others = [picture for picture, _ in frames]
-    for quality in range(90, 40, -6):
-        first.save(
-            FILM,
-            save_all=True,
-            append_images=others,
-            duration=[stays for _, stays in frames],
-            quality=quality,
-            method=6,
-            allow_mixed=True,
-        )
+    durations = [stays for _, stays in frames]
+    for how in ({"lossless": True}, {"quality": 90}, {"quality": 75}):
+        first.save(FILM, save_all=True, append_images=others, duration=durations, method=6, allow_mixed=True, **how)
         if FILM.stat().st_size < MOST:
             break
     seconds = sum(stays for _, stays in frames) / 1000
-    print(f"{FILM}: {len(frames)} pictures, {seconds:.0f} s, {FILM.stat().st_size:,} bytes, quality {quality}")
+    print(f"{FILM}: {len(frames)} pictures, {seconds:.0f} s, {FILM.stat().st_size:,} bytes, {how}")
 
 
 def _save(picture: Image.Image, path: Path) -> None:
