@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import games
-from games.core import RESIGN, Action, Game, Ranking, Seat
+from games.core import RESIGN, Action, Game, Ranking, Seat, leavers_last
 from games.dice import LoggedDice
 from games.record import Frame, Record, replay
 from games.showing import shown
@@ -34,6 +34,8 @@ class Table:
     _viewed: Any = None
     """The state whose views are kept: a press asks for that of the room again and again."""
     _views: Mapping[Seat | None, Any] = {}
+    drawn = False
+    """Whether those who still played have called it a draw; see ``call_it_a_draw``."""
 
     def __init__(self, record: Record) -> None:
         self.game: Game[Any, Any, Any] = games.load(record.game)
@@ -54,7 +56,7 @@ class Table:
     @property
     def actors(self) -> frozenset[Seat]:
         """The seats whose decision is awaited; none once it is over."""
-        return self.game.actors(self.state)
+        return frozenset() if self.drawn else self.game.actors(self.state)
 
     @property
     def left(self) -> tuple[Seat, ...]:
@@ -68,8 +70,13 @@ class Table:
 
     @property
     def ranking(self) -> Ranking | None:
-        """The final ranking, or None while the game goes on."""
-        return self.game.ranking(self.state)
+        """The final ranking, or None while the game goes on. In a draw all who still played share the first place."""
+        found = self.game.ranking(self.state)
+        if found is not None or not self.drawn:
+            return found
+        playing = tuple(seat for seat in range(len(self.record.seats)) if seat not in self.out)
+        eliminated = tuple((seat,) for seat in reversed(self.game.eliminated(self.state)))
+        return leavers_last((playing, *eliminated), self.left)
 
     def view(self, seat: Seat | None) -> Any:
         """What that seat, or (None) the room, may know now."""
@@ -87,6 +94,11 @@ class Table:
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """What the seat may decide now; ``resign`` is not listed."""
         return tuple(self.game.legal(self.state, seat))
+
+    def call_it_a_draw(self) -> None:
+        """Those who still play have agreed that nobody has won. It is no action, and the record stays as it is: a game
+        that was not played to its end."""
+        self.drawn = True
 
     def propose(self, seat: Seat, action: Action) -> Proposal:
         """The action played out on the side. The table stays as it is until ``commit``.

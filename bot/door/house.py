@@ -49,6 +49,7 @@ from bot.playing.notes import Notes
 from bot.playing.painter import Painter
 from bot.playing.places import Places
 from bot.playing.precedence import Precedence
+from bot.playing.questions import questions
 from bot.playing.reception import Reception
 from bot.playing.recovery import Recovery
 from bot.playing.reminders import Reminders
@@ -114,7 +115,9 @@ class House:
         self.opponents = Opponents(self.tables, self.thinkers, self.aftermath)
         self.reminders = Reminders(messenger, store, self.tables)
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
-        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings)
+        self.votes = Votes(
+            messenger, store, self.tables, self.boards, self.endings, questions(self.endings)
+        )
         self.clock = Clock(
             store,
             self.tables,

@@ -15,7 +15,8 @@ from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.panels.selfservice import SelfServiceButton
 from bot.table.live import Live
-from bot.table.waiting import away, deserted, moment, remaining
+from bot.table.polls import absent, can_be_drawn
+from bot.table.waiting import away, deserted, has_lapsed, moment, now, remaining
 from bot.words import Words
 from games.core import Seat
 
@@ -99,9 +100,10 @@ def outline(live: Live, colour: int | None) -> Outline:
 
 
 def closed(live: Live) -> Message:
-    """A table that was ended without a result."""
+    """A table that was ended without a result, or that nobody has started."""
     title = live.words("table-title", emoji=load(live.game.name).emoji, game=live.title, table=str(live.id))
-    return message(framed(title, live.words("table-closed"), colour=NIGHT))
+    told = "table-lapsed" if has_lapsed(live.stored) else "table-closed"
+    return message(framed(title, live.words(told), colour=NIGHT))
 
 
 def card(title: str, text: str) -> Message:
@@ -175,7 +177,15 @@ def more(live: Live, seat: Seat | None, words: Words) -> Message:
         buttons.append(SelfServiceButton("reminders", words("button-reminders")))
     playing = live.table is not None and live.table.ranking is None
     if playing and seat is not None and seat not in live.out:
+        if can_be_drawn(live):
+            buttons.append(button(live, "@ask:draw", words("button-draw")))
         buttons.append(button(live, "@resign", words("button-resign"), "danger"))
+    if playing:
+        buttons += [
+            button(live, f"@ask:remove:{other}", words("button-remove", name=live.names[other]))
+            for other in absent(live, now())
+            if other != seat
+        ]
     buttons.append(button(live, "@end", words("button-end"), "danger"))
     return asked(f"{title}\n{proof.dice(live, seat, words)}", *buttons)
 

@@ -83,10 +83,16 @@ def _line(past: Past, speak: Words) -> str:
         table=str(past.table),
         game=words(speak.locale, past.game)("title"),
         date=_date(past.ended),
-        winners=speak("history-everybody-won", winners=winners) if others == "none" else winners,
-        others=others,
+        winners=_won(winners, others, speak),
+        others="none" if winners == "none" else others,
         link=there if past.message else "none",
     )
+
+
+def _won(winners: str, others: str, speak: Words) -> str:
+    if winners == "none":
+        return speak("history-nobody-won", seats=others)
+    return speak("history-everybody-won", winners=winners) if others == "none" else winners
 
 
 def step(live: Live, spot: Spot, picture: Picture | None, text: str, speak: Words) -> Message:

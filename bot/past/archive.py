@@ -135,6 +135,8 @@ class Archive:
         except ReplayError as error:
             wrong = str(error)
         copy = proof.copy_of(live)
+        if live.stored.drawn:
+            lines.append(speak("verify-drawn"))
         lines.append(speak("verify-salt", salt=live.stored.salt))
         seat = live.seat_of(answer.interaction.user.id)
         if private and seat is not None:

@@ -26,12 +26,13 @@ from bot.playing.rulespages import RulesPages
 from bot.playing.slips import Slips
 from bot.playing.votes import Votes
 from bot.playing.whispers import secret_words
-from bot.store import AlreadyOver, DeliveredTwice, Store
+from bot.store import AlreadyOver, DeliveredTwice, Store, What
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
-from bot.table.polls import behind, voters
+from bot.table.polls import absent, behind, voters
 from bot.table.tables import RulesRefused, Tables, check_running, seat_at
+from bot.table.waiting import now
 from bot.words import words
 from bot.words.telling import refuse
 from games.core import RESIGN, Action, IllegalAction, Seat
@@ -225,6 +226,23 @@ class Desk:
                 raise Refusal("sorry-over") from None
         await self._done(answer, "done-ended")
 
+    async def ask(self, answer: Answer, live: Live, what: What, about: Seat | None) -> None:
+        """Have the table vote on something. A moderator who does not sit there takes somebody who is away out of the
+        game without it."""
+        check_running(live)
+        user = answer.interaction.user.id
+        if what == "remove" and live.seat_of(user) is None:
+            if about not in absent(live, now()):
+                raise Refusal("sorry-not-absent", repaint=True)
+            await self.must_be_host_or_moderator(answer, live)
+            if await self._moderates(answer, live) is None:
+                assert about is not None
+                await self._endings.give_up(live, [about], by="clock")
+                await self._done(answer, "done-removed")
+                return
+        await self._votes.ask(answer, live, what, about)
+        await self._done(answer, "done-vote-asked")
+
     async def _way_to_end(self, answer: Answer, live: Live) -> Literal["close", "ask", "alone", "give up"]:
         """How the person who is asking may end that table.
 
@@ -324,7 +342,7 @@ class Desk:
             raise Refusal("sorry-moved", repaint=True, link=link(live.stored))
 
     async def _control(self, answer: Answer, table: int, action: str) -> None:
-        if action in _WITHOUT_TURN:
+        if action in _WITHOUT_TURN or action.startswith("@ask:"):
             await self._look(answer, await self._tables.get(table), action)
             return
         if action == "@here":
@@ -338,6 +356,8 @@ class Desk:
                 await self.resign(answer, live)
             elif action == "@end!":
                 await self.end(answer, live)
+            elif (asked := _ASK.fullmatch(action)) is not None:
+                await self.ask(answer, live, *_asked(asked))
             elif (vote := _VOTE.fullmatch(action)) is not None:
                 await self._votes.say(answer, live, int(vote["vote"]), yes=vote["what"] == "yes")
             elif action == "@back":
@@ -367,6 +387,11 @@ class Desk:
         elif action == "@end":
             sure = _SURE[await self._way_to_end(answer, live)]
             await answer.update(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
+        elif (asked := _ASK.fullmatch(action)) is not None:
+            what, about = _asked(asked)
+            seat = "" if about is None or about >= len(live.names) else live.chat_names[about]
+            sure = speak(f"vote-{what}-sure", seat=seat)
+            await answer.update(frame.sure(live, sure, f"@ask!{action[4:]}", speak("button-vote-sure")))
         elif action == "@record":
             await self._checker.check(answer, live, private=True)
         elif action == "@share":
@@ -385,8 +410,18 @@ class Desk:
         await answer.whisper(frame.secret(f"{hint}\n{told}" if hint else told, picture, speak))
 
 
-_SURE = {"close": "end-sure", "ask": "vote-sure", "alone": "alone-sure", "give up": "finish-sure"}
+_SURE = {"close": "end-sure", "ask": "vote-end-sure", "alone": "alone-sure", "give up": "finish-sure"}
 """What is asked before a table is ended, by the way in which it is."""
+
+def _asked(found: re.Match[str]) -> tuple[What, Seat | None]:
+    about = found["seat"]
+    return _WHAT[found["what"]], None if about is None else int(about)
+
+
+_WHAT: dict[str, What] = {"draw": "draw", "remove": "remove"}
+"""What can be asked by a button of its own; to end the game has a way of its own."""
+
+_ASK = re.compile(rf"@ask!?:(?P<what>{'|'.join(_WHAT)})(?::(?P<seat>[0-9]{{1,3}}))?")
 
 _VOTE = re.compile(r"@vote:(?P<what>yes|no):(?P<vote>[0-9]{1,18})")
 

@@ -50,7 +50,7 @@ from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention, tidy
 from bot.table.tables import Tables
-from bot.table.waiting import CLOCKS, USUAL
+from bot.table.waiting import CLOCKS, LOBBY, USUAL
 from bot.words import Words, words
 from games import dice
 from games.core import FIRST, option_choices
@@ -142,6 +142,7 @@ class Lobby:
                     interaction=interaction.id,
                     opener=_opener(interaction),
                     after=None if after is None else after.id,
+                    wake=_now().timestamp() + LOBBY,
                 )
             except ChannelTaken as taken:
                 if (there := await self._in_the_way(taken.table)) is not None:
@@ -151,6 +152,7 @@ class Lobby:
                 continue
             break
         step("opened")
+        self._clock.look(await self._tables.get(table))
         with self._boards.first_post(table):
             return await self._post(answer, await self._company.bring_back(await self._tables.get(table), before))
 

@@ -93,7 +93,8 @@ class Stored(Struct, frozen=True):
     (seat, action). ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
     the clock has to look after the table next. ``changes`` are the house rules that were changed in the lobby. ``vote``
     is its latest vote, if any, and ``digest`` that of the record as it was told at the end, with the names ``told`` in
-    it (both empty before, and once somebody has been forgotten).
+    it (both empty before, and once somebody has been forgotten). ``drawn``: those who still played have called it a
+    draw. ``threaded``: ``channel`` is a thread that was made for this table.
     """
 
     id: int
@@ -122,6 +123,8 @@ class Stored(Struct, frozen=True):
     vote: Vote | None = None
     digest: str = ""
     told: tuple[str, ...] = ()
+    drawn: bool = False
+    threaded: bool = False
 
 
 class Appointment(Struct, frozen=True):
@@ -217,9 +220,12 @@ class TableStore(Protocol):
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
+        wake: float | None = None,
+        threaded: bool = False,
     ) -> int:
         """Open a lobby, with the ``opener`` as the first at it (None: with nobody), and return the table's number.
-        ``after`` is the table of which it is the rematch.
+        ``after`` is the table of which it is the rematch, ``wake`` when the clock has to look after it; ``threaded``:
+        the channel is a thread that was made for it.
 
         Raises:
             DeliveredTwice: that ``interaction`` has opened a table before, perhaps in another process.
@@ -343,6 +349,24 @@ class TableStore(Protocol):
 
         Raises:
             Conflict: ``n`` is not the last action, or the table is not being played.
+        """
+        ...
+
+    async def linger(self, table: int, wake: float) -> None:
+        """Have the clock look after a lobby at that time.
+
+        Raises:
+            NotInLobby: too late, or no such table.
+        """
+        ...
+
+    async def draw(self, table: int, n: int, *, results: Sequence[Result], proof: Proof, now: float) -> None:
+        """After action ``n`` those who still play call it a draw: the table is over, with these ``results``, one for
+        each seat.
+
+        Raises:
+            Conflict: ``n`` is not the last action, or the table is not being played.
+            SeatsChanged, ValueError: as for ``append``.
         """
         ...
 

@@ -110,10 +110,13 @@ class SqliteStore(
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
+        wake: float | None = None,
+        threaded: bool = False,
     ) -> int:
         """See ``Store.create``."""
         asked = to_json(tuple(invited))
-        values = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
+        what = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
+        values = (*what, wake, int(threaded))
 
         def work(db: Database) -> int:
             before = [] if interaction is None else acted(db, OPENINGS)
@@ -295,6 +298,26 @@ class SqliteStore(
 
         await self._write(work)
 
+    async def linger(self, table: int, wake: float) -> None:
+        """See ``Store.linger``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.LINGER, table, wake):
+                raise NotInLobby(table)
+
+        await self._write(work)
+
+    async def draw(self, table: int, n: int, *, results: Sequence[Result], proof: Proof, now: float) -> None:
+        """See ``Store.draw``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.DRAW, table, n):
+                raise Conflict(table, n)
+            _end(db, table, n, results, now, proof)
+
+        await self._write(work)
+        _tell("ended", table, actions=n)
+
     async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
         """See ``Store.nudged``."""
 
@@ -410,7 +433,7 @@ def _load(db: Database, table: int) -> Stored | None:
     if row is None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
-    created, started, ended, painted, invited, clock, wake, changes, digest, told = rest
+    created, started, ended, painted, invited, clock, wake, changes, digest, told, drawn, threaded = rest
     return Stored(
         number,
         guild,
@@ -438,6 +461,8 @@ def _load(db: Database, table: int) -> Stored | None:
         vote_at(db, table),
         digest,
         tuple(msgspec.json.decode(told)),
+        bool(drawn),
+        bool(threaded),
     )
 
 

@@ -56,6 +56,8 @@ class Live:
             try:
                 # The record of a finished game keeps the names that it had, whatever these are by a later version.
                 self.table = Table(record_of(stored, stored.told or self.names))
+                if stored.drawn:
+                    self.table.call_it_a_draw()
             except Exception as error:
                 # What is closed can still be shown as closed.
                 if stored.status != "closed":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from weakref import WeakValueDictionary
@@ -168,7 +168,7 @@ class Tables:
             at = now()
             left = live.left | ({seat} if action == RESIGN else set())
             waiting = moved(live, frame.state, seat, by, left, at=at)
-            told = proof(table.record, seat, action) if ranking else None
+            told = proof(table.record, (seat, action)) if ranking else None
             step("proposed")
             if foresee:
                 foresee(live, frame)
@@ -181,7 +181,7 @@ class Tables:
                     user=user,
                     interaction=interaction,
                     now=at,
-                    results=results(live, ranking, frame) if ranking else None,
+                    results=results(live, ranking, left) if ranking else None,
                     waiting=waiting,
                     proof=told,
                 )
@@ -217,20 +217,20 @@ def seat_at(live: Live, user: int) -> Seat:
     return seat
 
 
-def proof(record: Record, seat: Seat, action: Action) -> Proof:
-    """What is told of a game's record once that last action has ended it."""
-    whole = replace(record, actions=(*record.actions, (seat, action)))
+def proof(record: Record, *last: tuple[Seat, Action]) -> Proof:
+    """What is told of a game's record once it is over, with that ``last`` action or by agreement."""
+    whole = replace(record, actions=(*record.actions, *last))
     return Proof(digest(whole) or "", whole.seats)
 
 
-def results(live: Live, ranking: Ranking, frame: Frame) -> list[Result]:
-    """What goes into the score books: one result for each seat."""
-    left = live.left | ({frame.seat} if frame.action == RESIGN else set())
+def results(live: Live, ranking: Ranking, left: Collection[Seat], *, drawn: bool = False) -> list[Result]:
+    """What goes into the score books: one result for each seat. Where it is ``drawn``, the first place is nobody's
+    win."""
     found: list[Result] = []
     place = 1
     for seats in ranking:
         found.extend(
-            Result(seat=seat, user=live.stored.seats[seat].user, place=place, won=place == 1, left=seat in left)
+            Result(seat=seat, user=live.stored.seats[seat].user, place=place, won=place == 1 and not drawn, left=seat in left)
             for seat in seats
         )
         place += len(seats)

@@ -108,6 +108,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
+        wake: float | None = None,
+        threaded: bool = False,
     ) -> int:
         if interaction is not None and interaction in self.openings:
             raise DeliveredTwice(interaction)
@@ -142,6 +144,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             seats=(opener,) if opener else (),
             actions=(),
             clock=clock,
+            wake=wake,
+            threaded=threaded,
         )
         return table
 
@@ -220,7 +224,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             raise SeatsChanged(table)
         in_order = tuple(seats[user] for user in order)
         there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": (), "changes": ()}
-        self._change(table, status="playing", painted=-1, **there)
+        self._change(table, status="playing", painted=-1, wake=None, **there)
 
     async def append(
         self,
@@ -242,18 +246,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if there is None or there.status != "playing" or n != len(there.actions) + 1:
             raise Conflict(table, n)
         if results is not None:
-            if sorted((result.seat, result.user) for result in results) != list(enumerate(self._users(table))):
-                told = {result.seat: result.user for result in results}
-                here = {
-                    seat: told.get(seat) if user <= GHOSTS else user for seat, user in enumerate(self._users(table))
-                }
-                if told == here:
-                    raise SeatsChanged(table)
-                raise ValueError(
-                    f"the results of table {table} must be one for each seat, with the user who sits there"
-                )
-            self.results[table] = tuple(results)
-            self.everywhere[table] = (await self.server(there.guild)).everywhere
+            await self._results(there, results)
         self._change(table, actions=(*there.actions, (seat, action)), **_told(proof if results else None))
         self.deciders[table, seat] += user is not None and action != "resign"
         if waiting is not None:
@@ -262,6 +255,29 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             self._change(table, status="over", ended=now, wake=None, vote=None)
         if interaction is not None:
             self.interactions.add(interaction)
+
+    async def _results(self, there: Stored, results: Sequence[Result]) -> None:
+        table = there.id
+        if sorted((result.seat, result.user) for result in results) != list(enumerate(self._users(table))):
+            told = {result.seat: result.user for result in results}
+            here = {seat: told.get(seat) if user <= GHOSTS else user for seat, user in enumerate(self._users(table))}
+            if told == here:
+                raise SeatsChanged(table)
+            raise ValueError(f"the results of table {table} must be one for each seat, with the user who sits there")
+        self.results[table] = tuple(results)
+        self.everywhere[table] = (await self.server(there.guild)).everywhere
+
+    async def draw(self, table: int, n: int, *, results: Sequence[Result], proof: Proof, now: float) -> None:
+        there = self.tables.get(table)
+        if there is None or there.status != "playing" or n != len(there.actions):
+            raise Conflict(table, n)
+        await self._results(there, results)
+        self._change(table, painted=-1 if there.message else len(there.actions))
+        self._change(table, status="over", drawn=True, ended=now, wake=None, vote=None, **_told(proof))
+
+    async def linger(self, table: int, wake: float) -> None:
+        self._lobby(table)
+        self._change(table, wake=wake)
 
     async def wait(self, table: int, n: int, waiting: Waiting) -> None:
         self._wait(table, n, waiting)
@@ -298,18 +314,20 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             self._change(table, wake=until)
         return tables[:most]
 
-    async def ask(self, table: int, *, what: What, user: int, now: float, until: float) -> None:
+    async def ask(
+        self, table: int, *, what: What, user: int, now: float, until: float, about: int | None = None
+    ) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "playing":
             raise NoVote(table)
         if there.vote is not None and there.vote.state == "open":
             raise VoteTaken(table)
         self.votes += 1
-        self._change(table, vote=Vote(self.votes, what, user, now, until), painted=-1)
+        self._change(table, vote=Vote(self.votes, what, user, now, until, about=about), painted=-1)
 
-    def _vote(self, table: int, vote: int) -> Vote:
+    def _vote(self, table: int, vote: int, *states: VoteState) -> Vote:
         there = self.tables[table].vote if table in self.tables else None
-        if there is None or there.id != vote or there.state != "open":
+        if there is None or there.id != vote or there.state not in ("open", *states):
             raise NoVote(table)
         return there
 
@@ -320,7 +338,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self._behind(table)
 
     async def decide(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
-        there = self._vote(table, vote)
+        there = self._vote(table, vote) if state else self._vote(table, vote, "passed")
         self._change(table, vote=state and replace(there, state=state, decided=n))
         self._behind(table)
 
