@@ -1,4 +1,5 @@
-"""A record being played: propose an action, commit it, look at it from any seat. Nothing is undone."""
+"""A record being played: propose an action, commit it, look at it from any seat. Only what nobody has learned
+anything by can be taken back."""
 
 from __future__ import annotations
 
@@ -94,6 +95,29 @@ class Table:
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """What the seat may decide now; ``resign`` is not listed."""
         return tuple(self.game.legal(self.state, seat))
+
+    def can_take_back(self) -> bool:
+        """Whether the latest action can be taken back: it has rolled no die, shown nobody anything that was hidden, and
+        neither ended the game nor left it."""
+        frame = self.frames[-1]
+        return (
+            self.game.open
+            and frame.action not in (None, RESIGN)
+            and not frame.dice
+            and all(event.audience is None for event in frame.events)
+            and self.ranking is None
+        )
+
+    def take_back(self) -> None:
+        """Make the latest action undone: the table is, dice included, as if it had never been.
+
+        Raises:
+            ValueError: it cannot be taken back.
+        """
+        if not self.can_take_back():
+            raise ValueError("this action cannot be taken back")
+        self.frames.pop()
+        self.record = replace(self.record, actions=self.record.actions[:-1])
 
     def call_it_a_draw(self) -> None:
         """Those who still play have agreed that nobody has won. It is no action, and the record stays as it is: a game

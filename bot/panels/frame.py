@@ -14,6 +14,7 @@ from bot.panels import IN_A_ROW, Pick, Row, Style, load, parts, proof, vote
 from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.panels.selfservice import SelfServiceButton
+from bot.store import UNDO
 from bot.table.live import Live
 from bot.table.polls import absent, can_be_drawn
 from bot.table.waiting import away, deserted, has_lapsed, moment, now, remaining
@@ -54,6 +55,13 @@ class Message(Struct, frozen=True):
         self.view.stop()
 
 
+class Undo(Struct, frozen=True):
+    """What somebody can take back, in words, and until when."""
+
+    what: str
+    until: float
+
+
 class Outline(Struct, frozen=True):
     """A running game's message without its picture: what stands before and after that."""
 
@@ -76,6 +84,8 @@ def outline(live: Live, colour: int | None) -> Outline:
     title = words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id))
     story = parts.text(titled(title, "\n".join(live.story())))
     found: list[parts.Part] = []
+    if live.stored.actions and live.stored.actions[-1][1] == UNDO:
+        found.append(parts.text(small(words("table-undone", seat=live.chat_names[live.stored.actions[-1][0]]))))
     gone = away(live)
     if gone:
         found.append(parts.text(small(_gone(live, gone))))
@@ -156,7 +166,7 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
     return message(box, files)
 
 
-def more(live: Live, seat: Seat | None, words: Words) -> Message:
+def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None) -> Message:
     """What is behind the three dots, for the person who asked: what can be done, and what the dice were promised by;
     once the game is over, all that can be looked at."""
     title = words("more-title", table=str(live.id))
@@ -169,6 +179,9 @@ def more(live: Live, seat: Seat | None, words: Words) -> Message:
             button(live, "@here", words("button-here")),
         )
     buttons: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@here", words("button-here"))]
+    if undo is not None:
+        title += "\n" + words("undo-offer", what=undo.what, when=moment(undo.until))
+        buttons.insert(0, button(live, "@undo", words("button-undo"), "primary"))
     if seat is not None and seat in away(live):
         buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))
     if live.table is not None:

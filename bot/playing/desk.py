@@ -31,9 +31,9 @@ from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
 from bot.table.polls import absent, behind, voters
-from bot.table.tables import RulesRefused, Tables, check_running, seat_at
-from bot.table.waiting import now
-from bot.words import words
+from bot.table.tables import RulesRefused, Tables, check_running, seat_at, undoable
+from bot.table.waiting import UNDO_FOR, now
+from bot.words import Words, words
 from bot.words.telling import refuse
 from games.core import RESIGN, Action, IllegalAction, Seat
 from renderers import load as load_renderer
@@ -96,7 +96,7 @@ class Desk:
     async def click(self, answer: Answer, table: int, turn: int, action: str) -> None:
         """A button at a table: an action of the game, or (with ``@``) something about the table."""
         if action.startswith("@"):
-            await self._control(answer, table, action)
+            await self._control(answer, table, turn, action)
         elif action.startswith("?"):
             await self._ask(answer, await self._tables.get(table), turn, action[1:])
         else:
@@ -180,6 +180,39 @@ class Desk:
         """Take the person who is asking out of the game."""
         if await self.act(answer, live, RESIGN, None):
             await self._done(answer, "done-resigned")
+
+    async def undo(self, answer: Answer, live: Live, turn: int) -> None:
+        """Take back what the person who is asking has done last, as long as nobody has learned anything by it."""
+        check_running(live)
+        user = answer.interaction.user.id
+        seat = seat_at(live, user)
+        if turn > live.number:
+            live = await self._tables.reload(live.id)
+        latest = await self._store.latest(live.id)
+        if latest is None or latest.n != live.number or latest.user != user:
+            raise Refusal("sorry-no-undo", repaint=True)
+        if latest.taken + UNDO_FOR < now():
+            raise Refusal("sorry-undo-late", seconds=int(UNDO_FOR))
+        try:
+            live = await self._tables.undo(live, seat, turn=turn, user=user, interaction=answer.interaction.id)
+        except DeliveredTwice:
+            answer.leave()
+            return
+        await self._boards.show(live, answer)
+        self._aftermath.attend(live)
+        await self._done(answer, "done-undone")
+
+    async def _undo_of(self, live: Live, user: int, speak: Words) -> frame.Undo | None:
+        """What that person can take back now."""
+        seat = live.seat_of(user)
+        if seat is None or not undoable(live, seat):
+            return None
+        latest = await self._store.latest(live.id)
+        if latest is None or (latest.n, latest.user) != (live.number, user) or latest.taken + UNDO_FOR < now():
+            return None
+        assert live.table is not None
+        told = " ".join(live.tell(live.table.frames[-1], speak, None))
+        return frame.Undo(told, latest.taken + UNDO_FOR)
 
     async def back(self, answer: Answer, live: Live) -> None:
         """Whoever is asking has been away, and plays again themselves."""
@@ -341,7 +374,7 @@ class Desk:
         if clicked and not clicked.flags.ephemeral and live.stored.message and clicked.id < live.stored.message:
             raise Refusal("sorry-moved", repaint=True, link=link(live.stored))
 
-    async def _control(self, answer: Answer, table: int, action: str) -> None:
+    async def _control(self, answer: Answer, table: int, turn: int, action: str) -> None:
         if action in _WITHOUT_TURN or action.startswith("@ask:"):
             await self._look(answer, await self._tables.get(table), action)
             return
@@ -360,6 +393,8 @@ class Desk:
                 await self.ask(answer, live, *_asked(asked))
             elif (vote := _VOTE.fullmatch(action)) is not None:
                 await self._votes.say(answer, live, int(vote["vote"]), yes=vote["what"] == "yes")
+            elif action == "@undo":
+                await self.undo(answer, live, turn)
             elif action == "@back":
                 await self.back(answer, live)
             else:
@@ -377,8 +412,11 @@ class Desk:
         elif action == "@rules":
             await answer.whisper(await self._pages.page(live.game.name, 1, str(answer.interaction.locale)))
         elif action == "@more":
-            dots = lobby.more if live.stored.status == "lobby" else frame.more
-            await answer.whisper(dots(live, live.seat_of(user), speak))
+            seat = live.seat_of(user)
+            if live.stored.status == "lobby":
+                await answer.whisper(lobby.more(live, seat, speak))
+            else:
+                await answer.whisper(frame.more(live, seat, speak, await self._undo_of(live, user, speak)))
             self._slips.keep(answer, live.id, "more")
         elif action == "@resign":
             check_running(live)

@@ -30,6 +30,10 @@ Status = Literal["lobby", "playing", "over", "closed"]
 Option = int | str | bool
 """The value of a house rule."""
 
+UNDO = "!undo"
+"""In the log of a table: whoever acted last has taken that back. No game has an action that begins like this. What is
+left of the log is the game's record; see ``kept_of``."""
+
 GHOSTS = -1_000_000
 """The users from here down are ghosts: people who had themselves forgotten, each with a number of their own."""
 
@@ -90,7 +94,7 @@ class Stored(Struct, frozen=True):
     room's message last showed: -1 before the first time, and again from any change but an action until the message
     shows it.
     ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
-    (seat, action). ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
+    (seat, action), and ``UNDO`` where somebody has taken the one before it back. ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
     the clock has to look after the table next. ``changes`` are the house rules that were changed in the lobby. ``vote``
     is its latest vote, if any, and ``digest`` that of the record as it was told at the end, with the names ``told`` in
     it (both empty before, and once somebody has been forgotten). ``drawn``: those who still played have called it a
@@ -125,6 +129,27 @@ class Stored(Struct, frozen=True):
     told: tuple[str, ...] = ()
     drawn: bool = False
     threaded: bool = False
+
+
+def kept_of(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
+    """The actions of a table's log that nobody has taken back: those of the game's record."""
+    kept: list[tuple[int, str]] = []
+    for entry in log:
+        if entry[1] == UNDO:
+            kept.pop()
+        else:
+            kept.append(entry)
+    return tuple(kept)
+
+
+class Latest(Struct, frozen=True):
+    """The latest entry of a table's log: its number, its seat, what it says, whose click it was, and when."""
+
+    n: int
+    seat: int
+    action: str
+    user: int | None
+    taken: float
 
 
 class Appointment(Struct, frozen=True):
@@ -342,6 +367,10 @@ class TableStore(Protocol):
             SeatsChanged: ``results`` are one for each seat, but somebody there has been forgotten meanwhile.
             ValueError: ``results`` are not exactly one for each seat, with the user who sits there.
         """
+        ...
+
+    async def latest(self, table: int) -> Latest | None:
+        """The latest entry of its log, if there is one."""
         ...
 
     async def wait(self, table: int, n: int, waiting: Waiting) -> None:

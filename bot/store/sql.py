@@ -84,6 +84,8 @@ APPEND = """
     on conflict do nothing
 """
 
+LATEST = "select n, seat, action, user_id, taken from actions where table_id = $1 order by n desc limit 1"
+
 INTERACTION = "select table_id from actions where interaction_id = $1"
 
 WAKE = "update tables set wake = $3 where id = $1 and status = 'playing' and length = $2"
@@ -125,7 +127,7 @@ GET_UP = "update seats set open = 0 where table_id = $1"
 RESULT = """
     insert into results (table_id, seat, user_id, place, won, gone, decisions)
     values ($1, $2, $3, $4, $5, $6, (
-        select count(*) from actions
+        select coalesce(sum(case action when '!undo' then -1 else 1 end), 0) from actions
         where table_id = $1 and seat = $2 and user_id is not null and action <> 'resign'
     ))
 """

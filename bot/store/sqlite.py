@@ -17,7 +17,7 @@ from bot.ground.measures import TableEvent
 from bot.store import sql
 from bot.store.archive import SqliteArchive
 from bot.store.cards import SqliteCards, follow
-from bot.store.contract import GHOSTS, Change, Option, Painted, Proof, Result, Sitting, Stored, Waiting, Whispered
+from bot.store.contract import GHOSTS, Change, Latest, Option, Painted, Proof, Result, Sitting, Stored, Waiting, Whispered
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -287,6 +287,11 @@ class SqliteStore(
         await self._write(work)
         if results is not None:
             _tell("ended", table, actions=n)
+
+    async def latest(self, table: int) -> Latest | None:
+        """See ``Store.latest``."""
+        row = await self._read(lambda db: db.row(sql.LATEST, table))
+        return None if row is None else Latest(*row)
 
     async def wait(self, table: int, n: int, waiting: Waiting) -> None:
         """See ``Store.wait``."""

@@ -35,6 +35,9 @@ FORSAKEN = 60 * 86_400.0
 LOBBY = 86_400.0
 """Seconds after which an open table that nobody starts is closed; they begin anew when somebody sits down."""
 
+UNDO_FOR = 30.0
+"""Seconds for which somebody can take back what they have done."""
+
 By = Literal["person", "computer", "clock"]
 """Who decided: the person themselves, the computer that has or holds the seat, or a computer because time was up."""
 

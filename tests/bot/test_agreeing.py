@@ -174,7 +174,7 @@ async def test_coming_back_settles_it(night: Evening) -> None:
     await asks(night, "Ann", "Go on without Ben")
     vote = (await night.stored()).vote
     assert vote is not None
-    assert not [action for action in (await night.board()).actions if action.startswith("@vote")], "there is nobody else"
+    assert not any(action.startswith("@vote") for action in (await night.board()).actions), "there is nobody else"
     await night.press("Ben", "@back")
     await rest(night)
     assert (await night.stored()).vote is None

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.store import (
     GHOSTS,
+    UNDO,
     AlreadyOver,
     AlreadySeated,
     Ballot,
@@ -21,6 +22,7 @@ from bot.store import (
     Conflict,
     DeliveredTwice,
     GameTally,
+    Latest,
     NotInLobby,
     NotSeated,
     NoVote,
@@ -68,6 +70,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.everywhere: dict[int, bool] = {}
         self.holder = ""
         self.votes = 0
+        self.latests: dict[int, Latest] = {}
         self.tellings: dict[int, list[float]] = {}
         self.first: dict[int, float] = {}
         self.drawer: dict[str, str] = {}
@@ -248,7 +251,9 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if results is not None:
             await self._results(there, results)
         self._change(table, actions=(*there.actions, (seat, action)), **_told(proof if results else None))
-        self.deciders[table, seat] += user is not None and action != "resign"
+        decided = user is not None and action != "resign"
+        self.deciders[table, seat] += -decided if action == UNDO else decided
+        self.latests[table] = Latest(n, seat, action, user, now)
         if waiting is not None:
             self._wait(table, n, waiting)
         if results is not None:
@@ -274,6 +279,9 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         await self._results(there, results)
         self._change(table, painted=-1 if there.message else len(there.actions))
         self._change(table, status="over", drawn=True, ended=now, wake=None, vote=None, **_told(proof))
+
+    async def latest(self, table: int) -> Latest | None:
+        return self.latests.get(table)
 
     async def linger(self, table: int, wake: float) -> None:
         self._lobby(table)
