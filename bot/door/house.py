@@ -56,6 +56,7 @@ from bot.playing.reminders import Reminders
 from bot.playing.retractions import Retractions
 from bot.playing.rulespages import RulesPages
 from bot.playing.slips import Slips
+from bot.playing.threads import Threads
 from bot.playing.usher import Usher
 from bot.playing.votes import Votes
 from bot.playing.whatif import WhatIf
@@ -115,9 +116,7 @@ class House:
         self.opponents = Opponents(self.tables, self.thinkers, self.aftermath)
         self.reminders = Reminders(messenger, store, self.tables)
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
-        self.votes = Votes(
-            messenger, store, self.tables, self.boards, self.endings, questions(self.endings)
-        )
+        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings, questions(self.endings))
         self.clock = Clock(
             store,
             self.tables,
@@ -129,7 +128,8 @@ class House:
             self.votes,
             self.endings,
         )
-        self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints)
+        self.threads = Threads(messenger, store, self.tables)
+        self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints, self.threads)
 
         self.places = Places(messenger, store, self.tables, self.boards, self.aftermath, self.endings)
 
@@ -151,6 +151,7 @@ class House:
             self.retractions,
             self.slips,
             self.hints,
+            self.threads,
         )
         self.archive = Archive(self.usher, store, self.tables, self.painter)
         self.keepsakes = Keepsakes(messenger, store, self.tables, self.painter)
@@ -258,6 +259,7 @@ class House:
         ours = await self.places.missed(application, guilds)
         self.clock.start()
         await self.recovery.recover()
+        self.threads.start()
         if ours:
             self.arrivals.start()
         await self.goodbyes.start()
@@ -269,6 +271,7 @@ class House:
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
+        await self.threads.stop()
         await self.hints.stop()
         # Nobody likes to wait for Ctrl-C.
         with contextlib.suppress(TimeoutError):
@@ -291,6 +294,7 @@ class House:
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
+        await self.threads.stop()
         await self.hints.stop()
         # Time for what was let in just now to come as far as the reception.
         await asyncio.sleep(_LET_IN)

@@ -451,6 +451,7 @@ class Desk:
 _SURE = {"close": "end-sure", "ask": "vote-end-sure", "alone": "alone-sure", "give up": "finish-sure"}
 """What is asked before a table is ended, by the way in which it is."""
 
+
 def _asked(found: re.Match[str]) -> tuple[What, Seat | None]:
     about = found["seat"]
     return _WHAT[found["what"]], None if about is None else int(about)

@@ -60,7 +60,7 @@ class Votes:
         the table to themselves. Returns the table as it is then.
 
         Raises:
-            Refusal: they may not ask that now, there is a vote already, or the others have said no to this person today.
+            Refusal: they may not ask that now, there is a vote already, or the others have said no to them today.
         """
         user, at = answer.interaction.user.id, now()
         self._questions[what].check(live, user, about)
@@ -199,9 +199,7 @@ class Votes:
         called = []
         if (await self._store.server(live.stored.guild)).pings:
             called = [
-                discord.Object(sitting.user)
-                for sitting in others
-                if sitting.user > 0 and sitting.reminders != "never"
+                discord.Object(sitting.user) for sitting in others if sitting.user > 0 and sitting.reminders != "never"
             ]
         where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
         try:

@@ -136,6 +136,6 @@ __all__ = [
     "What",
     "Whereabouts",
     "Whispered",
-    "open_store",
     "kept_of",
+    "open_store",
 ]

@@ -94,8 +94,9 @@ class Stored(Struct, frozen=True):
     room's message last showed: -1 before the first time, and again from any change but an action until the message
     shows it.
     ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
-    (seat, action), and ``UNDO`` where somebody has taken the one before it back. ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
-    the clock has to look after the table next. ``changes`` are the house rules that were changed in the lobby. ``vote``
+    (seat, action), and ``UNDO`` where somebody has taken the one before it back. ``clock`` is how many seconds there
+    are for a decision (0: as many as one likes), and ``wake`` when the clock has to look after the table next.
+    ``changes`` are the house rules that were changed in the lobby. ``vote``
     is its latest vote, if any, and ``digest`` that of the record as it was told at the end, with the names ``told`` in
     it (both empty before, and once somebody has been forgotten). ``drawn``: those who still played have called it a
     draw. ``threaded``: ``channel`` is a thread that was made for this table.
@@ -420,6 +421,14 @@ class TableStore(Protocol):
         Each is due again at ``until``, unless something else is stored for it by then: so each is taken once, and if
         whoever took it does not come to it, it comes up again. A power cut may undo it.
         """
+        ...
+
+    async def threads_left(self) -> Sequence[int]:
+        """The tables that are done and whose own thread has not been closed."""
+        ...
+
+    async def unthread(self, table: int) -> None:
+        """The thread of that table has been closed, or is another table's by now."""
         ...
 
     async def close(self, table: int, *, now: float) -> None:

@@ -132,6 +132,10 @@ RESULT = """
     ))
 """
 
+THREADS_LEFT = "select id from tables where threaded = 1 and status in ('over', 'closed') order by id"
+
+UNTHREAD = "update tables set threaded = 0 where id = $1"
+
 # A closed table's message is out of date whatever it showed.
 CLOSE = """
     update tables set status = 'closed', ended = $2, wake = null, invited = '[]',

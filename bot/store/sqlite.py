@@ -17,7 +17,19 @@ from bot.ground.measures import TableEvent
 from bot.store import sql
 from bot.store.archive import SqliteArchive
 from bot.store.cards import SqliteCards, follow
-from bot.store.contract import GHOSTS, Change, Latest, Option, Painted, Proof, Result, Sitting, Stored, Waiting, Whispered
+from bot.store.contract import (
+    GHOSTS,
+    Change,
+    Latest,
+    Option,
+    Painted,
+    Proof,
+    Result,
+    Sitting,
+    Stored,
+    Waiting,
+    Whispered,
+)
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -351,6 +363,14 @@ class SqliteStore(
             return taken
 
         return await self._write(work, hurry=True)
+
+    async def threads_left(self) -> Sequence[int]:
+        """See ``Store.threads_left``."""
+        return [table for (table,) in await self._read(lambda db: db.rows(sql.THREADS_LEFT))]
+
+    async def unthread(self, table: int) -> None:
+        """See ``Store.unthread``."""
+        await self._write(lambda db: db.change(sql.UNTHREAD, table))
 
     async def close(self, table: int, *, now: float) -> None:
         """See ``Store.close``."""

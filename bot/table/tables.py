@@ -236,8 +236,8 @@ class Tables:
 
 
 def undoable(live: Live, seat: Seat) -> bool:
-    """Whether what was done last can be taken back by that seat, which has done it: nobody has learned anything by it or
-    answered it, and at this place nothing has been taken back before, so that nobody plays for time."""
+    """Whether what was done last can be taken back by that seat, which has done it: nobody has learned anything by it
+    or answered it, and at this place nothing has been taken back before, so that nobody plays for time."""
     log = live.stored.actions
     return (
         live.stored.status == "playing"
@@ -282,7 +282,13 @@ def results(live: Live, ranking: Ranking, left: Collection[Seat], *, drawn: bool
     place = 1
     for seats in ranking:
         found.extend(
-            Result(seat=seat, user=live.stored.seats[seat].user, place=place, won=place == 1 and not drawn, left=seat in left)
+            Result(
+                seat=seat,
+                user=live.stored.seats[seat].user,
+                place=place,
+                won=place == 1 and not drawn,
+                left=seat in left,
+            )
             for seat in seats
         )
         place += len(seats)

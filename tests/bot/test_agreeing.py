@@ -8,7 +8,9 @@ import pytest
 from bot.playing import clock, endings, questions, votes
 from bot.store import StoreFailed, Wait, Waiting
 from bot.table import polls, waiting
+from games.memories import Memory, Tale
 from games.record import digest, parse, to_json
+from games.table import Table
 from tests.bot.evening import Evening, Said
 from tests.bot.test_votes import _taken, alone, rest, says, status
 
@@ -286,3 +288,27 @@ async def test_a_game_that_has_started_is_not_cleared_by_it(night: Evening) -> N
     assert (await night.stored()).wake != wake
     await rings(night, waiting.lapses(await night.stored()))
     assert await status(night) == "playing"
+
+
+async def test_who_is_back_when_the_process_starts_again_is_not_removed(night: Evening) -> None:
+    await night.start(*THREE)
+    seat = await goes_away(night, "Cleo")
+    await asks(night, "Ann", "Go on without Cleo")
+    vote = (await night.stored()).vote
+    assert vote is not None
+    await night.store.decide(1, vote.id, "passed", n=0)
+    await night.store.wait(1, 0, Waiting(9e9, (Wait(seat, None, 0, None, 1.0),)))
+    night.bot.house.tables.forget()
+    await night.bot.house.recovery.recover()
+    await rest(night)
+    stored = await night.stored()
+    assert (stored.vote, stored.actions) == (None, ())
+
+
+def test_nobody_remembers_a_draw_as_a_win() -> None:
+    table = Table(parse(b'{"game": "tie_die", "rules": 1, "seats": ["a", "b"], "faces": [], "actions": []}'))
+    table.call_it_a_draw()
+    tale = Tale(table, [None, None])
+    assert tale.ranking == ((0, 1),)
+    assert not Memory(tale, 0).won
+    assert not table.actors

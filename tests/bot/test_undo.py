@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.playing import desk
-from bot.store import UNDO
+from bot.store import UNDO, DeliveredTwice
 from bot.table import tables, waiting
 from bot.table.live import record_of
-from games.record import replay, to_json
+from games.record import parse, replay, to_json
 from games.table import Table
 from tests.bot.evening import Evening, Said
 from tests.bot.shown import Shown
@@ -271,3 +271,42 @@ async def test_a_computer_that_has_answered_has_answered(night: Evening) -> None
     live = await night.bot.house.tables.get(1)
     await night.bot.house.tables.play(live, 1, "roll", turn=None, user=None, interaction=None, by="computer")
     assert "something has happened since" in (await night.press("Ann", "Take it back", on=shown)).words
+
+
+@pytest.mark.game("sibling_rivalry")
+async def test_what_is_told_afterwards_is_what_happened(night: Evening) -> None:
+    night.deal(*[2, 3, 4, 5, 6] * 20)
+    await night.start("Ann", "Ben", rules="first host")
+    await night.press("Ann", "roll")
+    await night.press("Ann", "stop")
+    assert (await night.bot.house.tables.get(1)).story()
+    await takes_back(night, "Ann")
+    await night.press("Ann", "roll")
+    told = (await night.bot.house.tables.get(1)).story()
+    night.bot.house.tables.forget()
+    assert told == (await night.bot.house.tables.get(1)).story()
+
+
+@tie_die
+async def test_the_store_knows_an_interaction_that_has_taken_back_already(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.press("Ann", "ready")
+    live = await night.bot.house.tables.get(1)
+    user = night.people["Ann"].id
+    assert tables.undoable(live, 0)
+    assert not tables.undoable(live, 1), "it was somebody else's"
+    live = await night.bot.house.tables.undo(live, 0, turn=1, user=user, interaction=77)
+    with pytest.raises(DeliveredTwice):
+        await night.bot.house.tables.undo(live, 0, turn=1, user=user, interaction=77)
+    with pytest.raises(tables.Refusal):
+        await night.bot.house.tables.undo(live, 0, turn=1, user=user, interaction=78)
+
+
+def test_a_game_that_hides_something_has_nothing_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    raw = b'{"game": "tie_die", "rules": 1, "seats": ["a", "b"], "faces": [], "actions": [[0, "ready"]]}'
+    table = Table(parse(raw))
+    assert table.can_take_back()
+    monkeypatch.setattr(type(table.game), "open", False)
+    assert not table.can_take_back()
+    with pytest.raises(ValueError, match="cannot be taken back"):
+        table.take_back()

@@ -350,6 +350,13 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self._change(table, vote=state and replace(there, state=state, decided=n))
         self._behind(table)
 
+    async def threads_left(self) -> Sequence[int]:
+        return [table.id for table in self.tables.values() if table.threaded and table.status not in OPEN]
+
+    async def unthread(self, table: int) -> None:
+        if table in self.tables:
+            self._change(table, threaded=False)
+
     async def close(self, table: int, *, now: float) -> None:
         there = self.tables.get(table)
         if there is None or there.status not in OPEN:

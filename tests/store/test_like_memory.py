@@ -90,7 +90,15 @@ class LikeMemory(RuleBasedStateMachine):
         order = [*(user for user in people if user in seated), *sorted(user for user in seated if user < 0)]
         self.both("start", table, order=order, salt="salt", setup={"host": 0}, now=now)
 
-    @rule(guild=guilds, channel=channels, game=games, options=options, now=nows, clock=st.sampled_from([0, 60]))
+    @rule(
+        guild=guilds,
+        channel=channels,
+        game=games,
+        options=options,
+        now=nows,
+        clock=st.sampled_from([0, 60]),
+        threaded=st.booleans(),
+    )
     def create(self, **opening: Any) -> None:
         if len(self.memory.tables) < 4:
             self.both("create", rules=1, host=11, locale="en", seed=bytes(32), invited=[12], **opening)
@@ -207,6 +215,12 @@ class LikeMemory(RuleBasedStateMachine):
     def ask(self, table: int, user: int, now: float, about: int | None) -> None:
         what = "end" if about is None else "remove"
         self.both("ask", table, what=what, user=user, now=now, until=now + 9, about=about)
+
+    @rule(table=tables, unthread=rarely)
+    def threads(self, table: int, unthread: bool) -> None:
+        self.both("threads_left")
+        if unthread:
+            self.both("unthread", table)
 
     @rule(table=tables, wake=nows)
     def linger(self, table: int, wake: float) -> None:

@@ -12,5 +12,7 @@ alter table tables add column drawn integer not null default 0;
 -- Whether the channel is a thread that was made for this table.
 alter table tables add column threaded integer not null default 0;
 
+create index tables_threaded on tables (id) where threaded = 1 and status in ('over', 'closed');
+
 -- From now on a table that nobody starts is closed after a day.
 update tables set wake = created + 86400 where status = 'lobby';

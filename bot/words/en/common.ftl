@@ -133,6 +133,20 @@ clock-600 = 10 minutes
 clock-86400 = 1 day
 clock-0 = no limit
 
+## Threads
+
+thread-open = { $emoji } { $game } · come and play
+thread-turn = { $emoji } { $game } · { $count ->
+        [one] { $seats } to move
+       *[other] waiting for { $seats }
+    }
+thread-over = { $emoji } { $game } · it's over
+thread-opened = 🧵 { $host } has opened a table of **{ $game }** in { $thread }. Come on in and take a seat!
+thread-locked = 🔒 { $thread } has been locked, so nobody can move at the table of **{ $game }** in there. Somebody with Manage Threads can unlock it, and the game goes on where it was.
+thread-lacking = I'd have liked to give this table a thread of its own, but I'm not allowed to yet: { $permissions }. So here it is, in the channel.
+thread-nowhere = There are no threads in a channel like this one, so the table is right here.
+thread-not-made = Discord wouldn't give me a thread just now, so the table is right here.
+
 ## Private answers
 
 more-title = What would you like to do with table { $table }?
@@ -191,10 +205,10 @@ seated-already = You have a seat here already. All that's missing is Start, or a
 taken-lobby = { $seats } { $count ->
         [one] has
        *[other] have
-    } a table of **{ $game }** open [over there]({ $link }). Want to sit down with them? Or open one of your own in a thread or in another channel.
-taken-full = { $seats } are about to play **{ $game }** [over there]({ $link }), and every seat is taken. You can open a table of your own in a thread or in another channel.
-taken-yours = You are sitting at [an open table of **{ $game }**]({ $link }) in this channel already. There is room for another one in a thread or in another channel.
-taken-playing = **{ $game }** is being played [in this channel]({ $link }) just now. You can open a table of your own in a thread or in another channel.
+    } a table of **{ $game }** open [over there]({ $link }). Want to sit down with them? Or open one of your own in a thread (/play has an option for that) or in another channel.
+taken-full = { $seats } are about to play **{ $game }** [over there]({ $link }), and every seat is taken. You can open a table of your own in a thread (/play has an option for that) or in another channel.
+taken-yours = You are sitting at [an open table of **{ $game }**]({ $link }) in this channel already. There is room for another one in a thread (/play has an option for that) or in another channel.
+taken-playing = **{ $game }** is being played [in this channel]({ $link }) just now. You can open a table of your own in a thread (/play has an option for that) or in another channel.
 join-whisper = You sit at **{ $game }**, [table { $table }]({ $link }).
     Your secrets will appear here, in this one message. Peek at the table shows them too.
 join-closed = You are in. I cannot send you direct messages, because you do not take them from people on this server. That is no problem: **Peek** at the table always shows you your secrets.
@@ -275,6 +289,7 @@ permission-embed_links = Embed Links
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
 permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
 
 ## On every board
 
