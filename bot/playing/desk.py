@@ -427,8 +427,8 @@ class Desk:
             await answer.update(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
         elif (asked := _ASK.fullmatch(action)) is not None:
             what, about = _asked(asked)
-            seat = "" if about is None or about >= len(live.names) else live.chat_names[about]
-            sure = speak(f"vote-{what}-sure", seat=seat)
+            who = "" if about is None or about >= len(live.names) else live.chat_names[about]
+            sure = speak(f"vote-{what}-sure", seat=who)
             await answer.update(frame.sure(live, sure, f"@ask!{action[4:]}", speak("button-vote-sure")))
         elif action == "@record":
             await self._checker.check(answer, live, private=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import structlog
@@ -34,7 +34,7 @@ QUIET = 20.0
 """Seconds without a change after which a thread gets its new name: while moves follow quickly, nobody reads it."""
 CLOSES_AFTER = 600.0
 """Seconds after a game's end until its thread is archived: time for a rematch, a review, and a word."""
-ARCHIVED_AFTER = 10_080
+ARCHIVED_AFTER: Literal[10080] = 10080
 """Minutes without a message after which Discord archives it by itself: a week, the most there is."""
 _LONGEST = 100
 """Characters of a thread's name."""

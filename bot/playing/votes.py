@@ -94,7 +94,11 @@ class Votes:
         """
         check_running(live)
         user = answer.interaction.user.id
-        going_on = open_vote(live)
+        latest, going_on = live.stored.vote, open_vote(live)
+        if latest is not None and latest.id == vote and latest.state == "passed":
+            # It could not be carried out when it passed.
+            await self.settle(live)
+            return
         if going_on is None or going_on.id != vote:
             raise Refusal("sorry-vote-over", repaint=True)
         if user == going_on.user:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import discord
 import pytest
 
 from bot.playing import threads
@@ -259,3 +258,22 @@ async def test_a_thread_of_which_no_table_has_come_is_closed(night: Evening, cha
     assert (await opens(night, "Ann")).words
     (made,) = [one for one in night.env.backend.channels.values() if one.is_thread]
     assert made.thread_metadata.archived
+
+
+async def test_the_end_gets_its_name_only_where_there_may_be_one_more(
+    night: Evening, changes: list[dict[str, Any]]
+) -> None:
+    clock = Clock(night)
+    await opens(night, "Ann")
+    stored = await night.stored()
+    look = night.bot.house.threads
+    look._renamed[stored.channel].extend([clock.at] * RENAMES)
+    await night.bot.house.endings.void(await night.bot.house.tables.get(1))
+    ended = (await night.stored()).ended
+    assert ended is not None
+    night.patch.setattr(threads, "now", lambda: ended)
+    assert await look._step(1) == CLOSES_AFTER
+    assert changes == []
+    night.patch.setattr(threads, "now", lambda: ended + CLOSES_AFTER)
+    assert await look._step(1) is None
+    assert changes == [{"archived": True}]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
 
 import discord
 import pytest
@@ -28,9 +28,10 @@ async def presses(hall: Hall, who: str, action: str, channel: int) -> None:
     assert (await hall.seats[who].click(shown.button(action), shown.json)).state == "done"
 
 
-async def until(check: Any) -> None:
+async def until(check: Callable[[], bool]) -> None:
+    """What the bot has heard is no event of the local Discord's that one could wait for."""
     async with asyncio.timeout(PATIENCE):
-        while not check():
+        while not check():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
 

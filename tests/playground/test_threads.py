@@ -35,7 +35,7 @@ async def test_its_maker_renames_and_archives_it_and_a_third_name_is_too_many(lo
     for number in range(2):
         status, answer, _ = await raw("PATCH", f"/channels/{thread}", {"name": f"game {number}"})
         assert (status, answer["name"]) == (200, f"game {number}")
-    status, answer, headers = await raw("PATCH", f"/channels/{thread}", {"name": "game 3"})
+    status, answer, _ = await raw("PATCH", f"/channels/{thread}", {"name": "game 3"})
     assert status == 429
     assert 500 < answer["retry_after"] <= 600
     # The same name again is none, and neither is anything else.
