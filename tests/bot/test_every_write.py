@@ -336,7 +336,8 @@ async def _clock(night: Evening) -> bool:
 
 
 async def _ticks(night: Evening) -> bool:
-    return (await night.stored()).wake is not None
+    stored = await night.stored()
+    return stored.status == "playing" and stored.wake is not None
 
 
 async def _acted(night: Evening) -> bool:
