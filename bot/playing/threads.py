@@ -146,8 +146,7 @@ class Threads:
         task.add_done_callback(self._running.discard)
 
     def _tend(self, table: int) -> None:
-        task = self._tending[table] = asyncio.create_task(self._keep_up(table))
-        task.add_done_callback(lambda _: self._tending.pop(table, None))
+        self._tending[table] = asyncio.create_task(self._keep_up(table))
 
     async def _catch_up(self) -> None:
         try:
@@ -158,6 +157,13 @@ class Threads:
             log.error("threads not looked for", error=str(error))
 
     async def _keep_up(self, table: int) -> None:
+        try:
+            await self._steps(table)
+        finally:
+            # No await between finding nothing to do and this: nothing can have changed in between.
+            self._tending.pop(table, None)
+
+    async def _steps(self, table: int) -> None:
         while True:
             try:
                 if (pause := await self._step(table)) is None:

@@ -277,3 +277,29 @@ async def test_the_end_gets_its_name_only_where_there_may_be_one_more(
     night.patch.setattr(threads, "now", lambda: ended + CLOSES_AFTER)
     assert await look._step(1) is None
     assert changes == [{"archived": True}]
+
+
+async def test_what_changes_when_it_has_just_been_tended_to_is_not_missed(
+    night: Evening, changes: list[dict[str, Any]]
+) -> None:
+    await opens(night, "Ann")
+    house, live = night.bot.house.threads, await night.bot.house.tables.get(1)
+    tended: list[int] = []
+
+    async def step(table: int) -> float | None:
+        tended.append(table)
+        return None
+
+    night.patch.setattr(house, "_step", step)
+    night.patch.setattr(house, "_tend", type(house)._tend.__get__(house))
+    house.look(live)
+    task = house._tending[1]
+    # At the first moment at which that has ended: before anything that comes of its ending.
+    while not task.done():
+        await asyncio.sleep(0)
+        if tended and 1 not in house._tending:
+            break
+    house.look(live)
+    assert 1 in house._tending
+    await asyncio.gather(*house._tending.values())
+    assert tended == [1, 1]
