@@ -312,3 +312,13 @@ def test_nobody_remembers_a_draw_as_a_win() -> None:
     assert tale.ranking == ((0, 1),)
     assert not Memory(tale, 0).won
     assert not table.actors
+
+
+async def test_who_has_been_refused_an_end_may_still_ask_about_somebody_who_is_away(night: Evening) -> None:
+    await night.start(*THREE)
+    await night.slash("Ann", "table end")
+    for who in ("Ben", "Cleo"):
+        await says(night, who, "no")
+    assert "play on" in (await asks(night, "Ann", "Call it a draw")).words, "a draw is an end, too"
+    await goes_away(night, "Cleo")
+    assert "I have asked the others" in (await asks(night, "Ann", "Go on without Cleo")).words
