@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playing import clock, endings, questions, votes
+from bot.playing import clock, endings, lobby, questions, votes
 from bot.store import StoreFailed, Wait, Waiting
 from bot.table import polls, waiting
 from games.memories import Memory, Tale
@@ -15,6 +15,12 @@ from tests.bot.evening import Evening, Said
 from tests.bot.test_votes import _taken, alone, rest, says, status
 
 THREE = ("Ann", "Ben", "Cleo")
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No clock for decisions: days go by here, and nobody's decision is to be taken from them meanwhile."""
+    monkeypatch.setattr(lobby, "USUAL", 0)
 
 
 async def asks(night: Evening, who: str, button: str) -> Said:
@@ -99,6 +105,7 @@ async def test_a_draw_that_had_passed_when_the_process_ended_is_one_after_it(nig
     vote = (await night.stored()).vote
     assert vote is not None
     await night.store.decide(1, vote.id, "passed", n=0)
+    later(night.patch, vote.asked + 1.0)
     night.bot.house.tables.forget()
     await night.bot.house.recovery.recover()
     await rest(night)
@@ -207,9 +214,10 @@ async def test_removed_before_the_process_ended_is_not_removed_twice(night: Even
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(night.store), "decide", _only(night.store.decide, "passed"))
         await says(night, "Ben", "yes")
-    stored = await night.stored()
-    assert stored.vote is not None
-    assert stored.vote.state == "passed"
+    passed = (await night.stored()).vote
+    assert passed is not None
+    assert passed.state == "passed"
+    later(night.patch, vote.asked + 1.0)
     night.bot.house.tables.forget()
     await night.bot.house.recovery.recover()
     await rest(night)
@@ -298,6 +306,7 @@ async def test_who_is_back_when_the_process_starts_again_is_not_removed(night: E
     assert vote is not None
     await night.store.decide(1, vote.id, "passed", n=0)
     await night.store.wait(1, 0, Waiting(9e9, (Wait(seat, None, 0, None, 1.0),)))
+    later(night.patch, vote.asked + 1.0)
     night.bot.house.tables.forget()
     await night.bot.house.recovery.recover()
     await rest(night)
