@@ -289,6 +289,7 @@ async def test_a_table_that_nobody_starts_is_cleared_after_a_day_with_a_word(nig
 
 
 async def test_a_game_that_has_started_is_not_cleared_by_it(night: Evening) -> None:
+    night.patch.setattr(lobby, "USUAL", 86_400)
     await night.sit("Ann", "Ben")
     wake = (await night.stored()).wake
     await night.press("Ann", "@start")
