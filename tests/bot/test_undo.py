@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playing import desk
+from bot.playing import desk, lobby
 from bot.store import UNDO, DeliveredTwice
 from bot.table import tables, waiting
 from bot.table.live import record_of
@@ -221,6 +221,7 @@ async def test_what_is_not_stored_has_not_happened(night: Evening, place: str) -
 
 @tie_die
 async def test_what_was_stored_and_not_shown_is_shown_by_the_next_start(night: Evening) -> None:
+    night.patch.setattr(lobby, "USUAL", 0)
     await night.start("Ann", "Ben")
     await night.press("Ann", "ready")
     stored = await night.stored()
