@@ -55,7 +55,7 @@ BUTTONS: dict[str, dict[str, str]] = {
         "button-text": "The whole board in words.",
         "button-im-back": "Take your seat back from the computer that sits in for you.",
         "button-here": "Bring the board to the bottom of the channel. In `⋯`.",
-        "button-undo": "Take back what you did last: for 30 seconds, if no die was rolled and nobody has acted since. In `⋯`.",
+        "button-undo": "Take back what you did last, for 30 seconds: if it rolled no die and nobody answered. In `⋯`.",
         "button-reminders": "How I remind you, at all tables. In `⋯`.",
         "button-resign": "Leave the game. You rank behind everybody who is still playing. In `⋯`.",
         "button-resign-sure": "You really mean it.",
