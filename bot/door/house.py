@@ -51,6 +51,7 @@ from bot.playing.painter import Painter
 from bot.playing.pauses import Pauses
 from bot.playing.places import Places
 from bot.playing.precedence import Precedence
+from bot.playing.questions import questions
 from bot.playing.reception import Reception
 from bot.playing.recovery import Recovery
 from bot.playing.reminders import Reminders
@@ -60,6 +61,7 @@ from bot.playing.silences import Silences
 from bot.playing.slips import Slips
 from bot.playing.standstill import Standstill
 from bot.playing.studio import Studio
+from bot.playing.threads import Threads
 from bot.playing.usher import Usher
 from bot.playing.votes import Votes
 from bot.playing.whatif import WhatIf
@@ -122,7 +124,8 @@ class House:
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
         self.pauses = Pauses(messenger, store, self.tables, self.boards, self.aftermath)
         self.silences = Silences(messenger, store, self.tables, self.boards, self.aftermath)
-        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings, self.pauses)
+        asked = questions(self.endings, self.pauses)
+        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings, asked)
         self.clock = Clock(
             store,
             self.tables,
@@ -136,7 +139,8 @@ class House:
             self.pauses,
             self.silences,
         )
-        self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints)
+        self.threads = Threads(messenger, store, self.tables)
+        self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints, self.threads)
 
         self.places = Places(messenger, store, self.tables, self.boards, self.aftermath, self.endings)
 
@@ -158,6 +162,7 @@ class House:
             self.retractions,
             self.slips,
             self.hints,
+            self.threads,
         )
         self.archive = Archive(self.usher, store, self.tables, self.painter)
         self.keepsakes = Keepsakes(messenger, store, self.tables, self.painter)
@@ -271,6 +276,7 @@ class House:
         ours = await self.places.missed(application, guilds)
         self.clock.start()
         await self.recovery.recover()
+        self.threads.start()
         if ours:
             self.arrivals.start()
         await self.goodbyes.start()
@@ -282,6 +288,7 @@ class House:
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
+        await self.threads.stop()
         await self.hints.stop()
         # Nobody likes to wait for Ctrl-C.
         with contextlib.suppress(TimeoutError):
@@ -304,6 +311,7 @@ class House:
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
+        await self.threads.stop()
         await self.hints.stop()
         # Time for what was let in just now to come as far as the reception.
         await asyncio.sleep(_LET_IN)

@@ -4,8 +4,10 @@ from bot.store.archive import Past, Place
 from bot.store.cards import Bout, Card
 from bot.store.contract import (
     GHOSTS,
+    UNDO,
     Appointment,
     Change,
+    Latest,
     Option,
     Painted,
     Proof,
@@ -17,6 +19,7 @@ from bot.store.contract import (
     Wait,
     Waiting,
     Whispered,
+    kept_of,
 )
 from bot.store.errors import (
     AlreadyOver,
@@ -64,6 +67,7 @@ __all__ = [
     "ENOUGH",
     "GHOSTS",
     "MORNING",
+    "UNDO",
     "USUAL",
     "AlreadyOver",
     "AlreadySeated",
@@ -87,6 +91,7 @@ __all__ = [
     "How",
     "InUse",
     "Lacking",
+    "Latest",
     "Medal",
     "MigrationFailed",
     "NewerDatabase",
@@ -135,5 +140,6 @@ __all__ = [
     "What",
     "Whereabouts",
     "Whispered",
+    "kept_of",
     "open_store",
 ]

@@ -10,16 +10,16 @@ from bot.store.rests import AWAY, QUIET
 
 CREATE = """
     insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created, clock,
-                        bank)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                        wake, threaded, bank)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
     on conflict do nothing
     returning id
 """
 
 TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
-           created, started, ended, painted, invited, clock, wake, changes, digest, told, bank, paused,
-           silence
+           created, started, ended, painted, invited, clock, wake, changes, digest, told,
+           drawn, threaded, bank, paused, silence
     from tables where id = $1
 """
 
@@ -76,7 +76,8 @@ SET_HOST = "update tables set host_id = $2, painted = -1 where id = $1"
 
 START = """
     update tables
-    set status = 'playing', salt = $2, setup = $3, started = $4, invited = '[]', changes = '[]', painted = -1
+    set status = 'playing', salt = $2, setup = $3, started = $4, invited = '[]', changes = '[]', painted = -1,
+        wake = null
     where id = $1 and status = 'lobby'
 """
 
@@ -90,6 +91,8 @@ APPEND = """
     values ($1, $2, $3, $4, $5, $6, $7)
     on conflict do nothing
 """
+
+LATEST = "select n, seat, action, user_id, taken from actions where table_id = $1 order by n desc limit 1"
 
 INTERACTION = "select table_id from actions where interaction_id = $1"
 
@@ -107,6 +110,14 @@ NUDGED = """
 PAUSE = "update tables set paused = $3, painted = -1 where id = $1 and status = 'playing' and length = $2"
 
 SILENCE = "update tables set silence = $2 where id = $1 and status = 'playing' and length = $2"
+
+LINGER = "update tables set wake = $2 where id = $1 and status = 'lobby'"
+
+# No action ends it, so its message is out of date whatever it showed.
+DRAW = """
+    update tables set drawn = 1, painted = case when message_id is null then length else -1 end
+    where id = $1 and status = 'playing' and length = $2
+"""
 
 DUE = "select id from tables where wake is not null and wake <= $1 order by wake, id"
 
@@ -131,10 +142,14 @@ GET_UP = "update seats set open = 0 where table_id = $1"
 RESULT = """
     insert into results (table_id, seat, user_id, place, won, gone, decisions)
     values ($1, $2, $3, $4, $5, $6, (
-        select count(*) from actions
+        select coalesce(sum(case action when '!undo' then -1 else 1 end), 0) from actions
         where table_id = $1 and seat = $2 and user_id is not null and action <> 'resign'
     ))
 """
+
+THREADS_LEFT = "select id from tables where threaded = 1 and status in ('over', 'closed') order by id"
+
+UNTHREAD = "update tables set threaded = 0 where id = $1"
 
 # A closed table's message is out of date whatever it showed.
 CLOSE = """

@@ -28,12 +28,16 @@ class Play(commands.Cog):
 
     @app_commands.command(name=text("command-play"), description=text("command-play.description"))
     @app_commands.rename(
-        game=text("option-play-game"), rules=text("option-play-house_rules"), clock=text("option-play-clock")
+        game=text("option-play-game"),
+        rules=text("option-play-house_rules"),
+        clock=text("option-play-clock"),
+        thread=text("option-play-thread"),
     )
     @app_commands.describe(
         game=text("option-play-game.description"),
         rules=text("option-play-house_rules.description"),
         clock=text("option-play-clock.description"),
+        thread=text("option-play-thread.description"),
     )
     @app_commands.choices(clock=[app_commands.Choice(name=text(f"clock-{pace}"), value=pace) for pace in PACES])
     @app_commands.guild_only()
@@ -43,13 +47,15 @@ class Play(commands.Cog):
         game: str,
         rules: app_commands.Range[str, 0, 200] = "",
         clock: str | None = None,
+        thread: bool = False,
     ) -> None:
         """Open a table here."""
         async with self._reception.answering(interaction) as answer:
             locale = str(interaction.locale)
             name = find(game, locale)
             options = house_rules.parse(name, rules, locale)
-            live = await self._lobby.open(answer, name, options, host=interaction.user.id, pace=clock)
+            host = interaction.user.id
+            live = await self._lobby.open(answer, name, options, host=host, pace=clock, thread=thread)
             if live is not None:
                 await self._lobby.greet(answer, live)
 

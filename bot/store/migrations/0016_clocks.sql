@@ -41,9 +41,3 @@ create table vacations (
     ends double precision not null,
     primary key (user_id, begins)
 );
-
--- What can be asked in a vote is said by the code alone from now on.
-alter table votes add column question text not null default 'end';
-update votes set question = what;
-alter table votes drop column what;
-alter table votes rename column question to what;
