@@ -14,7 +14,8 @@ async def test_leaving_asks_first_and_then_does_it(night: Evening) -> None:
     await night.start(*THREE)
     (menu,) = (await night.press("Ben", "⋯")).private
     assert set(menu.buttons) == {
-        *("Bring the board here", "Look back", "Reminders", "Mute this table", "Pause", "Resign", "End this table"),
+        *("Bring the board here", "Look back", "Reminders", "Mute this table", "Pause", "Call it a draw"),
+        *("Resign", "End this table"),
     }
     await night.press("Ben", "Resign", on=menu)
     sure = night.show(menu.channel, menu.id)
