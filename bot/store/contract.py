@@ -93,7 +93,8 @@ class Stored(Struct, frozen=True):
     (seat, action). ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
     the clock has to look after the table next. ``changes`` are the house rules that were changed in the lobby. ``vote``
     is its latest vote, if any, and ``digest`` that of the record as it was told at the end, with the names ``told`` in
-    it (both empty before, and once somebody has been forgotten).
+    it (both empty before, and once somebody has been forgotten). ``rolls`` tells whether the table rolls for people
+    where there is nothing to decide.
     """
 
     id: int
@@ -122,6 +123,7 @@ class Stored(Struct, frozen=True):
     vote: Vote | None = None
     digest: str = ""
     told: tuple[str, ...] = ()
+    rolls: bool = False
 
 
 class Appointment(Struct, frozen=True):
@@ -217,6 +219,7 @@ class TableStore(Protocol):
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
+        rolls: bool = False,
     ) -> int:
         """Open a lobby, with the ``opener`` as the first at it (None: with nobody), and return the table's number.
         ``after`` is the table of which it is the rematch.
@@ -285,6 +288,14 @@ class TableStore(Protocol):
 
     async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
         """Replace the seconds for a decision (0: no clock), and what is noted of changes (None: that stays).
+
+        Raises:
+            NotInLobby: too late, or no such table.
+        """
+        ...
+
+    async def set_rolls(self, table: int, *, rolls: bool, changes: Sequence[Change] | None = None) -> None:
+        """Replace whether the table rolls for people, and what is noted of changes (None: that stays).
 
         Raises:
             NotInLobby: too late, or no such table.

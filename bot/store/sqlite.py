@@ -110,17 +110,18 @@ class SqliteStore(
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
+        rolls: bool = False,
     ) -> int:
         """See ``Store.create``."""
         asked = to_json(tuple(invited))
-        values = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
+        ruled = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock, int(rolls))
 
         def work(db: Database) -> int:
             before = [] if interaction is None else acted(db, OPENINGS)
             if interaction in before:
                 assert interaction is not None
                 raise DeliveredTwice(interaction)
-            if (row := db.row(sql.CREATE, *values)) is None:
+            if (row := db.row(sql.CREATE, *ruled)) is None:
                 raise ChannelTaken(channel, db.row(sql.OPEN_AT, channel)[0])
             if interaction is not None:
                 keep_acted(db, OPENINGS, [*before, interaction])
@@ -221,6 +222,15 @@ class SqliteStore(
 
         def work(db: Database) -> None:
             if not db.change(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes)):
+                raise NotInLobby(table)
+
+        await self._write(work)
+
+    async def set_rolls(self, table: int, *, rolls: bool, changes: Sequence[Change] | None = None) -> None:
+        """See ``Store.set_rolls``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.SET_ROLLS, table, int(rolls), None if changes is None else to_json(changes)):
                 raise NotInLobby(table)
 
         await self._write(work)
@@ -410,7 +420,7 @@ def _load(db: Database, table: int) -> Stored | None:
     if row is None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
-    created, started, ended, painted, invited, clock, wake, changes, digest, told = rest
+    created, started, ended, painted, invited, clock, wake, changes, digest, told, rolls = rest
     return Stored(
         number,
         guild,
@@ -438,6 +448,7 @@ def _load(db: Database, table: int) -> Stored | None:
         vote_at(db, table),
         digest,
         tuple(msgspec.json.decode(told)),
+        bool(rolls),
     )
 
 

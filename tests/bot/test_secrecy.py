@@ -136,6 +136,14 @@ async def test_neither_can_it_once_somebody_has_left() -> None:
     assert difference(await public(script(GOOD, plot)), await public(script(PLAIN, plot))) is None
 
 
+async def test_neither_can_it_where_the_table_rolls_for_people() -> None:
+    first = await public(script(GOOD, GIVEN_TO_ANN), rolls=True)
+    assert difference(first, await public(script(EVIL, GIVEN_TO_ANN), rolls=True)) is None
+    # Before anybody has decided, and after each of the four decisions.
+    assert len(first) > 5
+    assert "I'll do the rolling" in str(first[0])
+
+
 cards = st.permutations(range(1, 7)).map(lambda faces: (faces[0], faces[1]))
 takings = st.lists(st.tuples(st.integers(1, 6), st.integers(0, 2)), min_size=3, max_size=6)
 plots = st.tuples(st.integers(0, 2), takings).map(lambda drawn: Plot(drawn[0], tuple(drawn[1]), 50))

@@ -58,6 +58,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.tables: dict[int, Stored] = {}
         self.results: dict[int, tuple[Result, ...]] = {}
         self.interactions: set[int] = set()
+        self.rolled: dict[int, int | None] = {}
+        """The seat that the table has just rolled for."""
         self.deciders: Counter[tuple[int, int]] = Counter()
         self.openings: set[int] = set()
         self.risen: set[int] = set()
@@ -108,6 +110,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
+        rolls: bool = False,
     ) -> int:
         if interaction is not None and interaction in self.openings:
             raise DeliveredTwice(interaction)
@@ -142,6 +145,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             seats=(opener,) if opener else (),
             actions=(),
             clock=clock,
+            rolls=rolls,
         )
         return table
 
@@ -207,6 +211,10 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         noted = self._lobby(table).changes if changes is None else tuple(changes)
         self._change(table, clock=clock, changes=noted, painted=-1)
 
+    async def set_rolls(self, table: int, *, rolls: bool, changes: Sequence[Change] | None = None) -> None:
+        noted = self._lobby(table).changes if changes is None else tuple(changes)
+        self._change(table, rolls=rolls, changes=noted, painted=-1)
+
     async def set_host(self, table: int, user: int) -> None:
         if table not in self.tables:
             raise UnknownTable(table)
@@ -256,6 +264,9 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             self.everywhere[table] = (await self.server(there.guild)).everywhere
         self._change(table, actions=(*there.actions, (seat, action)), **_told(proof if results else None))
         self.deciders[table, seat] += user is not None and action != "resign"
+        if user is None and self.rolled.get(table) == seat:
+            self.deciders[table, seat] -= 1
+        self.rolled[table] = seat if user is not None and interaction is None and action != "resign" else None
         if waiting is not None:
             self._wait(table, n, waiting)
         if results is not None:

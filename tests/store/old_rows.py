@@ -107,4 +107,10 @@ ROWS = (
     insert into rematches (table_id, after_id) values (3, 1);
     insert into cards (table_id, channel_id, message_id) values (1, 22, 72);
     """,
+    """
+    insert into tables (id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt,
+                        setup, created, started, ended, length, painted, invited, rolls)
+    values (6, 500, 605, 99, 'magic_numbers', 1, '{}', 11, 'en-GB', 'lobby', '00', '',
+            '{}', 3300.0, null, null, 0, 0, '[]', 1);
+    """,
 )

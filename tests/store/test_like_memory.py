@@ -90,7 +90,15 @@ class LikeMemory(RuleBasedStateMachine):
         order = [*(user for user in people if user in seated), *sorted(user for user in seated if user < 0)]
         self.both("start", table, order=order, salt="salt", setup={"host": 0}, now=now)
 
-    @rule(guild=guilds, channel=channels, game=games, options=options, now=nows, clock=st.sampled_from([0, 60]))
+    @rule(
+        guild=guilds,
+        channel=channels,
+        game=games,
+        options=options,
+        now=nows,
+        clock=st.sampled_from([0, 60]),
+        rolls=st.booleans(),
+    )
     def create(self, **opening: Any) -> None:
         if len(self.memory.tables) < 4:
             self.both("create", rules=1, host=11, locale="en", seed=bytes(32), invited=[12], **opening)
@@ -106,6 +114,10 @@ class LikeMemory(RuleBasedStateMachine):
     @rule(table=tables, clock=st.sampled_from([0, 60, 600]))
     def set_clock(self, table: int, clock: int) -> None:
         self.both("set_clock", table, clock)
+
+    @rule(table=tables, rolls=st.booleans())
+    def set_rolls(self, table: int, rolls: bool) -> None:
+        self.both("set_rolls", table, rolls=rolls)
 
     @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), waiting=waitings)
     def wait_for(self, table: int, step: int, waiting: Waiting) -> None:

@@ -103,6 +103,10 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(pa
             assert await store.birthdays([ANN, CLEO]) == {CLEO: (2, 29)}
         # Tables of before go on without a clock.
         assert (playing.clock, playing.wake, playing.seats[0].level) == (0, None, None)
+        # Nor do they roll for people.
+        assert not playing.rolls
+        if old >= 15:
+            assert (await loaded(store, 6)).rolls
         if old >= 4:
             later = await loaded(store, 3)
             assert (later.clock, later.wake, await store.due(2000.0)) == (600, 1400.5, ([3], None))

@@ -19,6 +19,8 @@ command-table-nudge = nudge
 command-table-end = end
     .description = Ask the others to end the game here without a result
 
+option-play-roll_for_me = roll_for_me
+    .description = Have the bot roll the dice where there is nothing to decide (default: yes)
 command-rules = rules
     .description = The rules of a game in a minute, with pictures
 option-rules-game = game

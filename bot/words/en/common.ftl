@@ -14,6 +14,9 @@ refusal-unknown-action = “{ $action }” is not something one can do in this g
 ## The table's message
 
 story-computers = 🤖 { $told }
+# A roll that the table made for somebody, as there was nothing to decide; and the first of them in a game.
+story-rolled = 🎲 { $told }
+story-rolled-first = 🎲 I'll do the rolling, so you only have to decide. { $told }
 table-title = { $emoji } { $game } · table { $table }
 table-ranking = **{ $place }.** { $seats }
 table-ranking-left = **{ $place }.** { $seats } (left)
@@ -55,6 +58,8 @@ lobby-clock =
         [0] no time limit
        *[other] { $time } a move
     }
+lobby-rolls = I roll the dice for you
+lobby-rolls-not = you roll the dice yourselves
 poster-host = host
 poster-nobody = nobody yet
 poster-alt = { $game }. { $about } At the table: { $seats }. Free chairs: { $free }.
@@ -119,6 +124,8 @@ add-normal = Add a normal one
 add-hard = Add a hard one
 add-random = Add one that plays at random
 computers-title = Who else shall play at table { $table }? { $seats } of { $most } seats are taken. Computers cannot see more than you could in their place.
+# "Roll for me: on". Where a player could do nothing but roll, the bot rolls for them.
+rolls-label = Roll for me
 clock-label = Time for a decision
 clock-60 = 1 minute
 clock-180 = 3 minutes
@@ -220,6 +227,7 @@ sorry-rules-changed = { $count ->
 sorry-challenge-computer = { $player } is a machine. Open a table with /play and press Add computer: those play as well as you like.
 sorry-challenge-self = You cannot challenge yourself. Open a table with /play; computers always have time.
 sorry-no-game-in-message = I find no game of mine in that message. Try it on a board, or use /replay and /verify with the number of a table.
+sorry-nothing-to-roll = In { $game } every roll is a decision, so there is nothing I could roll for you. Leave “roll for me” out.
 sorry-no-table = There is no table in this channel. Open one with /play.
 sorry-no-game = There is no game called “{ $game }”. Choose one of: { $games }
 sorry-house-rule = “{ $text }” is not a house rule of { $game }. They are: { $rules }
