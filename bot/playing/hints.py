@@ -203,7 +203,7 @@ def _text(live: Live, seat: Seat, locale: str) -> str:
     assert live.table is not None
     speak = words(locale, live.game.name)
     hint = load(live.game.name).hint(live.table.view(seat), live.chat_names, speak)
-    return speak("hint", text=hint) if hint else ""
+    return live.emojis.dress(speak("hint", text=hint)) if hint else ""
 
 
 def _turn(live: Live, seat: Seat) -> int:

@@ -357,7 +357,7 @@ def secret_words(live: Live, seat: Seat, speak: Any) -> str:
         if len(told) >= _LATEST:
             break
     secrets = load(live.game.name).peek(live.table.view(seat), live.chat_names, speak)
-    return "\n".join([secrets, *(f"-# {sentence}" for sentence in told[-_LATEST:])])
+    return live.emojis.dress("\n".join([secrets, *(f"-# {sentence}" for sentence in told[-_LATEST:])]))
 
 
 def _old(message: int) -> bool:

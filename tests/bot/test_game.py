@@ -128,7 +128,7 @@ async def test_peek_shows_ones_own_card_and_nobody_elses(night: Evening) -> None
         said = await night.press(name, "@peek")
         (card,) = said.private
         assert not said.public
-        assert f"Good **{good}** · Evil **{evil}** · score **0**" in card.text
+        assert f"Good **{good}** · 😈 Evil **{evil}** · score **0**" in card.text
         assert card.files.keys() == {"card.png"}
         assert f"Good number {good}" in card.pictures[0].alt
     await night.play_on(["roll", "keep"])

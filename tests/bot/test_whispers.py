@@ -40,7 +40,7 @@ async def test_each_reads_their_own_card_and_nobody_elses(night: Evening) -> Non
     cards = {"Ann": (5, 2), "Ben": (3, 6), "Cleo": (1, 4)}
     for name, (good, evil) in cards.items():
         (mail,) = night.mail(name)
-        assert f"Good **{good}** · Evil **{evil}** · score **0**" in mail.text
+        assert f"Good **{good}** · 😈 Evil **{evil}** · score **0**" in mail.text
         assert mail.files.keys() == {"card.png"}
         for other, theirs in cards.items():
             assert other == name or absent(card(*theirs), str(mail.json))

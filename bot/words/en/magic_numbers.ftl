@@ -271,15 +271,15 @@ prompt-choose = **{ $seat }**: keep the { $face }, or give it away?
 action-roll = Roll the die
 action-keep = Keep the { $face }
 action-give = Give it to { $other }
-peek-card = Good **{ $good }** · Evil **{ $evil }** · score **{ $score }** of exactly { $target }
+peek-card = 😇 Good **{ $good }** · 😈 Evil **{ $evil }** · score **{ $score }** of exactly { $target }
 final-card = { $seat }: Good { $good }, Evil { $evil }, { $score } points
 
 ## The first minute, for those who are new to the game
 
-hint-wait = Your Good number is **{ $good }**: every { $good } you take is worth 10 points. Your Evil number is **{ $evil }**: take one, and you are back to 0. Nobody else knows, so keep a straight face.
-hint-roll = Your turn! Roll: everybody sees the number, and only you know what it is worth to you. A { $good } is your Good number, a { $evil } your Evil one.
-hint-good = { $face } is your **Good** number: keep it, and you have { $after } points. Give it away, and nobody will guess.
-hint-evil = { $face } is your **Evil** number: nobody knows. Keep it, and you are back to 0. Given away, it hurts whoever gets it if it is their Evil number too; to anybody else it is worth something.
+hint-wait = 😇 Your Good number is **{ $good }**: every { $good } you take is worth 10 points. 😈 Your Evil number is **{ $evil }**: take one, and you are back to 0. Nobody else knows, so keep a straight face.
+hint-roll = Your turn! Roll: everybody sees the number, and only you know what it is worth to you. 😇 A { $good } is your Good number, 😈 a { $evil } your Evil one.
+hint-good = 😇 { $face } is your **Good** number: keep it, and you have { $after } points. Give it away, and nobody will guess.
+hint-evil = 😈 { $face } is your **Evil** number: nobody knows. Keep it, and you are back to 0. Given away, it hurts whoever gets it if it is their Evil number too; to anybody else it is worth something.
 hint-plain = Keep the { $face }, and you have { $after } points. Or give it away: if it is somebody's Evil number, they are back to 0, and if it is their Good one, they get 10 points.
 hint-over = The { $face } would take you past { $target }, so keeping it brings you nothing. Give it to somebody whose Evil number it might be.
 hint-win = Keep the { $face }, and you stand at exactly { $target }: that wins!
