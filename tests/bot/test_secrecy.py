@@ -128,7 +128,7 @@ async def test_neither_can_it_where_people_have_to_be_reminded() -> None:
     plot = GIVEN_TO_ANN._replace(rolls=GIVEN_TO_ANN.rolls[:3])
     first = await public(script(GOOD, plot), late=301.0)
     assert difference(first, await public(script(EVIL, plot), late=301.0)) is None
-    assert "half over" in str(first)
+    assert "half your time is up" in str(first)
 
 
 async def test_neither_can_it_once_somebody_has_left() -> None:

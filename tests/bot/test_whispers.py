@@ -73,7 +73,7 @@ async def test_closed_direct_messages_are_said_in_private_and_stop_nothing(night
     close(night, "Ben", code)
     assert len(night.mail("Ann")) == 1
     said = await night.press("Ben", "@join")
-    assert "I cannot send you direct messages" in said.words
+    assert "don't let me send you direct messages" in said.words
     assert "Peek" in said.words
     assert "direct messages" not in (await night.board()).text
     await night.press("Ann", "@start")
