@@ -130,7 +130,7 @@ async def test_when_time_is_up_a_computer_makes_this_one_decision(night: Evening
     assert stored.seats[0].missed == 1
     assert await reminders(night) == []
     board = await night.board()
-    assert "sits in" not in board.text
+    assert "A computer is playing" not in board.text
     assert await night.turn() == "Ann", "the next decision is hers again"
     await night.press("Ann", "keep")
     assert (await night.stored()).seats[0].missed == 0
@@ -152,7 +152,7 @@ async def test_the_second_time_in_a_row_it_sits_in_until_they_are_back(night: Ev
     assert "aren't playing at this table" in (await night.press("Dan", "I'm back")).words
     await night.press("Ann", "I'm back")
     board = await night.board()
-    assert "sits in" not in board.text
+    assert "A computer is playing" not in board.text
     assert "I'm back" not in board.buttons
     for name in ("Ben", "Cleo"):
         await night.press(name, "roll")
@@ -167,7 +167,7 @@ async def test_im_back_is_behind_the_three_dots_for_who_is_away(night: Evening) 
     menu = (await night.press("Ann", "@more")).private[0]
     await night.press("Ann", "@back", on=menu)
     assert "Welcome back" in night.show(menu.channel, menu.id).text
-    assert "sits in" not in (await night.board()).text
+    assert "A computer is playing" not in (await night.board()).text
     assert (await night.stored()).seats[0].missed == 0
 
 

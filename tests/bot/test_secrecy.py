@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import games
 from bot.panels import load
 from bot.panels.frame import Picture
-from bot.playing import desk, whispers
+from bot.playing import desk, hints, whispers
 from bot.playing.painter import Painter
 from bot.playing.whispers import Whispers
 from bot.table.live import Live
@@ -137,8 +137,12 @@ async def test_neither_can_it_once_somebody_has_left() -> None:
 
 
 async def test_neither_can_it_where_the_table_rolls_for_people() -> None:
-    first = await public(script(GOOD, GIVEN_TO_ANN), rolls=True)
-    assert difference(first, await public(script(EVIL, GIVEN_TO_ANN), rolls=True)) is None
+    def explained(night: Evening) -> None:
+        # Who is new to the game gets an edit more, for what they have to decide.
+        night.patch.setattr(hints, "FOLLOWS", True)
+
+    first = await public(script(GOOD, GIVEN_TO_ANN), rolls=True, bend=explained)
+    assert difference(first, await public(script(EVIL, GIVEN_TO_ANN), rolls=True, bend=explained)) is None
     # Before anybody has decided, and after each of the four decisions.
     assert len(first) > 5
     assert "I'll do the rolling" in str(first[0])

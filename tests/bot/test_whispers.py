@@ -120,7 +120,7 @@ async def test_what_is_not_taken_now_is_owed_and_delivered_once(
     for _ in range(3):
         night.env.inject_error("POST", f"/channels/{channel}/messages", status=status, code=code)
     said = await night.press("Ben", "@join")
-    assert "just now" in said.words
+    assert "right now" in said.words
     assert "do not take" not in said.words
     assert len(night.mail("Ben")) == 1
     await night.press("Ann", "@start")

@@ -24,7 +24,7 @@ def test_verify_says_what_it_checked(run: Run) -> None:
 
 
 def test_verify_says_that_a_game_is_not_over(run: Run, save: Save) -> None:
-    assert "End: the game is not over in this record." in run("verify", save()).lines
+    assert "End: this record stops before the end of the game." in run("verify", save()).lines
 
 
 def test_verify_tells_the_fingerprint_where_the_record_has_none(run: Run, save: Save) -> None:

@@ -280,7 +280,10 @@ hint-wait = 😇 Your Good number is **{ $good }**: every { $good } you take is 
 hint-roll = Your turn! Roll: everybody sees the number, and only you know what it is worth to you. 😇 A { $good } is your Good number, 😈 a { $evil } your Evil one.
 hint-good = 😇 { $face } is your **Good** number: keep it, and you have { $after } points. Give it away, and nobody will guess.
 hint-evil = 😈 { $face } is your **Evil** number: nobody knows. Keep it, and you are back to 0. Given away, it hurts whoever gets it if it is their Evil number too; to anybody else it is worth something.
-hint-plain = Keep the { $face }, and you have { $after } points. Or give it away: if it is somebody's Evil number, they are back to 0, and if it is their Good one, they get 10 points.
+hint-plain = Keep the { $face }, and you have { $after ->
+        [one] 1 point
+       *[other] { $after } points
+    }. Or give it away: if it is somebody's Evil number, they are back to 0, and if it is their Good one, they get 10 points.
 hint-over = The { $face } would take you past { $target }, so keeping it brings you nothing. Give it to somebody whose Evil number it might be.
 hint-win = Keep the { $face }, and you stand at exactly { $target }: that wins!
 
