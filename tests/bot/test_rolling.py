@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from typing import Any
 
@@ -267,9 +266,8 @@ async def test_a_whole_game_is_verified_counted_and_played_again_with_the_same_f
         assert len(await acts(night)) in (before + 1, before + 2)
     record = await night.record("Ann")
     assert record.actions == tuple(await acts(night))
-    assert "the dice were" in (await night.verify("Ben")).words.lower() or record.seed
+    assert "✅ Everything checks out" in (await night.verify("Ben")).words
     rows = await night.store._read(lambda db: db.rows("select seat, decisions from results order by seat"))
     # As many as if each had pressed.
     assert rows == [(seat, sum(one == seat for one, _ in record.actions)) for seat in (0, 1)]
-    assert presses * 2 in (len(record.actions), len(record.actions) + 1)
-    await asyncio.sleep(0)
+    assert presses * 2 == len(record.actions), "half of it was rolled for them"
