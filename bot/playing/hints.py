@@ -2,9 +2,10 @@
 
 A game is explained in three turns of theirs at most, and never again once they have finished it or said that they want
 no hints. Where there is a direct message, or a Peek, the hint stands in it: ``beside`` is asked for it whenever one is
-made. A direct message with a hint is edited when what that is about has begun or is over (``stale``). In all other games it is a private message that follows the last thing they
-pressed at the table, changes with what they have to decide, and goes when they have decided. Nobody gets one unasked:
-without a press in the last minutes there is none. What it says follows from that seat's view, and from nothing else.
+made. A direct message with a hint is edited when what that is about has begun or is over (``stale``). In all other
+games it is a private message that follows the last thing they pressed at the table, changes with what they have to
+decide, and goes when they have decided. Nobody gets one unasked: without a press in the last minutes there is none.
+What it says follows from that seat's view, and from nothing else.
 
 Nothing waits for a hint, and whatever goes wrong with one is left at that.
 """

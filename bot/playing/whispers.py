@@ -69,7 +69,8 @@ class Whispers:
     """Keeps each player's direct message at what they may know now.
 
     Several changes in quick succession become one edit. Which calls are made follows from public things alone: a
-    number taken leads to an edit, whatever it did, and so does the turn of somebody who is new to the game. No table is held while Discord is asked.
+    number taken leads to an edit, whatever it did, and so does the turn of somebody who is new to the game. No table
+    is held while Discord is asked.
     """
 
     def __init__(

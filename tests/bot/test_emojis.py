@@ -87,7 +87,9 @@ async def test_good_and_evil_are_said_with_them_in_private_alone(dressed: Hall) 
     await dressed.until_decorated()
     await dressed.start("Ann", "Ben", rules="first host")
     await dressed.rest()
-    own = {key_of(emoji.name): f"<:{emoji.name}:{emoji.id}>" for emoji in dressed.local.world.application_emojis.values()}
+    own = {
+        key_of(emoji.name): f"<:{emoji.name}:{emoji.id}>" for emoji in dressed.local.world.application_emojis.values()
+    }
     await dressed.press("Ann", "@peek")
     for told in (dressed.mail("Ann")[-1].text, dressed.messages("Ann")[-1].text):
         assert f"{own['halo']} Good **" in told

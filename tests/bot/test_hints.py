@@ -172,7 +172,9 @@ async def test_with_secrets_it_stands_in_ones_own_message_and_in_peek(night: Eve
     assert HINT not in night.mail("Ann")[0].text
 
 
-async def test_there_it_changes_when_ones_turn_begins_and_ends_and_nothing_is_edited_for_nothing(taught: Evening) -> None:
+async def test_there_it_changes_when_ones_turn_begins_and_ends_and_nothing_is_edited_for_nothing(
+    taught: Evening,
+) -> None:
     speak = words(game="magic_numbers")
     taught.deal(*CARDS[:6], CARDS[1], 5, 5, 5)
     await taught.start("Ann", "Ben", "Cleo", rules="first host, target 50")

@@ -226,7 +226,9 @@ async def test_somebody_elses_upgrade_is_refused_with_the_reason(night: Evening)
         "Upgrade to d6 · 6 points (Ben)",
         "Upgrade to d8 · 8 points (Ann)",
     ]
-    await refused(night, "Ann", "upgrade~6", board, "That upgrade, to a d6, is for somebody else. Your next die is a d8")
+    await refused(
+        night, "Ann", "upgrade~6", board, "That upgrade, to a d6, is for somebody else. Your next die is a d8"
+    )
     await refused(night, "Ben", "upgrade~8", board, "Your next die is a d6, for 6 points")
     for odd in ("x", "99999", "²", "6~6", " 6"):
         said = await night.click("Ben", f"s:1:{(await night.bot.house.tables.get(1)).number}:upgrade~{odd}", on=board)
