@@ -197,7 +197,7 @@ event-rolled =
         [3] Rattle, rattle, { $seat } gets **{ $faces }**
         [4] { $seat } tiptoes up and throws **{ $faces }**
         [5] The dice bounce off the bedpost: **{ $faces }**, { $seat }
-        [6] { $seat } can't resist one more go: **{ $faces }**
+        [6] { $seat } simply can't resist: **{ $faces }**
         [7] “Watch this”, whispers { $seat }. **{ $faces }**
         [8] Out of { $seat }'s sleeve come **{ $faces }**
        *[9] Across the carpet roll **{ $faces }**, thrown by { $seat }
