@@ -98,7 +98,9 @@ class Hints:
             return ""
         if had >= ENOUGH and not (seat in live.table.actors and self._turn.get(key) == _turn(live, seat)):
             return ""
-        return _text(live, seat, locale)
+        text, shown = _text(live, seat, locale), self._shown.get(key)
+        # It is not said twice, where it has followed a press.
+        return "" if shown is not None and shown.text == text and _alive(shown.way) else text
 
     async def written(self, live: Live, seat: Seat, locale: str) -> str:
         """The same, for their direct message, which has it from now on."""

@@ -314,7 +314,7 @@ rules-3 =
 ## Headlines of the card that people share. $number is a face of the die, or points.
 
 headline-somebody-elses-number = { $winners } won it with somebody else's { $number }
-headline-fell-and-got-up = { $winners } lost { $number } points at one blow, and won
+headline-fell-and-got-up = { $winners } lost { $number } points in one blow, and won
 headline-kept-the-right-one = { $winners } rolled a { $number }, kept it, and won
 
 ## Achievements

@@ -475,7 +475,7 @@ rules-4 =
 headline-one-more-and-out = One more 1, and { $winners } would not have won
 headline-back-to-the-start-and-up = { $winners } was sent back to the start, and won
 headline-never-caught = { $winners } was never caught. The others were, { $number } times
-headline-past-the-finish = { $winners } won it with { $number } points at one go
+headline-past-the-finish = { $winners } won it with { $number } points in one go
 
 ## Achievements
 
