@@ -596,7 +596,7 @@ hint-rest = You have attacked this turn, and still hold a pillow. Use what is le
 
 rules-1 =
     ## Pillow Fight
-    _by hirnsalat, peacememories and m0ru · 3 to 6 players · about twenty minutes_
+    _by hirnsalat, peacememories and m0ru · 3 to 6 players · ten to twenty minutes_
 
     Your friends' large flat, a modest supply of pillows, and no grown-ups in sight. **Five hits win.** If all pillows are torn before that, the most hits win.
 

@@ -410,7 +410,7 @@ hint-answer = { $other } has paid { $stake } to fight you. **Accept**, and you b
 
 rules-1 =
     ## Tie-Die
-    _by Adam Lemos · 2 to 4 players · about ten minutes_
+    _by Adam Lemos · 2 to 4 players · about five minutes_
 
     Everybody starts with a **d4** and no points, and everybody rolls **at once**: press **Ready** when you like, and as soon as the last one has, the dice fly. A number that nobody else rolled is added to your points.
 
