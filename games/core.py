@@ -189,6 +189,9 @@ class Game(Protocol[S, O_contra, V]):
     foregone: ClassVar[Collection[Action]] = ()
     """Actions that only roll dice: where one of them is all that a seat can do, it decides nothing by it, and a table
     may take it for a person. See ``games.rolling``."""
+    open: ClassVar[bool] = False
+    """Whether everybody sees all there is, so that whatever rolled no die has shown nobody anything. Only then can an
+    action be taken back; see ``Table.can_take_back``."""
 
     def start(self, options: O_contra, seats: int, setup: Setup, dice: Dice) -> Step[S]:
         """The game laid out for ``seats`` players, with all dice of the set-up rolled."""

@@ -80,9 +80,9 @@ class Painter:
 
     def foresee(self, live: Live, frames: Sequence[Frame]) -> None:
         """Begin with the board as it will be when these frames are stored; what comes of it is shown only then."""
-        frame = frames[-1]
-        drawing = _of_view(live, frame.number, None, live.shown(None, frames), live.words)
-        self._begin(_key(live, frame.number, None, live.words), drawing, _BOARD, foreseen=frame)
+        number = live.number + len(frames)
+        drawing = _of_view(live, number, None, live.shown(None, frames), live.words)
+        self._begin(_key(live, number, None, live.words), drawing, _BOARD, foreseen=frames[-1])
 
     async def poster(self, live: Live) -> Picture | None:
         """The poster of an open table, or None if it cannot be drawn."""

@@ -108,6 +108,11 @@ ROWS = (
     insert into cards (table_id, channel_id, message_id) values (1, 22, 72);
     """,
     """
+    insert into votes (table_id, what, user_id, asked, until, about) values (1, 'remove', 11, 210.5, 310.5, 1);
+    update tables set drawn = 1 where id = 2;
+    update tables set threaded = 1 where id = 3;
+    """,
+    """
     insert into tables (id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt,
                         setup, created, started, ended, length, painted, invited, rolls)
     values (6, 500, 605, 99, 'magic_numbers', 1, '{}', 11, 'en-GB', 'lobby', '00', '',

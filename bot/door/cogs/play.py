@@ -27,11 +27,15 @@ class Play(commands.Cog):
 
     @app_commands.command(name=text("command-play"), description=text("command-play.description"))
     @app_commands.rename(
-        game=text("option-play-game"), rules=text("option-play-house_rules"), rolls=text("option-play-roll_for_me")
+        game=text("option-play-game"),
+        rules=text("option-play-house_rules"),
+        thread=text("option-play-thread"),
+        rolls=text("option-play-roll_for_me"),
     )
     @app_commands.describe(
         game=text("option-play-game.description"),
         rules=text("option-play-house_rules.description"),
+        thread=text("option-play-thread.description"),
         rolls=text("option-play-roll_for_me.description"),
     )
     @app_commands.guild_only()
@@ -40,6 +44,7 @@ class Play(commands.Cog):
         interaction: discord.Interaction[Sleepover],
         game: str,
         rules: app_commands.Range[str, 0, 200] = "",
+        thread: bool = False,
         rolls: bool | None = None,
     ) -> None:
         """Open a table here."""
@@ -47,7 +52,7 @@ class Play(commands.Cog):
             locale = str(interaction.locale)
             name = find(game, locale)
             options = house_rules.parse(name, rules, locale)
-            live = await self._lobby.open(answer, name, options, host=interaction.user.id, rolls=rolls)
+            live = await self._lobby.open(answer, name, options, host=interaction.user.id, thread=thread, rolls=rolls)
             if live is not None:
                 await self._lobby.greet(answer, live)
 

@@ -16,6 +16,7 @@ verify-faces = Dice: { $dice } rolled; the record lists { $count } faces, of whi
 verify-no-dice = none
 verify-actions = Actions: all { $count } are legal.
 verify-not-over = End: this record stops before the end of the game.
+verify-drawn = After that, those who were still playing called it a draw.
 verify-end = End: { $places }.
 verify-salt = Salt: { $salt }
 verify-digest-same = Proof: this record's digest is { $digest }, the same as when the game ended.
@@ -42,6 +43,7 @@ history-line = **{ $table }** · { $game } · { $date } · { $others ->
        *[other] {" "}· [board]({ $link })
     }
 history-everybody-won = 🏆 { $winners }
+history-nobody-won = 🤝 { $seats }
 history-empty = { $player } has no finished games to show here.
 history-how = Watch one with /replay and its number, or check its dice with /verify.
 history-end = That's all of them.

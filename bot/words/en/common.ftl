@@ -32,6 +32,9 @@ table-away = 🤖 A computer is playing for { $seats }. Back again? Press “I'm
 table-deserted = Everybody has gone, so the game is on hold. Press “I'm back” to go on; otherwise the table closes { $when }.
 table-nudge = { $who }: it is your turn, and half your time is up. A computer will decide for you { $when }. [To the table]({ $link })
 board-unseen = I couldn't draw the board this time. Text board has all of it.
+table-lapsed = Nobody started this game within a day, so I have cleared the table. There is a fresh one with /play whenever you like.
+table-undone = ↩️ { $seat } has taken the last thing back.
+table-drawn = 🤝 A draw! { $seats } share the first place.
 
 ## What proves the dice
 
@@ -92,7 +95,11 @@ button-resign-sure = Yes, I give up
 button-reminders = Reminders
 button-end = End this table
 button-end-sure = Yes, end it without a result
+button-vote-end-sure = Yes, ask them
 button-vote-sure = Yes, ask them
+button-undo = Take it back
+button-draw = Call it a draw
+button-remove = Go on without { $name }
 button-alone-sure = Yes, end it
 button-finish-sure = Yes, end it
 button-vote-yes = Fine with me{ $seats ->
@@ -133,22 +140,56 @@ clock-600 = 10 minutes
 clock-86400 = 1 day
 clock-0 = no limit
 
+## Threads
+
+thread-open = { $emoji } { $game } · come and play
+thread-turn = { $emoji } { $game } · { $count ->
+        [one] { $seats } to move
+       *[other] waiting for { $seats }
+    }
+thread-over = { $emoji } { $game } · it's over
+thread-opened = 🧵 { $host } has opened a table of **{ $game }** in { $thread }. Come on in and take a seat!
+thread-locked = 🔒 { $thread } has been locked, so nobody can move at the table of **{ $game }** in there. Somebody with Manage Threads can unlock it, and the game goes on where it was.
+thread-lacking = I'd have liked to give this table a thread of its own, but I'm not allowed to yet: { $permissions }. So here it is, in the channel.
+thread-nowhere = There are no threads in a channel like this one, so the table is right here.
+thread-not-made = Discord wouldn't give me a thread just now, so the table is right here.
+
 ## Private answers
 
 more-title = What would you like to do with table { $table }?
 resign-sure = You'll be out of this game, and rank behind everybody still playing. Sure?
 end-sure = This ends the game for everybody, without a winner. Sure?
-vote-sure = If at least half of the others agree, the game ends without a winner. I'll ask them here. They have a day, and no answer counts as a yes. Shall I?
+vote-end-sure = If at least half of the others agree, the game ends without a winner. I'll ask them here. They have a day, and no answer counts as a yes. Shall I?
 alone-sure = If you're behind right now, you come last, as if you had given up. If you aren't, the game ends without a result. Sure?
 finish-sure = Only computers are still playing. They'll get up, and the game ends with everybody placed where they are now. Sure?
-vote-open = 🕊️ { $who } would like to end this game without a result. Is that all right with you?{ $silent ->
+vote-end-open = 🕊️ { $who } would like to end this game without a result. Is that all right with you?{ $silent ->
         [none] {""}
        *[other] {" "}Not heard from yet: { $silent }.
     } No answer counts as a yes { $when }.
-vote-refused = 🙂 { $seats } would rather play on. So on we go!
-vote-call = { $others }: { $who } would like to end the game without a result. [Have your say]({ $link }): it ends if at least half of you agree, and no answer counts as a yes { $when }.
+vote-end-refused = 🙂 { $seats } would rather play on. So on we go!
+vote-end-call = { $others }: { $who } would like to end the game without a result. [Have your say]({ $link }): it ends if at least half of you agree, and no answer counts as a yes { $when }.
 done-vote-asked = I've asked the others. Their answers appear at the table.
 done-here = Here's the board.
+vote-draw-sure = If at least half of the others agree, the game ends here as a draw: everybody still playing shares the first place, and nobody has won. I'll ask them here. They have a day, and no answer counts as a yes. Shall I?
+vote-remove-sure = If the others agree, { $seat } is out and comes behind everybody still playing. I'll ask them here. They have a day, and no answer counts as a yes; but if { $seat } is back by then, that settles it. Shall I?
+vote-draw-open = 🤝 { $who } offers a draw: everybody still playing shares the first place. Is that all right with you?{ $silent ->
+        [none] {""}
+       *[other] {" "}Not heard from yet: { $silent }.
+    } No answer counts as a yes { $when }.
+vote-remove-open = 🪑 { $who } would like to go on without { $seat }, who has been away for a while.{ $silent ->
+        [none] {""}
+       *[other] {" "}Not heard from yet: { $silent }.
+    } That happens { $when }, or sooner if half of the others agree; and if { $seat } comes back, it doesn't.
+vote-draw-refused = 🙂 No draw: { $seats } would rather play it out.
+vote-remove-refused = 🙂 { $seats } would rather wait for { $seat }.
+vote-draw-call = { $others }: { $who } offers a draw. [Have your say]({ $link }): it is one if at least half of you agree, and no answer counts as a yes { $when }.
+vote-remove-call = { $seat }, they miss you! { $who } would like to go on without you. [Be back]({ $link }) { $when } at the latest, and you are still in.{ $others ->
+        [none] {""}
+       *[other] {" "}{ $others }: have your say there.
+    }
+undo-offer = You can still take this back ({ $when } it is too late): { $what }
+done-undone = Taken back. It is as if it had never been.
+done-removed = They are out of the game.
 done-acted = Done.
 form-good = This is how it would look.
 done-resigned = You've left the game.
@@ -184,10 +225,10 @@ seated-already = You already have a seat here. All that's missing is Start, or a
 taken-lobby = { $seats } { $count ->
         [one] has
        *[other] have
-    } a table of **{ $game }** open [over there]({ $link }). Want to join them? Or open your own in a thread or another channel.
-taken-full = { $seats } are about to play **{ $game }** [over there]({ $link }), and every seat is taken. You can open your own table in a thread or another channel.
-taken-yours = You already have [a table of **{ $game }**]({ $link }) open in this channel. There's room for another in a thread or another channel.
-taken-playing = Somebody is playing **{ $game }** [in this channel]({ $link }) right now. You can open your own table in a thread or another channel.
+    } a table of **{ $game }** open [over there]({ $link }). Want to join them? Or open your own in a thread (/play has an option for that) or another channel.
+taken-full = { $seats } are about to play **{ $game }** [over there]({ $link }), and every seat is taken. You can open your own table in a thread (/play has an option for that) or another channel.
+taken-yours = You already have [a table of **{ $game }**]({ $link }) open in this channel. There's room for another in a thread (/play has an option for that) or another channel.
+taken-playing = Somebody is playing **{ $game }** [in this channel]({ $link }) right now. You can open your own table in a thread (/play has an option for that) or another channel.
 join-whisper = You're in: **{ $game }**, [table { $table }]({ $link }).
     Your secrets will appear here, in this one message. Peek at the table shows them too.
 join-closed = You're in! Your privacy settings here don't let me send you direct messages. No problem: **Peek** at the table always shows you your secrets.
@@ -215,6 +256,10 @@ sorry-vote-refused = The others want to play on. You can ask again { $when }.
 sorry-not-playing-any-more = You aren't playing in this game any more. Only those who are can end it.
 sorry-not-seated = You aren't playing at this table. Wait for the next one, or open your own with /play in another channel.
 sorry-late = That has happened already, or somebody was quicker. Here's how things stand.
+sorry-no-undo = That cannot be taken back: something has happened since, or somebody has learned from it.
+sorry-undo-late = That can be taken back for { $seconds } seconds, and they are over.
+sorry-no-draw = A draw is for people to agree on, and computers don't agree to anything. You need somebody else to share it with.
+sorry-not-absent = They are back, or out already. Nobody has to go.
 sorry-moved = This table has moved. [Go there]({ $link })
 sorry-not-your-turn-here = It isn't your turn.
 sorry-not-host = Only { $host }, who opened the table, can do that.
@@ -265,6 +310,7 @@ permission-embed_links = Embed Links
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
 permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
 
 ## On every board
 

@@ -53,6 +53,7 @@ sorry-nothing-to-share = Only games that were played to the end have a card.
 ## Headlines of any game. $winners is "Ann" or "Ann and Ben", $other a name.
 
 headline-everybody-else-had-gone = Everybody else went to bed, so { $winners } won
+headline-called-a-draw = { $winners } called it a draw
 headline-nobody-lost = Nobody lost: { $winners } won together
 headline-from-the-very-back = { $winners } won it from the very back
 headline-by-a-nose = { $winners } won it by a nose
