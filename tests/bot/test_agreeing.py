@@ -91,7 +91,7 @@ async def test_a_draw_shares_the_first_place_and_nobody_has_won(night: Evening, 
     assert again.actions == stored.actions
     (more,) = (await night.press("Ann", "@more")).private
     checked = (await night.press("Ann", "@record", on=more)).private[0].text
-    assert "not over in this record" in checked
+    assert "stops before the end of the game" in checked
     assert "called it a draw" in checked
     (review,) = (await night.press("Ben", "Review")).private
     last = review.buttons["Next"].removesuffix("2") + "4"
