@@ -96,7 +96,7 @@ async def test_a_draw_shares_the_first_place_and_nobody_has_won(night: Evening, 
     (review,) = (await night.press("Ben", "Review")).private
     last = review.buttons["Next"].removesuffix("2") + "4"
     figures = (await night.click("Ben", last, on=review)).private[0].text
-    assert "not played to its end" in figures
+    assert "wasn't played to the end" in figures
 
 
 async def test_a_draw_that_had_passed_when_the_process_ended_is_one_after_it(night: Evening) -> None:
