@@ -46,7 +46,7 @@ async def _photograph(address: str) -> None:
             await expect(button(ann, "Start")).to_be_visible()
             await expect(_table(ann).locator("img")).to_have_attribute("alt", re.compile(rf"At the table.*{name}"))
         await button(ann, "Start").click()
-        prompt = re.compile(r"(\w+), roll the die")
+        prompt = re.compile(r"(\w+): keep the")
         await expect(_table(ann)).to_contain_text(prompt)
         asked = prompt.search(await _table(ann).inner_text())
         assert asked
@@ -54,8 +54,7 @@ async def _photograph(address: str) -> None:
         for turn in range(TURNS):
             name = NAMES[(first + turn) % len(NAMES)]
             roller = people[name]
-            await expect(_table(roller)).to_contain_text(f"{name}, roll the die")
-            await button(roller, "Roll the die").click()
+            await expect(_table(roller)).to_contain_text(f"{name}: keep the")
             taker = GIVEN.get(turn, name)
             label = "Keep the" if taker == name else f"Give it to {taker}"
             choice = roller.locator(f'[data-testid="button"][data-label^="{label}"]').last

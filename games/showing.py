@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from games.core import Game, Seat
@@ -10,10 +11,11 @@ from games.record import Frame
 __all__ = ["shown"]
 
 
-def shown(game: Game[Any, Any, Any], frame: Frame, seat: Seat | None) -> Any:
+def shown(game: Game[Any, Any, Any], frame: Frame, seat: Seat | None, before: Sequence[Frame] = ()) -> Any:
     """The view of ``seat`` (None: the room's) after that step, with the step's moment in it.
 
-    What was told to one seat alone is left out of the moment for everybody, that seat included.
+    ``before`` are the steps just before it that nobody has seen a picture of: what they did comes first. What was told
+    to one seat alone is left out of the moment for everybody, that seat included.
     """
-    public = tuple(event for event in frame.events if event.audience is None)
+    public = tuple(event for one in (*before, frame) for event in one.events if event.audience is None)
     return game.just_now(game.view(frame.state, seat), public)

@@ -152,16 +152,18 @@ class Table:
         that was not played to its end."""
         self.drawn = True
 
-    def propose(self, seat: Seat, action: Action) -> Proposal:
-        """The action played out on the side. The table stays as it is until ``commit``.
+    def propose(self, seat: Seat, action: Action, after: Proposal | None = None) -> Proposal:
+        """The action played out on the side, ``after`` another proposal or now. The table stays as it is until
+        ``commit``.
 
         Raises:
             IllegalAction: the rules refuse it.
             DiceError: the scripted faces do not fit.
         """
-        dice = self._dice.fork()
-        step = self.game.apply(self.state, seat, action, dice)
-        return Proposal(Frame(self.number + 1, seat, action, tuple(dice.log), step.state, step.events), dice)
+        latest = self.frames[-1] if after is None else after.frame
+        dice = (self._dice if after is None else after.dice).fork()
+        step = self.game.apply(latest.state, seat, action, dice)
+        return Proposal(Frame(latest.number + 1, seat, action, tuple(dice.log), step.state, step.events), dice)
 
     def commit(self, proposal: Proposal) -> None:
         """Make a proposal part of the record.

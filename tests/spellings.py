@@ -49,7 +49,7 @@ def absent(secrets: Iterable[Secret], text: str) -> bool:
 def card(good: int, evil: int) -> list[Secret]:
     """A card of Magic Numbers, as it is told in chat, to those who do not see it, at the end, and in memory."""
     return [
-        f"Good **{good}** · Evil **{evil}**",
+        f"Good **{good}** · 😈 Evil **{evil}**",
         f"Good number {good}, Evil number {evil}",
         f"Good {good}, Evil {evil}",
         f"good={good}, evil={evil}",

@@ -13,6 +13,7 @@ from msgspec import Struct
 from bot.computers.thinking import Thinkers, ThoughtFailed
 from bot.ground.refusals import Refusal
 from bot.table.live import Live
+from bot.table.rolling import next_roll
 from bot.table.tables import RulesRefused, Tables
 from bot.table.waiting import By, deserted, is_away, now, stand_in
 from games import computers
@@ -30,7 +31,8 @@ SHORTEST_REST = 1.0
 
 
 class Duty(Struct, frozen=True):
-    """A decision that a computer has to make: for which seat, how well, after how many actions, and why."""
+    """A decision that a computer has to make: for which seat, how well, after how many actions, and why. Also a roll
+    that the table owes to a person, where it could not be made with the action before it."""
 
     seat: Seat
     level: str
@@ -176,7 +178,7 @@ class Opponents:
         if duty is None:
             return False
         # Thinking is part of the pause. For somebody whose time is up there has been pause enough.
-        pause = 0.0 if duty.by == "clock" else _pause(live, duty)
+        pause = _pause(live, duty) if duty.by == "computer" else 0.0
         action, _ = await asyncio.gather(self._decide(live, duty), asyncio.sleep(pause))
         while True:
             async with self._tables.hold(table):
@@ -209,10 +211,11 @@ class Opponents:
     async def _carry_out(self, live: Live, duty: Duty, action: Action) -> None:
         """Play the action by the way that people's actions take."""
         assert live.table is not None
+        user = live.stored.seats[duty.seat].user if duty.by == "table" else None
         for tried in (action, _any(live, duty)):
             try:
                 live, step = await self._tables.play(
-                    live, duty.seat, tried, turn=duty.number, user=None, interaction=None, by=duty.by
+                    live, duty.seat, tried, turn=duty.number, user=user, interaction=None, by=duty.by
                 )
             except RulesRefused as refused:
                 log.error("computer refused", table=live.id, level=duty.level, action=tried, error=str(refused))
@@ -240,6 +243,8 @@ def next_duty(live: Live, at: float, only: Seat | None = None) -> Duty | None:
             return Duty(seat, stand_in(stored.game), live.number, "clock")
         if sitting.level is not None or is_away(stored, seat):
             due.append(Duty(seat, sitting.level or stand_in(stored.game), live.number, "computer"))
+        elif (owed := next_roll(live)) is not None and owed.seat == seat:
+            due.append(Duty(seat, stand_in(stored.game), live.number, "table"))
     return due[0] if due and not deserted(live) else None
 
 

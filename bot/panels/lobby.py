@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
@@ -14,10 +15,11 @@ from bot.panels.frame import NIGHT, Message, Picture, asked, button, framed, mes
 from bot.panels.selfservice import SelfServiceButton
 from bot.panels.whatif import WhatIfButton
 from bot.store import Option
-from bot.table.changes import CLOCK, unseen
+from bot.table.changes import CLOCK, ROLLS, unseen
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
+from bot.table.rolling import rolling
 from bot.table.waiting import PACES, offered, pace_key
 from bot.words import Words
 from games.core import Seat, option_choices
@@ -164,17 +166,10 @@ def options(live: Live, words: Words) -> Message:
     """The house rules, each to be chosen from a list."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(words("house-rules-title", table=str(live.id))))
-    for name, values in option_choices(live.game.options).items():
-        current = live.stored.options.get(name, values[0])
-        labels = [
-            (f"{words(f'option-{name}')}: {value_label(name, value, words)}", value == current) for value in values
-        ]
-        row: ui.ActionRow[Any] = ui.ActionRow()
-        row.add_item(OptionPicker(live.id, name, labels))
-        view.add_item(row)
-    now = str(pace_key(live.stored.clock, live.stored.bank))
-    times = [(f"{words('clock-label')}: {words(f'clock-{pace}')}", pace == now) for pace in PACES]
-    view.add_item(ui.ActionRow(OptionPicker(live.id, CLOCK, times)))
+    current = rules_now(live)
+    for name, values in rule_choices(live).items():
+        labels = [(rule(name, value, words), value == current[name]) for value in values]
+        view.add_item(ui.ActionRow(OptionPicker(live.id, name, labels)))
     return Message(view)
 
 
@@ -196,10 +191,19 @@ def computers(live: Live, words: Words) -> Message:
     return Message(view)
 
 
+def rule_choices(live: Live) -> dict[str, Sequence[Option]]:
+    """What can be chosen in the lobby, and the values of each: the game's options, what the table does for people, and
+    the seconds for a decision."""
+    rolls = dict.fromkeys(rolling(live.stored), (True, False))
+    paces = [pace_key(clock, bank) for clock, bank in PACES.values()]
+    return {**option_choices(live.game.options), **rolls, CLOCK: paces}
+
+
 def rules_now(live: Live) -> dict[str, Option]:
-    """The table's options as they are now, and its clock."""
-    choices, pace = option_choices(live.game.options).items(), pace_key(live.stored.clock, live.stored.bank)
-    return {**{name: live.stored.options.get(name, values[0]) for name, values in choices}, CLOCK: pace}
+    """The same with the values of now."""
+    choices = option_choices(live.game.options).items()
+    chosen = {name: live.stored.options.get(name, values[0]) for name, values in choices}
+    return {**chosen, **rolling(live.stored), CLOCK: pace_key(live.stored.clock, live.stored.bank)}
 
 
 def house_rules(live: Live, words: Words) -> list[str]:
@@ -219,6 +223,8 @@ def rule(name: str, value: Option, words: Words) -> str:
     """One of them, as «name: value»."""
     if name == CLOCK:
         return words("house-rule", option=words("clock-label"), value=words(f"clock-{value}"))
+    if name == ROLLS:
+        return words("house-rule", option=words("rolls-label"), value=words("value-on" if value else "value-off"))
     return words("house-rule", option=words(f"option-{name}"), value=value_label(name, value, words))
 
 
@@ -241,9 +247,13 @@ def _unusual(live: Live) -> list[str]:
     told = [
         words("house-rule-changed", rule=rule(name, value, words)) if name in marked else rule(name, value, words)
         for name, value in rules_now(live).items()
-        if name in marked or (name != CLOCK and value != usual[name])
+        if name in marked or (name in usual and value != usual[name])
     ]
+    if not told:
+        told.append(words("lobby-usual"))
     if CLOCK not in marked:
         pace = pace_key(live.stored.clock, live.stored.bank)
         told.append(words("lobby-clock", clock=live.stored.clock, time=words(f"clock-{pace}")))
-    return told if len(told) > 1 or CLOCK in marked else [words("lobby-usual"), *told]
+    if ROLLS not in marked and rolling(live.stored):
+        told.append(words("lobby-rolls" if live.stored.rolls else "lobby-rolls-not"))
+    return told

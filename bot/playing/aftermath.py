@@ -44,14 +44,16 @@ class Aftermath:
         self._watchers += watchers
 
     async def follow(self, live: Live, done: Frame, answer: Answer | None = None) -> None:
-        """An action is stored: show it, as the answer to a click or by an edit; whisper; and see who is next."""
+        """An action is stored, and what the table has rolled after it: show it, as the answer to a click or by an edit;
+        whisper; and see who is next."""
         try:
             if live.stored.status == "over":
                 await self._counter.counted(live.id)
                 step("counted")
             await self._boards.show(live, answer)
             if load(live.game.name).secrets and live.table:
-                self._whispers.poke(live, learners(live.table, done))
+                since = live.table.frames[done.number :]
+                self._whispers.poke(live, {seat for frame in since for seat in learners(live.table, frame)})
         finally:
             self.attend(live)
 

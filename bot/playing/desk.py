@@ -221,6 +221,7 @@ class Desk:
         """Whoever is asking has been away, and plays again themselves."""
         check_running(live)
         await self._clock.back(live, seat_at(live, answer.interaction.user.id))
+        live = await self._tables.roll(live)
         await self._boards.show(live, answer)
         self._aftermath.attend(live)
         if answer.interaction.message and answer.interaction.message.flags.ephemeral:
@@ -231,7 +232,7 @@ class Desk:
         if live.table is None:
             raise Refusal("sorry-not-started")
         speak = words(str(answer.interaction.locale), live.game.name)
-        text = load_renderer(live.game.name).text(live.table.shown(None), live.names, speak)
+        text = load_renderer(live.game.name).text(live.shown(None), live.names, speak)
         fenced = f"```\n{text.replace('```', '’’’')}\n```"
         if len(fenced) > _LONGEST_TEXT_BOARD:
             file = discord.File(io.BytesIO(text.encode()), filename="board.txt")

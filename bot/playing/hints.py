@@ -2,9 +2,10 @@
 
 A game is explained in three turns of theirs at most, and never again once they have finished it or said that they want
 no hints. Where there is a direct message, or a Peek, the hint stands in it: ``beside`` is asked for it whenever one is
-made, so that it costs no call of its own. In all other games it is a private message that follows the last thing they
-pressed at the table, changes with what they have to decide, and goes when they have decided. Nobody gets one unasked:
-without a press in the last minutes there is none. What it says follows from that seat's view, and from nothing else.
+made. A direct message with a hint is edited when what that is about has begun or is over (``stale``). In all other
+games it is a private message that follows the last thing they pressed at the table, changes with what they have to
+decide, and goes when they have decided. Nobody gets one unasked: without a press in the last minutes there is none.
+What it says follows from that seat's view, and from nothing else.
 
 Nothing waits for a hint, and whatever goes wrong with one is left at that.
 """
@@ -33,7 +34,8 @@ log = structlog.get_logger(__name__)
 OFF = "hints-off"
 """What the button does by which somebody wants no more hints."""
 FOLLOWS = True
-"""Whether there are hints that follow a press."""
+"""Whether there are hints that take a call of their own: those that follow a press, and where a direct message is
+edited for one."""
 _KEPT = 2000
 """Of how many people at tables it is remembered what they have been told."""
 _WAYS = 500
@@ -67,6 +69,8 @@ class Hints:
         self._turn: dict[_Key, int] = {}
         """The latest of those turns."""
         self._shown: dict[_Key, _Shown] = {}
+        self._written: OrderedDict[_Key, int | None] = OrderedDict()
+        """For which decision of theirs a direct message has a hint; None: for while they wait."""
         self._newest: dict[_Key, Live] = {}
         self._running: dict[_Key, asyncio.Task[None]] = {}
         self._stopped = False
@@ -94,7 +98,19 @@ class Hints:
             return ""
         if had >= ENOUGH and not (seat in live.table.actors and self._turn.get(key) == _turn(live, seat)):
             return ""
-        return _text(live, seat, locale)
+        text, shown = _text(live, seat, locale), self._shown.get(key)
+        # It is not said twice, where it has followed a press.
+        return "" if shown is not None and shown.text == text and _alive(shown.way) else text
+
+    async def written(self, live: Live, seat: Seat, locale: str) -> str:
+        """The same, for their direct message, which has it from now on."""
+        hint, key = await self.beside(live, seat, locale), (live.id, live.stored.seats[seat].user)
+        self._written.pop(key, None)
+        if hint:
+            self._written[key] = _mark(live, seat)
+        while len(self._written) > _KEPT:
+            self._written.popitem(last=False)
+        return hint
 
     def look(self, live: Live) -> None:
         """Something has changed at that table: see who is to have a hint now, and whose has served."""
@@ -109,6 +125,19 @@ class Hints:
                 self._newest[key] = live
                 if key not in self._running:
                     self._running[key] = asyncio.create_task(self._keep_up(key))
+
+    def stale(self, live: Live) -> list[Seat]:
+        """The seats whose direct message has a hint for another moment than this, or lacks the one for it. Whose turn
+        it is and who is new decide that, and nothing that is hidden."""
+        if not FOLLOWS or live.table is None or live.stored.status != "playing":
+            return []
+        found = []
+        for seat, sitting in enumerate(live.stored.seats):
+            key, mark = (live.id, sitting.user), _mark(live, seat)
+            new = mark is not None and self._had.get(key, ENOUGH) < ENOUGH
+            if sitting.user > 0 and (self._written[key] != mark if key in self._written else new):
+                found.append(seat)
+        return found
 
     async def off(self, user: int) -> None:
         """That person wants no more hints."""
@@ -208,7 +237,13 @@ def _text(live: Live, seat: Seat, locale: str) -> str:
     assert live.table is not None
     speak = words(locale, live.game.name)
     hint = load(live.game.name).hint(live.table.view(seat), live.chat_names, speak)
-    return speak("hint", text=hint) if hint else ""
+    return live.emojis.dress(speak("hint", text=hint)) if hint else ""
+
+
+def _mark(live: Live, seat: Seat) -> int | None:
+    """Tells one decision of theirs from the next: how many they have made, or None while nobody waits for them."""
+    assert live.table is not None
+    return sum(1 for one, _ in live.stored.actions if one == seat) if seat in live.table.actors else None
 
 
 def _turn(live: Live, seat: Seat) -> int:

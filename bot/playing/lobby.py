@@ -46,12 +46,13 @@ from bot.store import (
     TableFull,
     Unwelcome,
 )
-from bot.table.changes import CLOCK, noted, still_to_wait
+from bot.table import rolling
+from bot.table.changes import CLOCK, ROLLS, noted, still_to_wait
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention, tidy
 from bot.table.tables import Tables
-from bot.table.waiting import LOBBY, PACES, USUAL, pace_key, pace_of
+from bot.table.waiting import LOBBY, USUAL, pace_of
 from bot.words import Words, words
 from games import dice
 from games.core import FIRST, option_choices
@@ -104,12 +105,14 @@ class Lobby:
         challenged: int | None = None,
         pace: str | None = None,
         thread: bool = False,
+        rolls: bool | None = None,
     ) -> Live | None:
         """Open a table in the channel of the interaction, seat whoever asked for it, and answer with its lobby.
 
         A rematch is ``after`` another table: its computers sit down at once, its other people are invited. So is who
-        was ``challenged``, unless they do not want to sit with the host. ``pace`` is the clock that was asked
-        for (None: that of the table before, or what the server has chosen).
+        was ``challenged``, unless they do not want to sit with the host. ``pace`` is the clock that was asked for
+        (None: that of the table before, or what the server has chosen). ``rolls``: whether the table rolls for
+        people where there is nothing to decide (None: as before it, or as usual).
 
         With ``thread`` it gets a thread of its own, if that can be; if not, whoever asked is told why, and it is in the
         channel. A rematch stays in the thread.
@@ -118,7 +121,8 @@ class Lobby:
         already, whoever asked is told privately where it is, with a way to sit down there, and None comes back.
 
         Raises:
-            Refusal: the server wants none here, or the bot may not do here what it must.
+            Refusal: the server wants none here, the bot may not do here what it must, or there is never a roll in that
+                game that decides nothing.
         """
         interaction = answer.interaction
         must_be_allowed(interaction)
@@ -128,6 +132,10 @@ class Lobby:
         _must_be_wanted(interaction, server, thread=thread)
         rules = games.load(game)
         clock, bank = _pace(server, after, pace)
+        if rolls and not rolling.can_roll(game):
+            raise Refusal("sorry-nothing-to-roll", game=words(str(interaction.locale), game)("title"))
+        if rolls is None:
+            rolls = after.stored.rolls if after else rolling.can_roll(game) and rolling.USUAL
         before = after.stored.seats if after else ()
         # The seats are moved on by one, so that somebody else goes first.
         wanted = [seat.user for seat in (*before[1:], *before[:1]) if not seat.ghost]
@@ -164,6 +172,7 @@ class Lobby:
                     after=None if after is None else after.id,
                     wake=_now().timestamp() + LOBBY,
                     threaded=threaded,
+                    rolls=rolls,
                 )
             except ChannelTaken as taken:
                 if (there := await self._in_the_way(taken.table)) is not None:
@@ -292,9 +301,7 @@ class Lobby:
             live = await self._tables.get(table)
             self._must_be_host(answer, live)
             self._must_be_open(live)
-            choices: Sequence[int | str | bool] = [pace_key(clock, bank) for clock, bank in PACES.values()]
-            if option != CLOCK:
-                choices = option_choices(live.game.options).get(option, ())
+            choices = panel.rule_choices(live).get(option, ())
             place = {str(number): number for number in range(len(choices))}.get(value)
             if place is None:
                 raise Refusal("sorry-late")
@@ -313,6 +320,8 @@ class Lobby:
                 if option == CLOCK:
                     clock, bank = pace_of(chosen) or (USUAL, 0)
                     await self._store.set_clock(live.id, clock, bank=bank, changes=changes)
+                elif option == ROLLS:
+                    await self._store.set_rolls(live.id, rolls=bool(chosen), changes=changes)
                 else:
                     await self._store.set_options(live.id, {**stored.options, option: chosen}, changes=changes)
             except NotInLobby:
@@ -450,6 +459,7 @@ class Lobby:
         live = await self._tables.reload(live.id)
         self._slips.over(live.id)
         await self._clock.begin(live)
+        live = await self._tables.roll(live)
         await self._boards.show(live, answer)
         if load(live.game.name).secrets:
             self._whispers.poke(live, range(len(order)))

@@ -24,7 +24,6 @@ from bot.table.live import Live
 from bot.words import Words, words
 from games.core import Seat
 from games.record import Frame
-from games.showing import shown
 from renderers import poster
 
 T = TypeVar("T")
@@ -79,10 +78,11 @@ class Painter:
         """That seat's secret card, or None if the game has none or it cannot be drawn."""
         return await self._of_game(live, seat, words(locale, live.game.name), only_if_new=False)
 
-    def foresee(self, live: Live, frame: Frame) -> None:
-        """Begin with the board as it will be when ``frame`` is stored; what comes of it is shown only then."""
-        drawing = _of_view(live, live.number + 1, None, shown(live.game, frame, None), live.words)
-        self._begin(_key(live, live.number + 1, None, live.words), drawing, _BOARD, foreseen=frame)
+    def foresee(self, live: Live, frames: Sequence[Frame]) -> None:
+        """Begin with the board as it will be when these frames are stored; what comes of it is shown only then."""
+        number = live.number + len(frames)
+        drawing = _of_view(live, number, None, live.shown(None, frames), live.words)
+        self._begin(_key(live, number, None, live.words), drawing, _BOARD, foreseen=frames[-1])
 
     async def poster(self, live: Live) -> Picture | None:
         """The poster of an open table, or None if it cannot be drawn."""
@@ -99,7 +99,7 @@ class Painter:
         rank = _CARD if seat is not None else _REPAINT if only_if_new else _BOARD
 
         def drawing() -> _Drawing:
-            return _of_view(live, number, seat, table.shown(seat), speak)
+            return _of_view(live, number, seat, live.shown(seat), speak)
 
         key = _key(live, number, seat, speak)
         return await self._share(key, drawing, rank, only_if_new=only_if_new, latest=table.frames[-1])

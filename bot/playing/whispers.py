@@ -69,7 +69,8 @@ class Whispers:
     """Keeps each player's direct message at what they may know now.
 
     Several changes in quick succession become one edit. Which calls are made follows from public things alone: a
-    number taken leads to an edit, whatever it did. No table is held while Discord is asked.
+    number taken leads to an edit, whatever it did, and so does the turn of somebody who is new to the game. No table
+    is held while Discord is asked.
     """
 
     def __init__(
@@ -114,8 +115,9 @@ class Whispers:
             return "later"
 
     def poke(self, live: Live, seats: Iterable[Seat]) -> None:
-        """What those seats may know has changed: bring their messages up to date, in the background."""
-        for seat in sorted(set(seats)):
+        """What those seats may know has changed: bring their messages up to date, in the background; and those whose
+        hint is about another moment."""
+        for seat in sorted({*seats, *self._hints.stale(live)}):
             # A computer reads its secrets from its view, and who had themselves forgotten gets no more of them.
             if live.stored.seats[seat].user >= 0:
                 self._start((live.id, live.stored.seats[seat].user))
@@ -341,7 +343,7 @@ class Whispers:
         """What that seat alone may know, in words and as a picture."""
         speak = words(locale, live.game.name)
         title = speak("whisper-title", game=speak("title"), table=str(live.id), link=link(live.stored))
-        hint = await self._hints.beside(live, seat, locale)
+        hint = await self._hints.written(live, seat, locale)
         told = secret_words(live, seat, speak)
         text = "\n".join([title, *([hint] if hint else []), told, proof.dice(live, seat, speak)])
         no_more = (SelfServiceButton(OFF, speak("button-hints-off")),) if hint else ()
@@ -357,7 +359,7 @@ def secret_words(live: Live, seat: Seat, speak: Any) -> str:
         if len(told) >= _LATEST:
             break
     secrets = load(live.game.name).peek(live.table.view(seat), live.chat_names, speak)
-    return "\n".join([secrets, *(f"-# {sentence}" for sentence in told[-_LATEST:])])
+    return live.emojis.dress("\n".join([secrets, *(f"-# {sentence}" for sentence in told[-_LATEST:])]))
 
 
 def _old(message: int) -> bool:

@@ -124,7 +124,8 @@ class Stored(Struct, frozen=True):
     it (both empty before, and once somebody has been forgotten). ``drawn``: those who still played have called it a
     draw. ``threaded``: ``channel`` is a thread that was made for this table. ``bank`` is how many seconds each has in
     all beside those for a decision (0: no time bank), ``paused`` since when the table is paused (None: it is not), and
-    ``silence`` after how many actions it has said that nothing happens.
+    ``silence`` after how many actions it has said that nothing happens. ``rolls``: the table rolls for people where
+    there is nothing to decide.
     """
 
     id: int
@@ -158,6 +159,7 @@ class Stored(Struct, frozen=True):
     bank: int = 0
     paused: float | None = None
     silence: int | None = None
+    rolls: bool = False
 
 
 def kept_of(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
@@ -281,6 +283,7 @@ class TableStore(Protocol):
         after: int | None = None,
         wake: float | None = None,
         threaded: bool = False,
+        rolls: bool = False,
     ) -> int:
         """Open a lobby, with the ``opener`` as the first at it (None: with nobody), and return the table's number.
         ``after`` is the table of which it is the rematch, ``wake`` when the clock has to look after it; ``threaded``:
@@ -353,6 +356,14 @@ class TableStore(Protocol):
     ) -> None:
         """Replace the seconds for a decision (0: no clock), those of the time bank (0: none), and what is noted of
         changes (None: that stays).
+
+        Raises:
+            NotInLobby: too late, or no such table.
+        """
+        ...
+
+    async def set_rolls(self, table: int, *, rolls: bool, changes: Sequence[Change] | None = None) -> None:
+        """Replace whether the table rolls for people, and what is noted of changes (None: that stays).
 
         Raises:
             NotInLobby: too late, or no such table.

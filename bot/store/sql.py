@@ -10,8 +10,8 @@ from bot.store.rests import AWAY, QUIET
 
 CREATE = """
     insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created, clock,
-                        wake, threaded, bank)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+                        wake, threaded, bank, rolls)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
     on conflict do nothing
     returning id
 """
@@ -19,7 +19,7 @@ CREATE = """
 TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
            created, started, ended, painted, invited, clock, wake, changes, digest, told,
-           drawn, threaded, bank, paused, silence
+           drawn, threaded, bank, paused, silence, rolls
     from tables where id = $1
 """
 
@@ -68,6 +68,10 @@ SET_OPTIONS = """
 SET_CLOCK = """
     update tables set clock = $2, bank = $4, changes = coalesce($3, changes), painted = -1
     where id = $1 and status = 'lobby'
+"""
+
+SET_ROLLS = """
+    update tables set rolls = $2, changes = coalesce($3, changes), painted = -1 where id = $1 and status = 'lobby'
 """
 
 SET_LUCK = "update seats set luck = $3 where table_id = $1 and user_id = $2"
@@ -139,11 +143,18 @@ OWE_WHISPERS = "update seats set final = $2, open = 0 where table_id = $1"
 
 GET_UP = "update seats set open = 0 where table_id = $1"
 
+# A roll that the table made for a person has their id and no interaction. It counts as if they had pressed, unless a
+# computer decided on it.
 RESULT = """
     insert into results (table_id, seat, user_id, place, won, gone, decisions)
     values ($1, $2, $3, $4, $5, $6, (
         select coalesce(sum(case action when '!undo' then -1 else 1 end), 0) from actions
-        where table_id = $1 and seat = $2 and user_id is not null and action <> 'resign'
+        where table_id = $1 and seat = $2 and user_id is not null and action <> 'resign' and not (
+            interaction_id is null and exists (
+                select 1 from actions as next
+                where next.table_id = $1 and next.n = actions.n + 1 and next.seat = $2 and next.user_id is null
+            )
+        )
     ))
 """
 

@@ -127,11 +127,12 @@ class SqliteStore(
         after: int | None = None,
         wake: float | None = None,
         threaded: bool = False,
+        rolls: bool = False,
     ) -> int:
         """See ``Store.create``."""
         asked = to_json(tuple(invited))
         what = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
-        values = (*what, wake, int(threaded), bank)
+        values = (*what, wake, int(threaded), bank, int(rolls))
 
         def work(db: Database) -> int:
             before = [] if interaction is None else acted(db, OPENINGS)
@@ -241,6 +242,15 @@ class SqliteStore(
 
         def work(db: Database) -> None:
             if not db.change(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes), bank):
+                raise NotInLobby(table)
+
+        await self._write(work)
+
+    async def set_rolls(self, table: int, *, rolls: bool, changes: Sequence[Change] | None = None) -> None:
+        """See ``Store.set_rolls``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.SET_ROLLS, table, int(rolls), None if changes is None else to_json(changes)):
                 raise NotInLobby(table)
 
         await self._write(work)
@@ -480,7 +490,7 @@ def _load(db: Database, table: int) -> Stored | None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
     created, started, ended, painted, invited, clock, wake, changes, digest, told, *later = rest
-    drawn, threaded, bank, paused, silence = later
+    drawn, threaded, bank, paused, silence, rolls = later
     return Stored(
         number,
         guild,
@@ -513,6 +523,7 @@ def _load(db: Database, table: int) -> Stored | None:
         bank,
         paused,
         silence,
+        bool(rolls),
     )
 
 

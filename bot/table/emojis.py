@@ -11,8 +11,13 @@ _FALLBACKS = {
     **{f"d{sides}": "🎲" for sides in (4, 6, 8, 10)},
     **{f"seat_{seat}": sign for seat, sign in enumerate("🟡🟦🟢🔶🟣💛🔵🌸⚪🟤")},
     "pillow": "🪶",
+    "halo": "😇",
+    "horns": "😈",
 }
 """Signs of Unicode's that come closest: for a seat, its colour and if possible its shape."""
+
+_IN_WORDS = ("halo", "horns")
+"""Those that sentences have, as Unicode's sign: no other sign stands for the same."""
 
 
 class Emojis:
@@ -33,6 +38,13 @@ class Emojis:
     def of(self, key: str) -> discord.PartialEmoji | str | None:
         """What a button or a choice is to carry: the emoji of that key, else Unicode's, else nothing."""
         return self._known.get(key) or _FALLBACKS.get(key)
+
+    def dress(self, text: str) -> str:
+        """A text with our emojis in place of the signs of Unicode's that stand for them."""
+        for key in _IN_WORDS:
+            if key in self._known:
+                text = text.replace(_FALLBACKS[key], str(self._known[key]))
+        return text
 
 
 NO_EMOJIS = Emojis()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import Any
 
@@ -17,6 +17,8 @@ from bot.words.telling import Narrator
 from games.core import RESIGN, Action, Event, Game, Seat
 from games.dice import commitment
 from games.record import Frame, Record, parse_options, parse_setup
+from games.rolling import foregone
+from games.showing import shown
 from games.table import Table
 
 _REVISIONS = count()
@@ -176,18 +178,51 @@ class Live:
         seat = self.seat_of(user)
         return None if seat is None else self.stored.seats[seat]
 
+    def shown(self, seat: Seat | None, coming: Sequence[Frame] = ()) -> Any:
+        """What boards are drawn from: what that seat, or (None) the room, may know, and in it what has just happened.
+        ``coming`` are frames that are about to be part of the table."""
+        assert self.table is not None
+        *before, latest = self._together(coming)
+        return shown(self.game, latest, seat, before)
+
+    def _together(self, coming: Sequence[Frame] = ()) -> list[Frame]:
+        """The frames that one picture shows: the latest, and if the table rolled for somebody what came before that."""
+        assert self.table is not None
+        frames, found = self.table.frames, list(coming)
+        at = len(frames)
+        while not found or (at > 0 and self._rolled(frames[at - 1], found[0])):
+            at -= 1
+            found.insert(0, frames[at])
+        return found
+
+    def _rolled(self, before: Frame, frame: Frame) -> bool:
+        """Whether that frame, which follows ``before``, is a roll that the table makes for a person."""
+        if not self.stored.rolls or frame.seat is None or self.stored.seats[frame.seat].level is not None:
+            return False
+        return foregone(self.game, before.state) == (frame.seat, frame.action)
+
     def story(self) -> list[str]:
-        """The last few things the room saw: at most ``STORY`` lines, the last action told in full."""
+        """The last few things the room saw: at most ``STORY`` lines, the last action told in full, and what came just
+        before it if the table rolled for somebody."""
         if self.table is None:
             return []
         frames, lines = self.table.frames, list[str]()
-        at = len(frames)
+        at, latest = len(frames), len(frames) - len(self._together())
         while at > 0 and len(lines) < STORY:
             begins = self._run(at - 1)
-            told = self._computers(begins, at) if at - begins > 1 else self._breaths(frames[at - 1], at == len(frames))
+            told = self._computers(begins, at) if at - begins > 1 else self._breaths(frames[at - 1], at > latest)
+            if told and at > 1 and self._rolled(frames[at - 2], frames[at - 1]):
+                told[0] = self._aloud(at - 1, told[0])
             lines = [*told, *lines]
             at = begins
         return lines[-STORY:]
+
+    def _aloud(self, number: int, told: str) -> str:
+        """The sentence about a roll that the table made; of the first it is said that it will go on like this."""
+        assert self.table is not None
+        frames = self.table.frames
+        first = not any(self._rolled(frames[at - 1], frames[at]) for at in range(1, number))
+        return self.words("story-rolled-first" if first else "story-rolled", told=told)
 
     def _run(self, at: int) -> int:
         """The first frame of the run of computers' actions that ends with that one; itself, if a person acted."""

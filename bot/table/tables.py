@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from weakref import WeakValueDictionary
@@ -15,12 +15,14 @@ from structlog.contextvars import bound_contextvars
 
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
-from bot.store import UNDO, AlreadyOver, Conflict, DeliveredTwice, Proof, Result, SeatsChanged, Store
+from bot.store import UNDO, AlreadyOver, Conflict, DeliveredTwice, Proof, Result, SeatsChanged, Store, StoreFailed
 from bot.table.emojis import NO_EMOJIS, Emojis
 from bot.table.live import CannotReplay, Live
+from bot.table.rolling import next_roll
 from bot.table.waiting import By, moved, now
 from games.core import RESIGN, Action, IllegalAction, Ranking, Seat
 from games.record import Frame, Record, digest
+from games.table import Proposal
 
 log = structlog.get_logger(__name__)
 
@@ -133,15 +135,16 @@ class Tables:
         user: int | None,
         interaction: int | None,
         by: By = "person",
-        foresee: Callable[[Live, Frame], None] | None = None,
+        foresee: Callable[[Live, Sequence[Frame]], None] | None = None,
     ) -> tuple[Live, Frame]:
         """Play an action: checked by the rules, stored, and only then part of the table.
 
         ``turn`` is how many actions had been played when the button was drawn (None: it was typed). ``agreed`` gets the
         seat's view and raises ``IllegalAction`` where the action would come to something else than the button said.
         ``user`` and ``interaction`` are None where a computer decided, and ``by`` tells why it did. ``foresee`` gets
-        what will happen if it can be stored, before that is tried. Returns the table as it is now (another object if
-        somebody was quicker and it had to be loaded again) and what happened.
+        what will happen if it can be stored, before that is tried. Where the table rolls for people, what is due then
+        is rolled at once. Returns the table as it is now (another object if somebody was quicker and it had to be
+        loaded again) and what the action did.
 
         Raises:
             Refusal: the game is not running, or the button no longer means what it said.
@@ -165,39 +168,68 @@ class Tables:
                     agreed(table.view(seat))
             except IllegalAction as error:
                 raise RulesRefused(live, error, stale=stale) from None
-            frame = proposal.frame
-            ranking = live.game.ranking(frame.state)
-            at = now()
-            left = live.left | ({seat} if action == RESIGN else set())
-            waiting = moved(live, frame.state, seat, by, left, at=at)
-            told = proof(table.record, (seat, action)) if ranking else None
+            coming = foreseeable(live, proposal)
             step("proposed")
             if foresee:
-                foresee(live, frame)
+                foresee(live, [one.frame for one in coming])
             try:
-                await self.store.append(
-                    live.id,
-                    live.number + 1,
-                    seat=seat,
-                    action=action,
-                    user=user,
-                    interaction=interaction,
-                    now=at,
-                    results=results(live, ranking, left) if ranking else None,
-                    waiting=waiting,
-                    proof=told,
-                )
+                await self._append(live, proposal, by, user, interaction)
             except DeliveredTwice:
                 raise
             except (Conflict, SeatsChanged):
                 live = await self.reload(live.id)
                 continue
-            step("stored")
-            table.commit(proposal)
-            live.played(seat, action, at if ranking else None, waiting, told)
             step("committed")
-            return live, frame
+            return await self.roll(live, coming[1:]), proposal.frame
         raise Refusal("sorry-late", repaint=True)
+
+    async def roll(self, live: Live, coming: Sequence[Proposal] = ()) -> Live:
+        """Make the rolls that are due at a table which rolls for people, each stored like any other action; ``coming``
+        are those that were played out already. Gives the table as it is then.
+
+        What comes in between is no harm: what is still due then follows from what is stored, and is seen to by whoever
+        looks at the table next.
+        """
+        ahead = list(coming)
+        try:
+            while (due := next_roll(live)) is not None:
+                assert live.table is not None
+                proposal = ahead.pop(0) if ahead else live.table.propose(due.seat, due.action)
+                step("rolling")
+                try:
+                    await self._append(live, proposal, "table", live.stored.seats[due.seat].user, None)
+                except (Conflict, SeatsChanged):
+                    return await self.reload(live.id)
+                step("rolled")
+        except StoreFailed as error:
+            log.error("not rolled yet", table=live.id, error=str(error))
+        return live
+
+    async def _append(self, live: Live, proposal: Proposal, by: By, user: int | None, interaction: int | None) -> None:
+        """Store what is proposed, and only then make it part of the table; raises as ``Store.append`` does."""
+        table, frame = live.table, proposal.frame
+        assert table is not None
+        assert frame.seat is not None
+        assert frame.action is not None
+        ranking, at = live.game.ranking(frame.state), now()
+        left = live.left | ({frame.seat} if frame.action == RESIGN else set())
+        waiting = moved(live, frame.state, frame.seat, by, left, at=at)
+        told = proof(table.record, (frame.seat, frame.action)) if ranking else None
+        await self.store.append(
+            live.id,
+            live.number + 1,
+            seat=frame.seat,
+            action=frame.action,
+            user=user,
+            interaction=interaction,
+            now=at,
+            results=results(live, ranking, left) if ranking else None,
+            waiting=waiting,
+            proof=told,
+        )
+        step("stored")
+        table.commit(proposal)
+        live.played(frame.seat, frame.action, at if ranking else None, waiting, told)
 
     async def undo(self, live: Live, seat: Seat, *, turn: int, user: int, interaction: int) -> Live:
         """Take back what that seat has done last: stored like an action, and only then undone. Returns the table as it
@@ -235,6 +267,15 @@ class Tables:
         live.undone(seat, waiting)
         step("committed")
         return live
+
+
+def foreseeable(live: Live, proposal: Proposal) -> list[Proposal]:
+    """That proposal, and the rolls that the table will make after it, as far as can be seen."""
+    assert live.table is not None
+    found = [proposal]
+    while (due := next_roll(live, found[-1].frame.state)) is not None:
+        found.append(live.table.propose(due.seat, due.action, found[-1]))
+    return found
 
 
 def undoable(live: Live, seat: Seat) -> bool:

@@ -49,8 +49,9 @@ LOBBY = 86_400.0
 UNDO_FOR = 30.0
 """Seconds for which somebody can take back what they have done."""
 
-By = Literal["person", "computer", "clock"]
-"""Who decided: the person themselves, the computer that has or holds the seat, or a computer because time was up."""
+By = Literal["person", "computer", "clock", "table"]
+"""Who decided: the person themselves, the computer that has or holds the seat, or a computer because time was up; or
+nobody did, as there was nothing to decide, and the table rolled for a person (``bot.table.rolling``)."""
 
 
 def now() -> float:
@@ -271,7 +272,7 @@ def moved(live: Live, state: object, seat: Seat, by: By, left: Collection[Seat],
         and live.game.legal(live.table.state, other) != live.game.legal(state, other)
     }
     missed = live.stored.seats[seat].missed
-    counted = {"person": 0, "computer": missed, "clock": missed + 1}[by]
+    counted = {"person": 0, "computer": missed, "clock": missed + 1, "table": missed}[by]
     here = {seat} if by == "person" else set[Seat]()
     return _waiting(live.stored, actors, out, {seat: counted}, anew | {seat}, here, at, acted=True)
 

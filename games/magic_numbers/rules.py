@@ -187,6 +187,7 @@ class MagicNumbers(Game[State, Options, View]):
     seats: ClassVar[range] = range(2, 11)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"roll|keep|give {SEAT}", re.ASCII)
+    foregone: ClassVar[Collection[Action]] = ("roll",)
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Step[State]:
         """Cards for every seat (a d6 for Good, then d6 until it differs for Evil), then who goes first (MN-1)."""

@@ -72,10 +72,12 @@ def moment(events: Sequence[Event], pawns: Sequence[tuple[int, int] | None]) -> 
 
 def _ahead(short: FellShort, events: Sequence[Event], pawns: Sequence[tuple[int, int] | None]) -> int:
     """Where the pawn stands, or stood until it scored, that somebody did not outdo."""
+    for event in events:
+        # Then it may stand elsewhere by now, if its owner has rolled since.
+        if isinstance(event, Scored) and event.seat == short.other:
+            return event.square
     standing = pawns[short.other]
-    if standing is not None:
-        return standing[1]
-    return next((event.square for event in events if isinstance(event, Scored) and event.seat == short.other), 0)
+    return 0 if standing is None else standing[1]
 
 
 def _landed(seat: Seat, square: int, events: Sequence[Event]) -> int:

@@ -8,7 +8,7 @@ Rulings SR-1 to SR-7.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar, Literal
 
 from msgspec import Struct
@@ -128,6 +128,7 @@ class SiblingRivalry(Game[State, Options, View]):
     seats: ClassVar[range] = range(2, 9)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(r"roll|choose [2-6]|stop", re.ASCII)
+    foregone: ClassVar[Collection[Action]] = _ROLL
     open: ClassVar[bool] = True
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Step[State]:

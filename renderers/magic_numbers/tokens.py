@@ -15,8 +15,8 @@ SMALL = 40
 """Figures with a smaller radius, in pixels, have no eyes: the number takes their place."""
 
 
-def good(brush: Brush, centre: Point, radius: float, number: int) -> None:
-    """The Good number: a round face under a halo."""
+def good(brush: Brush, centre: Point, radius: float, number: int | None) -> None:
+    """The Good number: a round face under a halo; without a number it smiles."""
     x, y = centre
     r = radius
     brush.oval((x - r * 0.62, y - r * 1.4, x + r * 0.62, y - r * 0.98), None, theme.LAMP, r * 0.13)
@@ -25,8 +25,8 @@ def good(brush: Brush, centre: Point, radius: float, number: int) -> None:
     _number(brush, (x, y), r, number, cross=False)
 
 
-def evil(brush: Brush, centre: Point, radius: float, number: int) -> None:
-    """The Evil number: a spiky face with horns."""
+def evil(brush: Brush, centre: Point, radius: float, number: int | None) -> None:
+    """The Evil number: a spiky face with horns; without a number it grins."""
     x, y = centre
     r = radius
     for way in (-1, 1):
@@ -37,8 +37,11 @@ def evil(brush: Brush, centre: Point, radius: float, number: int) -> None:
     _number(brush, (x, y), r, number, cross=True)
 
 
-def _number(brush: Brush, centre: Point, radius: float, number: int, cross: bool) -> None:
+def _number(brush: Brush, centre: Point, radius: float, number: int | None, cross: bool) -> None:
     x, y = centre
+    if number is None:
+        _features(brush, centre, radius, cross)
+        return
     if radius < SMALL:
         brush.word((x, y - radius * 0.02), str(number), radius * 1.3, theme.INK)
         return
@@ -52,6 +55,19 @@ def _number(brush: Brush, centre: Point, radius: float, number: int, cross: bool
             box = (eye - radius * 0.17, y - radius * 0.66, eye + radius * 0.17, y - radius * 0.32)
             brush.arc(box, 185, 355, theme.INK, radius * 0.08)
     brush.word((x, y + radius * 0.2), str(number), radius * 1.2, theme.INK)
+
+
+def _features(brush: Brush, centre: Point, radius: float, cross: bool) -> None:
+    """Eyes and a mouth, as large as they have to be in a picture of twenty pixels."""
+    x, y = centre
+    for way in (-1, 1):
+        eye = x + way * radius * 0.36
+        if cross:
+            ends = [(eye + way * radius * 0.26, y - radius * 0.46), (eye - way * radius * 0.16, y - radius * 0.2)]
+            brush.line(ends, theme.INK, radius * 0.13)
+        brush.disc((eye, y - radius * (0.02 if cross else 0.2)), radius * 0.13, theme.INK)
+    mouth = (x - radius * 0.46, y - radius * 0.28, x + radius * 0.46, y + radius * 0.58)
+    brush.arc(mouth, 25, 155, theme.INK, radius * 0.13)
 
 
 @lru_cache(128)

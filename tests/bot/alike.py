@@ -19,6 +19,7 @@ import structlog
 import games
 from bot import panels
 from bot.playing import lobby
+from bot.table import rolling
 from bot.words import words
 from games.core import FIRST, Action, Seat, Setup, option_choices
 from games.table import Table
@@ -59,17 +60,21 @@ class Script(NamedTuple):
 
 
 async def public(
-    script: Script, *, closed: Sequence[str] = (), bend: Bend | None = None, late: float = 0.0
+    script: Script, *, closed: Sequence[str] = (), bend: Bend | None = None, late: float = 0.0, rolls: bool = False
 ) -> list[Any]:
-    """All that the room could notice of such an evening, step by step; everybody decides after ``late`` seconds."""
+    """All that the room could notice of such an evening, step by step; everybody decides after ``late`` seconds. With
+    ``rolls``, the table makes the rolls that decide nothing."""
     names = NAMES[: script.seats]
     seen: list[Any] = []
     with tempfile.TemporaryDirectory() as folder, structlog.testing.capture_logs() as logs:
         async with evening(Path(folder), names) as night:
+            night.patch.setattr(rolling, "USUAL", rolls)
             await _sit(night, script, names, closed, bend)
             await night.press(names[0], "@start")
             _look(night, seen)
-            for seat, action in script.actions:
+            for number, (seat, action) in enumerate(script.actions):
+                if rolls and len((await night.stored()).actions) > number:
+                    continue
                 await night.env.advance_time(late)
                 await act(night, names[seat], action)
                 _look(night, seen)
@@ -134,7 +139,8 @@ async def looked(script: Script, bend: Bend | None = None, *, looks: Sequence[st
 
 async def _sit(night: Evening, script: Script, names: Sequence[str], closed: Sequence[str], bend: Bend | None) -> None:
     night.patch.setattr(lobby.secrets, "token_bytes", bytes)
-    night.deal(*script.faces)
+    # One more, for the table may roll on where the script ends.
+    night.deal(*script.faces, 1)
     if bend:
         bend(night)
     for name in closed:

@@ -30,7 +30,7 @@ from bot.people import arrivals, effacements
 from bot.playing import answer, budgets, hints, notes, pace, slips
 from bot.scores import chronicles
 from bot.store import SqliteStore, Stored, open_store
-from bot.table import live
+from bot.table import live, rolling
 from games import computers
 from games.core import Action, Seat
 from games.record import Record, parse
@@ -49,6 +49,8 @@ arrivals.RECENT = -1.0
 notes.LATER = 0.0
 # Everybody here is new to everything. Where hints that follow a press are what is tested, a test lets them come.
 hints.FOLLOWS = False
+# Each roll is a press of somebody's, unless a test is about tables that roll for people.
+rolling.USUAL = False
 # And tests press faster than people.
 budgets.SCALE = 1_000_000.0
 # A machine that stands still for some seconds must not make another evening of it: what the bot does when something

@@ -183,7 +183,7 @@ async def test_it_is_played_by_clicks_with_a_card_for_each_and_a_seat_that_is_ou
     assert (live.left, live.out) == (set(), {1})
     assert "You have no dice any more" in (await night.press("Ben", "@peek")).words
     assert "You have no dice any more" in night.mail("Ben")[0].text
-    assert "You are not playing in this game any more" in (await night.press("Ben", "throw")).words
+    assert "You aren't playing in this game any more" in (await night.press("Ben", "throw")).words
     assert "Resign" not in (await night.press("Ben", "@more")).private[0].buttons
     assert "Resign" in (await night.press("Ann", "@more")).private[0].buttons
     await night.slash("Ben", "table resign")
@@ -209,7 +209,7 @@ async def test_any_bid_can_be_written_and_what_is_none_is_refused(night: Evening
     await night.press("Ann", "@start")
     for name in THREE:
         await act(night, name, "throw")
-    for count, told in (("99", "is not something one can do"), ("12", "12 × 6"), ("12", "no higher bid")):
+    for count, told in (("99", "is not something you can do"), ("12", "12 × 6"), ("12", "no higher bid")):
         turn = await night.turn()
         assert turn is not None
         said = await forms.send(turn, await forms.ask(turn, "Another bid"), count=count, face=["6"])

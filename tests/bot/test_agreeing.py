@@ -63,7 +63,7 @@ async def test_a_draw_shares_the_first_place_and_nobody_has_won(night: Evening, 
     assert turn is not None
     await night.press(turn, "roll")
     await night.slash("Cleo", "table resign")
-    assert "I have asked the others" in (await asks(night, "Ann", "Call it a draw")).words
+    assert "I've asked the others" in (await asks(night, "Ann", "Call it a draw")).words
     board = await night.board()
     assert "Ann offers a draw" in board.text
     assert "Not heard from yet: Ben" in board.text
@@ -91,12 +91,12 @@ async def test_a_draw_shares_the_first_place_and_nobody_has_won(night: Evening, 
     assert again.actions == stored.actions
     (more,) = (await night.press("Ann", "@more")).private
     checked = (await night.press("Ann", "@record", on=more)).private[0].text
-    assert "not over in this record" in checked
+    assert "stops before the end of the game" in checked
     assert "called it a draw" in checked
     (review,) = (await night.press("Ben", "Review")).private
     last = review.buttons["Next"].removesuffix("2") + "4"
     figures = (await night.click("Ben", last, on=review)).private[0].text
-    assert "not played to its end" in figures
+    assert "wasn't played to the end" in figures
 
 
 async def test_a_draw_that_had_passed_when_the_process_ended_is_one_after_it(night: Evening) -> None:
@@ -120,7 +120,7 @@ async def test_one_whose_end_was_not_painted_is_painted_by_the_next_start(night:
         patch.setattr(house.aftermath, "over", _dies)
         with pytest.raises(KeyboardInterrupt):
             await house.endings.draw(await house.tables.get(1))
-    assert "draw" not in (await night.board()).text
+    assert "a draw" not in (await night.board()).text
     house.tables.forget()
     await house.recovery.recover()
     await rest(night)
@@ -156,7 +156,7 @@ async def test_only_who_plays_offers_one(night: Evening) -> None:
     (menu,) = (await night.press("Cleo", "⋯")).private
     assert "Call it a draw" not in menu.buttons
     forged = menu.actions["@end"].replace("@end", "@ask!:draw")
-    assert "for those who still play" in (await night.click("Cleo", forged, on=menu)).words
+    assert "those who are still playing" in (await night.click("Cleo", forged, on=menu)).words
 
 
 async def test_who_is_away_is_out_once_half_of_the_others_agree_and_the_game_goes_on(night: Evening) -> None:
@@ -168,7 +168,7 @@ async def test_who_is_away_is_out_once_half_of_the_others_agree_and_the_game_goe
     assert "Not heard from yet: Ben and Cleo" in board.text
     (call,) = [message for message in night.messages() if "they miss you" in message.text]
     assert {int(user["id"]) for user in call.json["mentions"]} >= {night.people["Dan"].id, night.people["Ben"].id}
-    assert "for those who still play" in (await says(night, "Dan", "no")).words
+    assert "those who are still playing" in (await says(night, "Dan", "no")).words
     await says(night, "Ben", "yes")
     live = await night.bot.house.tables.get(1)
     assert (live.stored.status, live.left, live.stored.vote) == ("playing", {seat}, None)
@@ -331,4 +331,4 @@ async def test_who_has_been_refused_an_end_may_still_ask_about_somebody_who_is_a
         await says(night, who, "no")
     assert "play on" in (await asks(night, "Ann", "Call it a draw")).words, "a draw is an end, too"
     await goes_away(night, "Cleo")
-    assert "I have asked the others" in (await asks(night, "Ann", "Go on without Cleo")).words
+    assert "I've asked the others" in (await asks(night, "Ann", "Go on without Cleo")).words

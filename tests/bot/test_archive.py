@@ -97,7 +97,7 @@ async def test_a_history_lists_games_newest_first(night: Evening) -> None:
 
 
 async def test_who_has_not_played_has_an_empty_history(night: Evening) -> None:
-    assert "Ann has finished no game" in public(await night.slash("Ann", "history")).text
+    assert "Ann has no finished games" in public(await night.slash("Ann", "history")).text
 
 
 async def test_a_history_can_be_of_one_game(night: Evening) -> None:
@@ -150,7 +150,7 @@ async def test_ones_own_games_are_listed_everywhere_when_asked_privately(night: 
     alone = await night.people["Ann"].user.slash("history")
     assert "**1**" in night.show(alone.response.channel_id, alone.response.id).text
     others = await night.people["Cleo"].user.slash("history", player=night.people["Ann"].user)
-    assert "on a server only" in others.response.content
+    assert "only see somebody else's past games on a server" in others.response.content
 
 
 # Step by step
@@ -257,7 +257,7 @@ async def night_press_private(night: Evening, who: str, label: str, on: Shown) -
 async def test_a_lobby_has_nothing_to_look_at(night: Evening) -> None:
     await night.sit("Ann", "Ben")
     for command in ("replay", "verify"):
-        assert "not started" in (await night.slash("Ann", command, id="1")).words
+        assert "hasn't started" in (await night.slash("Ann", command, id="1")).words
 
 
 async def test_games_of_every_kind_can_be_looked_at(night: Evening) -> None:
@@ -322,7 +322,7 @@ async def test_a_game_in_a_private_thread_is_for_those_in_the_thread(night: Even
     assert (await night.elsewhere("Dan", "replay", id="1", private=True)).words == nothing
     for name in ("Ben", "Cleo"):
         assert (await night.elsewhere(name, "replay", id="1", private=True)).words != nothing
-    assert "not everybody here can see" in (await night.elsewhere("Cleo", "replay", id="1")).words
+    assert "Not everybody here can see" in (await night.elsewhere("Cleo", "replay", id="1")).words
 
 
 @pytest.mark.parametrize("archived", [False, True])
@@ -341,21 +341,21 @@ async def test_another_server_sees_nothing_but_who_played_does(night: Evening) -
         result = await night.people[name].user.slash("replay", id="1")
         found = night.show(result.response.channel_id, result.response.id)
         assert bool(found.pictures) is allowed
-        assert ("no game of that number" in found.text) is not allowed
+        assert ("can't show you a game with that number" in found.text) is not allowed
 
 
 async def test_a_hidden_game_is_not_posted_where_others_read_it(night: Evening) -> None:
     await played(night, "Ann", "Ben")
     hide(night, "Ann", "Ben")
     for command in ("replay", "verify"):
-        assert "not everybody here can see" in (await night.elsewhere("Ann", command, id="1")).words
+        assert "Not everybody here can see" in (await night.elsewhere("Ann", command, id="1")).words
         assert private(await night.elsewhere("Ann", command, id="1", private=True)).files
         assert public(await night.slash("Ann", command, id="1")).files
 
 
 @pytest.mark.parametrize("text", ["", "x", "-1", "1.5", "9" * 30, "²"])
 async def test_what_is_no_number_is_said_so(night: Evening, text: str) -> None:
-    assert "not the number of a table" in (await night.slash("Ann", "replay", id=text)).words
+    assert "isn't a table's number" in (await night.slash("Ann", "replay", id=text)).words
 
 
 async def test_ones_own_games_are_offered_while_typing(night: Evening) -> None:
@@ -430,7 +430,7 @@ async def test_a_check_hands_out_the_record_it_checked(night: Evening) -> None:
         assert record.actions == stored.actions
         assert json.loads(shown.files[name])["commitment"] in shown.text
         assert f"all {len(stored.actions)} are legal" in shown.text
-        assert "All of it is right" in shown.text
+        assert "Everything checks out" in shown.text
 
 
 async def test_a_check_is_refused_while_the_game_goes_on(night: Evening) -> None:

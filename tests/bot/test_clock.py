@@ -74,7 +74,7 @@ async def test_the_host_chooses_the_time_for_a_decision(night: Evening) -> None:
     await night.press("Ann", "@start")
     await night.env.advance_time(61)
     assert len(await acts(night)) == 1
-    assert "has started" in (await night.click("Ann", "p:1:_clock", on=form, values=["1"])).words
+    assert "has already started" in (await night.click("Ann", "p:1:_clock", on=form, values=["1"])).words
 
 
 async def test_the_board_shows_until_when(night: Evening) -> None:
@@ -138,7 +138,7 @@ async def test_when_time_is_up_a_computer_makes_this_one_decision(night: Evening
     assert stored.seats[0].missed == 1
     assert await reminders(night) == []
     board = await night.board()
-    assert "sits in" not in board.text
+    assert "A computer is playing" not in board.text
     assert await night.turn() == "Ann", "the next decision is hers again"
     await night.press("Ann", "keep")
     assert (await night.stored()).seats[0].missed == 0
@@ -148,7 +148,7 @@ async def test_when_time_is_up_a_computer_makes_this_one_decision(night: Evening
 async def test_the_second_time_in_a_row_it_sits_in_until_they_are_back(night: Evening) -> None:
     await away(night, "Ben", "Cleo")
     board = await night.board()
-    assert "sits in for Ann" in board.text
+    assert "A computer is playing for Ann" in board.text
     assert "I'm back" in board.buttons
     for name in ("Ben", "Cleo"):
         await night.press(name, "roll")
@@ -156,11 +156,11 @@ async def test_the_second_time_in_a_row_it_sits_in_until_they_are_back(night: Ev
     # Ann's turn went by at a computer's pace.
     assert await night.turn() == "Ben"
     assert [seat for seat, _ in await acts(night)][-2:] == [0, 0]
-    assert "not been away" in (await night.press("Ben", "I'm back")).words
-    assert "not playing at this table" in (await night.press("Dan", "I'm back")).words
+    assert "weren't away" in (await night.press("Ben", "I'm back")).words
+    assert "aren't playing at this table" in (await night.press("Dan", "I'm back")).words
     await night.press("Ann", "I'm back")
     board = await night.board()
-    assert "sits in" not in board.text
+    assert "A computer is playing" not in board.text
     assert "I'm back" not in board.buttons
     for name in ("Ben", "Cleo"):
         await night.press(name, "roll")
@@ -175,7 +175,7 @@ async def test_im_back_is_behind_the_three_dots_for_who_is_away(night: Evening) 
     menu = (await night.press("Ann", "@more")).private[0]
     await night.press("Ann", "@back", on=menu)
     assert "Welcome back" in night.show(menu.channel, menu.id).text
-    assert "sits in" not in (await night.board()).text
+    assert "A computer is playing" not in (await night.board()).text
     assert (await night.stored()).seats[0].missed == 0
 
 
@@ -306,7 +306,7 @@ async def test_a_reminder_goes_with_the_table(night: Evening) -> None:
     await night.env.advance_time(5 * MINUTE + 1)
     assert len(await reminders(night)) == 1
     await night.sweep()
-    assert [message.text for message in await reminders(night) if "half over" in message.text] == []
+    assert [message.text for message in await reminders(night) if "half your time is up" in message.text] == []
 
 
 async def test_where_all_decide_at_once_each_has_their_own_time(night: Evening) -> None:

@@ -87,7 +87,7 @@ async def test_commands_of_a_table_are_refused_in_direct_messages(night: Evening
     await night.sit("Ann")
     user = night.people["Ann"].user
     result = await user.slash("table board")
-    assert "channels of a server" in result.response.content
+    assert "in a server's channels" in result.response.content
 
 
 ANYWHERE = {"profile", "turns", "verify", "history", "rules"}

@@ -70,7 +70,7 @@ async def test_a_computer_is_added_with_two_taps_and_seen_to_be_one(night: Eveni
     assert "Free chairs: 8" in board.pictures[0].alt
     assert f"Bot {bot.name} (hard)" in board.pictures[0].alt
     assert menu is not None
-    assert f"Take out Bot {bot.name}" in menu.buttons
+    assert f"Remove Bot {bot.name}" in menu.buttons
 
 
 async def test_it_counts_as_a_player_and_its_salt_is_cpu(night: Evening) -> None:
@@ -92,7 +92,7 @@ async def test_a_table_of_computers_alone_does_not_start(night: Evening) -> None
     await night.press("Ann", "@leave")
     assert (await night.stored()).host == night.people["Ann"].id
     before = await night.everything()
-    assert "Somebody has to sit down" in (await night.press("Ann", "@start")).words
+    assert "need a human at the table" in (await night.press("Ann", "@start")).words
     assert await night.everything() == before
 
 
@@ -160,7 +160,7 @@ async def test_nobody_is_added_once_it_has_started(night: Evening) -> None:
     await night.press("Ann", "@start", on=board)
     seats = len((await night.stored()).seats)
     for action in menu.actions.values():
-        assert "has started" in (await night.click("Ann", action, on=menu)).words
+        assert "has already started" in (await night.click("Ann", action, on=menu)).words
     assert len((await night.stored()).seats) == seats
 
 
@@ -298,7 +298,7 @@ async def test_nobody_whispers_to_a_computer_or_calls_it(night: Evening) -> None
         who = await night.turn_of_person()
         board = await night.board()
         await night.press(str(who), "keep" if "keep" in board.actions else "roll", on=board)
-    assert "Nobody has to act" in (await night.slash("Ann", "table nudge")).words
+    assert "Nobody needs a nudge" in (await night.slash("Ann", "table nudge")).words
     assert sorted(night.env.backend.dm_channels) == sorted(night.people[name].id for name in ("Ann", "Ben"))
     assert not [call for call in night.env.http_requests if "<@-1>" in str(call.json)]
 

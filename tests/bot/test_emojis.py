@@ -44,7 +44,7 @@ def carried(shown: Shown) -> dict[str, Any]:
 
 def test_each_is_a_small_picture_on_clear_ground_and_of_its_own() -> None:
     drawn = pictures.draw(playable())
-    assert {"die_1", "die_6", "seat_0", "seat_7", "d4", "d10", "pillow"} <= set(drawn)
+    assert {"die_1", "die_6", "seat_0", "seat_7", "d4", "d10", "pillow", "halo", "horns"} <= set(drawn)
     assert len(set(drawn.values())) == len(drawn)
     for key, picture in drawn.items():
         assert len(picture) < 256 * 1024
@@ -83,12 +83,30 @@ async def test_buttons_carry_them_once_they_are_there(dressed: Hall) -> None:
     assert world.emoji_pictures[emoji.id] == pictures.draw(playable())[f"seat_{other[-1]}"]
 
 
+async def test_good_and_evil_are_said_with_them_in_private_alone(dressed: Hall) -> None:
+    await dressed.until_decorated()
+    await dressed.start("Ann", "Ben", rules="first host")
+    await dressed.rest()
+    own = {
+        key_of(emoji.name): f"<:{emoji.name}:{emoji.id}>" for emoji in dressed.local.world.application_emojis.values()
+    }
+    await dressed.press("Ann", "@peek")
+    for told in (dressed.mail("Ann")[-1].text, dressed.messages("Ann")[-1].text):
+        assert f"{own['halo']} Good **" in told
+        assert f"{own['horns']} Evil **" in told
+    await dressed.press("Ann", "roll")
+    await dressed.press("Ann", "keep")
+    for board in (await dressed.board(),):
+        assert not [sign for sign in ("😇", "😈", own["halo"], own["horns"]) if sign in str(board.json)]
+
+
 async def test_until_then_unicodes_do(night: Evening) -> None:
     await night.start("Ann", "Ben")
     await night.press(await night.turn() or "", "roll")
     on = carried(await night.board())
     assert on["keep"]["name"] == "🎲"
     assert {emoji["name"] for action, emoji in on.items() if action.startswith("give")} <= {"🟡", "🟦"}
+    assert "😇 Good **" in night.mail("Ann")[0].text
 
 
 class Shelf:

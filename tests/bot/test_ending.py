@@ -35,7 +35,7 @@ async def test_the_end_has_five_buttons_and_says_nothing_twice(night: Evening) -
     assert "Good" not in end.text
     assert not re.search(r"[0-9a-f]{9}", end.text)
     (more,) = (await night.press("Dan", "⋯", on=end)).private
-    assert list(more.buttons) == ["Verify", "Text board", "Rules", "Bring the board here"]
+    assert list(more.buttons) == ["Verify", "Text board", "Rules", "Move the board down here"]
     assert not re.search(r"[0-9a-f]{9}", more.text)
 
 
@@ -89,11 +89,11 @@ async def test_the_last_click_does_not_wait_for_the_card(night: Evening, monkeyp
 
 async def test_a_running_and_a_closed_game_have_no_card(night: Evening) -> None:
     board = await night.start("Ann", "Ben")
-    assert "played to their end" in (await night.click("Ann", "s:1:0:@share", on=board)).words
+    assert "played to the end" in (await night.click("Ann", "s:1:0:@share", on=board)).words
     await night.sweep()
     said = await night.click("Ann", "s:1:0:@share", on=board)
     assert not any(message.pictures for message in said.public)
-    assert "played to their end" in said.words
+    assert "played to the end" in said.words
 
 
 async def test_whoever_plays_cannot_share_it_into_their_direct_messages(night: Evening) -> None:

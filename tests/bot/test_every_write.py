@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 import pytest
 from structlog.testing import capture_logs
 
-from bot.panels.lobby import CLOCK
 from bot.people import arrivals
 from bot.playing import clock, lobby, threads
 from bot.store import ENOUGH, Server, SqliteStore, StoreFailed
 from bot.store.transactions import Database
+from bot.table.changes import CLOCK, ROLLS
 from bot.table.waiting import lapses
 from tests.bot.evening import Evening, Said
 from tests.bot.test_clock import MINUTE, reminders
@@ -118,12 +118,12 @@ def types(who: str, command: str, **options: Any) -> Step:
     return lambda night: night.slash(who, command, **options)
 
 
-def changes(clock: bool) -> Step:
-    """The host changes the clock, or the first other house rule."""
+def changes(which: str = "target") -> Step:
+    """The host changes a house rule, or what else can be chosen there."""
 
     async def change(night: Evening) -> Said:
         (menu,) = (await night.press("Ann", "@house-rules")).private
-        custom_id = next(one for one in menu.selects if one.endswith(f":{CLOCK}") == clock)
+        custom_id = next(one for one in menu.selects if one.endswith(f":{which}"))
         options = menu.selects[custom_id]
         value = next(option["value"] for option in options if not option.get("default"))
         return await night.click("Ann", custom_id, on=menu, values=[value])
@@ -224,8 +224,9 @@ SCENES: dict[str, Scene] = {
     "sit": Scene(sits("Ann"), presses("Ben", "@join"), lambda night: _has(night, "Ben")),
     "rise": Scene(sits("Ann", "Ben"), presses("Ben", "@leave"), lambda night: _lacks(night, "Ben")),
     "set_host": Scene(sits("Ann", "Ben"), presses("Ann", "@leave"), lambda night: _lacks(night, "Ann"), NOTHING),
-    "set_options": Scene(sits("Ann"), changes(clock=False), lambda night: _options(night)),
-    "set_clock": Scene(sits("Ann"), changes(clock=True), lambda night: _clock(night)),
+    "set_options": Scene(sits("Ann"), changes(), lambda night: _options(night)),
+    "set_clock": Scene(sits("Ann"), changes(CLOCK), lambda night: _clock(night)),
+    "set_rolls": Scene(sits("Ann"), changes(ROLLS), lambda night: _rolls(night)),
     "start": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda night: _is(night, "playing")),
     "wait": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda night: _ticks(night), MINUTE),
     "append": Scene(plays, presses("Ann", "roll"), lambda night: _acted(night)),
@@ -358,6 +359,10 @@ async def _options(night: Evening) -> bool:
 
 async def _clock(night: Evening) -> bool:
     return (await night.stored()).clock != 600
+
+
+async def _rolls(night: Evening) -> bool:
+    return (await night.stored()).rolls
 
 
 async def _ticks(night: Evening) -> bool:

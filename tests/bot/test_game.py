@@ -49,7 +49,7 @@ async def test_a_click_is_one_call_and_one_whisper_where_a_number_was_taken(nigh
 async def test_the_board_tells_what_happened_and_who_is_next(night: Evening) -> None:
     night.deal(*CARDS, 4, 1)
     board = await night.start("Ann", "Ben", "Cleo")
-    assert "The lot falls on Ann" in board.text
+    assert "Ann wins the draw" in board.text
     assert "**Ann**, roll the die" in board.text
     board = await night.play_on(["roll"])
     assert "**Ann**: keep the 4" in board.text
@@ -128,7 +128,7 @@ async def test_peek_shows_ones_own_card_and_nobody_elses(night: Evening) -> None
         said = await night.press(name, "@peek")
         (card,) = said.private
         assert not said.public
-        assert f"Good **{good}** · Evil **{evil}** · score **0**" in card.text
+        assert f"Good **{good}** · 😈 Evil **{evil}** · score **0**" in card.text
         assert card.files.keys() == {"card.png"}
         assert f"Good number {good}" in card.pictures[0].alt
     await night.play_on(["roll", "keep"])
@@ -200,7 +200,7 @@ async def test_a_board_that_cannot_be_drawn_is_played_in_words(night: Evening) -
     night.patch.setattr(renderer, "card", broken)
     board = await night.start("Ann", "Ben")
     assert not board.pictures
-    assert "could not be drawn" in board.text
+    assert "couldn't draw the board" in board.text
     await night.play_on(["roll", "keep"])
     assert "score" in (await night.press("Ann", "@peek")).words
 

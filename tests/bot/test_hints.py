@@ -172,6 +172,38 @@ async def test_with_secrets_it_stands_in_ones_own_message_and_in_peek(night: Eve
     assert HINT not in night.mail("Ann")[0].text
 
 
+async def test_there_it_changes_when_ones_turn_begins_and_ends_and_nothing_is_edited_for_nothing(
+    taught: Evening,
+) -> None:
+    speak = words(game="magic_numbers")
+    taught.deal(*CARDS[:6], CARDS[1], 5, 5, 5)
+    await taught.start("Ann", "Ben", "Cleo", rules="first host, target 50")
+    await taught.bot.house.whispers.settle()
+    calls = len(taught.env.http_requests)
+
+    async def edits(who: str) -> int:
+        await taught.bot.house.whispers.settle()
+        return sum(str(taught.mail(who)[0].channel) in path for _, path in taught.requests(calls))
+
+    assert f"{HINT} {speak('hint-roll', good=CARDS[0], evil=CARDS[1])}" in taught.mail("Ann")[0].text
+    await taught.press("Ann", "roll")
+    assert await edits("Ann") == 1
+    assert f"{HINT} {speak('hint-evil', face=CARDS[1], after=0, target=50)}" in taught.mail("Ann")[0].text
+    await taught.press("Ann", "give 2")
+    # Ann's turn is over, Ben's has begun, and Cleo has learned what the number did to her: an edit each.
+    assert [await edits(who) for who in ("Ann", "Ben", "Cleo")] == [2, 1, 1]
+    assert f"{HINT} {speak('hint-wait', good=CARDS[0], evil=CARDS[1])}" in taught.mail("Ann")[0].text
+    assert f"{HINT} {speak('hint-roll', good=CARDS[2], evil=CARDS[3])}" in taught.mail("Ben")[0].text
+    await taught.store.stop_hints(taught.people["Cleo"].id)
+    await taught.bot.house.hints.off(taught.people["Cleo"].id)
+    await taught.play_on(["roll", "keep"])
+    # Hers goes with her turn, and then nothing is said to her any more that is worth a call.
+    assert [await edits(who) for who in ("Ann", "Ben", "Cleo")] == [2, 3, 2]
+    assert HINT not in taught.mail("Cleo")[0].text
+    await taught.play_on(["roll"])
+    assert await edits("Cleo") == 2
+
+
 async def test_there_one_tap_takes_it_out_of_the_message_and_leaves_the_card(night: Evening) -> None:
     night.deal(*CARDS, 1)
     await night.start("Ann", "Ben", "Cleo")

@@ -68,7 +68,7 @@ async def test_private_words_are_the_readers_and_public_ones_the_servers(night: 
     board = await night.board()
     assert "**Ann**, roll the die" in board.text
     assert "Ann ist dran." in (await night.press("Ben", "roll", on=board)).words
-    assert "It is Ann's turn" in (await night.press("Cleo", "roll", on=board)).words
+    assert "It's Ann's turn" in (await night.press("Cleo", "roll", on=board)).words
     assert "Gut **3** · Böse **6**" in (await night.press("Ben", "@peek")).words
     assert "Gut **3**" in night.mail("Ben")[0].text
     assert "Good **5**" in night.mail("Ann")[0].text
@@ -79,7 +79,7 @@ async def test_private_words_are_the_readers_and_public_ones_the_servers(night: 
 
 async def test_what_a_language_lacks_is_said_in_english(night: Evening) -> None:
     board = await night.start("Ann", "Ben")
-    assert "Bring the board here" in (await night.press("Ben", "@more", on=board)).private[0].buttons
+    assert "Move the board down here" in (await night.press("Ben", "@more", on=board)).private[0].buttons
 
 
 @pytest.mark.parametrize("locale", ["de", "de-AT"])

@@ -14,7 +14,7 @@ async def test_leaving_asks_first_and_then_does_it(night: Evening) -> None:
     await night.start(*THREE)
     (menu,) = (await night.press("Ben", "⋯")).private
     assert set(menu.buttons) == {
-        *("Bring the board here", "Look back", "Reminders", "Mute this table", "Pause", "Call it a draw"),
+        *("Move the board down here", "Look back", "Reminders", "Mute this table", "Pause", "Call it a draw"),
         *("Resign", "End this table"),
     }
     await night.press("Ben", "Resign", on=menu)
@@ -22,7 +22,7 @@ async def test_leaving_asks_first_and_then_does_it(night: Evening) -> None:
     assert "Sure?" in sure.text
     assert (await night.stored()).actions == ()
     await night.press("Ben", "@resign!", on=sure)
-    assert "You have left the game" in night.show(menu.channel, menu.id).text
+    assert "You've left the game" in night.show(menu.channel, menu.id).text
     assert not night.show(menu.channel, menu.id).buttons
     assert (await night.stored()).actions == ((1, "resign"),)
     assert "Ben has left the game" in (await night.board()).text
@@ -73,8 +73,8 @@ async def test_nobody_leaves_twice_or_without_sitting(night: Evening) -> None:
     await night.start(*THREE)
     await night.slash("Cleo", "table resign")
     before = await night.everything()
-    assert "not playing in this game any more" in (await night.slash("Cleo", "table resign")).words
-    assert "not playing at this table" in (await night.slash("Dan", "table resign")).words
+    assert "aren't playing in this game any more" in (await night.slash("Cleo", "table resign")).words
+    assert "aren't playing at this table" in (await night.slash("Dan", "table resign")).words
     (menu,) = (await night.press("Cleo", "⋯")).private
     assert "Resign" not in menu.buttons
     assert await night.everything() == before
@@ -90,10 +90,10 @@ async def test_the_host_ends_a_lobby_after_being_asked_and_once(night: Evening) 
     await night.press("Ann", "@end!", on=sure)
     assert (await night.stored()).status == "closed"
     assert "closed without a result" in (await night.board()).text
-    assert "The table is closed" in night.show(menu.channel, menu.id).text
+    assert "Table closed" in night.show(menu.channel, menu.id).text
     assert await night.store.profile(night.people["Ann"].id, guild=night.guild.id) == []
     before = await night.everything()
-    assert "over already" in (await night.press("Ann", "@end!", on=sure)).words
+    assert "already over" in (await night.press("Ann", "@end!", on=sure)).words
     assert "no table in this channel" in (await night.slash("Ann", "table end")).words
     assert await night.everything() == before
 
@@ -122,7 +122,7 @@ async def test_a_lobby_can_be_ended_too(night: Evening) -> None:
 async def test_the_board_can_be_brought_down_from_the_menu(night: Evening) -> None:
     board = await night.start(*THREE)
     (menu,) = (await night.press("Dan", "⋯")).private
-    await night.press("Dan", "Bring the board here", on=menu)
+    await night.press("Dan", "Move the board down here", on=menu)
     fresh = await night.board()
     assert fresh.id > board.id
     assert "roll" in fresh.actions
@@ -177,7 +177,7 @@ async def test_only_who_played_asks_for_a_rematch(night: Evening) -> None:
     await night.start("Ann", "Ben")
     await night.slash("Ann", "table resign")
     before = await night.everything()
-    assert "not playing at this table" in (await night.press("Dan", "@rematch")).words
+    assert "aren't playing at this table" in (await night.press("Dan", "@rematch")).words
     assert await night.everything() == before
 
 

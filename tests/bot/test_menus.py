@@ -67,7 +67,7 @@ async def test_nobody_challenges_themselves_a_machine_or_to_a_game_that_there_is
     robot = night.guild.add_member(night.env.create_user("Robo", bot=True))
     assert "is a machine" in (await right_click(night, "Ann", "Challenge to a game", robot)).words
     ann = night.people["Ann"]
-    assert "cannot challenge yourself" in (await right_click(night, "Ann", "Challenge to a game", ann)).words
+    assert "can't challenge yourself" in (await right_click(night, "Ann", "Challenge to a game", ann)).words
     for game in ("poker", ""):
         assert "no game called" in (await send(night, "Ann", "Ben", game)).words
     assert not await night.tables()
@@ -98,14 +98,14 @@ async def test_a_message_s_game_is_replayed_and_checked_for_whoever_asks_alone(n
     assert said.private[0].pictures
     said = await on_message(night, "Dan", "Verify", end)
     assert not said.public
-    assert "All of it is right" in said.words
+    assert "Everything checks out" in said.words
     # The card has no button, and is known by its name.
     (card,) = (await night.press("Ann", "Share", on=end)).public
-    assert "All of it is right" in (await on_message(night, "Dan", "Verify", card)).words
+    assert "Everything checks out" in (await on_message(night, "Dan", "Verify", card)).words
     # What is not the bot's is about no game, whatever it says that it is.
     forged = {**end.json, "author": {**end.json["author"], "id": "77"}}
     for other in (Shown(forged, lambda url: None), (await night.slash("Ann", "leaderboard")).private[0]):
-        assert "no game of mine" in (await on_message(night, "Dan", "Replay", other)).words
+        assert "isn't one of my games" in (await on_message(night, "Dan", "Replay", other)).words
 
 
 async def test_whoever_may_not_look_at_a_game_learns_nothing_by_its_message(night: Evening) -> None:
@@ -142,9 +142,9 @@ async def test_where_the_bot_is_not_there_is_ones_own_profile_of_all_servers_and
     (feats,) = (await night.press("Ann", "All achievements", on=mine)).private
     assert "on all servers" in feats.text
     assert "Exact figures" in (await night.press("Ann", "Exact figures", on=mine)).words
-    assert "only tell you of yourself" in (await night.slash("Ann", "profile", player=night.people["Ben"])).words
+    assert "only show your own profile" in (await night.slash("Ann", "profile", player=night.people["Ben"])).words
     for wanted in (f"q:{night.people['Ben'].id}:h:-:0", f"y:f:{night.people['Ben'].id}:e:-"):
-        assert "only tell you of yourself" in (await night.click("Ann", wanted, on=mine)).words
+        assert "only show your own profile" in (await night.click("Ann", wanted, on=mine)).words
     shown = await night.click("Ann", f"y:s:{night.people['Ann'].id}:e:-", on=mine)
     assert not shown.public
 

@@ -52,5 +52,5 @@ async def test_a_start_elsewhere_is_noticed(night: Evening) -> None:
     await night.store.start(1, order=order, salt="1-2-3-4", setup={}, now=0)
     for who, action in (("Dan", "@join"), ("Ben", "@leave"), ("Ann", "@start")):
         said = await night.click(who, f"s:1:0:{action}", on=lobby)
-        assert "has started already" in said.words
+        assert "has already started" in said.words
     assert "roll" in night.show(lobby.channel, lobby.id).actions

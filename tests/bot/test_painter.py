@@ -135,8 +135,12 @@ class Seen(list[str]):
 def a_table(number: int = 0) -> Any:
     table = Seen()
     table.number = number
-    live = SimpleNamespace(id=1, table=table, game=SimpleNamespace(name="magic_numbers"), names=("Ann",), words=SPEAK)
-    return SimpleNamespace(**vars(live), number=number)
+    game = SimpleNamespace(name="magic_numbers")
+
+    def shown(seat: int | None, coming: Any = ()) -> str:
+        return f"{seat} as {coming[-1].state}" if coming else str(table.shown(seat))
+
+    return SimpleNamespace(id=1, table=table, game=game, names=("Ann",), words=SPEAK, number=number, shown=shown)
 
 
 @pytest.fixture
@@ -171,14 +175,12 @@ async def test_the_same_is_drawn_once_for_all_who_ask(studio: Studio, views: lis
 
 @pytest.mark.parametrize("as_foreseen", [True, False])
 async def test_a_board_that_was_foreseen_is_shown_if_it_came_so(
-    studio: Studio, views: list[str], as_foreseen: bool, monkeypatch: pytest.MonkeyPatch
+    studio: Studio, views: list[str], as_foreseen: bool
 ) -> None:
     """The position after an action that could not be stored is not that after another one."""
     live, foreseen = a_table(), SimpleNamespace(number=1, state="foreseen")
-    studio_view = lambda game, frame, seat: f"{seat} as {frame.state}"  # noqa: E731
-    monkeypatch.setattr(bot.playing.painter, "shown", studio_view)
     studio.go_on.set()
-    studio.painter.foresee(live, foreseen)
+    studio.painter.foresee(live, [foreseen])
     live.number = live.table.number = 1
     live.table.frames = [foreseen if as_foreseen else SimpleNamespace(number=1, state="another")]
     picture = await studio.painter.board(live)

@@ -39,7 +39,7 @@ async def test_a_whole_game_with_a_drawn_room_and_fragile_things(night: Evening)
 
     # Now a fragile thing is missing.
     said = await table.send("Ann", form, rows=DRAWN, fragile="b2, E3")
-    assert "It takes 3 fragile objects, and there are 2." in said.words
+    assert "The room needs 3 fragile objects, and you gave 2." in said.words
     form = await table.ask("Ann", "Change", on=said.private[0])
     said = await table.send("Ann", form, rows=DRAWN, fragile="b2, E3 d2")
     (good,) = said.private
@@ -55,7 +55,7 @@ async def test_a_whole_game_with_a_drawn_room_and_fragile_things(night: Evening)
     form = await table.ask("Ben", "?pillows")
     assert [label["component"]["max_values"] for label in form.modal["components"]] == [6, 6]
     said = await table.send("Ben", form, squares_0=["A1", "B2", "C3"], squares_1=["F6"])
-    assert "6 pillows have to be placed, all at once; these are 4." in said.words
+    assert "Place all 6 pillows at once; you gave 4." in said.words
     form = await table.ask("Ben", "Change", on=said.private[0])
     taken = [
         option["value"]
@@ -103,7 +103,7 @@ async def test_peek_shows_the_seats_own_board_and_says_why_not(night: Evening) -
     table = PillowNight(night)
     await table.start("Ann", "Ben", "Cleo")
     said = await night.press("Ann", "@peek")
-    assert "The fight has not begun" in said.words
+    assert "The fight hasn't begun" in said.words
     assert not said.private[0].pictures
     await night.play_on(["Nursery", "Place evenly for me", "I go first"])
     for square in ("A5", "F6", "C5"):

@@ -21,7 +21,7 @@ async def test_a_lobby_is_opened_with_a_poster_and_whoever_opened_it_seated(nigh
     (poster,) = lobby.pictures
     assert poster.data.startswith(b"\x89PNG")
     assert "At the table: Ann. Free chairs: 9." in poster.alt
-    assert "the usual ones · 10 minutes a move" in lobby.text
+    assert "the usual · 10 minutes a move" in lobby.text
 
 
 async def test_the_fingerprint_of_the_dice_is_there_for_everybody_before_the_start(night: Evening) -> None:

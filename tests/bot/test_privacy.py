@@ -39,7 +39,7 @@ async def settled(night: Evening) -> None:
 async def delete(night: Evening, who: str) -> Shown:
     """Say yes to everything."""
     (shown,) = (await night.slash(who, "me privacy")).private
-    for label in ("Delete", "Yes, delete what you know", "Delete it for good"):
+    for label in ("Delete", "Yes, delete my data", "Delete it for good"):
         assert shown.private
         await night.press(who, label, on=shown)
         shown = night.show(shown.channel, shown.id)
@@ -60,9 +60,9 @@ async def test_what_is_known_is_shown_in_words_and_in_private(night: Evening) ->
     await night.slash("Ann", "me pings", how="never")
     said = await night.slash("Ann", "me privacy")
     assert not said.public
-    for part in ("1 table", "you told it", "(Never)", "blocked** (1)", "0 results", "I do not read what people write"):
+    for part in ("1 table", "you told me", "(Never)", "blocked** (1)", "0 results", "I don't read what people write"):
         assert part in said.words
-    assert "you have not told it" in (await night.slash("Dan", "me privacy")).words
+    assert "you haven't told me" in (await night.slash("Dan", "me privacy")).words
 
 
 async def test_an_export_is_a_file_for_oneself(night: Evening) -> None:
@@ -94,11 +94,11 @@ async def test_deleting_asks_twice_and_no_means_no(night: Evening) -> None:
     (shown,) = (await night.slash("Ann", "me privacy")).private
     await night.press("Ann", "Delete", on=shown)
     first = night.show(shown.channel, shown.id)
-    await night.press("Ann", "Yes, delete what you know", on=first)
+    await night.press("Ann", "Yes, delete my data", on=first)
     second = night.show(shown.channel, shown.id)
-    assert "cannot be undone" in second.text
+    assert "can't be undone" in second.text
     await night.press("Ann", "No, keep it", on=second)
-    assert "What I know of you" in night.show(shown.channel, shown.id).text
+    assert "What I know about you" in night.show(shown.channel, shown.id).text
     assert await night.everything() == before
 
 
@@ -119,7 +119,7 @@ async def test_whoever_is_deleted_is_nowhere_in_the_file(night: Evening) -> None
     await night.sit("Ann", "Cleo")
     assert traces(file(night), ann)
     shown = await delete(night, "Ann")
-    assert "I do not know you any more" in shown.text
+    assert "I've forgotten everything about you" in shown.text
     assert not shown.buttons
     assert holding(file(night), ann) == []
     assert traces(file(night), ann) == []

@@ -77,7 +77,7 @@ async def test_a_profile_tells_it_all(night: Evening) -> None:
     said = (await night.slash("Ann", "profile")).private[0]
     for part in (
         "1 minute at the table",
-        "**Streaks:** 1 win in a row, at best 1. Here this week (at best 1).",
+        "**Streaks:** 1 win, best: 1. Played this week (best: 1).",
         "**Rivals:** meets Ben most often (once: 1 ahead, 0 behind)",
         "**Dice:** too few so far to tell.",
         "**Achievements:** 1 of",
@@ -105,8 +105,8 @@ async def test_exact_figures_are_a_press_away_and_a_profile_is_shown_to_all_by_a
         "Exact figures of Ann, on this server",
         "The best guess is",
         "which after so few games says little",
-        "**Dice:** 2 dice thrown, 10 pips where 7 were to be expected: 3 more.",
-        "Far too few to tell anything.",
+        "**Dice:** 2 dice thrown, 10 pips, where 7 is average: 3 more.",
+        "Far too few to tell.",
     ):
         assert part in exact.text, part
     (shown,) = (await night.press("Ben", "Show it here", on=mine)).public
@@ -162,7 +162,7 @@ async def test_everywhere_is_all_servers_and_tells_no_names_or_tables_of_others(
     await night.store.count(table, earned=earned, thrown=[Thrown(ann, 6, 60, 250)])
     assert "has not finished a game on this server" in await text(night)
     said = await text(night, scope="everywhere")
-    for part in ("on all servers: 1 game, 1 win", "Hat-trick", "1 win in a row"):
+    for part in ("on all servers: 1 game, 1 win", "Hat-trick", "1 win, best: 1"):
         assert part in said, part
     for part in ("Zoe", "discord.com", "Rivals"):
         assert part not in said, part
@@ -244,7 +244,7 @@ async def test_a_mistake_in_one_rule_holds_nothing_up(night: Evening, monkeypatc
         end = await won_by_ann(night)
     assert "🏅" not in end.text
     assert await night.store.uncounted() is None
-    assert "1 win in a row" in await text(night)
+    assert "1 win, best: 1" in await text(night)
     await rebuild(night.store)
     assert "Beginner's luck" in await text(night)
 

@@ -93,7 +93,7 @@ async def test_a_game_of_too_few_moves_is_not_rated_and_says_why(
     night.deal(1, 2, 3, 4, 1, 1)
     await night.start("Ann", "Ben", rules="first host, target 20")
     end = await night.play_on()
-    assert "Not rated: a game counts for those who have made at least 4 moves" in end.text
+    assert "Not rated: a game only counts if you made at least 4 moves" in end.text
     assert "Ratings in this game" not in end.text
 
 
@@ -235,7 +235,7 @@ async def test_a_server_counts_everywhere_if_whoever_manages_it_says_so(night: E
     await settle(night, "everywhere:0")
     shown = (await night.slash("Ann", "leaderboard", scope="everywhere")).private[0]
     assert [line.partition(", ")[2] for line in lines(shown)] == ["1 win in 1 game ← you", "0 wins in 1 game"]
-    assert "do not count everywhere" in shown.text
+    assert "don't count everywhere" in shown.text
     here = (await night.slash("Ann", "leaderboard")).private[0]
     assert [line.partition(", ")[2] for line in lines(here)] == ["2 wins in 2 games ← you", "0 wins in 2 games"]
     await settle(night, "everywhere:1")

@@ -30,7 +30,7 @@ async def test_the_button_below_a_finished_game_shows_its_review_to_whoever_pres
     said = await night.press("Ann", "Review")
     assert not said.public
     (page,) = said.private
-    assert "Magic Numbers · table 1 · looked back on" in page.text
+    assert "Magic Numbers · table 1 · the review" in page.text
     for part in ("What decided it:", "The luck:"):
         assert page.text.count(f"**{part}**") == 1
     assert re.search(r"\*\*The (blunder|slip):\*\*", page.text)
@@ -69,7 +69,7 @@ async def test_its_pages_are_turned_in_place(night: Evening) -> None:
     assert not page.pictures
     await night.press("Ann", "Next", on=page)
     page = night.show(page.channel, page.id)
-    assert "What cost most" in page.text
+    assert "The costliest choices" in page.text
     await night.press("Ann", "Next", on=page)
     page = night.show(page.channel, page.id)
     assert "Page 4 of 4" in page.text
@@ -78,10 +78,10 @@ async def test_its_pages_are_turned_in_place(night: Evening) -> None:
     assert "% at the start → 100 %" in page.text
     assert "estimate, not proven odds" in page.text
     (picture,) = page.pictures
-    assert picture.alt.startswith("The chances to win over ")
+    assert picture.alt.startswith("The chances of winning over ")
     assert "Ann from " in picture.alt
     await night.press("Ann", "Back", on=page)
-    assert "What cost most" in night.show(page.channel, page.id).text
+    assert "The costliest choices" in night.show(page.channel, page.id).text
 
 
 async def test_the_command_says_the_same_as_the_button(night: Evening) -> None:
@@ -116,7 +116,7 @@ async def test_a_lobby_a_closed_table_and_none_at_all_are_refused_with_a_sentenc
     await night.play_on(["roll", "keep"])
     await night.sweep()
     assert "closed without a result" in (await night.slash("Ann", "review", id="1")).words
-    assert "no game of that number" in (await night.slash("Ann", "review", id="7")).words
+    assert "can't show you a game with that number" in (await night.slash("Ann", "review", id="7")).words
 
 
 async def test_who_cannot_see_the_channel_learns_nothing(night: Evening) -> None:
@@ -126,7 +126,7 @@ async def test_who_cannot_see_the_channel_learns_nothing(night: Evening) -> None
     stranger = elsewhere.add_member(night.env.create_user("Zoe"))
     result = await stranger.slash(channel, "review", id="1")
     told = [message.content for message in (result.response, *result.followups) if message is not None]
-    assert [words.startswith("There is no game of that number") for words in told] == [True]
+    assert [words.startswith("I can't show you a game with that number") for words in told] == [True]
 
 
 async def test_it_is_worked_out_once_however_many_ask(night: Evening) -> None:
@@ -160,7 +160,7 @@ async def test_a_review_that_takes_long_is_announced_in_time_and_comes_when_it_i
     night.patch.setattr(Thinkers, "review", slowly)
     since = len(night.env.http_requests)
     said = await night.press("Ann", "Review")
-    assert "looked back on" in said.words
+    assert "· the review" in said.words
     assert not said.public
     first = next(call for call in night.env.http_requests[since:] if call.path.endswith("/callback"))
     assert _deferred(first) == {"type": 5, "data": {"flags": 64}}
@@ -179,9 +179,9 @@ async def test_when_the_computers_fail_it_is_said_and_can_be_tried_again(night: 
         raise ThoughtFailed("Timeout")
 
     night.patch.setattr(Thinkers, "review", failing)
-    assert "could not work that out" in (await night.press("Ann", "Review")).words
+    assert "couldn't work that out" in (await night.press("Ann", "Review")).words
     night.patch.setattr(Thinkers, "review", real)
-    assert "looked back on" in (await night.press("Ann", "Review")).words
+    assert "· the review" in (await night.press("Ann", "Review")).words
 
 
 async def test_it_can_be_shared_where_it_was_played(night: Evening) -> None:
@@ -189,7 +189,7 @@ async def test_it_can_be_shared_where_it_was_played(night: Evening) -> None:
     (page,) = (await night.press("Ben", "Review")).private
     said = await night.press("Ben", "Share it here", on=page)
     (shared,) = said.public
-    assert "looked back on" in shared.text
+    assert "· the review" in shared.text
     assert list(shared.buttons) == ["Show me"]
     assert shared.pictures[0].alt == page.pictures[0].alt
     assert not (await night.press("Cleo", "Show me", on=shared)).public

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import games
 from bot.panels import load
 from bot.panels.frame import Picture
-from bot.playing import desk, whispers
+from bot.playing import desk, hints, whispers
 from bot.playing.painter import Painter
 from bot.playing.whispers import Whispers
 from bot.table.live import Live
@@ -128,12 +128,24 @@ async def test_neither_can_it_where_people_have_to_be_reminded() -> None:
     plot = GIVEN_TO_ANN._replace(rolls=GIVEN_TO_ANN.rolls[:3])
     first = await public(script(GOOD, plot), late=301.0)
     assert difference(first, await public(script(EVIL, plot), late=301.0)) is None
-    assert "half over" in str(first)
+    assert "half your time is up" in str(first)
 
 
 async def test_neither_can_it_once_somebody_has_left() -> None:
     plot = GIVEN_TO_ANN._replace(leaves=(2,))
     assert difference(await public(script(GOOD, plot)), await public(script(PLAIN, plot))) is None
+
+
+async def test_neither_can_it_where_the_table_rolls_for_people() -> None:
+    def explained(night: Evening) -> None:
+        # Who is new to the game gets an edit more, for what they have to decide.
+        night.patch.setattr(hints, "FOLLOWS", True)
+
+    first = await public(script(GOOD, GIVEN_TO_ANN), rolls=True, bend=explained)
+    assert difference(first, await public(script(EVIL, GIVEN_TO_ANN), rolls=True, bend=explained)) is None
+    # Before anybody has decided, and after each of the four decisions.
+    assert len(first) > 5
+    assert "I'll do the rolling" in str(first[0])
 
 
 cards = st.permutations(range(1, 7)).map(lambda faces: (faces[0], faces[1]))

@@ -80,7 +80,7 @@ async def test_all_is_in_one_private_panel(night: Evening) -> None:
     assert ids == {
         *("g:channels", "g:clock", "g:moderators", "g:threads:0", "g:pings:0", "g:everywhere:1", "g:quiet:1"),
     }, "a language to choose is shown only where there are several"
-    assert "every channel where I may write" in shown.text
+    assert "every channel I can write in" in shown.text
     assert [one["label"] for one in shown.selects["g:clock"] if one.get("default")] == [
         "Time for a decision: 10 minutes"
     ]
@@ -104,7 +104,7 @@ async def test_only_who_manages_the_server_sees_and_changes_it(night: Evening) -
     said = await actors._dispatch_actor_interaction(
         person, 3, person.dm_channel, data, extra={"message": rules.json}, source_message_id=rules.id
     )
-    assert "channels of a server" in Said(night, said).words
+    assert "in a server's channels" in Said(night, said).words
     assert await night.store.server(night.guild.id) == Server()
 
 
@@ -115,7 +115,7 @@ async def test_games_are_opened_in_the_chosen_channels_and_their_threads(night: 
     assert listed(shown, "channels") == [lounge.id]
     assert "in the channel chosen here" in shown.text
     said = await night.slash("Ann", "play", game="tie_die")
-    assert said.words.endswith(f"games are opened elsewhere: <#{lounge.id}>.")
+    assert said.words.endswith(f"games are played elsewhere: <#{lounge.id}>.")
     assert await night.tables() == 0
     home, night.channel = night.channel, lounge
     thread = night.env.backend.create_thread(
@@ -135,7 +135,7 @@ async def test_a_rematch_stays_where_games_may_be_opened(night: Evening) -> None
     board = await night.play_on()
     lounge = night.guild.create_text_channel("lounge")
     await choose(night, "channels", lounge.id, kind=CHANNELS)
-    assert "are opened elsewhere" in (await night.press("Ann", "@rematch", on=board)).words
+    assert "are played elsewhere" in (await night.press("Ann", "@rematch", on=board)).words
     assert await night.tables() == 1
 
 
@@ -168,9 +168,9 @@ async def test_what_is_missing_in_the_chosen_channels_is_named_as_discord_names_
 
 async def test_where_no_channel_will_do_that_is_said(night: Evening) -> None:
     night.forbid("embed_links")
-    assert "There is no channel yet" in (await panel(night)).text
+    assert "No channel yet gives me" in (await panel(night)).text
     night.forbid()
-    assert "There is no channel yet" not in (await panel(night)).text
+    assert "No channel yet gives me" not in (await panel(night)).text
 
 
 async def test_no_tables_in_threads(night: Evening) -> None:
@@ -181,7 +181,7 @@ async def test_no_tables_in_threads(night: Evening) -> None:
         home.id, "a thread", night.people["Ann"].id, type=ChannelType.PUBLIC_THREAD
     )
     night.channel = ChannelHandle(night.env, night.guild, thread)
-    assert "not opened in threads" in (await night.slash("Ann", "play", game="tie_die")).words
+    assert "doesn't allow games in threads" in (await night.slash("Ann", "play", game="tie_die")).words
     night.channel = home
     assert (await night.slash("Ann", "play", game="tie_die")).public
 

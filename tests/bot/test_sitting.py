@@ -9,7 +9,7 @@ from tests.bot.evening import Evening
 from tests.bot.test_computers import add
 from tests.bot.test_whispers import close
 
-DIRECT = "I cannot send you direct messages"
+DIRECT = "don't let me send you direct messages"
 
 
 async def other(night: Evening, who: str = "Ben", game: str = "tie_die") -> str:
@@ -63,18 +63,18 @@ async def test_join_in_that_answer_goes_by_the_same_rules_as_at_the_table(night:
     assert await night.everything() == before
     await night.press("Cleo", "@join")
     await night.press("Ann", "@start")
-    assert "has started already" in (await night.press("Ben", "Join", on=answer)).words
+    assert "has already started" in (await night.press("Ben", "Join", on=answer)).words
 
 
 async def test_whoever_cannot_sit_there_is_told_so_at_once(night: Evening) -> None:
     await night.sit("Ann", "Ben", "Cleo", "Dan", game="tie_die")
-    assert "You are sitting at" in await other(night, "Cleo")
+    assert "You already have" in await other(night, "Cleo")
     night.come("Eve")
     said = await night.slash("Eve", "play", game="tie_die")
     assert "every seat is taken" in said.words
     assert not said.private[0].buttons
     await night.press("Ann", "@start")
-    assert "is being played" in await other(night, "Eve")
+    assert "Somebody is playing" in await other(night, "Eve")
     assert await night.tables() == 1
 
 

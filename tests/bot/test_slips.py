@@ -90,7 +90,7 @@ async def test_done_is_said_in_place_of_what_was_pressed_and_goes(night: Evening
     await night.start("Ann", "Ben")
     (menu,) = (await night.press("Ann", "@more")).private
     await night.press("Ann", "@here", on=menu)
-    assert "down here now" in night.show(menu.channel, menu.id).text
+    assert "Here's the board" in night.show(menu.channel, menu.id).text
     await night.env.advance_time(LONG)
     assert not there(night, menu)
 

@@ -51,13 +51,13 @@ async def test_a_message_whose_table_is_gone_says_so(night: Evening) -> None:
 async def test_somebody_who_does_not_sit_there(night: Evening) -> None:
     board = await game(night)
     for action in ("roll", "@peek"):
-        await refused(night, "Dan", board.actions[action], board, "You are not playing at this table")
+        await refused(night, "Dan", board.actions[action], board, "You aren't playing at this table")
 
 
 async def test_not_ones_turn(night: Evening) -> None:
     board = await game(night)
     for who in ("Ben", "Cleo"):
-        await refused(night, who, board.actions["roll"], board, "It is Ann's turn")
+        await refused(night, who, board.actions["roll"], board, "It's Ann's turn")
 
 
 @pytest.mark.parametrize("changed", [False, True])
@@ -128,9 +128,9 @@ async def test_after_the_end(night: Evening) -> None:
         await night.slash(name, "table resign")
     assert (await night.stored()).status == "over"
     for who, button, on in (("Ann", "roll", board), ("Cleo", "keep", last), ("Dan", "give 1", last)):
-        await refused(night, who, on.actions[button], on, "This game is over already")
-    await refused(night, "Cleo", "s:1:1:@resign!", last, "This game is over already")
-    await refused(night, "Cleo", "s:1:1:@join", last, "This game is over already")
+        await refused(night, who, on.actions[button], on, "This game is already over")
+    await refused(night, "Cleo", "s:1:1:@resign!", last, "This game is already over")
+    await refused(night, "Cleo", "s:1:1:@join", last, "This game is already over")
 
 
 async def test_after_a_table_was_closed(night: Evening) -> None:
@@ -154,14 +154,14 @@ async def test_a_lobbys_buttons_after_the_start(night: Evening) -> None:
     lobby = await night.sit("Ann", "Ben")
     await night.press("Ann", "@start")
     for who, action in (("Cleo", "@join"), ("Ben", "@leave"), ("Ann", "@start"), ("Ann", "@house-rules")):
-        await refused(night, who, f"s:1:0:{action}", lobby, "has started already", changed=True)
+        await refused(night, who, f"s:1:0:{action}", lobby, "has already started", changed=True)
     assert "roll" in night.show(lobby.channel, lobby.id).actions
 
 
 async def test_a_games_buttons_before_the_start(night: Evening) -> None:
     lobby = await night.sit("Ann", "Ben")
     for action in ("roll", "keep", "@text", "@peek", "@record", "@resign", "@resign!"):
-        await refused(night, "Ann", f"s:1:0:{action}", lobby, "has not started yet")
+        await refused(night, "Ann", f"s:1:0:{action}", lobby, "hasn't started yet")
 
 
 async def test_a_press_after_leaving(night: Evening) -> None:
@@ -169,8 +169,8 @@ async def test_a_press_after_leaving(night: Evening) -> None:
     await night.slash("Ben", "table resign")
     await refused(night, "Ben", board.actions["roll"], board, "That has happened already")
     fresh = await night.board()
-    await refused(night, "Ben", fresh.actions["roll"], fresh, "You are not playing in this game any more")
-    await refused(night, "Ben", "s:1:0:@resign!", board, "You are not playing in this game any more")
+    await refused(night, "Ben", fresh.actions["roll"], fresh, "You aren't playing in this game any more")
+    await refused(night, "Ben", "s:1:0:@resign!", board, "You aren't playing in this game any more")
 
 
 async def test_a_number_given_to_somebody_who_left_meanwhile(night: Evening) -> None:
@@ -200,7 +200,7 @@ async def test_a_stale_press_brings_the_board_up_to_date(night: Evening) -> None
     await night.press("Ann", "roll")
     current = night.show(board.channel, board.id)
     night.env.backend.edit_message(board.channel, board.id, {"components": board.json["components"]})
-    await refused(night, "Ann", board.actions["roll"], board, "Here is how things stand now")
+    await refused(night, "Ann", board.actions["roll"], board, "Here's how things stand")
     assert night.show(board.channel, board.id).text == current.text
 
 

@@ -21,7 +21,7 @@ async def test_the_board_is_brought_down_under_what_was_said(night: Evening) -> 
     await night.people["Ann"].send(night.channel, "so much to say")
     said = await night.slash("Dan", "table board")
     fresh = await night.board()
-    assert "down here now" in said.words
+    assert "Here's the board" in said.words
     assert fresh.id > board.id
     assert (await night.stored()).message == fresh.id
     assert not night.show(board.channel, board.id).buttons
@@ -54,10 +54,10 @@ async def test_a_nudge_calls_who_is_in_turn_and_goes_away(night: Evening) -> Non
 async def test_nobody_is_nudged_without_need(night: Evening) -> None:
     night.deal(*CARDS)
     await night.sit("Ann", "Ben", "Cleo")
-    assert "not started yet" in (await night.slash("Ann", "table nudge")).words
+    assert "hasn't started yet" in (await night.slash("Ann", "table nudge")).words
     await night.press("Ann", "@start")
     assert "your own turn" in (await night.slash("Ann", "table nudge")).words
-    assert "not playing at this table" in (await night.slash("Dan", "table nudge")).words
+    assert "aren't playing at this table" in (await night.slash("Dan", "table nudge")).words
 
 
 async def test_a_profile_is_of_oneself_or_of_another(night: Evening) -> None:

@@ -246,7 +246,7 @@ async def test_what_is_missing_is_named_and_the_table_is_in_the_channel(
 
 async def test_a_server_without_threads_has_none(night: Evening, changes: list[dict[str, Any]]) -> None:
     await night.store.set_server(night.guild.id, Server(threads=False))
-    assert "not opened in threads" in (await opens(night, "Ann")).words
+    assert "doesn't allow games in threads" in (await opens(night, "Ann")).words
     assert await night.tables() == 0
 
 

@@ -114,7 +114,7 @@ async def test_a_double_press_is_harmless_and_told_so_in_private(night: Evening)
     await night.twice("Ann", board.actions["ready"], on=board)
     for changed in (False, True):
         await refused(night, "Ann", "ready", board, "That has happened already", changed=changed)
-    await refused(night, "Ann", "ready", await night.board(), "You are ready already")
+    await refused(night, "Ann", "ready", await night.board(), "You're already ready")
     await night.press("Ben", "ready", board)
     assert await actions(night) == [(0, "ready"), (1, "ready")]
     # The next round's button is another one.
@@ -173,9 +173,9 @@ async def test_challenges_are_offered_by_target_with_their_price_and_to_whom(nig
     board = await at_challenges(night)
     assert list(board.buttons)[:3] == ["Challenge Ann · 4 points", "Challenge Ben · 4 points (Cleo)", "Pass"]
     assert "Ben and Cleo may challenge" in board.text
-    await refused(night, "Ann", "pass", board, "You cannot challenge anybody now")
-    await refused(night, "Ben", "challenge 1~4", board, "You cannot challenge yourself")
-    await refused(night, "Dan", "pass", board, "You are not playing at this table")
+    await refused(night, "Ann", "pass", board, "You can't challenge anybody right now")
+    await refused(night, "Ben", "challenge 1~4", board, "You can't challenge yourself")
+    await refused(night, "Dan", "pass", board, "You aren't playing at this table")
 
 
 async def test_passes_and_a_challenge_pressed_at_the_same_time_both_count(night: Evening) -> None:
@@ -192,8 +192,8 @@ async def test_while_a_challenge_waits_only_the_defender_acts(night: Evening) ->
     assert list(asked.buttons)[:2] == ["Accept the duel ⚔️", "Decline · 4 points"]
     assert "**Ann**: Ben has paid 4 to challenge you" in asked.text
     assert "50 % for you" in asked.text
-    await refused(night, "Cleo", "pass", board, "first Ann accepts or declines")
-    await refused(night, "Ben", "accept", asked, "It is Ann who was challenged")
+    await refused(night, "Cleo", "pass", board, "so Ann has to accept or decline first")
+    await refused(night, "Ben", "accept", asked, "Ann was challenged, not you")
     night.deal(4, 3, 2, 4, 3, 2, 1, 1, 2, 4)
     night.bot.house.tables.forget()
     await night.press("Ann", "accept")
@@ -226,11 +226,13 @@ async def test_somebody_elses_upgrade_is_refused_with_the_reason(night: Evening)
         "Upgrade to d6 · 6 points (Ben)",
         "Upgrade to d8 · 8 points (Ann)",
     ]
-    await refused(night, "Ann", "upgrade~6", board, "That is somebody else's upgrade, to a d6. Your next die is a d8")
+    await refused(
+        night, "Ann", "upgrade~6", board, "That upgrade, to a d6, is for somebody else. Your next die is a d8"
+    )
     await refused(night, "Ben", "upgrade~8", board, "Your next die is a d6, for 6 points")
     for odd in ("x", "99999", "²", "6~6", " 6"):
         said = await night.click("Ben", f"s:1:{(await night.bot.house.tables.get(1)).number}:upgrade~{odd}", on=board)
-        assert "is not something one can do" in said.words
+        assert "is not something you can do" in said.words
     await night.press("Ann", "upgrade~8")
     assert "d8" in (await night.board()).text
 

@@ -25,7 +25,7 @@ def parts(text: str) -> dict[str, list[str]]:
 
 async def test_who_sits_nowhere_is_told_so_in_private(night: Evening) -> None:
     said = await night.slash("Ann", "turns")
-    assert "You sit at no table" in said.words
+    assert "You aren't at any table" in said.words
     assert not said.public
 
 
@@ -43,7 +43,7 @@ async def test_tables_are_told_apart_by_who_is_to_move(night: Evening) -> None:
     said = await night.slash("Ann", "turns")
     assert not said.public
     mine, others, lobbies = parts(said.words).values()
-    assert list(parts(said.words)) == ["It is your turn", "Others are to move", "Not started yet"]
+    assert list(parts(said.words)) == ["Your turn", "Waiting for others", "Not started yet"]
     (mine_line,), (other_line,), (lobby_line,) = mine, others, lobbies
     board = (await night.stored(1)).message
     assert f"[Magic Numbers · table 1](https://discord.com/channels/{night.guild.id}/{first}/{board})" in mine_line
@@ -51,31 +51,31 @@ async def test_tables_are_told_apart_by_who_is_to_move(night: Evening) -> None:
     assert deadline is not None
     assert waiting.moment(begun) in mine_line
     assert waiting.moment(deadline) in mine_line
-    assert "also awaited" not in mine_line
+    assert "also waiting for" not in mine_line
     assert "table 2" in other_line
-    assert "awaited: Ben" in other_line
+    assert "waiting for Ben" in other_line
     assert "table 3" in lobby_line
     assert "(2): Cleo and Ann" in lobby_line
 
 
 async def test_who_else_is_awaited_is_said_where_all_decide_at_once(night: Evening) -> None:
     await night.start("Ann", "Ben", "Cleo", game="tie_die", rules="target 20")
-    assert "also awaited: Ben and Cleo" in (await night.slash("Ann", "turns")).words
+    assert "also waiting for Ben and Cleo" in (await night.slash("Ann", "turns")).words
     await night.press("Ann", "ready")
     said = (await night.slash("Ann", "turns")).words
-    assert "Others are to move (1)" in said
-    assert "awaited: Ben and Cleo" in said
+    assert "Waiting for others (1)" in said
+    assert "waiting for Ben and Cleo" in said
 
 
 async def test_a_table_that_one_has_left_or_that_is_over_is_not_told(night: Evening) -> None:
     night.deal(*CARDS)
     await night.start("Ann", "Ben", "Cleo")
     await night.slash("Ann", "table resign")
-    assert "You sit at no table" in (await night.slash("Ann", "turns")).words
-    assert "It is your turn (1)" in (await night.slash("Ben", "turns")).words
+    assert "You aren't at any table" in (await night.slash("Ann", "turns")).words
+    assert "Your turn (1)" in (await night.slash("Ben", "turns")).words
     await night.slash("Ben", "table resign")
     for name in ("Ann", "Ben", "Cleo"):
-        assert "You sit at no table" in (await night.slash(name, "turns")).words
+        assert "You aren't at any table" in (await night.slash(name, "turns")).words
 
 
 async def test_without_a_clock_it_is_still_known_since_when(night: Evening) -> None:

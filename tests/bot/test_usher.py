@@ -309,7 +309,7 @@ async def test_whoever_sits_there_may_play_from_their_own_direct_messages_but_is
     (said,) = await press(night, mail("Mod"), "s:1:1:@text")
     assert "```" in said.words
     (said,) = await press(night, mail("Mod"), "s:1:1:@end!")
-    assert "I have asked the others" in said.words, "like anybody who plays"
+    assert "I've asked the others" in said.words, "like anybody who plays"
     assert (await night.stored()).status == "playing"
     # Not in a group's messages, into which anybody may have brought the bot: that is nobody's own.
     night.patch.setattr(discord.app_commands.AppCommandContext, "dm_channel", False)

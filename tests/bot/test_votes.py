@@ -64,7 +64,7 @@ async def test_half_of_the_others_end_it_and_everybody_sees_who_says_what(night:
     assert "Ann would like to end this game" in board.text
     assert "Not heard from yet: Ben and Cleo" in board.text
     assert {"Fine with me", "Let's play on"} <= board.buttons.keys()
-    (call,) = [message for message in night.messages() if "Say what you think" in message.text]
+    (call,) = [message for message in night.messages() if "Have your say" in message.text]
     assert {int(user["id"]) for user in call.json["mentions"]} >= {
         night.people["Ben"].id,
         night.people["Cleo"].id,
@@ -84,13 +84,13 @@ async def test_half_of_the_others_end_it_and_everybody_sees_who_says_what(night:
 async def test_who_loses_cannot_end_a_game_of_two_alone(night: Evening) -> None:
     await night.start("Ann", "Ben")
     await asks(night, "Ann")
-    assert "for the others to say" in (await says(night, "Ann", "yes")).words
+    assert "up to the others now" in (await says(night, "Ann", "yes")).words
     assert await status(night) == "playing"
     await says(night, "Ben", "no")
     board = await night.board()
     assert "Ben would rather play on" in board.text
     assert not [action for action in board.actions if action.startswith("@vote")]
-    assert "You can ask them again" in (await night.slash("Ann", "table end")).words
+    assert "You can ask again" in (await night.slash("Ann", "table end")).words
     # Somebody else may ask; and the line goes with the next move.
     turn = await night.turn()
     assert turn is not None
@@ -109,9 +109,9 @@ async def test_minds_change_until_it_is_decided(night: Evening) -> None:
     await says(night, "Ann", "yes")
     await says(night, "Ann", "no")
     assert "Let's play on · Ann" in (await night.board()).buttons
-    assert "asked that already" in (await night.slash("Ben", "table end")).words
+    assert "has already asked" in (await night.slash("Ben", "table end")).words
     night.come("Eve")
-    assert "those who still play" in (await says(night, "Eve", "yes")).words
+    assert "those who are still playing" in (await says(night, "Eve", "yes")).words
     await says(night, "Ben", "yes")
     assert await status(night) == "playing"
     await says(night, "Ann", "yes")
@@ -199,7 +199,7 @@ async def test_one_that_had_passed_when_the_process_ended_is_carried_out_by_the_
 async def test_a_moderator_who_does_not_sit_there_ends_it_and_one_who_does_asks(night: Evening) -> None:
     night.come("Mo", manage_messages=True)
     await night.start("Ann", "Mo")
-    assert "I have asked the others" in (await night.slash("Mo", "table end")).words
+    assert "I've asked the others" in (await night.slash("Mo", "table end")).words
     assert await status(night) == "playing"
     night.come("Mia", manage_messages=True)
     await night.slash("Mia", "table end")
@@ -209,7 +209,7 @@ async def test_a_moderator_who_does_not_sit_there_ends_it_and_one_who_does_asks(
 async def test_a_host_who_does_not_play_has_to_ask_as_well(night: Evening) -> None:
     await night.sit("Ben", "Cleo", host="Ann")
     await night.press("Ben", "@start")
-    assert "I have asked the others" in (await night.slash("Ann", "table end")).words
+    assert "I've asked the others" in (await night.slash("Ann", "table end")).words
     await says(night, "Ben", "no")
     await says(night, "Cleo", "no")
     assert await status(night) == "playing"
@@ -238,7 +238,7 @@ async def test_who_ends_a_game_against_computers_while_behind_comes_last(
     (menu,) = (await night.press("Ann", "⋯")).private
     await night.press("Ann", "@end", on=menu)
     sure = night.show(menu.channel, menu.id)
-    assert "If you are behind" in sure.text
+    assert "If you're behind" in sure.text
     await night.press("Ann", "@end!", on=sure)
     await night.bot.house.boards.settle()
     assert await status(night) == "over"

@@ -38,7 +38,7 @@ async def test_anybody_may_ask_and_nobody_else_sees_the_answer(night: Evening) -
         assert not said.public
         (answer,) = said.private
         assert "Magic Numbers for 3 players" in answer.text
-        assert "Reckon with" in answer.text
+        assert "Expect **" in answer.text
         assert "Points to reach exactly: 50 points →" in answer.text
         (picture,) = answer.pictures
         assert Image.open(io.BytesIO(picture.data)).width == 1000
@@ -83,7 +83,7 @@ async def test_another_press_brings_it_up_to_date(night: Evening) -> None:
 async def test_it_answers_also_when_the_game_has_begun(night: Evening) -> None:
     board = await night.sit("Ann", "Ben")
     await night.press("Ann", "@start")
-    assert "Reckon with" in (await night.click("Ben", "w:1", on=board)).words
+    assert "Expect **" in (await night.click("Ben", "w:1", on=board)).words
     assert "no such table here" in (await night.click("Ben", "w:77", on=board)).words
 
 
@@ -97,7 +97,7 @@ async def test_a_game_that_was_not_tried_has_no_button(night: Evening) -> None:
     board = await night.sit("Ann", "Ben")
     assert "What if?" not in board.buttons
     night.patch.setattr(whatif, "findings", lambda game: None)
-    assert "have not been tried out" in (await night.click("Ann", "w:1", on=board)).words
+    assert "tried these house rules" in (await night.click("Ann", "w:1", on=board)).words
 
 
 async def test_where_it_cannot_be_drawn_the_words_stand_alone(night: Evening) -> None:
@@ -107,7 +107,7 @@ async def test_where_it_cannot_be_drawn_the_words_stand_alone(night: Evening) ->
     night.patch.setattr(whatif, "ranges", broken)
     await night.sit("Ann", "Ben")
     (answer,) = (await night.press("Ann", "What if?")).private
-    assert "Reckon with" in answer.text
+    assert "Expect **" in answer.text
     assert not answer.pictures
 
 
@@ -145,7 +145,7 @@ async def test_there_is_an_answer_for_any_rules_and_any_number_of_seats(night: E
         message = asked.message(None)
         (text,) = [part.content for part in message.view.walk_children() if hasattr(part, "content")][:1]
         assert len(text) < 3400, (seats, options)
-        assert ("put together" in text) == (known.row(seats, options) is None)
+        assert ("add up what each" in text) == (known.row(seats, options) is None)
         for name, values in option_choices(live.game.options).items():
             for value in values:
                 # Each other value is somewhere among what would change, or what would not.

@@ -40,7 +40,7 @@ async def test_each_reads_their_own_card_and_nobody_elses(night: Evening) -> Non
     cards = {"Ann": (5, 2), "Ben": (3, 6), "Cleo": (1, 4)}
     for name, (good, evil) in cards.items():
         (mail,) = night.mail(name)
-        assert f"Good **{good}** · Evil **{evil}** · score **0**" in mail.text
+        assert f"Good **{good}** · 😈 Evil **{evil}** · score **0**" in mail.text
         assert mail.files.keys() == {"card.png"}
         for other, theirs in cards.items():
             assert other == name or absent(card(*theirs), str(mail.json))
@@ -73,7 +73,7 @@ async def test_closed_direct_messages_are_said_in_private_and_stop_nothing(night
     close(night, "Ben", code)
     assert len(night.mail("Ann")) == 1
     said = await night.press("Ben", "@join")
-    assert "I cannot send you direct messages" in said.words
+    assert "don't let me send you direct messages" in said.words
     assert "Peek" in said.words
     assert "direct messages" not in (await night.board()).text
     await night.press("Ann", "@start")
@@ -120,7 +120,7 @@ async def test_what_is_not_taken_now_is_owed_and_delivered_once(
     for _ in range(3):
         night.env.inject_error("POST", f"/channels/{channel}/messages", status=status, code=code)
     said = await night.press("Ben", "@join")
-    assert "just now" in said.words
+    assert "right now" in said.words
     assert "do not take" not in said.words
     assert len(night.mail("Ben")) == 1
     await night.press("Ann", "@start")

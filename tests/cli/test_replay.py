@@ -48,7 +48,7 @@ def test_replay_tells_who_did_what_and_marks_what_one_player_alone_was_told(run:
     assert "30" in told[1]
     headings = [line for line in told if line and not line.startswith(" ")][2:]
     assert headings == [
-        "0. The set-up [d6 3, d6 1, d6 4, d6 2, d6 6, d6 5]",
+        "0. Setup [d6 3, d6 1, d6 4, d6 2, d6 6, d6 5]",
         "1. Ben: roll [d6 4]",
         "2. Ben: keep",
         "3. Cleo: roll [d6 6]",
@@ -96,7 +96,7 @@ def test_what_was_played_before_an_error_is_printed(
 def test_an_illegal_action_is_named_by_number_seat_and_name_with_the_reason_in_words(run: Run, save: Save) -> None:
     path = save(SCRIPTED, actions=[[1, "roll"], [0, "keep"]])
     done = run("replay", path)
-    assert done.sentence() == f"{path}: action 2, 'keep' by seat 0 (Ann): It is Ben's turn."
+    assert done.sentence() == f"{path}: action 2, 'keep' by seat 0 (Ann): It's Ben's turn."
 
 
 def test_a_game_is_drawn_as_an_animation(run: Run, save: Save, tmp_path: Path) -> None:
@@ -116,5 +116,5 @@ def test_an_animation_is_not_written_over_its_record_or_where_nothing_can_be(run
 
 def test_an_animation_of_a_game_that_cannot_be_played_says_why(run: Run, save: Save, tmp_path: Path) -> None:
     path = save(SCRIPTED, actions=[[1, "roll"], [0, "keep"]])
-    assert "It is Ben's turn" in run("replay", path, "--gif", "game.gif").sentence()
+    assert "It's Ben's turn" in run("replay", path, "--gif", "game.gif").sentence()
     assert not (tmp_path / "game.gif").exists()

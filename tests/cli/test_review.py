@@ -70,7 +70,7 @@ def test_an_unfinished_game_is_reviewed_as_far_as_it_goes(run: Run, save: Save) 
     found = told(run, save(SCRIPTED))
     assert not found["finished"]
     assert len(found["decisions"]) == 4
-    assert "not played to its end" in run("review", save(SCRIPTED)).out.decode()
+    assert "wasn't played to the end" in run("review", save(SCRIPTED)).out.decode()
 
 
 def test_it_is_told_in_a_table_and_sentences(run: Run, tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_it_is_told_in_a_table_and_sentences(run: Run, tmp_path: Path) -> None:
     text = done.out.decode()
     assert "in points of winning chance" in text
     assert "The turning points" in text
-    assert "What cost most" in text
+    assert "The costliest choices" in text
     assert "nothing was sampled" in text
     assert "**" not in text
     assert re.search(r"Ben: \d+ ?% at the start → 100 ?%", text)

@@ -24,7 +24,7 @@ def test_verify_says_what_it_checked(run: Run) -> None:
 
 
 def test_verify_says_that_a_game_is_not_over(run: Run, save: Save) -> None:
-    assert "End: the game is not over in this record." in run("verify", save()).lines
+    assert "End: this record stops before the end of the game." in run("verify", save()).lines
 
 
 def test_verify_tells_the_fingerprint_where_the_record_has_none(run: Run, save: Save) -> None:
@@ -40,7 +40,7 @@ def test_verify_says_that_nothing_vouches_for_written_faces(run: Run, save: Save
     assert (done.status, done.err) == (3, "")
     assert "none is possible" in done.lines[1]
     assert done.lines[-1].startswith("Digest: none.")
-    assert done.lines[2] == "Dice: 8 d6 asked for; the record has 10 faces, 8 were used."
+    assert done.lines[2] == "Dice: 8 d6 rolled; the record lists 10 faces, of which 8 were used."
 
 
 COMMITMENT = RIGHT["commitment"]

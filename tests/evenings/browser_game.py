@@ -5,14 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Locator, Page
 
 from bot.panels import Pick
 from bot.panels import load as load_panel
+from bot.table import rolling
+from bot.table.tables import foreseeable
 from games import load as load_game
 from games.core import Action
+from games.rolling import foregone
 from games.table import Table
 from tests.loopback.hall import Hall, hall
 from tests.page.browser import button, command, expect, open_browser, seat, seats
@@ -46,7 +51,8 @@ class BrowserGame:
             await expect(poster).to_have_attribute("alt", re.compile(rf"Free chairs: {free}\b"))
         await button(host, "Start").click()
         for name in self.people:
-            await expect(self.of(name).locator('[data-custom-id="s:1:0:@text"]')).to_be_attached()
+            text = self.of(name).locator('[data-custom-id^="s:1:"][data-custom-id$=":@text"]')
+            await expect(text).to_be_attached()
 
     async def take(self, who: int, action: Action) -> None:
         """One action, by the button or the list that offers it."""
@@ -74,6 +80,12 @@ class BrowserGame:
         names = {person.id: name for name, person in self.hall.seats.items()}
         return [names[sitting.user] for sitting in stored.seats]  # type: ignore[attr-defined]
 
+    def decided(self, game: Table) -> int:
+        """How many of the actions were not merely a roll that decides nothing."""
+        return sum(
+            foregone(game.game, before.state) != (frame.seat, frame.action) for before, frame in pairwise(game.frames)
+        )
+
     async def play_on(self, choose: Choose, most: int = 400) -> Table:
         """To the winner."""
         for _ in range(most):
@@ -81,11 +93,13 @@ class BrowserGame:
             if not game.actors:
                 break
             who = min(game.actors)
-            before = game.number
-            await self.take(who, choose(game, who))
+            action, live = choose(game, who), await self.hall.bot.house.tables.get(1)
+            # What the table rolls for people comes with it.
+            after = foreseeable(live, game.propose(who, action))[-1].frame.number
+            await self.take(who, action)
             # The page has the new board when the next buttons, with the next number, are there for the others too.
             for name in self.people:
-                await expect(self.of(name).locator(f'[data-custom-id^="s:1:{before + 1}:"]').first).to_be_attached()
+                await expect(self.of(name).locator(f'[data-custom-id^="s:1:{after}:"]').first).to_be_attached()
         await self.hall.rest()
         return await self.hall.game()
 
@@ -98,7 +112,10 @@ async def at_the_page(folder: Path, *people: str) -> AsyncIterator[BrowserGame]:
         hall(folder, people) as opened,
         seats(browser, opened.local.url, *people) as page,
     ):
-        yield BrowserGame(opened, page, people)
+        with pytest.MonkeyPatch.context() as patch:
+            # As people find it.
+            patch.setattr(rolling, "USUAL", True)
+            yield BrowserGame(opened, page, people)
 
 
 def _quoted(text: str) -> str:

@@ -67,7 +67,7 @@ def test_every_reason_for_a_refusal_has_a_sentence() -> None:
     [
         (
             lambda: fight(("E1", "C2", "F6"), rows=(*OPEN[:5], "...#.."), holding=(0,)).refused("throw 1"),
-            "Ben stands right behind the wall on D1, and nobody throws through that from your side. "
+            "Ben is right behind the wall on D1, and you can't throw through that from your side. "
             "It may be open the other way.",
         ),
         (
@@ -83,7 +83,7 @@ def test_every_reason_for_a_refusal_has_a_sentence() -> None:
             lambda: opening().refused("room ....../....../..x.../....../....../......"),
             "Row 3 from the top, square 3 from the left: “x” is neither floor (.), wall (#) nor furniture (f).",
         ),
-        (lambda: opening().refused("first 1"), "First the room is set."),
+        (lambda: opening().refused("first 1"), "The room comes first."),
     ],
 )
 def test_refusals_read_well(refusal: object, text: str) -> None:

@@ -19,6 +19,7 @@ from bot.people import arrivals
 from bot.playing import budgets, gate
 from bot.playing.rulespages import RulesPages
 from bot.store import StoreError
+from bot.table import rolling
 from tests.patience import PATIENCE
 
 
@@ -32,6 +33,8 @@ if __name__ == "__main__":
     # Who clicks here is quicker than people, who are told so after a while and then not heard any more.
     budgets.SCALE = 1e6
     arrivals.RECENT = 0.0
+    # Each roll is a press of somebody's.
+    rolling.USUAL = False
     if "--patient" in options:
         doorman.KEPT = gate.IN_TIME = PATIENCE
         doorman.REMEMBERED = 4 * PATIENCE

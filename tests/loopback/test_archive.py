@@ -26,7 +26,7 @@ async def test_a_past_game_is_found_stepped_through_played_again_and_checked(tmp
         await open_hall.start("Ann", "Ben")
         board = await open_hall.play_on()
         listed = await use(open_hall, "Cleo", "history", private=True)
-        assert "has finished no game" in listed.text
+        assert "has no finished games" in listed.text
         listed = await use(open_hall, "Ann", "history")
         assert "**1** · Magic Numbers" in listed.text
         dan = open_hall.seats["Dan"]

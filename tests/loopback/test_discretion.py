@@ -129,11 +129,16 @@ async def test_without_discretion_all_of_it_would_be_found(tmp_path: Path, log: 
         live = await it.bot.house.tables.get(1)
         cards = hidden(live)
     assert set(tokens) <= set(there)
-    assert found([one for one in cards if str(one).startswith(("Good", "Your"))], "\n".join(there)) != []
+    assert found([one for one in cards if str(one).startswith(("😇", "Your"))], "\n".join(there)) != []
 
 
 def test_every_spelling_of_a_planted_secret_is_found() -> None:
-    for secret in ("Good **5** · Evil **2** · score **0**", b"\x00\x01seed of the dice\xff", TOKEN, "Dealt(good=5)"):
+    for secret in (
+        "😇 Good **5** · 😈 Evil **2** · score **0**",
+        b"\x00\x01seed of the dice\xff",
+        TOKEN,
+        "Dealt(good=5)",
+    ):
         for one in spellings(secret):
             assert found([secret], f"… {one.upper()} …"), one
             assert not found([secret], "nothing of the kind")

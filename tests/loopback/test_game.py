@@ -113,7 +113,7 @@ async def test_start_pressed_twice_at_once_starts_once(open_hall: Hall) -> None:
     stored = await open_hall.stored()
     assert stored.status == "playing"
     assert len(stored.salt.split("-")) == 3
-    assert "has started already" in open_hall.told("Ann")
+    assert "has already started" in open_hall.told("Ann")
     assert "roll" in (await open_hall.board()).actions
 
 

@@ -261,4 +261,4 @@ async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_al
         assert monotonic() - begun < PATIENCE
         found.set()
         await opened.bot.close()
-        assert "looked back on" in opened.told("Ann")
+        assert "· the review" in opened.told("Ann")

@@ -25,7 +25,7 @@ async def test_turns_and_the_list_of_what_is_known_are_answered_in_private(open_
     turn = await open_hall.turn()
     for name in ("Ann", "Ben"):
         assert (await open_hall.seats[name].command("turns")).state == "done"
-        heading = "It is your turn (1)" if name == turn else "Others are to move (1)"
+        heading = "Your turn (1)" if name == turn else "Waiting for others (1)"
         assert heading in open_hall.told(name)
         assert "Your tables" not in open_hall.told("Cleo")
 
@@ -54,7 +54,7 @@ async def test_a_forgotten_person_leaves_no_byte_and_no_message(open_hall: Hall,
     await open_hall.rest()
     ann = open_hall.seats["Ann"].id
     assert len(open_hall.mail("Ann")) == 1
-    assert "I do not know you any more" in await delete(open_hall, "Ann")
+    assert "I've forgotten everything about you" in await delete(open_hall, "Ann")
     assert open_hall.mail("Ann") == []
     path = tmp_path / "bot.sqlite"
     assert holding(path, ann) == []

@@ -18,7 +18,7 @@ from tests.renderers.pillow_cases import EVERYTHING, WORDS, fullest, states, vie
 pytestmark = pytest.mark.game("pillow_fight")
 
 PILLOW = load("pillow_fight")
-ENDINGS = ("wins with five hits!", "are torn.", "are broken.", "have come.", "else has left.")
+ENDINGS = ("wins with five hits!", "are torn.", "are broken.", "parents are here.", "else has left.")
 
 
 def seat(line: str) -> int:

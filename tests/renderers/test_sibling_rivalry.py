@@ -145,7 +145,7 @@ def read(text: str) -> dict[str, Any]:
     known |= {"turn": None, "phase": "over", "dice": 0, "faces": (), "ones": 0, "limit": 0, "percent": "0", "out": ()}
     known |= {"ranking": None, "reach": [], "stop": None, "grid": {}, "open": (), "score": {}, "pawns": {}}
     known["length"] = int(length)
-    if found := re.search(r" is to roll (\d) dice\.$", lines[1]):
+    if found := re.search(r" rolls (\d) dice next\.$", lines[1]):
         known |= {"phase": "roll", "turn": seat(lines[1]), "dice": int(found[1])}
     elif found := re.search(r" rolled ([\d ]+): (which track|roll (\d) dice again, or stop)\?$", lines[1]):
         known |= {"turn": seat(lines[1]), "faces": tuple(map(int, found[1].split()))}

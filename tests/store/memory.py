@@ -60,6 +60,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.tables: dict[int, Stored] = {}
         self.results: dict[int, tuple[Result, ...]] = {}
         self.interactions: set[int] = set()
+        self.rolled: dict[int, int | None] = {}
+        """The seat that the table has just rolled for."""
         self.deciders: Counter[tuple[int, int]] = Counter()
         self.openings: set[int] = set()
         self.risen: set[int] = set()
@@ -114,6 +116,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         after: int | None = None,
         wake: float | None = None,
         threaded: bool = False,
+        rolls: bool = False,
     ) -> int:
         if interaction is not None and interaction in self.openings:
             raise DeliveredTwice(interaction)
@@ -151,6 +154,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             bank=bank,
             wake=wake,
             threaded=threaded,
+            rolls=rolls,
         )
         return table
 
@@ -221,6 +225,10 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         noted = self._lobby(table).changes if changes is None else tuple(changes)
         self._change(table, clock=clock, bank=bank, changes=noted, painted=-1)
 
+    async def set_rolls(self, table: int, *, rolls: bool, changes: Sequence[Change] | None = None) -> None:
+        noted = self._lobby(table).changes if changes is None else tuple(changes)
+        self._change(table, rolls=rolls, changes=noted, painted=-1)
+
     async def set_host(self, table: int, user: int) -> None:
         if table not in self.tables:
             raise UnknownTable(table)
@@ -261,6 +269,9 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         decided = user is not None and action != "resign"
         self.deciders[table, seat] += -decided if action == UNDO else decided
         self.latests[table] = Latest(n, seat, action, user, now)
+        if user is None and self.rolled.get(table) == seat:
+            self.deciders[table, seat] -= 1
+        self.rolled[table] = seat if decided and interaction is None else None
         if waiting is not None:
             self._wait(table, n, waiting)
         if results is not None:

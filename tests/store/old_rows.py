@@ -126,4 +126,10 @@ ROWS = (
     insert into vacations (user_id, begins, ends) values (12, 1000.5, 90000.5);
     update servers set bank = 900, quiet = '{{"zone":"UTC","begins":0,"ends":360,"days":[]}}' where guild_id = 502;
     """,
+    """
+    insert into tables (id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt,
+                        setup, created, started, ended, length, painted, invited, rolls)
+    values (7, 500, 607, 98, 'magic_numbers', 1, '{}', 11, 'en-GB', 'lobby', '00', '',
+            '{}', 3300.0, null, null, 0, 0, '[]', 1);
+    """,
 )

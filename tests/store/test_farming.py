@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -201,6 +203,27 @@ def test_everywhere_newcomers_move_nobody_but_are_moved() -> None:
     with_cleo = [*seats, person(CLEO, 3)]
     three = rated(*with_cleo, held={**held, CLEO: me}, known=[ANN, CLEO])
     assert three[ANN][:2] == rated(person(ANN, 1), person(CLEO, 3), held={**held, CLEO: me})[ANN][:2]
+
+
+async def test_what_the_table_rolled_for_somebody_counts_with_what_they_decided_on_it(tmp_path: Path) -> None:
+    """Whoever is not there decides nothing, though the table rolls for them."""
+    path = tmp_path / "sleepover.db"
+    async with open_store(path) as store:
+        table = await lobby(store, guild=GUILD)
+        await sit(store, table, ANN, name="Ann")
+        await sit(store, table, BEN, name="Ben")
+        await store.start(table, order=[ANN, BEN], salt="", setup={}, now=1.0)
+        results = [Result(0, ANN, 1, True, False), Result(1, BEN, 2, False, False)]
+        # Ann keeps what the table rolls for her; of Ben's the clock decides, but for the last, on which he does.
+        moves: list[tuple[int, str, int | None, int | None]] = []
+        for turn in range(3):
+            moves += [(0, "roll", ANN, None), (0, "keep", ANN, 100 + turn), (1, "roll", BEN, None)]
+            moves += [(1, "keep", BEN if turn == 2 else None, 200 if turn == 2 else None)]
+        for n, (seat, action, user, click) in enumerate(moves, start=1):
+            last = results if n == len(moves) else None
+            await store.append(table, n, seat=seat, action=action, user=user, interaction=click, now=9.0, results=last)
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("select seat, decisions from results order by seat").fetchall() == [(0, 6), (1, 2)]
 
 
 async def test_the_store_counts_decisions_of_people_only_and_newcomers_become_known(tmp_path: Path) -> None:

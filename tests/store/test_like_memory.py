@@ -112,6 +112,7 @@ class LikeMemory(RuleBasedStateMachine):
         now=nows,
         clock=st.sampled_from([0, 60, 86_400]),
         bank=st.sampled_from([0, 900]),
+        rolls=st.booleans(),
         threaded=st.booleans(),
     )
     def create(self, **opening: Any) -> None:
@@ -129,6 +130,10 @@ class LikeMemory(RuleBasedStateMachine):
     @rule(table=tables, clock=st.sampled_from([0, 60, 600]))
     def set_clock(self, table: int, clock: int) -> None:
         self.both("set_clock", table, clock)
+
+    @rule(table=tables, rolls=st.booleans())
+    def set_rolls(self, table: int, rolls: bool) -> None:
+        self.both("set_rolls", table, rolls=rolls)
 
     @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), waiting=waitings)
     def wait_for(self, table: int, step: int, waiting: Waiting) -> None:

@@ -118,6 +118,10 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(pa
             )
             assert ben.rest == Rest(Quiet("Europe/Berlin", 1380, 480, (5, 6)), (1000.5, 90000.5))
             assert (await store.server(502)).quiet == Quiet("UTC", 0, 360)
+        # Nor do they roll for people.
+        assert not playing.rolls
+        if old >= next(step.number for step in STEPS if "roll_for_me" in step.name):
+            assert (await loaded(store, 7)).rolls
         if old >= 4:
             later = await loaded(store, 3)
             # A table that is open from before has a day from when it was opened.

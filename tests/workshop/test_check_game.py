@@ -56,7 +56,7 @@ def test_what_is_missing_is_told_with_its_file(copy: Path) -> None:
 
 def test_what_is_broken_is_told_once_with_its_place(copy: Path) -> None:
     words = copy / "bot/words/en/race.ftl"
-    line = change(words, "event-first = The lot falls on { $seat }", "event-first = The lot falls on { $saet }")
+    line = change(words, "event-first = { $seat } wins", "event-first = { $saet } wins")
     junk = change(words, "board-gone = left", "board-gone = { left")
     change(copy / "games/race/rules.py", 're.compile("roll [12]")', 're.compile("roll [1]")')
     change(copy / "bot/panels/race.py", 'words("action-one")', 'words("action-none") + "!" * 80')

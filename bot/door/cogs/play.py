@@ -32,12 +32,14 @@ class Play(commands.Cog):
         rules=text("option-play-house_rules"),
         clock=text("option-play-clock"),
         thread=text("option-play-thread"),
+        rolls=text("option-play-roll_for_me"),
     )
     @app_commands.describe(
         game=text("option-play-game.description"),
         rules=text("option-play-house_rules.description"),
         clock=text("option-play-clock.description"),
         thread=text("option-play-thread.description"),
+        rolls=text("option-play-roll_for_me.description"),
     )
     @app_commands.choices(clock=[app_commands.Choice(name=text(f"clock-{pace}"), value=pace) for pace in PACES])
     @app_commands.guild_only()
@@ -48,6 +50,7 @@ class Play(commands.Cog):
         rules: app_commands.Range[str, 0, 200] = "",
         clock: str | None = None,
         thread: bool = False,
+        rolls: bool | None = None,
     ) -> None:
         """Open a table here."""
         async with self._reception.answering(interaction) as answer:
@@ -55,7 +58,7 @@ class Play(commands.Cog):
             name = find(game, locale)
             options = house_rules.parse(name, rules, locale)
             host = interaction.user.id
-            live = await self._lobby.open(answer, name, options, host=host, pace=clock, thread=thread)
+            live = await self._lobby.open(answer, name, options, host=host, pace=clock, thread=thread, rolls=rolls)
             if live is not None:
                 await self._lobby.greet(answer, live)
 

@@ -2,36 +2,36 @@
 
 ## The transcript, as a file and on a terminal
 
-transcript-start = The set-up
+transcript-start = Setup
 transcript-secret = (to { $seat } alone)
 
 ## The check
 
 verify-record = Record: { $game }, version { $rules } of its rules, { $count } seats: { $seats }.
-verify-promise = Commitment: it is the SHA-256 of the seed; the one shown before the game must have been { $commitment }
-verify-promise-missing = Commitment: the record has none; the one shown before the game must have been { $commitment }
-verify-no-promise = Commitment: none, and none is possible: the faces of the dice are written in the record.
-verify-dice = Dice: { $dice } asked for, all of them from the seed and the salt, by ruling C-4.
-verify-faces = Dice: { $dice } asked for; the record has { $count } faces, { $used } were used.
+verify-promise = Commitment: the SHA-256 of the seed. The one shown before the game must have been { $commitment }
+verify-promise-missing = Commitment: the record has none. The one shown before the game must have been { $commitment }
+verify-no-promise = Commitment: none, and none is possible: this record lists the faces of the dice itself.
+verify-dice = Dice: { $dice } rolled, all of them from the seed and the salt (ruling C-4).
+verify-faces = Dice: { $dice } rolled; the record lists { $count } faces, of which { $used } were used.
 verify-no-dice = none
 verify-actions = Actions: all { $count } are legal.
-verify-not-over = End: the game is not over in this record.
-verify-drawn = After that, those who still played called it a draw.
+verify-not-over = End: this record stops before the end of the game.
+verify-drawn = After that, those who were still playing called it a draw.
 verify-end = End: { $places }.
 verify-salt = Salt: { $salt }
-verify-digest-same = Proof: the digest of this record is { $digest }, as it was when the game ended.
-verify-digest-untold = Proof: the digest of this record is { $digest }. When this game ended I did not keep one yet.
-verify-digest-gone = Proof: somebody who played here has had themselves forgotten, so this copy has other names than at the end and no longer matches the digest of then. It is { $digest } now. A record that was saved before still matches.
-verify-digest-other = Proof: the digest of this record is { $digest }, but when the game ended it was { $told }.
-verify-other = this is not the record that it was when the game ended.
-verify-title = The check of table { $table }
-verify-good = ✅ All of it is right.
+verify-digest-same = Proof: this record's digest is { $digest }, the same as when the game ended.
+verify-digest-untold = Proof: this record's digest is { $digest }. Back when this game ended, I kept none to compare it with.
+verify-digest-gone = Proof: somebody who played here has deleted their data, so the names in this copy have changed and its digest with them. It is { $digest } now. A record saved earlier still matches.
+verify-digest-other = Proof: this record's digest is { $digest }, but when the game ended it was { $told }.
+verify-other = this is not the record it was when the game ended.
+verify-title = Checking table { $table }
+verify-good = ✅ Everything checks out.
 verify-bad = ❌ Something is wrong here: { $why }
-verify-more = The record beside this message is all it takes to do the check again elsewhere: `sleepover verify FILE`, or ten lines in any language. Compare the commitment with the one that you were shown in the lobby. No check can show that whoever runs the bot did not know the dice beforehand.
+verify-more = The attached record is all you need to repeat this check elsewhere: `sleepover verify FILE`, or ten lines in any language. Compare the commitment with the one you saw in the lobby. One thing no check can show: that the people who run the bot didn't know the dice in advance.
 
 ## The list of past games
 
-history-title = Games of { $player }{ $game ->
+history-title = { $player }'s games{ $game ->
         [none] {""}
        *[other] {" "}· { $game }
     }
@@ -44,9 +44,9 @@ history-line = **{ $table }** · { $game } · { $date } · { $others ->
     }
 history-everybody-won = 🏆 { $winners }
 history-nobody-won = 🤝 { $seats }
-history-empty = { $player } has finished no game that can be shown here.
-history-how = Replay one with /replay and its number, check its dice with /verify.
-history-end = No games beyond these.
+history-empty = { $player } has no finished games to show here.
+history-how = Watch one with /replay and its number, or check its dice with /verify.
+history-end = That's all of them.
 button-older = Older
 button-newer = Newer
 
@@ -72,15 +72,15 @@ step-jump-to = { $step } · { $told }
 film-title = { $emoji } { $game } · table { $table }, played again
 film-about = { $date } · { $players }
 film-each = { $actions } actions, a picture for each.
-film-some = { $actions } actions in { $pictures } pictures: several in a row share one. *Step through* shows each.
-film-alt = An animation of the whole game, { $pictures } pictures, of table { $table }: { $players }. At the end: { $end } The transcript has all of it in words.
+film-some = { $actions } actions in { $pictures } pictures, some of them shared. *Step through* shows each one.
+film-alt = An animation of the whole game at table { $table } in { $pictures } pictures: { $players }. At the end: { $end } The transcript tells it all in words.
 transcript-title = Table { $table } in words:
 
 ## Why not
 
-sorry-no-such-game = There is no game of that number that you can see. Games are seen by those who played them, and on their server by whoever sees the channel.
-sorry-number = “{ $text }” is not the number of a table. Choose one from the list, or look it up with /history.
-sorry-not-here = That game was played in a channel that not everybody here can see. Ask again with the option private to see it alone.
-sorry-closed-record = That table was closed without a result, so its record stays closed too: nobody agreed to lay it open.
-sorry-not-over = That game is still going on. Its dice are laid open when it is over.
-sorry-others-private = Past games of somebody else are listed on a server only.
+sorry-no-such-game = I can't show you a game with that number. You can see games you played in, and games in channels you can see on this server.
+sorry-number = “{ $text }” isn't a table's number. Choose one from the list, or look it up with /history.
+sorry-not-here = Not everybody here can see the channel where that game was played. Ask again with the option *private* to see it on your own.
+sorry-closed-record = That table was closed without a result, so its record stays closed too: nobody agreed to reveal it.
+sorry-not-over = That game is still going on. Its dice are revealed when it's over.
+sorry-others-private = You can only see somebody else's past games on a server.

@@ -46,9 +46,9 @@ keepsake-place-points = { $place }. { $seat } with { $points }
 
 ## Why not
 
-sorry-shared = This game's card is here already: [have a look]({ $link }). There is one for each game.
-sorry-shared-now = Somebody was quicker: the card is on its way.
-sorry-nothing-to-share = There is a card for games that were played to their end.
+sorry-shared = This game's card is already [over here]({ $link }). There's one per game.
+sorry-shared-now = Somebody was quicker. The card is on its way.
+sorry-nothing-to-share = Only games that were played to the end have a card.
 
 ## Headlines of any game. $winners is "Ann" or "Ann and Ben", $other a name.
 

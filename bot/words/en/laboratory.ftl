@@ -4,31 +4,31 @@ button-what-if = What if?
 button-what-if-again = Look again
 
 what-if-title = { $emoji } What if? { $game } for { $seats } players, table { $table }
-what-if-unknown = These house rules have not been tried out with { $seats } players.
+what-if-unknown = Nobody has tried these house rules with { $seats } players yet.
 
 ## What to expect of the game as it is set up
 
 what-if-length =
-    Reckon with **{ $minutes ->
+    Expect **{ $minutes ->
         [1] about a minute
        *[other] about { $minutes } minutes
     }**, { $turns } { $unit ->
         [rounds] rounds
        *[turns] turns
-    }; eight games of ten take { $low } to { $high } minutes.
-what-if-together = These rules have not been tried all at once, so the times are put together from what each of them does.
-what-if-first-even = Going first brought nothing that { $games } games could show: { $share } % of the wins (± { $margin }), and { $fair } % is an even share.
+    }; eight games in ten take { $low } to { $high } minutes.
+what-if-together = I haven't tried these rules all at once, so the times add up what each of them does.
+what-if-first-even = Going first made no difference in { $games } games: { $share } % of the wins (± { $margin }), where { $fair } % is an even share.
 what-if-first-good = Going first pays: it wins { $share } % (± { $margin }), where { $fair } % is an even share.
 what-if-first-bad = Better not go first: that wins { $share } % (± { $margin }), where { $fair } % is an even share.
 what-if-first-none = Nobody goes first: all decide at once.
 what-if-skill-much = Good play is rewarded: one careful player among careless ones wins { $share } % (± { $margin }; luck alone would be { $fair } %).
 what-if-skill-some = Luck has its say, but good play tells: one careful player among careless ones wins { $share } % (± { $margin }; luck alone would be { $fair } %).
 what-if-skill-little = Anybody can win this: one careful player among careless ones wins { $share } % (± { $margin }; luck alone would be { $fair } %).
-what-if-lead-open = Half-time means little: whoever leads then wins { $share } % of the time.
-what-if-lead-ahead = Whoever leads at half-time is ahead, not home: { $share } % of them win.
-what-if-lead-decided = Whoever leads at half-time is hard to catch: { $share } % of them win.
+what-if-lead-open = Half-time means little: the leader goes on to win { $share } % of the time.
+what-if-lead-ahead = A lead at half-time helps, but you aren't home yet: { $share } % of leaders win.
+what-if-lead-decided = A leader at half-time is hard to catch: { $share } % of them win.
 what-if-shared = { $share } % end with a shared win.
-what-if-unfinished = { $share } % went on and on, and were broken off.
+what-if-unfinished = { $share } % went on for so long that I stopped them.
 what-if-seats = **At another table:** { $tables }.
 what-if-seats-one = { $seats } players, about { $minutes } min
 
@@ -36,8 +36,8 @@ what-if-seats-one = { $seats } players, about { $minutes } min
 
 what-if-changes = **Change one house rule, and …**
 what-if-change = { $rule } → { $effects }
-what-if-who = { $option }: whoever it is, the game takes as long
-what-if-alike = Nothing that these games could show: { $rules }
+what-if-who = { $option }: makes no difference to the length
+what-if-alike = No difference in these games: { $rules }
 what-if-longer = { $percent } % longer ({ $minutes } min)
 what-if-shorter = { $percent } % shorter ({ $minutes } min)
 what-if-half = half as long ({ $minutes } min)
@@ -50,9 +50,9 @@ what-if-lead-less = a lead at half-time holds less often ({ $then } % instead of
 what-if-first-more = going first wins more often ({ $then } % instead of { $now } %)
 what-if-first-less = going first wins less often ({ $then } % instead of { $now } %)
 
-## How it is known
+## How I know
 
-what-if-how = How I know: for each set of rules { $games } games among { $alike } computers, and { $unlike } of a { $better } one (“careful”) among { $others } ones. Minutes are a guess: { $press } seconds for a press, { $choice } for a decision. You will be slower if you chat, so trust the comparison more than the clock.
+what-if-how = How I know: for each set of rules I ran { $games } games among { $alike } computers, and { $unlike } with one { $better } computer (“careful”) among { $others } ones. Minutes are a guess: { $press } seconds for a press, { $choice } for a decision. You'll be slower if you chat, so trust the comparison more than the clock.
 
 ## The picture
 

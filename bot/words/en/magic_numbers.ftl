@@ -69,7 +69,7 @@ board-counts-row = { $name }: kept { $kept }; gave away { $gave }; received { $g
 board-often = { $face } ({ $times }×)
 board-none = nothing
 board-latest = Last turns, newest first:
-board-suspects = What one may suspect so far: { $each }.
+board-suspects = Suspicions so far: { $each }.
 board-suspect = { $name } gave away { $faces } and never kept { $count ->
         [one] it
        *[other] any of them
@@ -108,10 +108,10 @@ board-effect =
 
 tagline =
     Secret numbers, open dice, straight faces: keep what you roll,
-    or give it to whom it hurts. First to exactly the target wins.
+    or give it where it hurts. First to exactly the target wins.
 option-first = Who goes first
 option-first-birthday = closest birthday
-option-first-random = by lot
+option-first-random = a random player
 option-first-host = the host
 option-target = Points to reach exactly
 option-target-20 = 20 points (short)
@@ -137,7 +137,7 @@ event-first =
     { $how ->
         [birthday] { $seat } has the closest birthday and goes first.
         [host] { $seat } opened the table and goes first.
-       *[lot] The lot falls on { $seat } to go first.
+       *[lot] { $seat } wins the draw and goes first.
     }
 event-rolled =
     { $flavour ->
@@ -210,12 +210,12 @@ event-took =
                 [0] { $flavour ->
                     [0] Your Evil number, but you had nothing to lose: still 0.
                     [1] An Evil { $face } comes to rob you and finds 0. It leaves, embarrassed.
-                   *[2] Evil { $face }? Good thing that you are at 0 anyway.
+                   *[2] Evil { $face }? Good thing you're at 0 anyway.
                 }
                *[other] { $flavour ->
                     [0] Your Evil number. Your score falls from { $before } to 0.
                     [1] Ouch, the Evil one! A { $face }, and { $before } becomes 0. Smile anyway.
-                    [2] Down the slide: Evil { $face }, from { $before } to 0. Nobody has noticed.
+                    [2] Down the slide: Evil { $face }, from { $before } to 0. Nobody noticed.
                     [3] That { $face } was poison. You had { $before }; you have 0.
                     [4] Poof! Evil { $face }: { $before } → 0. Look as if you had won something.
                    *[5] Not that one! Your Evil { $face } eats all { $before } and burps: 0.
@@ -259,9 +259,9 @@ event-won =
 
 ## Why not
 
-refusal-already-rolled = The { $face } is on the table already: keep it, or give it to somebody.
+refusal-already-rolled = The { $face } is already on the table: keep it, or give it to somebody.
 refusal-roll-first = Roll the die first.
-refusal-give-self = You cannot give a number to yourself. To take it, keep it.
+refusal-give-self = You can't give a number to yourself. To take it, keep it.
 refusal-give-nobody = Nobody who is still playing sits in seat { $number }.
 
 ## At the table
@@ -271,16 +271,19 @@ prompt-choose = **{ $seat }**: keep the { $face }, or give it away?
 action-roll = Roll the die
 action-keep = Keep the { $face }
 action-give = Give it to { $other }
-peek-card = Good **{ $good }** · Evil **{ $evil }** · score **{ $score }** of exactly { $target }
+peek-card = 😇 Good **{ $good }** · 😈 Evil **{ $evil }** · score **{ $score }** of exactly { $target }
 final-card = { $seat }: Good { $good }, Evil { $evil }, { $score } points
 
 ## The first minute, for those who are new to the game
 
-hint-wait = Your Good number is **{ $good }**: every { $good } you take is worth 10 points. Your Evil number is **{ $evil }**: take one, and you are back to 0. Nobody else knows, so keep a straight face.
-hint-roll = Your turn! Roll: everybody sees the number, and only you know what it is worth to you. A { $good } is your Good number, a { $evil } your Evil one.
-hint-good = { $face } is your **Good** number: keep it, and you have { $after } points. Give it away, and nobody will guess.
-hint-evil = { $face } is your **Evil** number: nobody knows. Keep it, and you are back to 0. Given away, it hurts whoever gets it if it is their Evil number too; to anybody else it is worth something.
-hint-plain = Keep the { $face }, and you have { $after } points. Or give it away: if it is somebody's Evil number, they are back to 0, and if it is their Good one, they get 10 points.
+hint-wait = 😇 Your Good number is **{ $good }**: every { $good } you take is worth 10 points. 😈 Your Evil number is **{ $evil }**: take one, and you are back to 0. Nobody else knows, so keep a straight face.
+hint-roll = Your turn! Roll: everybody sees the number, and only you know what it is worth to you. 😇 A { $good } is your Good number, 😈 a { $evil } your Evil one.
+hint-good = 😇 { $face } is your **Good** number: keep it, and you have { $after } points. Give it away, and nobody will guess.
+hint-evil = 😈 { $face } is your **Evil** number: nobody knows. Keep it, and you are back to 0. Given away, it hurts whoever gets it if it is their Evil number too; to anybody else it is worth something.
+hint-plain = Keep the { $face }, and you have { $after ->
+        [one] 1 point
+       *[other] { $after } points
+    }. Or give it away: if it is somebody's Evil number, they are back to 0, and if it is their Good one, they get 10 points.
 hint-over = The { $face } would take you past { $target }, so keeping it brings you nothing. Give it to somebody whose Evil number it might be.
 hint-win = Keep the { $face }, and you stand at exactly { $target }: that wins!
 
@@ -290,15 +293,15 @@ rules-1 =
     ## Magic Numbers
     _by Scott Jon Siegel · 2 to 10 players · about ten minutes_
 
-    Everybody has two secret numbers from 1 to 6: a **Good** one and an **Evil** one, and a secret score that starts at 0. Whoever reaches the target (30, unless the host chose otherwise) **exactly** wins, at once.
+    Everybody has two secret numbers from 1 to 6: a **Good** one and an **Evil** one, and a secret score that starts at 0. Reach the target (30, unless the host chose otherwise) **exactly** and you win, at once.
 
-    On your turn you roll a die, and all can see it. Then you **keep** the number or **give** it to anybody else. They must take it.
+    On your turn you roll a die for all to see. Then you **keep** the number or **give** it to somebody else, who must take it.
 rules-2 =
-    ## What a number does to whoever takes it
+    ## What a number does when you take it
     - Your **Good** number adds **10** instead of its face.
     - Your **Evil** number takes your score back to **0**.
     - Any other number adds its face.
-    - What would carry you past the target is not added at all, the 10 included.
+    - Anything that would carry you past the target isn't added at all, not even the 10.
 
     Nobody but you learns what happened to your score. The room sees only who rolled what and who took it.
 rules-3 =
@@ -306,12 +309,12 @@ rules-3 =
     - Watch what people keep and what they hand out: the table on the board counts it for you.
     - Keep an Evil number now and then. Zero is no disaster early on, and it puts the others off the scent.
     - Mind the end. If no number can bring you to the target exactly, your Evil number is the way out.
-    - **Peek** shows your card whenever you like. At the end all cards are laid open.
+    - **Peek** shows your card whenever you like. At the end everybody shows their card.
 
 ## Headlines of the card that people share. $number is a face of the die, or points.
 
 headline-somebody-elses-number = { $winners } won it with somebody else's { $number }
-headline-fell-and-got-up = { $winners } lost { $number } points at one blow, and won
+headline-fell-and-got-up = { $winners } lost { $number } points in one blow, and won
 headline-kept-the-right-one = { $winners } rolled a { $number }, kept it, and won
 
 ## Achievements

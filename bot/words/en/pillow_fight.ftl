@@ -15,7 +15,7 @@ option-pillows = Pillows for each player
 option-pillows-1 = one each (short)
 option-pillows-2 = two each
 option-pillows-3 = three each (long)
-option-curfew = When parents come
+option-curfew = When the parents come
 option-curfew-20 = after 20 rounds
 option-curfew-10 = after 10 rounds
 option-curfew-off = never
@@ -23,7 +23,7 @@ option-full_defence = Full defence (+1 until your next turn; equal dice hit)
 option-pillow_theft = Pillow theft (a 5 or 6 takes the pillow swung at you)
 option-melee_block = Melee block (+1 against swings while holding a pillow; recommended)
 option-fragile = Fragile objects (the second to shatter ends the game)
-option-corner_cover = Cover by corners (as role-playing games do it)
+option-corner_cover = Cover by corners (as in role-playing games)
 
 ## The ready-made rooms
 
@@ -61,7 +61,7 @@ event-pillows-placed =
         [2] { $seat } has laid out { $count } pillows.
        *[3] Ammunition is ready: { $count } pillows, courtesy of { $seat }.
     }
-event-named = { $seat } says that { $other } goes first.
+event-named = { $seat } picks { $other } to go first.
 event-volunteered = { $seat } goes first, and says so without blushing.
 event-placed =
     { $flavour ->
@@ -266,8 +266,8 @@ event-rested =
     }
 event-curfew-nears =
     { $left ->
-        [one] Steps in the hall! This is the last round before parents come.
-       *[other] Somebody downstairs is looking at the clock: { $left } rounds until parents come.
+        [one] Steps in the hall! This is the last round before the parents come.
+       *[other] Somebody downstairs is looking at the clock: { $left } rounds until the parents come.
     }
 event-dropped = { $seat }'s pillow drops on { $square }.
 event-won =
@@ -295,10 +295,10 @@ event-won =
 
 refusal-not-now =
     { $phase ->
-        [room] First the room is set.
-        [pillows] First the pillows are placed.
-        [first] First it is said who begins.
-        [place] First everybody takes a place.
+        [room] The room comes first.
+        [pillows] The pillows come first.
+        [first] First somebody has to say who begins.
+        [place] First everybody finds a place.
        *[play] The fight is on: move, pick up, swing, throw, or end your turn.
     }
 refusal-no-such-square = This room has no square { $square }.
@@ -311,40 +311,40 @@ refusal-room-row = Row { $line } from the top has { $found } { $found ->
        *[other] squares
     }, and it needs { $wanted }.
 refusal-room-character = Row { $line } from the top, square { $place } from the left: “{ $character }” is neither floor (.), wall (#) nor furniture (f).
-refusal-room-walls = That is too much wall: { $found } squares, and { $most } are allowed.
-refusal-room-furniture = That is too much furniture: { $found } squares, and { $most } are allowed.
-refusal-room-floor = That is too little floor: { $found } squares, and it takes at least { $least }.
-refusal-room-apart = Nobody can get from { $start } to { $square }. All floor must be connected; a diagonal step between two squares of wall or furniture does not count.
+refusal-room-walls = That's too much wall: { $found } squares, and only { $most } are allowed.
+refusal-room-furniture = That's too much furniture: { $found } squares, and only { $most } are allowed.
+refusal-room-floor = That's too little floor: { $found } squares, and the room needs at least { $least }.
+refusal-room-apart = Nobody can get from { $start } to { $square }. All floor must be connected; a diagonal step between two squares of wall or furniture doesn't count.
 refusal-fragile-off = There are no fragile objects in this game.
-refusal-fragile-count = It takes { $wanted } fragile objects, and there are { $found }.
-refusal-fragile-twice = Two fragile objects cannot stand on { $square }.
+refusal-fragile-count = The room needs { $wanted } fragile objects, and you gave { $found }.
+refusal-fragile-twice = { $square } has room for one fragile object only.
 refusal-fragile-wall = { $square } is a wall: fragile objects stand on floor or furniture.
-refusal-pillows-count = { $wanted } pillows have to be placed, all at once; these are { $found }.
-refusal-pillows-twice = One pillow a square, for now: { $square } is named twice.
+refusal-pillows-count = Place all { $wanted } pillows at once; you gave { $found }.
+refusal-pillows-twice = One pillow a square, for now: you named { $square } twice.
 refusal-pillows-wall = { $square } is a wall: pillows lie on floor or furniture.
 refusal-pillows-out-of-reach = Nobody could reach a pillow on { $square }: there is no floor next to it.
 refusal-first-nobody = Nobody who is still playing sits in seat { $number }.
 refusal-on-wall = { $square } is a wall.
 refusal-on-furniture = { $square } is furniture, and nobody climbs on that.
 refusal-occupied = { $other } stands on { $square }.
-refusal-move-here = You are standing on { $square } already.
-refusal-move-far = Three steps do not take you to { $square } from here.
+refusal-move-here = You're already standing on { $square }.
+refusal-move-far = { $square } is more than three steps away.
 refusal-take-holding = You have a pillow in your hands, and one is all you can carry.
-refusal-take-far = { $square } is out of reach: a pillow must lie under you or on a square next to you.
+refusal-take-far = { $square } is out of reach: you can pick up a pillow under you or right next to you.
 refusal-take-nothing = There is no pillow on { $square }.
-refusal-attack-twice = You have attacked already this turn.
+refusal-attack-twice = You've already attacked this turn.
 refusal-attack-empty-handed = You need a pillow for that.
-refusal-attack-self = You cannot attack yourself.
+refusal-attack-self = You can't attack yourself.
 refusal-attack-nobody = Nobody who is still playing sits in seat { $number }.
-refusal-swing-far = { $other } does not stand next to you: throw, or go closer.
+refusal-swing-far = { $other } isn't next to you: throw, or go closer.
 refusal-throw-blocked =
     { $count ->
         [one] The wall on { $squares } is
        *[other] Walls ({ $squares }) are
     } between you and { $other }.
-refusal-throw-beside = { $other } stands right behind the wall on { $squares }, and nobody throws through that from your side. It may be open the other way.
+refusal-throw-beside = { $other } is right behind the wall on { $squares }, and you can't throw through that from your side. It may be open the other way.
 refusal-defend-off = There is no full defence in this game.
-refusal-defend-twice = You are on guard already.
+refusal-defend-twice = You're already on guard.
 
 ## At the table
 
@@ -359,10 +359,10 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [one] one action
        *[other] { $actions } actions
     } left{ $attacked ->
-        [1] , the attack is spent
+        [1] , attack used
        *[0] {""}
     }.
-prompt-odds = Peek shows how far you get, whom you can hit, and why not.
+prompt-odds = Peek shows how far you can get, who you can hit, and why not.
 action-room = { $room }
 action-room-draw = Draw my own…
 action-pillows-evenly = Place evenly for me
@@ -412,7 +412,7 @@ own-here = You stand on **{ $square }**{ $hands ->
         [full] {" "}with a pillow in hand
        *[free] , hands free
     }.
-own-waiting = The fight has not begun: nothing to measure yet.
+own-waiting = The fight hasn't begun: nothing to measure yet.
 own-out = You are out of the fight.
 own-over = The fight is over.
 own-line = { $name } on { $square }: { $odds }.
@@ -438,7 +438,7 @@ own-not-corners = no throw from any corner, walls: { $by }
 own-pillows = Pillows at hand: { $pillows }.
 own-no-pillows = No pillow at hand.
 own-reach = Within three steps: { $squares }.
-own-no-reach = There is nowhere to go.
+own-no-reach = Nowhere to go.
 
 ## The board and the text board
 
@@ -463,8 +463,8 @@ board-header-shattered = { $winners ->
        *[other] have the most hits when things break!
     }
 board-header-curfew = { $winners ->
-        [one] has the most hits when parents come!
-       *[other] have the most hits when parents come!
+        [one] has the most hits when the parents come!
+       *[other] have the most hits when the parents come!
     }
 board-winners = { $count } friends
 board-header-last = is the last one here and wins
@@ -541,7 +541,7 @@ board-now-shattered = { $name } { $winners ->
 board-now-curfew = { $name } { $winners ->
         [one] wins
        *[other] share the win
-    } with the most hits: parents have come.
+    } with the most hits: the parents are here.
 board-now-last = { $name } wins: everybody else has left.
 board-alt-rooms = To choose from: { $rooms }.
 board-room-of = The room has { $width }×{ $width } squares.
@@ -550,7 +550,7 @@ board-heading = Pillow Fight · { $width }×{ $width } · { $round ->
        *[other] round { $round }
     }{ $curfew ->
         [off] {""}
-       *[other] {" "}· parents come after round { $curfew }
+       *[other] {" "}· the parents come after round { $curfew }
     }
 board-ranking = Final ranking: { $places }
 board-out = Left, in this order: { $names }
@@ -581,9 +581,9 @@ board-key = . floor, # wall, f furniture
 
 ## The first minute, for those who are new to the game
 
-hint-room = You choose the room: walls block throws, furniture only makes them harder. For a first game, take one of the ready-made ones.
-hint-pillows = You lay out { $count } pillows. In doubt, spread them evenly: whoever has one near them can fight first.
-hint-first = You say who goes first. Choosing yourself is perfectly fine.
+hint-room = You choose the room. Walls block throws; furniture only makes them harder. For a first game, take one of the ready-made rooms.
+hint-pillows = You lay out { $count } pillows. If in doubt, spread them evenly: a player with one close by gets to fight first.
+hint-first = You decide who goes first. Choosing yourself is perfectly fine.
 hint-place = Choose where you start: near a pillow, with a wall or some furniture between you and the others.
 hint-fetch = Your hands are free, so fetch a pillow: step next to one, then pick it up. You have { $actions ->
         [one] one action
@@ -596,7 +596,7 @@ hint-rest = You have attacked this turn, and still hold a pillow. Use what is le
 
 rules-1 =
     ## Pillow Fight
-    _by hirnsalat, peacememories and m0ru · 3 to 6 players · about twenty minutes_
+    _by hirnsalat, peacememories and m0ru · 3 to 6 players · ten to twenty minutes_
 
     Your friends' large flat, a modest supply of pillows, and no grown-ups in sight. **Five hits win.** If all pillows are torn before that, the most hits win.
 
@@ -604,7 +604,7 @@ rules-1 =
 
     On your turn you have **two actions**, and may stop sooner:
     - **Move** up to three steps, diagonals too, on floor only and not through anybody.
-    - **Pick up** a pillow from under you or a square next to you. You can carry one. Walls do not hinder you, nor does whoever stands on it.
+    - **Pick up** a pillow from under you or a square next to you. You can carry one. Walls don't stop you, nor does anybody standing on it.
     - **Attack**, once a turn, with a pillow in hand.
 rules-2 =
     ## Attacking
@@ -620,9 +620,9 @@ rules-3 =
     - A **wall**: nobody can throw from there.
     - **Furniture**: the thrower's die counts one less.
 
-    It works one way: you may well throw from behind a corner where nobody can throw back. Before you throw, the table tells you the odds.
+    It works one way: from behind some corners you can throw where nobody can throw back. Before you throw, the table tells you the odds.
 
-    After 20 rounds (unless the host chose otherwise) parents come, and the most hits win.
+    After 20 rounds (unless the host chose otherwise) the parents come, and the most hits win.
 rules-4 =
     ## House rules
     - **Full defence**: an action; until your next turn your defence counts one more. Equal dice are hits then.
@@ -635,9 +635,9 @@ rules-4 =
 
 headline-past-all-cover = { $winners } hit { $other } behind cover, and won
 headline-not-a-feather = { $number } hits in one night, and not one on { $winners }
-headline-the-last-pillow-tore = The last pillow tore, and { $winners } had hit most
-headline-something-broke = Something broke, and { $winners } had hit most
-headline-parents-came = Parents came, and { $winners } had hit most
+headline-the-last-pillow-tore = The last pillow tore, and { $winners } had the most hits
+headline-something-broke = Something broke, and { $winners } had the most hits
+headline-parents-came = The parents came, and { $winners } had the most hits
 headline-one-last-hit = { $winners } won it with one last hit on { $other }
 
 ## Achievements

@@ -1,18 +1,18 @@
-### About oneself: turns, reminders, blocking, and what is known of a person.
+### About yourself: turns, reminders, blocking, and what the bot knows of you.
 
 ## Where it is somebody's turn
 
 turns-title = Your tables
-turns-none = You sit at no table. Open one with /play, or press Join where there is one.
-turns-mine = It is your turn ({ $count })
-turns-others = Others are to move ({ $count })
+turns-none = You aren't at any table. Open one with /play, or press Join at somebody else's.
+turns-mine = Your turn ({ $count })
+turns-others = Waiting for others ({ $count })
 turns-lobbies = Not started yet ({ $count })
 turns-table = { $emoji } [{ $game } · table { $table }]({ $link })
 turns-paused = ⏸️ paused
 turns-since = your turn began { $when }
 turns-until = ⏳ { $when }
-turns-also = also awaited: { $seats }
-turns-awaited = awaited: { $seats }
+turns-also = also waiting for { $seats }
+turns-awaited = waiting for { $seats }
 turns-computers = a computer is thinking
 turns-seated = at the table ({ $count }): { $seats }
 turns-more = … and { $count } more.
@@ -20,16 +20,16 @@ turns-more = … and { $count } more.
 ## Reminders
 
 remind-title = How I remind you
-remind-now = Now: **{ $how }**. It counts for all your tables, on all servers; nobody else sees it.
+remind-now = Now: **{ $how }**. This applies to all your tables, on all servers; nobody else sees it.
 remind-turn = When it is my turn
-    .more = I call you in the channel when it is your turn and you have not done anything there for two minutes.
+    .more = I ping you in the channel when it's your turn and you've been quiet for two minutes.
 remind-half = When time runs short
     .more = I call you in the channel when half of your time is over. This is the usual way.
 remind-daily = Once a day
     .more = I call you in the channel once a day, at an hour of your own, wherever it is your turn by then. /me pings sets the hour.
 remind-daily-at = once a day at { $hour } ({ $zone })
 remind-message = By direct message
-    .more = as soon as it is your turn and you have been away for two minutes, but here and not in the channel. If your messages are closed, I call you in the channel.
+    .more = I message you here when it's your turn and you've been quiet for two minutes. If your messages are closed, I ping you in the channel.
 remind-never = Never
     .more = I do not call you at all. /turns shows where you are awaited.
 remind-soon-how = **Next but one:** where games take days, I can also tell you when one more person is to move, and then you.
@@ -38,10 +38,10 @@ button-soon-off = Don't tell me when I'm next but one
 remind-soon = { $who }: { $front } is to move, and then it is you. [To the table]({ $link })
 remind-soon-by-message = **{ $game }**: { $front } is to move, and then it is you. [To table { $table }]({ $link })
 sorry-zone-missing = I don't know yet what time it is where you are. Say it with /me pings and its option *zone*: a city, such as Europe/Berlin, or an offset, such as UTC+2.
-remind-turn-until = { $who }: it is your turn. Time is over { $when }. [To the table]({ $link })
+remind-turn-until = { $who }: it is your turn. Your time is up { $when }. [To the table]({ $link })
 remind-turn-open = { $who }: it is your turn. [To the table]({ $link })
 remind-by-message = **{ $game }**: it is your turn. [To table { $table }]({ $link })
-remind-by-message-until = **{ $game }**: it is your turn. Time is over { $when }. [To table { $table }]({ $link })
+remind-by-message-until = **{ $game }**: it is your turn. Your time is up { $when }. [To table { $table }]({ $link })
 
 ## Quiet hours and vacations
 
@@ -106,48 +106,48 @@ sorry-vacation-used = You have been away for { $most } days in this quarter of t
 
 ## Blocking
 
-blocked-title = Whom you have blocked
-blocked-none = Nobody. With /me block you keep somebody from sitting down at your tables.
-blocked-how = They cannot sit down at a table that is yours or at which you sit. They are not told who does not want it, though at a table where you sit alone it is plain. /me unblock takes it back. Who has had themselves forgotten is not listed, and stays blocked.
-done-blocked = { $who } cannot sit down at your tables any more, nor where you sit already. I tell nobody; but where you sit alone, they can guess.
-done-blocked-already = You have blocked { $who } already.
-done-unblocked = { $who } may sit down at your tables again.
-done-not-blocked = You have not blocked { $who }.
-sorry-block-self = You cannot block yourself, or me.
+blocked-title = People you've blocked
+blocked-none = Nobody. Use /me block to keep somebody away from your tables.
+blocked-how = They can't join a table you host or sit at. They aren't told who blocked them, though they can guess if you're alone at the table. /me unblock takes it back. Anybody who has had their data deleted stays blocked, but isn't listed.
+done-blocked = { $who } can no longer join a table you host or sit at. I tell nobody, but they can guess if you're alone at the table.
+done-blocked-already = You've already blocked { $who }.
+done-unblocked = { $who } can join your tables again.
+done-not-blocked = You haven't blocked { $who }.
+sorry-block-self = You can't block yourself. Or me.
 
 ## What is known
 
-privacy-title = What I know of you
-privacy-short = All of it is in one database on the machine where I run, and goes nowhere else. **Export** hands it to you as a file, **Delete** removes it at once.
+privacy-title = What I know about you
+privacy-short = It's all in one database on the machine I run on, and goes nowhere else. **Export** gives you a copy as a file, **Delete** removes it at once.
 privacy-tables = **Where you sat** ({ $count ->
         [one] 1 table
        *[other] { $count } tables
-    }): your Discord id, your name and language at that time, and when you sat down. *For:* the game, and the histories of those you played with. *Kept:* until you delete it; your seat then has no name.
+    }): your Discord id, your name and language at the time, and when you sat down. *For:* the game, and the histories of those you played with. *Kept:* until you delete it; then your seat has no name.
 privacy-actions = **What you did there** ({ $count ->
         [one] 1 action
        *[other] { $count } actions
-    }): each with its time. *For:* going on after a restart, and checking the dice. *Kept:* like your seats.
+    }): each with its time. *For:* surviving a restart, and checking the dice. *Kept:* as long as your seats.
 privacy-results = **How it ended** ({ $count ->
         [one] 1 result
        *[other] { $count } results
-    }), and what is counted from it (ratings, streaks, whom you met, dice, achievements), with the name you last played under. *For:* leaderboards and profiles; all can see it. *Kept:* until you delete it.
-privacy-messages = **Where my direct messages to you are**, so that I can edit them. *Kept:* until you delete it; then the messages go too.
+    }), and what follows from it (ratings, streaks, rivals, dice, achievements), with the name you last played under. *For:* leaderboards and profiles, which everybody can see. *Kept:* until you delete it.
+privacy-messages = **Where my direct messages to you are**, so I can edit them. *Kept:* until you delete it; then the messages go too.
 privacy-birthday = **Your birthday**, day and month ({ $told ->
-        [yes] you told it
-       *[no] you have not told it
-    }). *For:* who goes first in Magic Numbers; all see who that is, and nobody sees a date. *Kept:* until you take it back with /me birthday. That it was changed is remembered for a year, by a fingerprint.
+        [yes] you told me
+       *[no] you haven't told me
+    }). *For:* who goes first in Magic Numbers; everybody sees who, nobody sees a date. *Kept:* until you take it back with /me birthday. That you changed it is remembered for a year, as a fingerprint.
 privacy-reminders = **How I remind you** ({ $how }). *Kept:* until you change it with /me pings.
 privacy-quiet = **Your quiet hours** ({ $hours }), so that nobody's clock runs out in your night. *Kept:* until you take them back with /me quiet.
 privacy-vacations = **When you were away** ({ $count }), and until when. *Kept:* for half a year.
-privacy-blocks = **Whom you have blocked** ({ $count }). Only you can see it. *Kept:* until you take it back with /me unblock, also if they have themselves forgotten: then as a fingerprint that says who it is only when they come by.
-privacy-not = -# I do not read what people write: I have no access to messages. What stands in a channel stays there, also after deleting.
+privacy-blocks = **People you've blocked** ({ $count }). Only you can see it. *Kept:* until you take it back with /me unblock, even if they delete their data: then as a fingerprint that I can only match when they come by.
+privacy-not = -# I don't read what people write: I have no access to messages. What has been posted in a channel stays there, even after deleting.
 button-export = Export
 button-delete = Delete
-button-delete-sure = Yes, delete what you know
+button-delete-sure = Yes, delete my data
 button-delete-final = Delete it for good
 button-keep = No, keep it
-export-done = Everything I know of you.
+export-done = Here is everything I know about you.
 delete-title = Delete everything?
-delete-sure = You will leave all lobbies, and resign from all running games. Your settings, birthday, results and ratings are deleted, and my direct messages to you. Those you played with keep their games, with “Somebody” in your seat. Whoever has blocked you keeps you blocked.
-delete-final = It cannot be undone, and I cannot find out later which seats were yours. You may play again at any time, as a newcomer. Delete it now?
-delete-done = I do not know you any more. It was good to have you here; you are welcome again, as a newcomer.
+delete-sure = You'll leave all lobbies and resign from all running games. I delete your settings, birthday, results and ratings, and my direct messages to you. The people you played with keep their games, with “Somebody” in your seat. If somebody has blocked you, you stay blocked.
+delete-final = This can't be undone, and I can't find out later which seats were yours. You're welcome to play again at any time, as a newcomer. Delete it now?
+delete-done = Have we met? I've forgotten everything about you. It was good to have you here, and you're welcome back any time, as a newcomer.

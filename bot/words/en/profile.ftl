@@ -40,7 +40,7 @@ profile-rating = **Rating:** { $rating }{ $settled ->
         [yes] .
        *[no] , still settling.
     }
-profile-exact-rating = **Rating:** { $rating }: at least that strong, almost for sure. The best guess is { $guess } ± { $spread }{ $settled ->
+profile-exact-rating = **Rating:** { $rating }, almost certainly at least that strong. The best guess is { $guess } ± { $spread }{ $settled ->
         [yes] .
        *[no] , which after so few games says little.
     }
@@ -58,18 +58,18 @@ profile-figures = Exact figures
 profile-figures-title = Exact figures of { $player }, { $scope }
 profile-no-figures = There are none yet.
 profile-streaks = **Streaks:** { $wins ->
-        [0] no win in a row just now
-        [one] 1 win in a row
+        [0] none right now
+        [one] 1 win
        *[other] { $wins } wins in a row
     }, { $best ->
-        [0] and none so far
-        [one] at best 1
-       *[other] at best { $best }
+        [0] no win yet
+        [one] best: 1
+       *[other] best: { $best }
     }. { $weeks ->
         [0] Not seen last week
-        [one] Here this week
-       *[other] Here { $weeks } weeks in a row
-    } (at best { $bestweeks }).
+        [one] Played this week
+       *[other] Played { $weeks } weeks in a row
+    } (best: { $bestweeks }).
 profile-rivals = **Rivals:** { $lines }
 profile-rival-met = meets { $rival } most often ({ $met ->
         [one] once
@@ -84,14 +84,14 @@ profile-luck = **Dice:** { $dice ->
     } thrown, { $pips ->
         [one] 1 pip
        *[other] { $total } pips
-    } where { $expected } were to be expected: { $lead }. Chance alone is usually off by { $usual } or so. { $verdict }
+    }, where { $expected } is average: { $lead }. Chance alone is usually off by { $usual } or so. { $verdict }
 profile-luck-more = { $pips } more
 profile-luck-less = { $pips } fewer
 profile-luck-even = to the pip
-profile-luck-few = Far too few to tell anything.
-profile-luck-fair = That is within what chance does.
-profile-luck-odd = Chance goes that far in one of { $one } such lots: odd, but not much of a wonder.
-profile-luck-wonder = Chance goes that far only in one of { $one } such lots: remarkable, { $way ->
+profile-luck-few = Far too few to tell.
+profile-luck-fair = Well within what chance does.
+profile-luck-odd = About 1 in { $one } samples strays this far: odd, not remarkable.
+profile-luck-wonder = Only about 1 in { $one } samples strays this far: remarkable, { $way ->
         [up] and high is not always good
        *[down] and low is not always bad
     }.
@@ -137,7 +137,7 @@ profile-card-rating = { $settled ->
     }
 profile-card-all = All games
 profile-card-about = { $game } · { $scope }
-profile-card-curve = Rating. The wider the band, the less is known yet
+profile-card-curve = Rating. The wider the band, the less is known
 profile-card-first = from { $date }
 profile-card-latest = to { $date }
 profile-card-only = { $date }
@@ -146,8 +146,8 @@ profile-card-sleeping = The dice are still asleep.
 
 ## Why not
 
-sorry-profile-private = Away from our common server I only tell you of yourself. Leave the player out, and you have your own profile.
-sorry-profile-computer = { $player } is a machine, and keeps no diary. The computers at the tables are new at every table: they play as well as their level says, and remember nobody.
+sorry-profile-private = Outside a server we share, I can only show your own profile. Leave out the player to see it.
+sorry-profile-computer = { $player } is a machine, and keeps no diary. Computers are new at every table: they play as well as their level says, and remember nobody.
 
 ## At the end of a table
 

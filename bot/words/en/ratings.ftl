@@ -8,7 +8,7 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● unchanged
     }
-rating-none = Not rated: a game counts for those who have made at least { $least } moves of their own, against others who have too.
+rating-none = Not rated: a game only counts if you made at least { $least } moves yourself, against others who did too.
 
 ## The leaderboard
 
@@ -44,14 +44,14 @@ leaderboard-you = { $line } ← you
 leaderboard-empty = Nobody has finished a rated game { $scope ->
         [here] here
        *[other] anywhere
-    } in that time. Open a table with /play.
-leaderboard-nobody-ranked = Nobody has played { $least } rated games in that time yet. Until somebody has, these are the newcomers:
-leaderboard-how = Everybody starts at 1000. The rating is how strong somebody is at the very least, so it grows as one is known better.
+    } in that time. Open a table with /play!
+leaderboard-nobody-ranked = Nobody has played { $least } rated games in that time yet. Until then, here are the newcomers:
+leaderboard-how = Everybody starts at 1000. The rating is how strong you are at the very least, so it rises as we learn more about you.
 leaderboard-apart = { $count ->
         [one] 1 newcomer with fewer than { $least } games is not ranked yet.
        *[other] { $count } newcomers with fewer than { $least } games are not ranked yet.
     }
-leaderboard-out = Games on this server do not count everywhere.
+leaderboard-out = This server's games don't count everywhere.
 leaderboard-somebody = Somebody
 leaderboard-alt = { $title } ({ $about }). { $lines }
 
@@ -60,4 +60,4 @@ button-show-here = Show it here
 button-newcomers = Newcomers ({ $count })
 button-ranked = Ranking
 
-sorry-no-place = You have no rating there: play a game to its end first.
+sorry-no-place = You have no rating there yet: finish a game first.

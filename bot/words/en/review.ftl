@@ -1,22 +1,22 @@
-### A finished game looked back on: chances, choices and luck.
+### Looking back on a finished game: chances, choices and luck.
 
 ## The message
 
-review-title = { $emoji } { $game } · table { $table } · looked back on
-story-decided = **What decided it:** { $told } Until then { $player } had { $before }, and after it { $after }.
-story-nothing-decided = **What decided it:** no single moment. It went to and fro in small steps, to the very end.
+review-title = { $emoji } { $game } · table { $table } · the review
+story-decided = **What decided it:** { $told } Before that, { $player } had { $before }; after it, { $after }.
+story-nothing-decided = **What decided it:** no single moment. It went back and forth in small steps to the very end.
 story-blunder =
     { $kind ->
         [blunder] **The blunder:**
        *[slip] **The slip:**
-    } at step { $step } { $player } chose “{ $chosen }”, and “{ $best }” was better. { $cost ->
+    } at step { $step } { $player } chose “{ $chosen }”, when “{ $best }” was better. { $cost ->
         [dearly] It cost dearly.
         [much] It cost a good deal.
        *[little] It did not cost much.
     }
-story-no-blunder = **The blunder:** there was none. Nobody gave anything away.
-story-dice = **The luck:** the dice were kindest to { $lucky }, and { $unlucky } had to take what was left.
-story-fair-dice = **The luck:** there was not much of it. The dice treated everybody alike.
+story-no-blunder = **The blunder:** there wasn't one. Nobody gave anything away.
+story-dice = **The luck:** the dice were kindest to { $lucky }. { $unlucky } got the leftovers.
+story-fair-dice = **The luck:** not much of it. The dice treated everybody alike.
 story-chance-0 = next to no chance
 story-chance-1 = a small chance
 story-chance-2 = some chance
@@ -35,7 +35,7 @@ story-luck-clear-up = clearly luckier than most
 story-luck-clear-down = clearly unluckier than most
 story-luck-amazing-up = amazingly lucky
 story-luck-amazing-down = amazingly unlucky
-story-how = Accuracy goes from 0 to 100, which is to choose as well as the strongest computer every time. The figures are on the last page.
+story-how = Accuracy runs from 0 to 100; at 100, every choice was as good as the strongest computer's. The figures are on the last page.
 button-show-me = Show me
 review-player =
     { $player }: { $start } % at the start → { $end } %. { $way ->
@@ -44,13 +44,13 @@ review-player =
        *[even] The choices lost nothing
     }{ $choices ->
         [0] {""}
-       *[other] {" "}({ $agreed } of { $choices } as the computer would have)
+       *[other] {" "}({ $agreed } of { $choices } the same as the computer's)
     }, { $luck }{ $others }{ $unseen }.{ $drift }
 review-luck =
     { $way ->
         [won] the dice gave **{ $points }**
         [lost] the dice took **{ $points }**
-       *[even] the dice did nothing for or against it
+       *[even] the dice made no difference
     }
 review-others =
     { $way ->
@@ -59,8 +59,8 @@ review-others =
     }
 review-unseen =
     { $way ->
-        [won] , what nobody in that place could know gave { $points }
-       *[lost] , what nobody in that place could know took { $points }
+        [won] , what nobody in that seat could know gave { $points }
+       *[lost] , what nobody in that seat could know took { $points }
     }
 review-drift =
     { $way ->
@@ -77,16 +77,16 @@ review-turn = **{ $place }. Step { $step }** { $told }
     }: { $swings }.
 review-swing = { $player } { $before } % → { $after } %
 review-advice = The computer would have chosen “{ $best }”: { $points } points better for { $player }.
-review-costly = **What cost most**
-review-no-costly = Nobody gave away as much as a point of winning chance by one choice.
+review-costly = **The costliest choices**
+review-no-costly = No single choice gave away as much as a point of winning chance.
 review-cost = **Step { $step }** { $told }
     “{ $chosen }” lost { $player } { $points } points. The computer would have chosen “{ $best }”.
 review-left = Leaving lost { $player } { $points } points.
-review-unfinished = This game was not played to its end: the last figures are estimates, not a result.
+review-unfinished = This game wasn't played to the end: the last figures are estimates, not a result.
 
 ## What is exact, and what is not
 
-review-how-counted = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Every throw was counted out in full, and nothing was sampled.
+review-how-counted = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Every throw was counted out in full; nothing was sampled.
 review-how-sampled = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Throws with too many outcomes were sampled, { $samples } positions each; ± is a 95 % interval for that alone.
 review-how-played = The chances are averages: from every position the strongest computers played the game to its end { $samples } times. ± is a 95 % interval; differences smaller than that mean nothing.
 
@@ -100,7 +100,7 @@ review-plot-about = { $steps ->
 review-plot-marks = The numbers mark the turning points
 review-plot-choices = choices
 review-plot-luck = dice
-review-alt = The chances to win over { $steps } steps. { $players }. { $turns ->
+review-alt = The chances of winning over { $steps } steps. { $players }. { $turns ->
         [none] No turning points
        *[other] Turning points at { $turns }
     }.
@@ -111,7 +111,7 @@ review-alt-step = step { $step }
 
 button-review = Review
 button-review-share = Share it here
-sorry-review-running = This game is still being played. It can be looked back on once it is over; until then the chances are for nobody's eyes.
-sorry-review-closed = This table was closed without a result, so its secrets stay closed and there is nothing to look back on.
-sorry-review-waiting = I am still looking back on another game for you. Ask again when that is there.
-sorry-review-failed = The computers could not work that out just now. Try again in a minute.
+sorry-review-running = This game is still being played. You can look back on it once it's over; until then the chances are for nobody's eyes.
+sorry-review-closed = This table was closed without a result, so its secrets stay secret and there is nothing to look back on.
+sorry-review-waiting = I'm still reviewing another game for you. Ask again when that one is done.
+sorry-review-failed = The computers couldn't work that out just now. Try again in a minute.

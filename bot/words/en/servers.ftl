@@ -1,25 +1,25 @@
 ### What a server settles for itself, and how the bot says hello.
 
-settings-title = Settings of this server
+settings-title = This server's settings
 settings-channels = **Where:** { $count ->
-        [0] games can be opened in every channel where I may write.
-        [one] games can be opened in the channel chosen here.
-       *[other] games can be opened in the { $count } channels chosen here.
+        [0] you can open games in every channel I can write in.
+        [one] you can open games in the channel chosen here.
+       *[other] you can open games in the { $count } channels chosen here.
     }
-settings-choose-channels = Every channel where I may write
+settings-choose-channels = Every channel I can write in
 settings-lacking = ⚠️ { $channel }: I need { $permissions }.
 settings-lacking-more = …and { $count ->
         [one] one more channel where something is missing.
        *[other] { $count } more channels where something is missing.
     }
-settings-gone = ⚠️ The channels that were chosen are gone, so nobody can open a game. Choose others, or none.
-settings-nowhere = ⚠️ There is no channel yet where I may do all that a game takes: { $permissions }.
+settings-gone = ⚠️ The chosen channels are gone, so nobody can open a game. Choose others, or none.
+settings-nowhere = ⚠️ No channel yet gives me everything a game needs: { $permissions }.
 settings-clock = Time for a decision: { $time }
 settings-language = Language of new tables: { $language }
 settings-language-own = the server's own
 settings-moderators = **Who may end other people's games:** { $role ->
-        [none] moderators, as Discord knows them (Manage Messages).
-       *[other] { $role }, and whoever manages the server.
+        [none] moderators (Manage Messages).
+       *[other] { $role }, and anybody who manages the server.
     }
 settings-choose-role = Moderators (Manage Messages)
 settings-threads-on = In threads: yes
@@ -34,11 +34,11 @@ settings-quiet = **Quiet hours:** { $hours ->
     }
 button-settings-quiet = Quiet hours
 settings-quiet-title = Quiet hours of this server
-settings-small = *Pings:* whether I may ping people when it is their turn; their direct messages are their own choice. *Count everywhere:* games that end from now on count in the leaderboards of all servers together; those that have ended stay as they were counted. Where games may be opened, the time for a decision and the language are for tables that are opened from now on.
-sorry-not-manager = Only somebody who manages the server (Manage Server) can see and change its settings.
-sorry-no-threads = On this server games are not opened in threads. Try the channel itself.
-sorry-other-channel = On this server games are opened elsewhere: { $channels }.
-sorry-no-channel = The channels that were chosen for games on this server are gone. Somebody who manages it can choose others with /settings.
+settings-small = *Pings:* whether I may ping people when it's their turn; direct messages are up to each person. *Count everywhere:* games that end from now on count in the leaderboard across all servers; earlier games stay as they are. Channels, time for a decision and language apply to new tables.
+sorry-not-manager = Only people who manage the server (Manage Server) can see and change its settings.
+sorry-no-threads = This server doesn't allow games in threads. Try the channel itself.
+sorry-other-channel = On this server, games are played elsewhere: { $channels }.
+sorry-no-channel = The channels chosen for games on this server are gone. Somebody who manages it can choose others with /settings.
 sorry-not-host-or-role = Only { $host }, who opened the table, or somebody with the role { $role } can do that.
 
-greeting = 👋 Hello! I bring { $games } into a channel; computers play along if nobody else is around. Open a game with { $play }. Whoever manages the server can choose with { $settings } where games are opened, and how.
+greeting = 👋 Hello! I bring { $games } into a channel; computers play along if nobody else is around. Open a game with { $play }. If you manage this server, { $settings } lets you choose where games are played, and how.

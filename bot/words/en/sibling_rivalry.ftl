@@ -115,7 +115,7 @@ board-heading =
         [any] {" "}· escalate from any track
        *[highest] {""}
     }
-board-now-roll = { $name } is to roll { $dice } dice.
+board-now-roll = { $name } rolls { $dice } dice next.
 board-now-choose = { $name } rolled { $faces }: which track?
 board-now-decide = { $name } rolled { $faces }: roll { $dice } dice again, or stop?
 board-now-won = { $name } is past the finish and wins!
@@ -149,7 +149,7 @@ board-score-square =
         [none] { $name } { $points } & SCORE
        *[other] { $name } { $points } & SCORE [{ $pawns }]
     }
-board-map = Score track: squares 1 to { $length }; angels (caught at 4 ones) on { $angels }; devils (caught at 2 ones) on { $devils }.
+board-map = Score track: squares 1 to { $length }; angels (caught at four 1s) on { $angels }; devils (caught at two 1s) on { $devils }.
 board-scores = Score track, who stands where, and challenge pawns:
 board-row =
     { $name }: { $position ->
@@ -175,11 +175,11 @@ option-track = Score track
 option-track-standard = standard, 22 squares
 option-track-short = short, 12 squares
 option-track-long = long, 32 squares
-option-escalate = Where one may escalate
+option-escalate = Where you may escalate
 option-escalate-highest = one above the highest track with a pawn
 option-escalate-any = one above any track with a pawn
 option-first = Who goes first
-option-first-random = by lot
+option-first-random = a random player
 option-first-host = the host
 
 ## What happened
@@ -187,7 +187,7 @@ option-first-host = the host
 event-first =
     { $how ->
         [host] { $seat } opened the table and starts it.
-       *[lot] The lot falls on { $seat } to start it.
+       *[lot] { $seat } wins the draw and starts it.
     }
 event-rolled =
     { $flavour ->
@@ -197,7 +197,7 @@ event-rolled =
         [3] Rattle, rattle, { $seat } gets **{ $faces }**
         [4] { $seat } tiptoes up and throws **{ $faces }**
         [5] The dice bounce off the bedpost: **{ $faces }**, { $seat }
-        [6] { $seat } can't resist one more go: **{ $faces }**
+        [6] { $seat } simply can't resist: **{ $faces }**
         [7] “Watch this”, whispers { $seat }. **{ $faces }**
         [8] Out of { $seat }'s sleeve come **{ $faces }**
        *[9] Across the carpet roll **{ $faces }**, thrown by { $seat }
@@ -377,10 +377,10 @@ event-won =
 ## Why not
 
 refusal-roll-first = Roll the dice first.
-refusal-choose-first = Choose first which track this roll is for.
-refusal-nothing-to-choose = There is no track to choose right now.
-refusal-track-closed = { track } is closed this turn. Open are tracks with a sibling's pawn and the one above.
-refusal-no-die-for-track = None of the dice shows a { $track }, which { track } would take.
+refusal-choose-first = First choose a track for this roll.
+refusal-nothing-to-choose = There's no track to choose right now.
+refusal-track-closed = { track } is closed this turn. Only tracks with a sibling's pawn are open, and one above.
+refusal-no-die-for-track = { track } needs a { $track }, and none of your dice shows one.
 
 ## At the table
 
@@ -429,10 +429,10 @@ action-choose =
     }
 ## The first minute, for those who are new to the game
 
-hint-roll = Roll the dice! Each **1** is set aside, and with { $limit } of them you are caught. All other numbers can move your pawn up a track.
+hint-roll = Roll the dice! Each **1** is set aside, and { $limit } of them get you caught. All other numbers can move your pawn up a track.
 hint-choose = You rolled { $faces }. Choose a track, and your pawn climbs one step for each die with the track's number. It scores if it is still there when your next turn begins.
 hint-decide = { $place ->
-        [none] Nothing stands for you yet, so roll again: stopping now brings you no points.
+        [none] You have no pawn on a track yet, so roll again: stopping now brings you nothing.
         [alone] Stop, and your pawn waits here for { $points ->
             [one] 1 point
            *[other] { $points } points
@@ -450,32 +450,32 @@ rules-1 =
     ## Sibling Rivalry
     _by Richard Garfield · 2 to 8 players · fifteen to twenty minutes_
 
-    Brothers and sisters annoy one another. Whoever is first **past the finish** of the score track wins.
+    Brothers and sisters annoy one another. The first **past the finish** of the score track wins.
 
     On your turn you roll five dice. Every **1** goes aside and stays there. The others move your challenge pawn: choose an open track, and it goes one square further for each die that shows the track's number. Then **roll again** with the dice that are left, or **stop**.
 rules-2 =
     ## Caught!
-    The **third 1** of a turn, and a parent stands in the door: your challenge pawn comes off, and on the score track you go back one square for each 1. Beside *Roll again* you read how likely that is.
+    On the **third 1** of a turn, a parent is at the door: your challenge pawn comes off, and you go back one square on the score track for each 1. The *Roll again* button tells you how likely that is.
 
     On an **angel** of the score track it takes four 1s. On a **devil**, two are enough.
 rules-3 =
     ## Outdo them
-    - With no sibling's pawn on the board, you begin with **Look**. Otherwise every track with a pawn on it is open, and one more: the track above the highest.
+    - With no sibling's pawn on the board, you begin on **Look**. Otherwise every track with a pawn on it is open, and so is the one above the highest.
     - Stop **ahead** of the pawn on your track, and it comes off. Tied or behind, yours does.
-    - What still stands when your next turn begins **scores** its points.
-    - You may change tracks after any roll, but start there from nothing. On your own track, dice that match always count.
+    - If your pawn is still there when your next turn begins, it **scores** its points.
+    - You may switch tracks after any roll, but you start the new one from nothing. On your own track, matching dice always count.
 rules-4 =
     ## To the top, and on the way
     - Reach the **last square** of a track: all its pawns come off, you score at once and take another turn.
     - Land on another pawn of the score track, forwards or backwards, and you **slide back** to the first free square.
-    - With one 1 aside, the next roll catches you about one time in eight. With two aside it is four times in ten.
+    - With one 1 aside, the next roll catches you about one time in eight. With two, it's four times in ten.
 
 ## Headlines of the card that people share
 
 headline-one-more-and-out = One more 1, and { $winners } would not have won
 headline-back-to-the-start-and-up = { $winners } was sent back to the start, and won
 headline-never-caught = { $winners } was never caught. The others were, { $number } times
-headline-past-the-finish = { $winners } won it with { $number } points at one go
+headline-past-the-finish = { $winners } won it with { $number } points in one go
 
 ## Achievements
 

@@ -199,7 +199,7 @@ event-threw =
 event-off-won =
     { $before ->
         [10] { $flavour ->
-            [0] 🔺 { $seat } wins, +**{ $face }**, and could not hold a bigger die than the d10.
+            [0] 🔺 { $seat } wins, +**{ $face }**, and already holds the biggest die, the d10.
             [1] 🔺 +**{ $face }** for { $seat }. There is nothing above a d10 but the ceiling.
             [2] 🔺 The d10 does it again: +**{ $face }** to { $seat }.
            *[3] 🔺 { $seat } adds **{ $face }** and polishes that d10.
@@ -229,7 +229,7 @@ event-off-lost =
                    *[3] 🔻 Beaten, and it didn't even hurt. { $seat } is still at zero with a d4.
                 }
                *[other] { $flavour ->
-                    [0] 🔻 { $seat } loses { $points } and clings to the d4: dice come no smaller.
+                    [0] 🔻 { $seat } loses { $points } and clings to the d4. Dice come no smaller.
                     [1] 🔻 Minus { $points } for { $seat }. The d4 stays; it has nowhere to go.
                     [2] 🔻 { $seat } is { $points } poorer, with the smallest die in the house.
                     [3] 🔻 Off go { $points } of { $seat }'s points. “We still have each other”, says the d4.
@@ -336,7 +336,7 @@ event-challenge-lost =
         [2] 🛡️ “Anything else?” asks { $other }. { $seat } pays { $points } and hugs the old die.
        *[3] 🛡️ { $seat } picked the wrong one. { $other } wins it; { $points } gone, the die is safe.
     }
-event-voided = The challenge is void: { $seat } has the { $points } points and the challenge back.
+event-voided = The challenge is off: { $seat } gets the { $points } points and the challenge back.
 event-won =
     { $how ->
         [last] Everybody else has gone to bed: { $seats } wins.
@@ -353,23 +353,23 @@ event-won =
 
 ## Why not
 
-refusal-already-ready = You are ready already. The dice roll as soon as everybody is.
-refusal-biggest-die = You hold a d10, the biggest there is.
+refusal-already-ready = You're already ready. The dice roll as soon as everybody is.
+refusal-biggest-die = You already hold a d10, the biggest die there is.
 refusal-upgrade-too-dear = A d{ $sides } costs { $sides } points, and you have { $points }.
-refusal-other-upgrade = That is somebody else's upgrade, to a d{ $offered }. Your next die is a d{ $sides }, for { $sides } points.
-refusal-other-price = Things have changed: { $other } holds a d{ $sides } now, so that a challenge costs { $sides } points.
-refusal-window-open = First come the challenges. The next round begins when everybody has passed.
-refusal-window-shut = Challenges come after the roll, and this round's is not over yet.
-refusal-challenge-waits = { $other } has challenged { $seat }: first { $seat } accepts or declines.
+refusal-other-upgrade = That upgrade, to a d{ $offered }, is for somebody else. Your next die is a d{ $sides }, for { $sides } points.
+refusal-other-price = Things have changed: { $other } holds a d{ $sides } now, so a challenge costs { $sides } points.
+refusal-window-open = Challenges come first. The next round begins when everybody has passed.
+refusal-window-shut = Challenges come after the roll, and nobody has rolled yet this round.
+refusal-challenge-waits = { $other } has challenged { $seat }, so { $seat } has to accept or decline first.
 refusal-no-challenge = There is no challenge to answer.
-refusal-not-challenged = It is { $seat } who was challenged.
-refusal-already-passed = You have passed: that is final until the next round.
-refusal-challenge-used = You have used your one challenge of this game.
-refusal-cannot-challenge = You cannot challenge anybody now: it takes somebody with more points than you, and their die's sides in points.
-refusal-challenge-self = You cannot challenge yourself.
+refusal-not-challenged = { $seat } was challenged, not you.
+refusal-already-passed = You've passed, and that's final until the next round.
+refusal-challenge-used = You've used your one challenge of this game.
+refusal-cannot-challenge = You can't challenge anybody right now: you need somebody with more points than you, and as many points as their die has sides.
+refusal-challenge-self = You can't challenge yourself.
 refusal-challenge-nobody = Nobody who is still playing sits in seat { $number }.
-refusal-challenge-poorer = { $other } does not have more points than you.
-refusal-challenge-too-dear = A challenge to { $other } costs { $sides } points, the sides of their die, and you have { $points }.
+refusal-challenge-poorer = { $other } doesn't have more points than you.
+refusal-challenge-too-dear = Challenging { $other } costs { $sides } points, one for each side of their die, and you have { $points }.
 
 ## At the table
 
@@ -377,10 +377,10 @@ prompt-upgrade = **Round { $round } · get ready.** { $count ->
         [0] {""}
        *[other] Ready: { $ready }.{" "}
     }Waiting for: **{ $waiting }**
-prompt-challenge = **Round { $round } · any challenges?** { $waiting } may challenge somebody with more points, once in the game.
-prompt-answer = **{ $other }**: { $seat } has paid { $points } to challenge you. **Accept** and roll d{ $mine } against d{ $theirs } ({ $chance } % for you): win and you keep everything, lose and you drop { $fall ->
-        [0] your throw in points
-       *[other] to a d{ $fall } and lose your throw in points
+prompt-challenge = **Round { $round } · any challenges?** { $waiting } may challenge somebody with more points, once a game.
+prompt-answer = **{ $other }**: { $seat } has paid { $points } to challenge you. **Accept** and roll d{ $mine } against d{ $theirs } ({ $chance } % for you): win and you keep everything, lose and you { $fall ->
+        [0] lose your throw in points
+       *[other] drop to a d{ $fall } and lose your throw in points
     }. Or **decline** for { $points } points.
 action-ready = Ready 🎲
 action-upgrade =
@@ -410,14 +410,14 @@ hint-answer = { $other } has paid { $stake } to fight you. **Accept**, and you b
 
 rules-1 =
     ## Tie-Die
-    _by Adam Lemos · 2 to 4 players · about ten minutes_
+    _by Adam Lemos · 2 to 4 players · about five minutes_
 
     Everybody starts with a **d4** and no points, and everybody rolls **at once**: press **Ready** when you like, and as soon as the last one has, the dice fly. A number that nobody else rolled is added to your points.
 
     Whoever reaches the target (30, unless the host chose otherwise) wins. Several at once? The most points win; if those are equal, a last roll decides.
 rules-2 =
     ## Ties and upgrades
-    - **Rolled the same? Roll-off!** Those who tied roll again, until one is highest alone and one lowest alone. The highest adds that throw and goes up a die size. The lowest loses that throw in points and goes down a size. Anybody between gets off free.
+    - **Rolled the same? Roll-off!** Those who tied roll again, until one is highest alone and one lowest alone. The highest adds that throw and goes up a die size. The lowest loses that throw in points and goes down a size. Anybody in between gets off free.
     - **Upgrades.** Before you press Ready you may buy the next die for as many points as it has sides: 6 for a d6, then 8 for a d8, then 10 for a d10.
     - Points never fall below 0, dice never below a d4.
 rules-3 =
@@ -432,8 +432,8 @@ rules-4 =
     ## Playing well
     - Small dice tie often. On a d4 that is a chance more than a risk: there is little to lose.
     - An upgrade pays if the game is still long. Close to the target, keep your points.
-    - A challenge is the answer to somebody far ahead: decline costs them as much as you, and a lost duel two dice.
-    - Whoever cannot challenge need not press anything: the next round begins by itself.
+    - A challenge is the answer to somebody far ahead: declining costs them what it cost you; losing, two die sizes.
+    - If you can't challenge, you needn't press anything: the next round begins by itself.
 
 ## Headlines of the card that people share
 
