@@ -50,12 +50,13 @@ from bot.store.errors import (
     VoteTaken,
 )
 from bot.store.leaderboard import Page, Ranked, Whereabouts
+from bot.store.opening import open_store
 from bot.store.ownership import Owned
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.scores import GameTally
 from bot.store.servers import Server
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.sqlite import SqliteStore
 from bot.store.votes import Ballot, Vote, VoteState, What
 from bot.store.wishes import ENOUGH, USUAL, How
 
