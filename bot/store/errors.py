@@ -167,6 +167,13 @@ class CannotRestore(StoreError):
         super().__init__(f"Nothing was restored: {backup} {why}. The database is as it was.")
 
 
+class CannotMove(StoreError):
+    """A database was not copied into another, which has nothing of it."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"Nothing was copied: {where} {why}.")
+
+
 class Refusal(Exception):
     """The store said no, and nothing changed."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import overload
 
@@ -30,10 +30,8 @@ def open_store(where: Path | str) -> AbstractAsyncContextManager[Subjects]:
 
 @asynccontextmanager
 async def _open_served(address: str) -> AsyncIterator[Subjects]:
-    try:
+    with needs_driver(address):
         from bot.store.postgres import open_postgres
-    except ImportError as error:
-        raise _no_driver(address, error) from error
     async with open_postgres(address) as store:
         yield store
 
@@ -43,17 +41,27 @@ def ask_for(where: Path | str, holder: str) -> None:
     if not is_server(where):
         schema.ask_for(Path(where), holder)
         return
-    from bot.store import postgres
-
+    with needs_driver(str(where)):
+        from bot.store import postgres
     postgres.ask_for(str(where), holder)
 
 
-def _no_driver(address: str, error: ImportError) -> NotLetIn:
-    if (error.name or "").partition(".")[0] not in ("psycopg", "psycopg_binary", "psycopg_c"):
-        raise error
-    return NotLetIn(
-        told(address),
-        "what speaks with PostgreSQL is not installed",
-        "install Sleepover with its extra “postgres”: `pip install 'sleepover[postgres]'`, or in a clone "
-        "`uv sync --extra postgres`",
-    )
+@contextmanager
+def needs_driver(address: str) -> Iterator[None]:
+    """Say how to get what speaks with PostgreSQL where it is not installed.
+
+    Raises:
+        NotLetIn: it is not.
+    """
+    try:
+        yield
+    except ImportError as error:
+        # psycopg without libpq has no name.
+        if (error.name or "psycopg").partition(".")[0] not in ("psycopg", "psycopg_binary", "psycopg_c"):
+            raise
+        raise NotLetIn(
+            told(address),
+            "what speaks with PostgreSQL is not installed",
+            "install Sleepover with its extra “postgres”: `pip install 'sleepover[postgres]'`, or in a clone "
+            "`uv sync --extra postgres`",
+        ) from error

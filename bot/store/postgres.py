@@ -46,6 +46,7 @@ PATIENCE_SECONDS = 600.0
 """How long a transaction waits while a table is written afresh."""
 _TRIES = 3
 """How often a transaction is begun that the server has chosen to end because two waited for each other."""
+_LET_PASS_SECONDS = 0.05
 _PREPARED_AFTER = 3
 _PREPARED_MOST = 400
 _ROOM_SECONDS = 1.0
@@ -259,6 +260,8 @@ class PostgresTransactions(Transactions):
                 # It has not happened, and the other one has.
                 if tries == _TRIES - 1:
                     raise ServerFailed(why(error)) from error
+                # Let the other one take what this one held.
+                time.sleep(_LET_PASS_SECONDS * (tries + 1))
             except psycopg.Error as error:
                 raise ServerFailed(why(error)) from error
         raise AssertionError

@@ -52,6 +52,11 @@ def refused(address: str, error: psycopg.Error) -> StoreError:
 
 _REFUSALS = (
     (
+        r'(invalid [\w ]*value:? ".*?".*)',
+        "that is no address ({0})",
+        "write it as postgresql://USER:PASSWORD@HOST:PORT/DATABASE",
+    ),
+    (
         r'database "(.+?)" does not exist',
         "there is no database “{0}”",
         "make it with `createdb {0}`, owned by the bot's role",
@@ -94,6 +99,24 @@ def prepare(db: psycopg.Connection[Any], where: str, steps: Sequence[Migration] 
         NotLetIn, NewerDatabase, InUse, MigrationFailed: as their texts say.
     """
     steps = migrations() if steps is None else steps
+    schema = recognise(db, where, steps)
+    version = version_of(db)
+    if FIRST_WITH_OWNERS <= version < len(steps):
+        holder, beat = _row(db, "select holder, beat from owner where id = 1")
+        if alive(holder, beat, time.time()):
+            raise InUse(where)
+    for step in steps[version:]:
+        _apply(db, where, schema, step)
+    return schema
+
+
+def recognise(db: psycopg.Connection[Any], where: str, steps: Sequence[Migration] | None = None) -> str:
+    """See that the database is one that will do, and change nothing; returns the schema that we are in.
+
+    Raises:
+        NotLetIn, NewerDatabase: as their texts say.
+    """
+    steps = migrations() if steps is None else steps
     if db.info.server_version < OLDEST * 10_000:
         raise NotLetIn(
             where, f"its PostgreSQL is of version {db.info.server_version // 10_000}", f"use {OLDEST} or a newer one"
@@ -111,24 +134,6 @@ def prepare(db: psycopg.Connection[Any], where: str, steps: Sequence[Migration] 
         raise NotLetIn(where, f"it is encoded as {encoding}", "make one with `createdb --encoding=UTF8`")
     if standby:
         raise NotLetIn(where, "that server is a standby, where nothing can be changed", "name the primary")
-    version = _recognise(db, where, schema, steps)
-    if FIRST_WITH_OWNERS <= version < len(steps):
-        holder, beat = _row(db, "select holder, beat from owner where id = 1")
-        if alive(holder, beat, time.time()):
-            raise InUse(where)
-    for step in steps[version:]:
-        _apply(db, where, schema, step)
-    return str(schema)
-
-
-def version_of(db: psycopg.Connection[Any]) -> int:
-    """The version of our schema there; 0 if there is none."""
-    if _row(db, "select to_regclass($1) is null", VERSION)[0]:
-        return 0
-    return int(_row(db, f"select version from {VERSION}")[0])
-
-
-def _recognise(db: psycopg.Connection[Any], where: str, schema: str, steps: Sequence[Migration]) -> int:
     version = version_of(db)
     if version > len(steps):
         raise NewerDatabase(where, version, len(steps))
@@ -138,7 +143,14 @@ def _recognise(db: psycopg.Connection[Any], where: str, schema: str, steps: Sequ
             f"its schema “{schema}” belongs to another program (it has “{found[0]}”)",
             "give the bot a database, or a schema, of its own. It was left as it was",
         )
-    return version
+    return str(schema)
+
+
+def version_of(db: psycopg.Connection[Any]) -> int:
+    """The version of our schema there; 0 if there is none."""
+    if _row(db, "select to_regclass($1) is null", VERSION)[0]:
+        return 0
+    return int(_row(db, f"select version from {VERSION}")[0])
 
 
 def _apply(db: psycopg.Connection[Any], where: str, schema: str, step: Migration) -> None:
