@@ -25,6 +25,7 @@ from bot.ground import address, measures, steps
 from bot.ground.config import Config, ConfigError
 from bot.ground.discretion import Discretion
 from bot.ground.stopping import when_asked
+from bot.playing.studio import Studio
 from bot.store import InUse, NotOwner, Store, open_store
 from bot.store.opening import ask_for
 from bot.store.ownership import myself
@@ -173,7 +174,9 @@ async def run(config: Config, *, take_over: bool = False) -> None:
         keeper.renewed = doorman.renew
         try:
             trace = None if metrics is None else metrics.trace()
-            async with Sleepover(store, sync_commands=config.sync_commands, doorman=doorman, trace=trace) as bot:
+            async with Sleepover(
+                store, sync_commands=config.sync_commands, doorman=doorman, trace=trace, studio=Studio.wanted()
+            ) as bot:
                 vitals.watch(bot=bot)
                 if metrics is not None:
                     metrics.attach(bot, bot.house.queues())
