@@ -72,7 +72,7 @@ class Keeper:
             self._owning = True
             self._beating = asyncio.create_task(self._beat())
             if owned.away > 2 * BEAT:
-                log.info("nobody was at work; deadlines have moved by that time", seconds=round(owned.away))
+                log.info("the bot was down; deadlines moved by that time", seconds=round(owned.away))
         return owned
 
     async def hand_over(self, heard: list[int]) -> None:
@@ -92,7 +92,7 @@ class Keeper:
         try:
             return await self._store.own(self._name, now=now())
         except StoreFailed as error:
-            log.error("the database does not let itself be taken", error=str(error))
+            log.error("the database cannot be taken over", error=str(error))
             await asyncio.sleep(BEAT)
             return None
 
