@@ -107,4 +107,9 @@ ROWS = (
     insert into rematches (table_id, after_id) values (3, 1);
     insert into cards (table_id, channel_id, message_id) values (1, 22, 72);
     """,
+    """
+    insert into votes (table_id, what, user_id, asked, until, about) values (1, 'remove', 11, 210.5, 310.5, 1);
+    update tables set drawn = 1 where id = 2;
+    update tables set threaded = 1 where id = 3;
+    """,
 )

@@ -27,7 +27,7 @@ from bot.store import (
     postgres_schema,
 )
 from bot.store.addresses import is_server, secrets, told
-from bot.store.contract import Painted, Whispered
+from bot.store.contract import Painted, Proof, Whispered
 from bot.store.errors import ServerFailed
 from bot.store.ownership import LEASE
 from bot.store.postgres import ALONE, HOLD, PostgresStore, PostgresTransactions, lock
@@ -137,7 +137,12 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "ballot": (_voting, _ballot),
     "close": (_playing, lambda store, table: store.close(table, now=1.0)),
     "decide": (_voting, _decide),
+    "draw": (
+        _playing,
+        lambda store, table: store.draw(table, 0, results=won_by(ANN, ANN, BEN), proof=Proof("", ()), now=1.0),
+    ),
     "forget": (_playing, lambda store, table: store.forget(ANN, ghost=-(2**52))),
+    "linger": (_lobby, lambda store, table: store.linger(table, 1.0)),
     "note": (_playing, lambda store, table: store.note([Painted(table, 7, 8, 0)], [Whispered(table, ANN, 9, 0)])),
     "painted": (_playing, lambda store, table: store.painted(table, number=0, message=8, channel=FAR)),
     "rise": (_lobby, lambda store, table: store.rise(table, BEN)),
@@ -148,12 +153,29 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "sit": (_lobby, lambda store, table: sit(store, table, CLEO)),
     "start": (_lobby, lambda store, table: store.start(table, order=[ANN, BEN], salt="", setup={}, now=1.0)),
     "unpainted": (_playing, lambda store, table: store.unpainted(table)),
+    "unthread": (_playing, lambda store, table: store.unthread(table)),
     "wait": (_playing, lambda store, table: store.wait(table, 0, Waiting(9.0, (Wait(0, 9.0, 0),)))),
     "whispered": (_playing, lambda store, table: store.whispered(table, 0, number=0, channel=1, message=2)),
 }
 
-ONE_STATEMENT = {"nudged", "carded", "repainted", "count", "counting", "told", "load", "chain", "card", "is_counted",
-                 "rating_changes"}  # fmt: skip
+ONE_STATEMENT = {
+    *(
+        "nudged",
+        "carded",
+        "repainted",
+        "count",
+        "counting",
+        "told",
+    ),
+    *(
+        "load",
+        "chain",
+        "card",
+        "is_counted",
+        "latest",
+        "rating_changes",
+    ),
+}
 """Methods with a table that only read, change what they do not look at, or (``count``) stand in another line."""
 
 
