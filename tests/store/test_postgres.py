@@ -158,24 +158,9 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "whispered": (_playing, lambda store, table: store.whispered(table, 0, number=0, channel=1, message=2)),
 }
 
-ONE_STATEMENT = {
-    *(
-        "nudged",
-        "carded",
-        "repainted",
-        "count",
-        "counting",
-        "told",
-    ),
-    *(
-        "load",
-        "chain",
-        "card",
-        "is_counted",
-        "latest",
-        "rating_changes",
-    ),
-}
+ONE_STATEMENT = frozenset(
+    ["nudged", "carded", "repainted", "count", "counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes"]
+)
 """Methods with a table that only read, change what they do not look at, or (``count``) stand in another line."""
 
 
