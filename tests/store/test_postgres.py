@@ -158,10 +158,9 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "whispered": (_playing, lambda store, table: store.whispered(table, 0, number=0, channel=1, message=2)),
 }
 
-ONE_STATEMENT = frozenset(
-    ["nudged", "carded", "repainted", "count", "counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes"]
-)
-"""Methods with a table that only read, change what they do not look at, or (``count``) stand in another line."""
+ONE_STATEMENT = {"nudged", "carded", "repainted", "count"}
+READING = {"counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes"}
+"""Methods with a table that change what they do not look at, or (``count``) stand in another line; and that only read."""
 
 
 def test_every_write_to_a_table_is_tried() -> None:
@@ -170,7 +169,7 @@ def test_every_write_to_a_table_is_tried() -> None:
         for name, method in inspect.getmembers(PostgresStore, inspect.iscoroutinefunction)
         if not name.startswith("_") and {"table", "painted"} & inspect.signature(method).parameters.keys()
     }
-    assert {write.partition(",")[0] for write in WRITES} - {"forget"} == found - ONE_STATEMENT
+    assert {write.partition(",")[0] for write in WRITES} - {"forget"} == found - ONE_STATEMENT - READING
 
 
 @pytest.mark.parametrize("write", WRITES)
