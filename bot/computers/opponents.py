@@ -231,7 +231,7 @@ def next_duty(live: Live, at: float, only: Seat | None = None) -> Duty | None:
     In seat order; a person's decision whose time is up goes before those of computers.
     """
     table, stored = live.table, live.stored
-    if table is None or stored.status != "playing":
+    if table is None or stored.status != "playing" or stored.paused is not None:
         return None
     due: list[Duty] = []
     for seat in sorted(table.actors if only is None else table.actors & {only}):

@@ -24,6 +24,7 @@ from bot.panels.buttons import Component, recognised
 from bot.panels.catalogue import playable
 from bot.panels.challenge import challenged
 from bot.panels.forms import submitted
+from bot.panels.rests import sent as quiet_sent
 from bot.playing.answer import LOST
 from bot.playing.budgets import Budgets
 from bot.playing.emblems import Emblems
@@ -259,6 +260,8 @@ class Sleepover(commands.AutoShardedBot):
                 await self.house.send_in(interaction, form)
             elif (challenge := challenged(interaction)) is not None:
                 await self.house.challenge(interaction, challenge)
+            elif (quiet := quiet_sent(interaction)) is not None:
+                await self.house.settle_quiet(interaction, quiet)
             else:
                 await reception.refuse(interaction, "sorry-unknown")
 

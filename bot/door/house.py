@@ -26,6 +26,7 @@ from bot.panels.profile import FeatsButton, ProfileButton
 from bot.panels.review import ReviewButton
 from bot.panels.selfservice import SelfServiceButton
 from bot.panels.settings import SettingPicker, SettingSwitch
+from bot.panels.silence import SilenceButton
 from bot.panels.whatif import WhatIfButton
 from bot.past.archive import Archive
 from bot.past.keepsakes import Keepsakes
@@ -47,6 +48,7 @@ from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
 from bot.playing.notes import Notes
 from bot.playing.painter import Painter
+from bot.playing.pauses import Pauses
 from bot.playing.places import Places
 from bot.playing.precedence import Precedence
 from bot.playing.questions import questions
@@ -55,7 +57,9 @@ from bot.playing.recovery import Recovery
 from bot.playing.reminders import Reminders
 from bot.playing.retractions import Retractions
 from bot.playing.rulespages import RulesPages
+from bot.playing.silences import Silences
 from bot.playing.slips import Slips
+from bot.playing.standstill import Standstill
 from bot.playing.studio import Studio
 from bot.playing.threads import Threads
 from bot.playing.usher import Usher
@@ -118,7 +122,10 @@ class House:
         self.opponents = Opponents(self.tables, self.thinkers, self.aftermath)
         self.reminders = Reminders(messenger, store, self.tables)
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
-        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings, questions(self.endings))
+        self.pauses = Pauses(messenger, store, self.tables, self.boards, self.aftermath)
+        self.silences = Silences(messenger, store, self.tables, self.boards, self.aftermath)
+        asked = questions(self.endings, self.pauses)
+        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings, asked)
         self.clock = Clock(
             store,
             self.tables,
@@ -129,6 +136,8 @@ class House:
             self.precedence,
             self.votes,
             self.endings,
+            self.pauses,
+            self.silences,
         )
         self.threads = Threads(messenger, store, self.tables)
         self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints, self.threads)
@@ -172,6 +181,7 @@ class House:
             self.votes,
             self.slips,
             self.hints,
+            Standstill(store, self.tables, self.votes, self.pauses, self.silences, self.reminders),
         )
 
         # Beside the table: past games, scores, people.
@@ -183,7 +193,7 @@ class House:
             store, self.tables, self.boards, self.lobby, self.aftermath, self.retractions, self.effacements
         )
         self.selfservice = SelfService(store, self.clock, self.goodbyes, self.tables, self.whispers, self.hints)
-        self.servers = Servers(store)
+        self.servers = Servers(store, self.clock)
         self.arrivals = Arrivals(here, store, mentions, greets=greets)
 
         self.recovery = Recovery(
@@ -216,6 +226,7 @@ class House:
             TableButton: lambda to, it: self.desk.click(to, it.table, it.turn, it.action),
             ActionPicker: lambda to, it: self.desk.click(to, it.table, it.turn, chosen(to.interaction)),
             OptionPicker: lambda to, it: self.lobby.choose_rule(to, it.table, it.option, chosen(to.interaction)),
+            SilenceButton: lambda to, it: self.desk.break_silence(to, it.table, it.what),
             PageButton: lambda to, it: self.desk.turn_page(to, it.game, it.page),
             WhatIfButton: lambda to, it: self.what_if.predict(to, it.table, again=it.again),
             ArchiveButton: lambda to, it: self.archive.browse(to, it.what, it.rest.split(":")),
@@ -253,6 +264,10 @@ class House:
             await self.lobby.challenge(answer, find(sent.game, str(sending.locale)), {}, sent.user)
 
         await self.reception.serve(sending, None, do)
+
+    async def settle_quiet(self, sending: discord.Interaction[Any], given: Mapping[str, str]) -> None:
+        """Somebody has filled in the quiet hours of a server."""
+        await self.reception.serve(sending, None, lambda answer: self.servers.quiet(answer, given))
 
     async def open(self, application: int, guilds: Iterable[int]) -> None:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left

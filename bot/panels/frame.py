@@ -17,7 +17,18 @@ from bot.panels.selfservice import SelfServiceButton
 from bot.store import UNDO
 from bot.table.live import Live
 from bot.table.polls import absent, can_be_drawn
-from bot.table.waiting import away, deserted, has_lapsed, moment, now, remaining
+from bot.table.waiting import (
+    LONGEST_PAUSE,
+    away,
+    deserted,
+    has_lapsed,
+    moment,
+    now,
+    on_vacation,
+    pace_key,
+    remaining,
+    until,
+)
 from bot.words import Words
 from games.core import Seat
 
@@ -86,14 +97,16 @@ def outline(live: Live, colour: int | None) -> Outline:
     found: list[parts.Part] = []
     if live.stored.actions and live.stored.actions[-1][1] == UNDO:
         found.append(parts.text(small(words("table-undone", seat=live.chat_names[live.stored.actions[-1][0]]))))
-    gone = away(live)
+    gone, at = away(live), now()
     if gone:
         found.append(parts.text(small(_gone(live, gone))))
     prompt = panel.prompt(view, live.chat_names, words)
     if prompt:
-        deadline = remaining(live)
-        found.append(parts.text(f"{prompt} ⏳ {moment(deadline)}" if deadline else prompt))
-    found += [_choices(live, number, row) for number, row in enumerate(panel.rows(view, live.names, words))]
+        found.append(parts.text("\n".join([_until(live, prompt, at), *_small_print(live, at)])))
+    if live.stored.paused is None:
+        found += [_choices(live, number, row) for number, row in enumerate(panel.rows(view, live.names, words))]
+    else:
+        found.append(parts.row([_press(live, "@resume", words("button-resume"), "success")]))
     found += [part.to_component_dict() for part in vote.parts(live)]
     found.append(parts.separator())
     tools = [
@@ -107,6 +120,27 @@ def outline(live: Live, colour: int | None) -> Outline:
         tools.append(_press(live, "@back", words("button-im-back"), "success"))
     found.append(parts.row(tools))
     return Outline([story], found, colour or NIGHT, words("board-unseen"))
+
+
+def _until(live: Live, prompt: str, at: float) -> str:
+    """Who is asked for what, and until when; where the table is paused, that it is."""
+    if live.stored.paused is not None:
+        last = live.stored.paused + LONGEST_PAUSE
+        paused = live.words("table-paused", since=moment(live.stored.paused), when=f"<t:{int(last)}:D>")
+        return f"{prompt}\n{paused}"
+    deadline = remaining(live)
+    return f"{prompt} ⏳ {until(deadline, at)}" if deadline else prompt
+
+
+def _small_print(live: Live, at: float) -> list[str]:
+    """How much time there is for a decision, and who is away until when."""
+    words, stored, lines = live.words, live.stored, list[str]()
+    if stored.clock:
+        pace = words(f"clock-{pace_key(stored.clock, stored.bank)}")
+        lines.append(small(words("lobby-clock", clock=stored.clock, time=pace)))
+    for seat, over in on_vacation(live, at).items():
+        lines.append(small(words("table-vacation", who=live.chat_names[seat], when=f"<t:{int(over) - 1}:D>")))
+    return lines
 
 
 def closed(live: Live) -> Message:
@@ -189,7 +223,14 @@ def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None) 
     if seat is not None and live.stored.status in ("lobby", "playing"):
         buttons.append(SelfServiceButton("reminders", words("button-reminders")))
     playing = live.table is not None and live.table.ranking is None
+    if playing and seat is not None:
+        muted = live.stored.seats[seat].muted
+        buttons.append(button(live, "@unmute" if muted else "@mute", words(f"button-{'unmute' if muted else 'mute'}")))
     if playing and seat is not None and seat not in live.out:
+        if live.stored.paused is None:
+            buttons.append(button(live, "@pause", words("button-pause")))
+        else:
+            buttons.insert(0, button(live, "@resume", words("button-resume"), "success"))
         if can_be_drawn(live):
             buttons.append(button(live, "@ask:draw", words("button-draw")))
         buttons.append(button(live, "@resign", words("button-resign"), "danger"))

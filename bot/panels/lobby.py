@@ -18,7 +18,7 @@ from bot.table.changes import CLOCK, unseen
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
-from bot.table.waiting import CLOCKS, offered
+from bot.table.waiting import PACES, offered, pace_key
 from bot.words import Words
 from games.core import Seat, option_choices
 from renderers.names import clipped, isolated
@@ -172,7 +172,8 @@ def options(live: Live, words: Words) -> Message:
         row: ui.ActionRow[Any] = ui.ActionRow()
         row.add_item(OptionPicker(live.id, name, labels))
         view.add_item(row)
-    times = [(f"{words('clock-label')}: {words(f'clock-{clock}')}", clock == live.stored.clock) for clock in CLOCKS]
+    now = str(pace_key(live.stored.clock, live.stored.bank))
+    times = [(f"{words('clock-label')}: {words(f'clock-{pace}')}", pace == now) for pace in PACES]
     view.add_item(ui.ActionRow(OptionPicker(live.id, CLOCK, times)))
     return Message(view)
 
@@ -196,9 +197,9 @@ def computers(live: Live, words: Words) -> Message:
 
 
 def rules_now(live: Live) -> dict[str, Option]:
-    """The table's options as they are now, and the seconds for a decision."""
-    choices = option_choices(live.game.options).items()
-    return {**{name: live.stored.options.get(name, values[0]) for name, values in choices}, CLOCK: live.stored.clock}
+    """The table's options as they are now, and its clock."""
+    choices, pace = option_choices(live.game.options).items(), pace_key(live.stored.clock, live.stored.bank)
+    return {**{name: live.stored.options.get(name, values[0]) for name, values in choices}, CLOCK: pace}
 
 
 def house_rules(live: Live, words: Words) -> list[str]:
@@ -243,6 +244,6 @@ def _unusual(live: Live) -> list[str]:
         if name in marked or (name != CLOCK and value != usual[name])
     ]
     if CLOCK not in marked:
-        clock = live.stored.clock
-        told.append(words("lobby-clock", clock=clock, time=words(f"clock-{clock}")))
+        pace = pace_key(live.stored.clock, live.stored.bank)
+        told.append(words("lobby-clock", clock=live.stored.clock, time=words(f"clock-{pace}")))
     return told if len(told) > 1 or CLOCK in marked else [words("lobby-usual"), *told]

@@ -7,13 +7,15 @@ from typing import get_args
 
 from discord import ButtonStyle, ui
 
+from bot.ground.awake import Quiet
 from bot.panels import load as load_panel
 from bot.panels.frame import NIGHT, Message, framed, message, row_of
+from bot.panels.rests import hours
 from bot.panels.selfservice import SelfServiceButton
-from bot.store import Appointment, How
+from bot.store import MORNING, Appointment, Calls, How
 from bot.table.links import link
 from bot.table.names import seated
-from bot.table.waiting import moment
+from bot.table.waiting import moment, now, until
 from bot.words import Words, words
 
 HOWS: tuple[How, ...] = get_args(How)
@@ -22,8 +24,9 @@ _LONGEST = 3300
 """Characters of a list, so that the message as a whole stays below 4,000."""
 
 
-def turns(appointments: Sequence[Appointment], locale: str) -> Message:
-    """Where it is somebody's turn, where others are to move, and the lobbies in which they sit."""
+def turns(appointments: Sequence[Appointment], locale: str, asked: Mapping[int, str] | None = None) -> Message:
+    """Where it is somebody's turn, where others are to move, and the lobbies in which they sit. ``asked`` is what they
+    are asked there, by table."""
     speak = words(locale)
     mine = [one for one in appointments if one.seats[one.seat].since is not None]
     mine.sort(key=lambda one: (one.seats[one.seat].deadline or float("inf"), one.seats[one.seat].since))
@@ -33,7 +36,7 @@ def turns(appointments: Sequence[Appointment], locale: str) -> Message:
     for title, group in (("turns-mine", mine), ("turns-others", running), ("turns-lobbies", lobbies)):
         if group:
             lines.append(f"**{speak(title, count=len(group))}**")
-            lines.extend(_appointment(one, locale) for one in group)
+            lines.extend(_appointment(one, locale, (asked or {}).get(one.id, "")) for one in group)
     shown: list[str] = []
     for line in lines:
         if sum(len(other) + 1 for other in shown) + len(line) > _LONGEST:
@@ -44,7 +47,7 @@ def turns(appointments: Sequence[Appointment], locale: str) -> Message:
     return message(framed(speak("turns-title"), "\n".join(shown) or speak("turns-none"), colour=NIGHT))
 
 
-def _appointment(one: Appointment, locale: str) -> str:
+def _appointment(one: Appointment, locale: str, asked: str) -> str:
     speak = words(locale, one.game)
     _, names = seated(one.seats, speak)
     own = one.seats[one.seat]
@@ -55,34 +58,43 @@ def _appointment(one: Appointment, locale: str) -> str:
     awaited = [names[seat] for seat, sitting in enumerate(one.seats) if sitting.since is not None and seat != one.seat]
     if one.status == "lobby":
         return f"- {where} · {speak('turns-seated', count=len(names), seats=speak.join(list(names)))}"
-    told = []
+    told = [asked] if asked else []
+    if one.paused:
+        told.append(speak("turns-paused"))
     if own.since is not None:
         told.append(speak("turns-since", when=moment(own.since)))
         if own.deadline is not None:
-            told.append(speak("turns-until", when=moment(own.deadline)))
+            told.append(speak("turns-until", when=until(own.deadline, now())))
         if awaited:
             told.append(speak("turns-also", seats=speak.join(awaited)))
     else:
         told.append(speak("turns-awaited", seats=speak.join(awaited)) if awaited else speak("turns-computers"))
-        until = min((s.deadline for s in one.seats if s.since is not None and s.deadline is not None), default=None)
-        if until is not None:
-            told.append(speak("turns-until", when=moment(until)))
+        first = min((s.deadline for s in one.seats if s.since is not None and s.deadline is not None), default=None)
+        if first is not None:
+            told.append(speak("turns-until", when=until(first, now())))
     return " · ".join([f"- {where}", *told])
 
 
-def reminders(how: How, speak: Words) -> Message:
+def reminders(calls: Calls, speak: Words) -> Message:
     """How somebody is reminded now, and the other ways."""
+    how = calls.how
+    now = speak(f"remind-{how}")
+    if how == "daily":
+        now = speak("remind-daily-at", hour=f"{MORNING if calls.hour is None else calls.hour:02}:00", zone=calls.zone)
     ways = "\n".join(f"- **{speak(f'remind-{one}')}**: {speak(f'remind-{one}.more')}" for one in HOWS)
-    box = framed(speak("remind-title"), f"{speak('remind-now', how=speak(f'remind-{how}'))}\n{ways}", colour=NIGHT)
+    box = framed(speak("remind-title"), f"{speak('remind-now', how=now)}\n{ways}", colour=NIGHT)
     buttons = [
         SelfServiceButton(f"remind-{one}", speak(f"remind-{one}"), _CHOSEN if one == how else ButtonStyle.secondary)
         for one in HOWS
     ]
     box.add_item(row_of(*buttons))
+    switch, style = ("off", _CHOSEN) if calls.soon else ("on", ButtonStyle.secondary)
+    box.add_item(ui.TextDisplay(speak("remind-soon-how")))
+    box.add_item(row_of(SelfServiceButton(f"soon-{switch}", speak(f"button-soon-{switch}"), style)))
     return message(box)
 
 
-def privacy(known: Mapping[str, Sequence[object]], how: How, speak: Words) -> Message:
+def privacy(known: Mapping[str, Sequence[object]], how: How, quiet: Quiet | None, speak: Words) -> Message:
     """What is known of somebody, why, and for how long; and what they can have done with it."""
     lines = [
         speak("privacy-tables", count=len(known["seats"]), hosted=len(known["tables"])),
@@ -91,6 +103,8 @@ def privacy(known: Mapping[str, Sequence[object]], how: How, speak: Words) -> Me
         speak("privacy-messages"),
         speak("privacy-birthday", told="yes" if known["birthdays"] else "no"),
         speak("privacy-reminders", how=speak(f"remind-{how}")),
+        speak("privacy-quiet", hours=speak("quiet-unsaid-short") if quiet is None else hours(quiet, speak)),
+        speak("privacy-vacations", count=len(known["vacations"])),
         speak("privacy-blocks", count=len(known["blocks"]) + len(known["kept_blocks"])),
     ]
     box = framed(speak("privacy-title"), speak("privacy-short"), colour=NIGHT)

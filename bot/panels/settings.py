@@ -15,12 +15,15 @@ from msgspec.structs import replace
 
 from bot.panels.buttons import Pressed
 from bot.panels.frame import NIGHT, Message, message, row_of, small
+from bot.panels.rests import hours
 from bot.store import Server
-from bot.table.waiting import CLOCKS, USUAL
+from bot.table.waiting import PACES, USUAL, pace_key, pace_of
 from bot.words import Words, languages
 
 SWITCHES = ("threads", "pings", "everywhere")
 """Settings that are on or off."""
+QUIET = "quiet"
+"""What the button is called that asks for the server's quiet hours; a form follows."""
 MOST_CHANNELS = 25
 """How many can be chosen: as many as Discord's lists take."""
 _LISTED = 10
@@ -97,8 +100,8 @@ def settled(server: Server, field: str, values: Sequence[str], there: Surroundin
     """
     if field in SWITCHES and values in (["0"], ["1"]):
         return replace(server, **{field: values == ["1"]})
-    if field == "clock" and len(values) == 1 and values[0] in map(str, CLOCKS):
-        return replace(server, clock=int(values[0]))
+    if field == "clock" and len(values) == 1 and (pace := pace_of(values[0])) is not None:
+        return replace(server, clock=pace[0], bank=pace[1])
     if field == "language" and len(values) == 1 and values[0] in (_OWN, *languages()):
         return replace(server, language="" if values[0] == _OWN else values[0])
     if field == "channels" and len(there.channels) == len(values) <= MOST_CHANNELS:
@@ -146,6 +149,10 @@ def settings(server: Server, there: Surroundings, speak: Words) -> Message:
         on = bool(getattr(server, field))
         switches.append(SettingSwitch(field, not on, speak(f"settings-{field}-{'on' if on else 'off'}"), on=on))
     box.add_item(row_of(*switches))
+    box.add_item(
+        ui.TextDisplay(speak("settings-quiet", hours="none" if server.quiet is None else hours(server.quiet, speak)))
+    )
+    box.add_item(row_of(SettingSwitch(QUIET, True, speak("button-settings-quiet"))))
     box.add_item(ui.TextDisplay(small(speak("settings-small"))))
     return message(box)
 
@@ -168,12 +175,12 @@ def _amiss(server: Server, there: Surroundings, speak: Words) -> list[str]:
 
 
 def _clocks(server: Server, speak: Words) -> list[discord.SelectOption]:
-    now = USUAL if server.clock is None else server.clock
+    now = str(USUAL if server.clock is None else pace_key(server.clock, server.bank))
     return [
         discord.SelectOption(
-            label=speak("settings-clock", time=speak(f"clock-{clock}"))[:100], value=str(clock), default=clock == now
+            label=speak("settings-clock", time=speak(f"clock-{pace}"))[:100], value=pace, default=pace == now
         )
-        for clock in CLOCKS
+        for pace in PACES
     ]
 
 

@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import gzip
 import io
+from collections.abc import Mapping
+from math import ceil
 
 import discord
 import msgspec
 
+from bot.ground.awake import DAY, Quiet, zone_named
 from bot.ground.refusals import Refusal
-from bot.panels import frame, load, privacy
+from bot.panels import frame, load, privacy, rests
 from bot.people.goodbyes import Goodbyes
 from bot.playing.answer import Answer
 from bot.playing.clock import Clock
 from bot.playing.hints import OFF, Hints
 from bot.playing.reception import personal
 from bot.playing.whispers import Whispers
-from bot.store import How, Store
+from bot.store import How, Store, TooMuchAway, TooOften
+from bot.store.rests import VACATION
 from bot.table.tables import Tables
 from bot.table.waiting import now
 from bot.words import Words, words
@@ -48,7 +52,19 @@ class SelfService:
         if how is not None:
             await self.remind(answer, how)
         elif what == "reminders":
-            await answer.whisper(privacy.reminders(await self._store.reminders(user), speak))
+            await answer.whisper(privacy.reminders(await self._store.calls(user), speak))
+        elif what in ("soon-on", "soon-off"):
+            await self._store.set_soon(user, what == "soon-on")
+            await self._again(user)
+            await answer.update(privacy.reminders(await self._store.calls(user), speak))
+        elif what in ("quiet-none", "quiet-forget"):
+            there = await self._store.quiet(user)
+            none = Quiet("UTC" if there is None else there.zone)
+            await self._set_quiet(answer, none if what == "quiet-none" else None)
+        elif what == "vacation-over":
+            if await self._store.come_back(user, now=now()):
+                await self._again(user)
+            await self.vacation(answer, None)
         elif what == OFF:
             await self._no_more_hints(answer, user, speak)
         elif what == "export":
@@ -79,22 +95,110 @@ class SelfService:
             if seat is not None and load(live.game.name).secrets:
                 self._whispers.poke(live, [seat])
 
-    async def remind(self, answer: Answer, how: How) -> None:
-        """Remember how somebody wants to be reminded; it counts at once, at all tables where they sit."""
+    async def remind(
+        self,
+        answer: Answer,
+        how: How | None,
+        *,
+        hour: int | None = None,
+        zone: str | None = None,
+        soon: bool | None = None,
+    ) -> None:
+        """Remember how somebody wants to be reminded; it counts at once, at all tables where they sit. None stays as it
+        is.
+
+        Raises:
+            Refusal: by the hour, and nobody knows in which zone.
+        """
         interaction, store = answer.interaction, self._store
-        await store.set_reminders(interaction.user.id, how)
-        for table in await store.open_tables(interaction.user.id):
-            await self._clock.reconsider(table)
-        shown = privacy.reminders(how, words(str(interaction.locale)))
+        user = interaction.user.id
+        before = await store.calls(user)
+        if soon is not None:
+            await store.set_soon(user, soon)
+        if how is None and (hour is not None or zone):
+            how = "daily"
+        if how is not None:
+            named = await self._zone(answer, zone, before.zone) if how == "daily" else ""
+            await store.set_reminders(user, how, hour=before.hour if hour is None else hour, zone=named)
+        await self._again(user)
+        shown = privacy.reminders(await store.calls(user), words(str(interaction.locale)))
         if interaction.type is discord.InteractionType.component:
             await answer.update(shown)
         else:
             await answer.whisper(shown)
 
+    async def _zone(self, answer: Answer, typed: str | None, before: str) -> str:
+        """The zone that somebody has typed, or what is known of where they are."""
+        if typed:
+            if (named := zone_named(typed)) is None:
+                raise Refusal("sorry-quiet-zone", zone=typed[:40])
+            return named
+        quiet = await self._store.quiet(answer.interaction.user.id)
+        guild = answer.interaction.guild_id
+        if not before and quiet is None and guild is not None:
+            quiet = (await self._store.server(guild)).quiet
+        if not before and quiet is None:
+            raise Refusal("sorry-zone-missing")
+        return before or ("" if quiet is None else quiet.zone)
+
+    async def home(self, user: int) -> str:
+        """The zone in which somebody's days begin; UTC where nobody knows."""
+        quiet = await self._store.quiet(user)
+        return (quiet.zone if quiet is not None else (await self._store.calls(user)).zone) or "UTC"
+
+    async def quiet(self, answer: Answer, given: Mapping[str, str]) -> None:
+        """Show somebody's quiet hours; or set them, if anything is ``given``.
+
+        Raises:
+            Refusal: they leave no time to play, or were changed a moment ago.
+        """
+        user, speak = answer.interaction.user.id, personal(answer)
+        before = await self._store.quiet(user)
+        if not any(given.values()):
+            await answer.whisper(rests.quiet_panel(before, now(), speak))
+            return
+        after = rests.read(before, given, speak)
+        if after.empty and not given.get("off"):
+            raise Refusal("sorry-quiet-hours")
+        await self._set_quiet(answer, after)
+
+    async def _set_quiet(self, answer: Answer, quiet: Quiet | None) -> None:
+        user = answer.interaction.user.id
+        try:
+            await self._store.set_quiet(user, quiet, now=now())
+        except TooOften as refused:
+            raise Refusal("sorry-quiet-often", when=f"<t:{ceil(refused.until)}:f>") from None
+        await self._again(user)
+        await answer.reply(rests.quiet_panel(quiet, now(), personal(answer)))
+
+    async def vacation(self, answer: Answer, until: str | None) -> None:
+        """Show until when somebody is away, or set it.
+
+        Raises:
+            Refusal: that is no day to come, or they have not so many days left.
+        """
+        user, at = answer.interaction.user.id, now()
+        if until:
+            try:
+                await self._store.go_away(user, rests.end_of_vacation(until, await self.home(user), at), now=at)
+            except TooMuchAway as refused:
+                # A day that is begun is not left.
+                last = rests.last_day(refused.until)
+                sentence = "sorry-vacation-long" if refused.until - at >= DAY else "sorry-vacation-used"
+                raise Refusal(sentence, most=VACATION, when=last) from None
+            await self._again(user)
+        there, left = await self._store.away_until(user, now=at), await self._store.days_left(user, now=at)
+        await answer.reply(rests.vacation_panel(there, left, VACATION, personal(answer)))
+
+    async def _again(self, user: int) -> None:
+        """What holds for somebody has changed: at all their tables."""
+        for table in await self._store.open_tables(user):
+            await self._clock.reconsider(table)
+
     async def about(self, user: int, speak: Words) -> frame.Message:
         """What is known of somebody, in words."""
         store = self._store
-        return privacy.privacy(await store.known_of(user), await store.reminders(user), speak)
+        return privacy.privacy(await store.known_of(user), await store.reminders(user), await store.quiet(user), speak)
 
     async def _export(self, answer: Answer, user: int, speak: Words) -> None:
         known = await self._store.known_of(user)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 from bot.ground.permissions import NEEDED, lacking, named
 from bot.ground.refusals import Refusal
-from bot.panels.settings import Surroundings, settings, settled
+from bot.panels import rests
+from bot.panels.settings import QUIET, Surroundings, settings, settled
 from bot.playing.answer import Answer
+from bot.playing.clock import Clock
 from bot.playing.reception import personal
 from bot.store import Server, Store
+from bot.table.waiting import now
 from bot.words import Words
 
 _LONGEST = 20
@@ -22,8 +26,9 @@ _LONGEST = 20
 class Servers:
     """Shows and changes the settings of the server from which somebody asks, if they manage it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
+        self._clock = clock
 
     async def show(self, answer: Answer) -> None:
         """The panel.
@@ -43,12 +48,32 @@ class Servers:
         """
         guild = _managed(answer.interaction)
         before = await self._store.server(guild.id)
+        if field == QUIET:
+            if not await answer.ask(rests.form(before.quiet, personal(answer))):
+                raise Refusal("sorry-slow")
+            return
         after = settled(before, field, values, _chosen(guild, field, values))
         if after is None:
             raise Refusal("sorry-late")
         if after != before:
             await self._store.set_server(guild.id, after)
         await answer.update(_panel(guild, after, personal(answer)))
+
+    async def quiet(self, answer: Answer, given: Mapping[str, str]) -> None:
+        """These quiet hours hold from now on for all who have said nothing of their own; empty: none.
+
+        Raises:
+            Refusal: as for ``show``, or they leave no time to play.
+        """
+        guild, speak = _managed(answer.interaction), personal(answer)
+        before = await self._store.server(guild.id)
+        wanted = any(given.get(field, "").strip() for field in ("from", "to", "off"))
+        after = replace(before, quiet=rests.read(None, given, speak) if wanted else None)
+        if after != before:
+            await self._store.set_server(guild.id, after, now=now())
+            for table in await self._store.open_in(guild.id):
+                await self._clock.reconsider(table)
+        await answer.reply(_panel(guild, after, speak))
 
 
 def _managed(interaction: discord.Interaction[Any]) -> discord.Guild:

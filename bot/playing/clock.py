@@ -20,12 +20,14 @@ from bot.ground import measures
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
+from bot.playing.pauses import Pauses
 from bot.playing.precedence import Precedence
 from bot.playing.reminders import Reminders
+from bot.playing.silences import Silences
 from bot.store import AlreadyOver, Conflict, NotInLobby, NotSeated, Store, StoreFailed
 from bot.table.live import Live
 from bot.table.tables import Tables
-from bot.table.waiting import By, deserted, forsaken, lapses, now, resumed, to_nudge
+from bot.table.waiting import LONGEST_PAUSE, By, deserted, forsaken, is_silent, lapses, now, resumed, to_nudge
 from games.core import Seat
 
 log = structlog.get_logger(__name__)
@@ -94,6 +96,8 @@ class Clock:
         precedence: Precedence,
         umpire: Umpire,
         closer: Closer,
+        pauses: Pauses,
+        silences: Silences,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -104,6 +108,8 @@ class Clock:
         self._precedence = precedence
         self._umpire = umpire
         self._closer = closer
+        self._pauses = pauses
+        self._silences = silences
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._once_more = False
@@ -131,6 +137,8 @@ class Clock:
             task.cancel()
         await asyncio.gather(*beginning, return_exceptions=True)
         await self._reminders.stop()
+        await self._silences.stop()
+        await self._pauses.stop()
 
     async def begin(self, live: Live) -> None:
         """Let the clock run for whoever is to decide, where it does not: when a game starts. If that cannot be stored,
@@ -158,12 +166,13 @@ class Clock:
             return
 
     async def reconsider(self, table: int) -> None:
-        """Somebody at that table wants to be reminded in another way from now on."""
+        """Somebody at that table wants to be reminded in another way from now on, or rests at other times."""
         async with self._tables.hold(table):
             live = await self._tables.reload(table)
             if live.stored.status == "playing":
                 await self._wait_on(live)
                 self.look(live)
+                self._boards.repaint(live)
 
     async def _wait_on(self, live: Live) -> None:
         waiting = resumed(live, at=now())
@@ -177,6 +186,7 @@ class Clock:
         if live.stored.wake is not None:
             self._set(live.stored.wake)
         self._reminders.tidy(live)
+        self._reminders.herald(live)
 
     async def back(self, live: Live, seat: Seat) -> None:
         """The person in that seat plays again.
@@ -286,13 +296,18 @@ class Clock:
                 if await self._umpire.settle(live):
                     # What has come of it has set the clock anew.
                     return
-                if deserted(live):
+                if live.stored.paused is not None and live.stored.paused + LONGEST_PAUSE <= now():
+                    await self._pauses.resume(live, None)
+                    return
+                if deserted(live) and live.stored.paused is None:
                     await self._closer.desert(live)
                     return
                 at = now()
                 if gone := forsaken(live, at):
                     await self._closer.give_up(live, gone, by="clock")
                     return
+                if is_silent(live, at):
+                    await self._silences.say(live)
                 await self._reminders.remind(live, to_nudge(live, at))
                 waiting = resumed(live, at=at)
                 if waiting.wake is not None and waiting.wake <= at:

@@ -24,6 +24,7 @@ from bot.playing.painter import Painter
 from bot.playing.reception import personal
 from bot.playing.rulespages import RulesPages
 from bot.playing.slips import Slips
+from bot.playing.standstill import CONTROLS, Standstill
 from bot.playing.votes import Votes
 from bot.playing.whispers import secret_words
 from bot.store import AlreadyOver, DeliveredTwice, Store, What
@@ -77,6 +78,7 @@ class Desk:
         votes: Votes,
         slips: Slips,
         hints: Hints,
+        standstill: Standstill,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -92,6 +94,7 @@ class Desk:
         self._votes = votes
         self._slips = slips
         self._hints = hints
+        self._standstill = standstill
 
     async def click(self, answer: Answer, table: int, turn: int, action: str) -> None:
         """A button at a table: an action of the game, or (with ``@``) something about the table."""
@@ -397,10 +400,30 @@ class Desk:
                 await self.undo(answer, live, turn)
             elif action == "@back":
                 await self.back(answer, live)
+            elif action in CONTROLS:
+                await self._stand_still(answer, live, action)
             else:
                 at = await self._lobby.arrange(answer, live, action)
         if at is not None:
             await self._lobby.greet(answer, at)
+
+    async def break_silence(self, answer: Answer, table: int, what: str) -> None:
+        """A button of the message that says that nothing happens at that table."""
+        if what == "end":
+            await self._look(answer, await self._tables.get(table), "@end")
+            return
+        async with self._tables.hold(table):
+            await self._stand_still(answer, await self._tables.get(table), f"@{what}", aside=True)
+
+    async def _stand_still(self, answer: Answer, live: Live, action: str, *, aside: bool = False) -> None:
+        """Pause, go on, or one of the other buttons of tables that stand still; ``aside``: not at the table's own
+        message."""
+        sentence = await self._standstill.control(answer, live, action)
+        if sentence is not None and not answer.in_private and action == "@resume" and not aside:
+            await self._boards.show(await self._tables.get(live.id), answer)
+        elif sentence is not None:
+            await self._done(answer, sentence)
+        self._aftermath.attend(await self._tables.get(live.id))
 
     async def _look(self, answer: Answer, live: Live, action: str) -> None:
         speak = words(str(answer.interaction.locale), live.game.name)
@@ -424,7 +447,13 @@ class Desk:
             await answer.update(frame.sure(live, speak("resign-sure"), "@resign!", speak("button-resign-sure")))
         elif action == "@end":
             sure = _SURE[await self._way_to_end(answer, live)]
-            await answer.update(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
+            await answer.reply(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
+        elif action == "@pause":
+            check_running(live)
+            sure, yes = ("vote-pause-sure", "button-vote-sure")
+            if not voters(live, user):
+                sure, yes = "pause-alone", "button-pause-alone"
+            await answer.reply(frame.sure(live, speak(sure), "@pause!", speak(yes)))
         elif (asked := _ASK.fullmatch(action)) is not None:
             what, about = _asked(asked)
             who = "" if about is None or about >= len(live.names) else live.chat_names[about]
@@ -464,5 +493,5 @@ _ASK = re.compile(rf"@ask!?:(?P<what>{'|'.join(_WHAT)})(?::(?P<seat>[0-9]{{1,3}}
 
 _VOTE = re.compile(r"@vote:(?P<what>yes|no):(?P<vote>[0-9]{1,18})")
 
-_WITHOUT_TURN = frozenset({"@peek", "@text", "@rules", "@more", "@resign", "@end", "@record", "@share"})
+_WITHOUT_TURN = frozenset({"@peek", "@text", "@rules", "@more", "@resign", "@end", "@pause", "@record", "@share"})
 """What only looks, and so need not wait for others at the table."""

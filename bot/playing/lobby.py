@@ -51,7 +51,7 @@ from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention, tidy
 from bot.table.tables import Tables
-from bot.table.waiting import CLOCKS, LOBBY, USUAL
+from bot.table.waiting import LOBBY, PACES, USUAL, pace_key, pace_of
 from bot.words import Words, words
 from games import dice
 from games.core import FIRST, option_choices
@@ -102,12 +102,14 @@ class Lobby:
         host: int,
         after: Live | None = None,
         challenged: int | None = None,
+        pace: str | None = None,
         thread: bool = False,
     ) -> Live | None:
         """Open a table in the channel of the interaction, seat whoever asked for it, and answer with its lobby.
 
         A rematch is ``after`` another table: its computers sit down at once, its other people are invited. So is who
-        was ``challenged``, unless they do not want to sit with the host.
+        was ``challenged``, unless they do not want to sit with the host. ``pace`` is the clock that was asked
+        for (None: that of the table before, or what the server has chosen).
 
         With ``thread`` it gets a thread of its own, if that can be; if not, whoever asked is told why, and it is in the
         channel. A rematch stays in the thread.
@@ -125,6 +127,7 @@ class Lobby:
         server = await self._store.server(interaction.guild_id)
         _must_be_wanted(interaction, server, thread=thread)
         rules = games.load(game)
+        clock, bank = _pace(server, after, pace)
         before = after.stored.seats if after else ()
         # The seats are moved on by one, so that somebody else goes first.
         wanted = [seat.user for seat in (*before[1:], *before[:1]) if not seat.ghost]
@@ -154,7 +157,8 @@ class Lobby:
                     seed=secrets.token_bytes(SEED_BYTES),
                     invited=invited,
                     now=_now().timestamp(),
-                    clock=after.stored.clock if after else USUAL if server.clock is None else server.clock,
+                    clock=clock,
+                    bank=bank,
                     interaction=interaction.id,
                     opener=_opener(interaction),
                     after=None if after is None else after.id,
@@ -288,7 +292,7 @@ class Lobby:
             live = await self._tables.get(table)
             self._must_be_host(answer, live)
             self._must_be_open(live)
-            choices: Sequence[int | str | bool] = CLOCKS
+            choices: Sequence[int | str | bool] = [pace_key(clock, bank) for clock, bank in PACES.values()]
             if option != CLOCK:
                 choices = option_choices(live.game.options).get(option, ())
             place = {str(number): number for number in range(len(choices))}.get(value)
@@ -307,7 +311,8 @@ class Lobby:
                 changes = noted(changes, change, stored.seats)
             try:
                 if option == CLOCK:
-                    await self._store.set_clock(live.id, int(chosen), changes=changes)
+                    clock, bank = pace_of(chosen) or (USUAL, 0)
+                    await self._store.set_clock(live.id, clock, bank=bank, changes=changes)
                 else:
                     await self._store.set_options(live.id, {**stored.options, option: chosen}, changes=changes)
             except NotInLobby:
@@ -519,6 +524,21 @@ class Lobby:
 
     def _host(self, answer: Answer, live: Live) -> str:
         return mention(live.stored.host, words(str(answer.interaction.locale)))
+
+
+def _pace(server: Server, after: Live | None, asked: str | None) -> tuple[int, int]:
+    """The seconds for a decision at a new table, and those of its time bank.
+
+    Raises:
+        Refusal: there is no such clock.
+    """
+    if asked is not None:
+        if (found := pace_of(asked)) is None:
+            raise Refusal("sorry-no-such-clock")
+        return found
+    if after is not None:
+        return after.stored.clock, after.stored.bank
+    return (USUAL, 0) if server.clock is None else (server.clock, server.bank)
 
 
 def _must_be_wanted(interaction: discord.Interaction[Any], server: Server, *, thread: bool) -> None:

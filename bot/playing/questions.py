@@ -10,6 +10,7 @@ from typing import ClassVar, Protocol
 
 from bot.ground.refusals import Refusal
 from bot.playing.endings import Endings
+from bot.playing.pauses import Pauses
 from bot.store import AlreadyOver, Conflict, Vote, What
 from bot.table.live import Live
 from bot.table.polls import absent, can_be_drawn
@@ -96,9 +97,30 @@ class ToRemove:
             await self._endings.give_up(live, [vote.about], by="clock")
 
 
-def questions(endings: Endings) -> Mapping[What, Question]:
+class ToPause:
+    """Whether to let the game stand still for a while."""
+
+    what: ClassVar[What] = "pause"
+
+    def __init__(self, pauses: Pauses) -> None:
+        self._pauses = pauses
+
+    def check(self, live: Live, user: int, about: Seat | None) -> None:
+        """See ``Question.check``."""
+        _must_play(live, user)
+        if live.stored.paused is not None:
+            raise Refusal("sorry-paused", repaint=True)
+
+    async def carry_out(self, live: Live, vote: Vote) -> None:
+        """See ``Question.carry_out``."""
+        with suppress(Refusal):
+            await self._pauses.pause(live)
+
+
+def questions(endings: Endings, pauses: Pauses) -> Mapping[What, Question]:
     """All that can be asked."""
-    return {question.what: question for question in (ToEnd(endings), ToDraw(endings), ToRemove(endings))}
+    asked: tuple[Question, ...] = (ToEnd(endings), ToDraw(endings), ToRemove(endings), ToPause(pauses))
+    return {question.what: question for question in asked}
 
 
 def _must_play(live: Live, user: int) -> None:

@@ -16,14 +16,15 @@ import discord
 import structlog
 from structlog.contextvars import unbind_contextvars
 
+from bot.ground.awake import asleep
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
-from bot.playing.answer import LOST, NOBODY
+from bot.playing.answer import LOST, NOBODY, Answer
 from bot.store import NotSeated, Sitting, Store
 from bot.table.links import link
 from bot.table.live import Live
-from bot.table.tables import Tables
-from bot.table.waiting import half_way, moment, now, reminded
+from bot.table.tables import Tables, check_running, seat_at
+from bot.table.waiting import half_way, is_away, is_live, now, reminded, rest_at, until
 from bot.words import words
 from games.core import Seat
 
@@ -31,6 +32,12 @@ log = structlog.get_logger(__name__)
 
 MESSENGERS = 4
 """How many reminders are sent or taken away at the same time; the others wait."""
+
+
+NUDGE_STAYS = 120.0
+"""Seconds after which a call that somebody asked for is taken away again."""
+SOON_STAYS = 3600.0
+"""Seconds after which it is taken away that somebody is next but one."""
 
 
 class Reminders:
@@ -45,14 +52,17 @@ class Reminders:
         self._tidied: set[int] = set()
         """Tables whose reminders are to be taken away, until somebody begins with it."""
         self._stopped = False
+        self._front: dict[int, Seat | None] = {}
+        """Who alone is awaited at each table, as it was seen last."""
 
     async def remind(self, live: Live, seats: Sequence[Seat]) -> None:
         """Call people who are awaited, each in the way they wish: where that is by direct message and none can be sent,
         in the channel. Does not wait until it is sent. Whoever calls has the table to themselves."""
         for seat in seats:
             sitting = live.stored.seats[seat]
-            await self._store.nudged(live.id, sitting.user, 0)
-            live.nudged(seat, 0)
+            at = now()
+            await self._store.nudged(live.id, sitting.user, 0, at=at)
+            live.nudged(seat, 0, at=at)
             self._send(lambda sitting=sitting: self._remind(live, sitting))  # type: ignore[misc]
 
     def tidy(self, live: Live) -> None:
@@ -60,6 +70,64 @@ class Reminders:
         if live.id not in self._tidied and reminded(live, now()):
             self._tidied.add(live.id)
             self._send(lambda: self._tidy(live.id))
+
+    def herald(self, live: Live) -> None:
+        """Tell whoever is next but one, if they like to know: somebody else is to move, and then it is them. Does not
+        wait for it. At a live table, in front of a computer and while they rest nothing is said."""
+        if live.stored.status != "playing" or live.table is None:
+            self._front.pop(live.id, None)
+            return
+        actors = live.table.actors
+        front = next(iter(actors)) if len(actors) == 1 else None
+        before, seen = self._front.get(live.id), live.id in self._front
+        self._front[live.id] = front
+        if not seen or front is None or front == before or is_live(live.stored) or live.stored.paused is not None:
+            return
+        if live.stored.seats[front].user <= 0 or is_away(live.stored, front):
+            return
+        seats = len(live.stored.seats)
+        following = [(front + step) % seats for step in range(1, seats)]
+        seat = next((seat for seat in following if seat not in live.out), front)
+        sitting = live.stored.seats[seat]
+        if seat == front or sitting.user <= 0 or is_away(live.stored, seat) or not sitting.soon or sitting.muted:
+            return
+        if not asleep(rest_at(live.stored, sitting), now()):
+            self._send(lambda: self._herald(live, front, sitting))
+
+    async def call_others(self, answer: Answer, live: Live) -> None:
+        """Somebody at the table asks to have those called who are awaited, each in their own way. Whoever calls has the
+        table to themselves.
+
+        Raises:
+            Refusal: nobody else is awaited, or the table is paused.
+        """
+        check_running(live)
+        seat = seat_at(live, answer.interaction.user.id)
+        assert live.table is not None
+        if live.stored.paused is not None:
+            raise Refusal("sorry-paused", repaint=True)
+        awaited = [actor for actor in sorted(live.table.actors - {seat}) if live.stored.seats[actor].user > 0]
+        if not awaited:
+            raise Refusal("sorry-your-turn" if seat in live.table.actors else "sorry-nobody-to-nudge")
+        sittings = [live.stored.seats[actor] for actor in awaited]
+        named = live.words.join([f"<@{sitting.user}>" for sitting in sittings])
+        # All are named alike, so that nobody sees how the others want to be reminded, or that they sleep; only some are
+        # called by it.
+        up = {
+            sitting.user: sitting.reminders
+            for sitting in sittings
+            if not sitting.muted and not asleep(rest_at(live.stored, sitting), now())
+        }
+        called = [user for user, how in up.items() if how in ("turn", "half", "daily")]
+        if not (await self._store.server(live.stored.guild)).pings:
+            called = []
+        await answer.call(live.words("done-nudged", who=named, link=link(live.stored)), called, NUDGE_STAYS)
+        written_to = [
+            actor
+            for actor, sitting in zip(awaited, sittings, strict=True)
+            if up.get(sitting.user) == "message" and sitting.nudge is None
+        ]
+        await self.remind(live, written_to)
 
     @property
     def waiting(self) -> int:
@@ -96,7 +164,9 @@ class Reminders:
                 log.exception("reminder")
 
     async def _remind(self, before: Live, sitting: Sitting) -> None:
-        """Send the reminder that has been noted as under way, and note where it is."""
+        """Send the reminder that has been noted as under way, and note where it is; an older one is taken away."""
+        if sitting.nudge:
+            await self._take_away(sitting.nudge_channel or before.stored.channel, sitting.nudge)
         message, channel = 0, None
         if sitting.reminders == "message":
             message, channel = await self._write_to(before, sitting)
@@ -123,7 +193,7 @@ class Reminders:
         parts = {"game": speak("title"), "table": str(live.id), "link": link(live.stored)}
         text = speak("remind-by-message", **parts)
         if sitting.deadline is not None:
-            text = speak("remind-by-message-until", **parts, when=moment(sitting.deadline))
+            text = speak("remind-by-message-until", **parts, when=until(sitting.deadline, now()))
         try:
             where = await self._messenger.create_dm(discord.Object(sitting.user))
             return (await where.send(text, allowed_mentions=NOBODY)).id, where.id
@@ -137,10 +207,10 @@ class Reminders:
         who, there = f"<@{sitting.user}>", link(live.stored)
         if sitting.deadline is None:
             text = live.words("remind-turn-open", who=who, link=there)
-        elif now() < half_way(live.stored, sitting.deadline):
-            text = live.words("remind-turn-until", who=who, when=moment(sitting.deadline), link=there)
         else:
-            text = live.words("table-nudge", who=who, when=moment(sitting.deadline), link=there)
+            early = sitting.reminders == "daily" or now() < half_way(live.stored, sitting)
+            sentence = "remind-turn-until" if early else "table-nudge"
+            text = live.words(sentence, who=who, when=until(sitting.deadline, now()), link=there)
         where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
         try:
             # Where a server wants no pings, whoever is awaited is named, and not called.
@@ -150,6 +220,24 @@ class Reminders:
         except LOST as error:
             log.warning("reminder not sent", table=live.id, error=str(error))
             return 0
+
+    async def _herald(self, live: Live, front: Seat, sitting: Sitting) -> None:
+        """Tell somebody that they are next but one; it is taken away after a while."""
+        parts = {"game": live.title, "table": str(live.id), "link": link(live.stored), "front": live.chat_names[front]}
+        try:
+            if sitting.reminders == "message":
+                where = await self._messenger.create_dm(discord.Object(sitting.user))
+                speak = words(sitting.locale, live.game.name)
+                text = speak("remind-soon-by-message", **{**parts, "game": speak("title")})
+                await where.send(text, allowed_mentions=NOBODY, delete_after=SOON_STAYS)
+                return
+            wanted = (await self._store.server(live.stored.guild)).pings
+            called = discord.AllowedMentions(users=[discord.Object(sitting.user)]) if wanted else NOBODY
+            there = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
+            text = live.words("remind-soon", who=f"<@{sitting.user}>", front=parts["front"], link=parts["link"])
+            await there.send(text, allowed_mentions=called, delete_after=SOON_STAYS)
+        except LOST as error:
+            log.info("not told that they are next but one", table=live.id, error=str(error))
 
     async def _tidy(self, table: int) -> None:
         self._tidied.discard(table)

@@ -50,6 +50,7 @@ from bot.store.errors import (
     StoreError,
     StoreFailed,
     TableFull,
+    TooMuchAway,
     TooOften,
     UnknownTable,
     Unwelcome,
@@ -64,11 +65,12 @@ from bot.store.scores import GameTally
 from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore
 from bot.store.votes import Ballot, Vote, VoteState, What
-from bot.store.wishes import ENOUGH, USUAL, How
+from bot.store.wishes import ENOUGH, MORNING, USUAL, Calls, How
 
 __all__ = [
     "ENOUGH",
     "GHOSTS",
+    "MORNING",
     "UNDO",
     "USUAL",
     "AlreadyOver",
@@ -77,6 +79,7 @@ __all__ = [
     "AtWork",
     "Ballot",
     "Bout",
+    "Calls",
     "CannotBackUp",
     "CannotMove",
     "CannotOpen",
@@ -132,6 +135,7 @@ __all__ = [
     "Streaks",
     "TableFull",
     "Thrown",
+    "TooMuchAway",
     "TooOften",
     "UnknownTable",
     "Unwelcome",

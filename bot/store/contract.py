@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
+from bot.ground.awake import Rest
 from bot.store.archive import ArchiveStore
 from bot.store.cards import CardStore
 from bot.store.leaderboard import LeaderboardStore
@@ -19,6 +20,7 @@ from bot.store.people import PeopleStore
 from bot.store.privacy import PrivacyStore
 from bot.store.profiles import ProfileStore
 from bot.store.ratings import RatingStore
+from bot.store.rests import RestStore, rest_of
 from bot.store.scores import ScoreStore
 from bot.store.servers import ServerStore
 from bot.store.votes import Vote, VoteStore
@@ -51,6 +53,12 @@ class Sitting(Struct, frozen=True):
     (None: it is not), ``acted`` when they last acted here, and ``reminders`` how they want to be reminded. ``luck`` is
     what their word for luck adds to their part of the salt: 32 hex digits, empty without a word.
 
+    ``bank`` is what is left in their time bank (None: all of it), ``remaining`` how many seconds are left for the
+    decision while the table is paused, ``called`` when they were last reminded, and ``muted`` whether they want to hear
+    nothing from this table. Who is reminded ``daily`` is so at that ``hour`` of their ``zone``; ``soon`` says whether
+    they are told that they are next but one. ``hours`` are their quiet hours or those of the server, as they are
+    stored, and ``away_from`` and ``away_until`` their latest absence: ``rest`` puts that together.
+
     A person who had themselves forgotten is a ``ghost``: a ``user`` below zero, an empty name, no level.
     """
 
@@ -70,6 +78,21 @@ class Sitting(Struct, frozen=True):
     nudge_channel: int | None = None
     reminders: How = USUAL
     luck: str = ""
+    bank: float | None = None
+    remaining: float | None = None
+    called: float | None = None
+    muted: int = 0
+    hour: int | None = None
+    zone: str = ""
+    soon: int = 0
+    hours: str | None = None
+    away_from: float | None = None
+    away_until: float | None = None
+
+    @property
+    def rest(self) -> Rest:
+        """When they rest; at a live table nobody does."""
+        return rest_of(self.hours, self.away_from, self.away_until)
 
     @property
     def ghost(self) -> bool:
@@ -99,7 +122,9 @@ class Stored(Struct, frozen=True):
     ``changes`` are the house rules that were changed in the lobby. ``vote``
     is its latest vote, if any, and ``digest`` that of the record as it was told at the end, with the names ``told`` in
     it (both empty before, and once somebody has been forgotten). ``drawn``: those who still played have called it a
-    draw. ``threaded``: ``channel`` is a thread that was made for this table.
+    draw. ``threaded``: ``channel`` is a thread that was made for this table. ``bank`` is how many seconds each has in
+    all beside those for a decision (0: no time bank), ``paused`` since when the table is paused (None: it is not), and
+    ``silence`` after how many actions it has said that nothing happens.
     """
 
     id: int
@@ -130,6 +155,9 @@ class Stored(Struct, frozen=True):
     told: tuple[str, ...] = ()
     drawn: bool = False
     threaded: bool = False
+    bank: int = 0
+    paused: float | None = None
+    silence: int | None = None
 
 
 def kept_of(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
@@ -164,17 +192,21 @@ class Appointment(Struct, frozen=True):
     status: Status
     seat: int
     seats: tuple[Sitting, ...]
+    paused: bool = False
 
 
 class Wait(Struct, frozen=True):
     """What changes for a seat: until when its decision is awaited, how many it has missed in a row, since when it is
-    awaited, and when its person last acted here."""
+    awaited, when its person last acted here, what is left in its time bank, and the seconds that are left for the
+    decision while the table is paused."""
 
     seat: int
     deadline: float | None
     missed: int
     since: float | None = None
     acted: float | None = None
+    bank: float | None = None
+    remaining: float | None = None
 
 
 class Waiting(Struct, frozen=True):
@@ -243,6 +275,7 @@ class TableStore(Protocol):
         invited: Iterable[int],
         now: float,
         clock: int = 0,
+        bank: int = 0,
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
@@ -315,8 +348,11 @@ class TableStore(Protocol):
         """
         ...
 
-    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
-        """Replace the seconds for a decision (0: no clock), and what is noted of changes (None: that stays).
+    async def set_clock(
+        self, table: int, clock: int, *, bank: int = 0, changes: Sequence[Change] | None = None
+    ) -> None:
+        """Replace the seconds for a decision (0: no clock), those of the time bank (0: none), and what is noted of
+        changes (None: that stays).
 
         Raises:
             NotInLobby: too late, or no such table.
@@ -400,8 +436,23 @@ class TableStore(Protocol):
         """
         ...
 
-    async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
-        """Note the message that reminds somebody (0: it could not be sent; None: it has been taken away).
+    async def pause(self, table: int, n: int, paused: float | None, waiting: Waiting) -> None:
+        """Pause the table since ``paused``, or (None) go on, and note who is waited for after action ``n``.
+
+        Raises:
+            Conflict: ``n`` is not the last action, or the table is not being played.
+        """
+        ...
+
+    async def hush(self, table: int, n: int) -> bool:
+        """Note that the table has said that nothing happens there after action ``n``; False: something has."""
+        ...
+
+    async def nudged(
+        self, table: int, user: int, message: int | None, *, channel: int | None = None, at: float | None = None
+    ) -> None:
+        """Note the message that reminds somebody (0: it could not be sent; None: it has been taken away), and when they
+        were called (None: as before).
 
         ``channel`` is where it is, None for the table's own.
 
@@ -509,6 +560,7 @@ class Store(
     ArchiveStore,
     PeopleStore,
     WishStore,
+    RestStore,
     VoteStore,
     PrivacyStore,
     CardStore,

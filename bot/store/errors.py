@@ -297,6 +297,14 @@ class VoteTaken(Refusal):
         super().__init__(f"table {table} is voting already")
 
 
+class TooMuchAway(Refusal):
+    """Nobody can be away for so long; ``until`` says until when at the most."""
+
+    def __init__(self, until: float) -> None:
+        self.until = until
+        super().__init__(f"away for too long; {until} at the latest")
+
+
 class TooOften(Refusal):
     """That has been done as often as it can be; ``until`` says when it can be done again."""
 

@@ -44,7 +44,7 @@ HARMLESS = frozenset(
         ),
         *(f"seats.{name}" for name in ("name", "joined", "locale", "level", "luck")),
         *(f"seats.{name}" for name in ("dm_channel", "dm_message", "nudge", "nudge_channel")),
-        *("actions.action", "reminders.how", "hints.game", "names.name"),
+        *("actions.action", "reminders.how", "reminders.zone", "rests.hours", "hints.game", "names.name"),
         *(f"tallies.{name}" for name in ("game", "games", "wins", "seconds")),
         *("tables.ending", "rating_model.model", "rating_history.game", "rating_history.ending"),
         *(f"ratings.{name}" for name in ("period", "game", "games", "wins", "score")),
@@ -56,7 +56,7 @@ HARMLESS = frozenset(
         *("kept.name", "kept.value"),
         "rematches.after_id",
         # A role, and channels.
-        *(f"servers.{name}" for name in ("channels", "language", "moderators")),
+        *(f"servers.{name}" for name in ("channels", "language", "moderators", "quiet")),
         *("votes.what", "votes.state", "ballots.vote_id"),
         # Keyed hashes.
         *("tellings.who", "kept_blocks.who"),
@@ -128,6 +128,7 @@ def forgetting(db: Database) -> Sequence[str]:
 _AS_GHOST = {
     # Should a ghost still be in a game, a computer sits in for it: it has missed more than anybody is waited for.
     "seats": "name = '', locale = '', joined = 0, luck = '', dm_channel = null, dm_message = null, nudge = null,"
-    " nudge_channel = null, acted = null, since = null, deadline = null, missed = 1000, ",
+    " nudge_channel = null, acted = null, since = null, deadline = null, bank = null, remaining = null,"
+    " called = null, muted = 0, missed = 1000, ",
     "actions": "interaction_id = null, ",
 }

@@ -19,6 +19,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
+from bot.store.rests import keep_time
 from bot.store.transactions import Database, Transactions, to_json
 
 BEAT = 2.0
@@ -93,6 +94,7 @@ class StoredOwnership(Transactions):
                 db.change(_MOVE_DEADLINES, away)
                 db.change(_MOVE_WAKES, away)
                 db.change(_MOVE_VOTES, away)
+                keep_time(db, away, now)
             db.change(_OWN, fence + 1, holder, now)
             return fence + 1, Owned(away, tuple(msgspec.json.decode(heard)))
 

@@ -8,6 +8,8 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
+from bot.ground.awake import Quiet
+from bot.store.rests import quiet_of, resettle, told
 from bot.store.transactions import Database, Transactions, to_json
 
 
@@ -15,7 +17,8 @@ class Server(Struct, frozen=True):
     """A server's settings, each with what holds where nothing was settled.
 
     ``channels`` are those in which tables may be opened, with their threads (none: all of them), ``threads`` whether
-    tables may be in threads, ``clock`` the seconds for a decision at a new table (None: the usual ones), ``pings``
+    tables may be in threads, ``clock`` the seconds for a decision at a new table (None: the usual ones) and ``bank``
+    those of a time bank (0: none), ``quiet`` the quiet hours of those who have said nothing of their own, ``pings``
     whether messages may call people, ``language`` the locale of tables (empty: the server's own), ``everywhere``
     whether its games count in the ratings and sums of all servers together, ``moderators`` the role of those who may
     end others' tables (None: those whom Discord lets moderate).
@@ -28,6 +31,8 @@ class Server(Struct, frozen=True):
     language: str = ""
     everywhere: bool = False
     moderators: int | None = None
+    bank: int = 0
+    quiet: Quiet | None = None
 
 
 class ServerStore(Protocol):
@@ -37,8 +42,9 @@ class ServerStore(Protocol):
         """What holds in that guild."""
         ...
 
-    async def set_server(self, guild: int, server: Server) -> None:
-        """Settle all that for a guild, from now on: tables that have ended stay as they counted."""
+    async def set_server(self, guild: int, server: Server, *, now: float = 0.0) -> None:
+        """Settle all that for a guild, from ``now`` on: tables that have ended stay as they counted. Deadlines that run
+        are moved where quiet hours have changed."""
         ...
 
     async def arrived(self, guild: int, *, now: float) -> bool:
@@ -58,7 +64,7 @@ class StoredServers(Transactions):
         """See ``ServerStore.server``."""
         return await self._read(lambda db: server(db, guild))
 
-    async def set_server(self, guild: int, server: Server) -> None:
+    async def set_server(self, guild: int, server: Server, *, now: float = 0.0) -> None:
         """See ``ServerStore.set_server``."""
         values = (
             to_json(server.channels),
@@ -68,8 +74,10 @@ class StoredServers(Transactions):
             server.language,
             int(server.everywhere),
             server.moderators,
+            server.bank,
+            told(server.quiet),
         )
-        await self._write(lambda db: db.change(_SETTLE, guild, *values))
+        await self._write(lambda db: resettle(db, guild, now, lambda: db.change(_SETTLE, guild, *values)))
 
     async def arrived(self, guild: int, *, now: float) -> bool:
         """See ``ServerStore.arrived``."""
@@ -101,7 +109,7 @@ def server(db: Database, guild: int) -> Server:
     row = db.row(_SERVER, guild)
     if row is None:
         return Server()
-    channels, threads, clock, pings, language, everywhere, moderators = row
+    channels, threads, clock, pings, language, everywhere, moderators, bank, quiet = row
     return Server(
         channels=tuple(msgspec.json.decode(channels)),
         threads=bool(threads),
@@ -110,19 +118,23 @@ def server(db: Database, guild: int) -> Server:
         language=language,
         everywhere=bool(everywhere),
         moderators=moderators,
+        bank=bank,
+        quiet=quiet_of(quiet),
     )
 
 
 _SERVER = """
-    select channels, threads, clock, pings, language, everywhere, moderators from servers where guild_id = $1
+    select channels, threads, clock, pings, language, everywhere, moderators, bank, quiet
+    from servers where guild_id = $1
 """
 
 _SETTLE = """
-    insert into servers (guild_id, channels, threads, clock, pings, language, everywhere, moderators)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)
+    insert into servers (guild_id, channels, threads, clock, pings, language, everywhere, moderators, bank, quiet)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
     on conflict (guild_id) do update set
         channels = excluded.channels, threads = excluded.threads, clock = excluded.clock, pings = excluded.pings,
-        language = excluded.language, everywhere = excluded.everywhere, moderators = excluded.moderators
+        language = excluded.language, everywhere = excluded.everywhere, moderators = excluded.moderators,
+        bank = excluded.bank, quiet = excluded.quiet
 """
 
 # The default of "everywhere" is that of the first servers, which were not asked.

@@ -7,24 +7,31 @@ indexes: they are used only then.
 
 from __future__ import annotations
 
+from bot.store.rests import AWAY, QUIET
+
 CREATE = """
     insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created, clock,
-                        wake, threaded)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+                        wake, threaded, bank)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
     returning id
 """
 
 TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
            created, started, ended, painted, invited, clock, wake, changes, digest, told,
-           drawn, threaded
+           drawn, threaded, bank, paused, silence
     from tables where id = $1
 """
 
-SEATS = """
+SEATS = f"""
     select user_id, name, joined, locale, dm_channel, dm_message, whispered, level, deadline, missed, nudge, since,
-           acted, nudge_channel, coalesce((select how from reminders where reminders.user_id = seats.user_id), 'half'),
-           luck
+           acted, nudge_channel,
+           coalesce((select case when hour is null then how else 'daily' end from reminders
+                     where reminders.user_id = seats.user_id), 'half'),
+           luck, bank, remaining, called, muted, (select hour from reminders where reminders.user_id = seats.user_id),
+           coalesce((select zone from reminders where reminders.user_id = seats.user_id), ''),
+           coalesce((select soon from reminders where reminders.user_id = seats.user_id), 0),
+           {QUIET}, {AWAY}
     from seats where table_id = $1 order by position
 """
 
@@ -59,7 +66,8 @@ SET_OPTIONS = """
 """
 
 SET_CLOCK = """
-    update tables set clock = $2, changes = coalesce($3, changes), painted = -1 where id = $1 and status = 'lobby'
+    update tables set clock = $2, bank = $4, changes = coalesce($3, changes), painted = -1
+    where id = $1 and status = 'lobby'
 """
 
 SET_LUCK = "update seats set luck = $3 where table_id = $1 and user_id = $2"
@@ -91,8 +99,17 @@ INTERACTION = "select table_id from actions where interaction_id = $1"
 WAKE = "update tables set wake = $3 where id = $1 and status = 'playing' and length = $2"
 
 WAIT = """
-    update seats set deadline = $3, missed = $4, since = $5, acted = $6 where table_id = $1 and position = $2
+    update seats set deadline = $3, missed = $4, since = $5, acted = $6, bank = $7, remaining = $8
+    where table_id = $1 and position = $2
 """
+
+NUDGED = """
+    update seats set nudge = $3, nudge_channel = $4, called = coalesce($5, called) where table_id = $1 and user_id = $2
+"""
+
+PAUSE = "update tables set paused = $3, painted = -1 where id = $1 and status = 'playing' and length = $2"
+
+SILENCE = "update tables set silence = $2 where id = $1 and status = 'playing' and length = $2"
 
 LINGER = "update tables set wake = $2 where id = $1 and status = 'lobby'"
 
@@ -101,8 +118,6 @@ DRAW = """
     update tables set drawn = 1, painted = case when message_id is null then length else -1 end
     where id = $1 and status = 'playing' and length = $2
 """
-
-NUDGED = "update seats set nudge = $3, nudge_channel = $4 where table_id = $1 and user_id = $2"
 
 DUE = "select id from tables where wake is not null and wake <= $1 order by wake, id"
 

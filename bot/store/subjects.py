@@ -10,6 +10,7 @@ from bot.store.people import StoredPeople
 from bot.store.privacy import StoredPrivacy
 from bot.store.profiles import StoredProfiles
 from bot.store.ratings import StoredRatings
+from bot.store.rests import StoredRests
 from bot.store.scores import StoredScores
 from bot.store.servers import StoredServers
 from bot.store.tables import StoredTables
@@ -29,6 +30,7 @@ class Subjects(
     StoredArchive,
     StoredPeople,
     StoredWishes,
+    StoredRests,
     StoredVotes,
     StoredPrivacy,
     StoredCards,

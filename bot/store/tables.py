@@ -66,6 +66,7 @@ class StoredTables(Transactions):
         invited: Iterable[int],
         now: float,
         clock: int = 0,
+        bank: int = 0,
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
@@ -75,7 +76,7 @@ class StoredTables(Transactions):
         """See ``Store.create``."""
         asked = to_json(tuple(invited))
         what = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
-        values = (*what, wake, int(threaded))
+        values = (*what, wake, int(threaded), bank)
 
         def work(db: Database) -> int:
             db.alone("channel", channel)
@@ -183,11 +184,13 @@ class StoredTables(Transactions):
 
         await self._write(work)
 
-    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
+    async def set_clock(
+        self, table: int, clock: int, *, bank: int = 0, changes: Sequence[Change] | None = None
+    ) -> None:
         """See ``Store.set_clock``."""
 
         def work(db: Database) -> None:
-            if not db.change(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes)):
+            if not db.change(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes), bank):
                 raise NotInLobby(table)
 
         await self._write(work)
@@ -290,11 +293,27 @@ class StoredTables(Transactions):
         await self._write(work)
         _tell("ended", table, actions=n)
 
-    async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
+    async def pause(self, table: int, n: int, paused: float | None, waiting: Waiting) -> None:
+        """See ``Store.pause``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.PAUSE, table, n, paused):
+                raise Conflict(table, n)
+            _wait(db, table, n, waiting)
+
+        await self._write(work)
+
+    async def hush(self, table: int, n: int) -> bool:
+        """See ``Store.hush``."""
+        return await self._write(lambda db: db.change(sql.SILENCE, table, n) > 0)
+
+    async def nudged(
+        self, table: int, user: int, message: int | None, *, channel: int | None = None, at: float | None = None
+    ) -> None:
         """See ``Store.nudged``."""
 
         def work(db: Database) -> None:
-            if not db.change(sql.NUDGED, table, user, message, channel):
+            if not db.change(sql.NUDGED, table, user, message, channel, at):
                 raise NotSeated(table, f"user {user}")
 
         await self._write(work)
@@ -418,7 +437,8 @@ def _load(db: Database, table: int) -> Stored | None:
     if row is None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
-    created, started, ended, painted, invited, clock, wake, changes, digest, told, drawn, threaded = rest
+    created, started, ended, painted, invited, clock, wake, changes, digest, told, *later = rest
+    drawn, threaded, bank, paused, silence = later
     return Stored(
         number,
         guild,
@@ -448,6 +468,9 @@ def _load(db: Database, table: int) -> Stored | None:
         tuple(msgspec.json.decode(told)),
         bool(drawn),
         bool(threaded),
+        bank,
+        paused,
+        silence,
     )
 
 
@@ -460,7 +483,9 @@ def _wait(db: Database, table: int, n: int, waiting: Waiting) -> None:
     if not db.change(sql.WAKE, table, n, waiting.wake):
         raise Conflict(table, n)
     for wait in waiting.seats:
-        db.change(sql.WAIT, table, wait.seat, wait.deadline, wait.missed, wait.since, wait.acted)
+        db.change(
+            sql.WAIT, table, wait.seat, wait.deadline, wait.missed, wait.since, wait.acted, wait.bank, wait.remaining
+        )
 
 
 def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float, proof: Proof | None) -> None:

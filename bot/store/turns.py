@@ -18,9 +18,9 @@ class StoredTurns(Transactions):
 
         def work(db: Database) -> list[Appointment]:
             found = []
-            for table, guild, channel, message, game, status, seat in db.rows(_APPOINTMENTS, user, RESIGN):
+            for table, guild, channel, message, game, status, seat, paused in db.rows(_APPOINTMENTS, user, RESIGN):
                 seats = tuple(Sitting(*sitter) for sitter in db.rows(sql.SEATS, table))
-                found.append(Appointment(table, guild, channel, message, game, status, seat, seats))
+                found.append(Appointment(table, guild, channel, message, game, status, seat, seats, bool(paused)))
             return found
 
         return await self._read(work)
@@ -32,7 +32,8 @@ class StoredTurns(Transactions):
 
 # Whether somebody has left ($2) is looked up among the actions of their open tables only.
 _APPOINTMENTS = """
-    select tables.id, guild_id, channel_id, message_id, game, status, seats.position
+    select tables.id, guild_id, channel_id, message_id, game, status, seats.position,
+           paused is not null
     from seats join tables on tables.id = seats.table_id
     where seats.user_id = $1 and seats.open = 1 and not exists (
         select 1 from actions

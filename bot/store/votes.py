@@ -10,9 +10,9 @@ from bot.store import sql
 from bot.store.errors import NoVote, VoteTaken
 from bot.store.transactions import Database, Transactions
 
-What = Literal["end", "draw", "remove"]
+What = Literal["end", "draw", "remove", "pause"]
 """What is asked. ``end``: whether to end the game without a result. ``draw``: whether to call it a draw. ``remove``:
-whether to take somebody who is away out of the game."""
+whether to take somebody who is away out of the game. ``pause``: whether to let it stand still."""
 
 VoteState = Literal["open", "passed", "refused"]
 

@@ -5,15 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
+from msgspec import Struct
+
 from bot.store.hashes import hashed
 from bot.store.transactions import Database, Transactions
 
-How = Literal["turn", "half", "message", "never"]
+How = Literal["turn", "half", "daily", "message", "never"]
 """How somebody is reminded. ``turn``: called in the channel when it is their turn and they have been away for a while.
-``half``: only when half of their time is over. ``message``: like ``turn``, by direct message. ``never``: not at all."""
+``half``: only when half of their time is over. ``daily``: once a day, at an hour of their zone. ``message``: like
+``turn``, by direct message. ``never``: not at all."""
 
 USUAL: How = "half"
 """How people are reminded who have said nothing."""
+
+
+MORNING = 9
+"""The hour at which somebody is reminded who has named none."""
+
+
+class Calls(Struct, frozen=True):
+    """How somebody is called: ``how``, for ``daily`` at which ``hour`` of which ``zone``, and whether they are told
+    ``soon``: when they are next but one."""
+
+    how: How = USUAL
+    hour: int | None = None
+    zone: str = ""
+    soon: bool = False
 
 
 ENOUGH = 3
@@ -23,8 +40,16 @@ ENOUGH = 3
 class WishStore(Protocol):
     """What people wish."""
 
-    async def set_reminders(self, user: int, how: How) -> None:
-        """Remember how somebody wants to be reminded."""
+    async def set_reminders(self, user: int, how: How, *, hour: int | None = None, zone: str = "") -> None:
+        """Remember how somebody wants to be reminded; ``daily``, at which hour in which zone."""
+        ...
+
+    async def set_soon(self, user: int, soon: bool) -> None:
+        """Remember whether somebody wants to be told that they are next but one."""
+        ...
+
+    async def calls(self, user: int) -> Calls:
+        """All that somebody has said of how they are called."""
         ...
 
     async def reminders(self, user: int) -> How:
@@ -64,18 +89,38 @@ class WishStore(Protocol):
 class StoredWishes(Transactions):
     """A ``WishStore`` over transactions."""
 
-    async def set_reminders(self, user: int, how: How) -> None:
+    async def set_reminders(self, user: int, how: How, *, hour: int | None = None, zone: str = "") -> None:
         """See ``WishStore.set_reminders``."""
-        if how == USUAL:
+        daily = how == "daily"
+        when = (MORNING if hour is None else hour) if daily else None
+
+        def work(db: Database) -> None:
+            db.change(_SET_REMINDERS, user, USUAL if daily else how, when, zone if daily else "")
             # What everybody has need not be known of anybody.
-            await self._write(lambda db: db.change(_FORGET_REMINDERS, user))
-        else:
-            await self._write(lambda db: db.change(_SET_REMINDERS, user, how))
+            db.change(_FORGET_REMINDERS, user, USUAL)
+
+        await self._write(work)
+
+    async def set_soon(self, user: int, soon: bool) -> None:
+        """See ``WishStore.set_soon``."""
+
+        def work(db: Database) -> None:
+            db.change(_SET_SOON, user, USUAL, int(soon))
+            db.change(_FORGET_REMINDERS, user, USUAL)
+
+        await self._write(work)
+
+    async def calls(self, user: int) -> Calls:
+        """See ``WishStore.calls``."""
+        row = await self._read(lambda db: db.row(_REMINDERS, user))
+        if row is None:
+            return Calls()
+        how, hour, zone, soon = row
+        return Calls(how if hour is None else "daily", hour, zone, bool(soon))
 
     async def reminders(self, user: int) -> How:
         """See ``WishStore.reminders``."""
-        row = await self._read(lambda db: db.row(_REMINDERS, user))
-        return USUAL if row is None else row[0]
+        return (await self.calls(user)).how
 
     async def hinted(self, user: int, game: str) -> int:
         """See ``WishStore.hinted``."""
@@ -144,12 +189,18 @@ def keep_blocks(db: Database, user: int) -> None:
 
 
 _SET_REMINDERS = """
-    insert into reminders (user_id, how) values ($1, $2) on conflict (user_id) do update set how = excluded.how
+    insert into reminders (user_id, how, hour, zone) values ($1, $2, $3, $4)
+    on conflict (user_id) do update set how = excluded.how, hour = excluded.hour, zone = excluded.zone
 """
 
-_FORGET_REMINDERS = "delete from reminders where user_id = $1"
+_SET_SOON = """
+    insert into reminders (user_id, how, soon) values ($1, $2, $3)
+    on conflict (user_id) do update set soon = excluded.soon
+"""
 
-_REMINDERS = "select how from reminders where user_id = $1"
+_FORGET_REMINDERS = "delete from reminders where user_id = $1 and how = $2 and hour is null and soon = 0"
+
+_REMINDERS = "select how, hour, zone, soon from reminders where user_id = $1"
 
 _NO_HINTS = "select 1 from hints where user_id = $1 and game = ''"
 

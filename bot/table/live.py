@@ -126,15 +126,27 @@ class Live:
         seats = list(self.stored.seats)
         for wait in waiting.seats:
             seats[wait.seat] = replace(
-                seats[wait.seat], deadline=wait.deadline, missed=wait.missed, since=wait.since, acted=wait.acted
+                seats[wait.seat],
+                deadline=wait.deadline,
+                missed=wait.missed,
+                since=wait.since,
+                acted=wait.acted,
+                bank=wait.bank,
+                remaining=wait.remaining,
             )
         self.stored = replace(self.stored, wake=waiting.wake, seats=tuple(seats))
 
-    def nudged(self, seat: Seat, message: int | None, channel: int | None = None) -> None:
-        """Keep in step with the store: ``message`` reminds whoever sits there, in the table's channel or another."""
+    def nudged(self, seat: Seat, message: int | None, channel: int | None = None, at: float | None = None) -> None:
+        """Keep in step with the store: ``message`` reminds whoever sits there, in the table's channel or another;
+        ``at`` is when they were called (None: as before)."""
         seats = list(self.stored.seats)
-        seats[seat] = replace(seats[seat], nudge=message, nudge_channel=channel)
+        called = seats[seat].called if at is None else at
+        seats[seat] = replace(seats[seat], nudge=message, nudge_channel=channel, called=called)
         self.stored = replace(self.stored, seats=tuple(seats))
+
+    def hushed(self) -> None:
+        """Keep in step with the store: the table has said that nothing happens."""
+        self.stored = replace(self.stored, silence=self.number)
 
     def moved(self, channel: int, message: int) -> None:
         """Keep in step with the store: the table's message is another one."""

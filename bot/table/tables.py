@@ -152,6 +152,8 @@ class Tables:
             live = await self.reload(live.id)
         for _ in range(_TRIES):
             check_running(live)
+            if live.stored.paused is not None and action != RESIGN:
+                raise Refusal("sorry-paused", repaint=True)
             table = live.table
             assert table is not None
             stale = turn is not None and turn != live.number

@@ -9,15 +9,26 @@ from typing import Literal
 import discord
 from msgspec.structs import replace
 
+from bot.ground.awake import NO_REST, Rest, earlier, later, next_hour, run, waking
 from bot.store import Sitting, Stored, Wait, Waiting
+from bot.store.rests import live as live_pace
 from bot.table.live import Live
 from games import computers
 from games.core import Seat
 
-CLOCKS = (60, 180, 600, 86_400, 0)
+HOUR, DAY = 3600, 86_400
+CLOCKS = (60, 180, 600, HOUR, 4 * HOUR, 12 * HOUR, DAY, 3 * DAY, 7 * DAY, 0)
 """The seconds for a decision that a host can choose from; 0 is no clock."""
+BANKS = ((300, 15), (900, 30), (DAY, 4 * HOUR), (3 * DAY, 12 * HOUR))
+"""The time banks that they can choose from: so many seconds in all, and so many more for each decision."""
 USUAL = 600
 """The seconds for a decision where the host has not chosen."""
+LONG_SILENCE = 3.0 * DAY
+"""Seconds without an action after which a table says so, or three times its clock."""
+LONGEST_PAUSE = 30.0 * DAY
+"""Seconds after which a paused table goes on by itself."""
+FAR = 12.0 * HOUR
+"""Seconds from which on a deadline is told as a date and a time."""
 AWAY_AFTER = 2
 """After so many decisions in a row that the clock took from a person, a computer sits in for them."""
 AWAY_A_WHILE = 120.0
@@ -52,6 +63,57 @@ def moment(time: float) -> str:
     return f"<t:{math.ceil(time)}:R>"
 
 
+def until(deadline: float, at: float) -> str:
+    """A deadline as clients show it, in everybody's own time: what is far away as a date and a time."""
+    return moment(deadline) if deadline - at < FAR else f"<t:{math.ceil(deadline)}:f>"
+
+
+def pace_key(clock: int, bank: int = 0) -> int | str:
+    """How a clock is called among the house rules: its seconds, or for a time bank both numbers (``900-30``)."""
+    return f"{bank}-{clock}" if bank else clock
+
+
+def pace_of(key: object) -> tuple[int, int] | None:
+    """The seconds for a decision and those of the bank, of a clock that can be chosen; None if there is no such."""
+    return PACES.get(str(key))
+
+
+PACES: dict[str, tuple[int, int]] = {
+    **{str(clock): (clock, 0) for clock in CLOCKS},
+    **{str(pace_key(clock, bank)): (clock, bank) for bank, clock in BANKS},
+}
+"""All clocks that can be chosen, by what they are called: seconds for a decision, and those of the bank."""
+
+
+def is_live(stored: Stored) -> bool:
+    """Whether it is played here and now: then nobody's rest stops its clock."""
+    return live_pace(stored.clock, stored.bank)
+
+
+def rest_at(stored: Stored, sitting: Sitting) -> Rest:
+    """When time stands still for somebody at that table."""
+    return NO_REST if sitting.user <= 0 or is_live(stored) else sitting.rest
+
+
+def on_vacation(live: Live, at: float) -> dict[Seat, float]:
+    """Who is still in the game and has said that they are away, and until when; at a live table it is no matter."""
+    if is_live(live.stored):
+        return {}
+    return {
+        seat: sitting.away_until
+        for seat, sitting in enumerate(live.stored.seats)
+        if sitting.away_until is not None
+        and sitting.user > 0
+        and seat not in live.out
+        and (sitting.away_from or 0.0) <= at < sitting.away_until
+    }
+
+
+def allowed(stored: Stored, sitting: Sitting) -> float:
+    """How many seconds somebody has for a decision that begins now, with what is in their time bank."""
+    return stored.clock + (stored.bank if sitting.bank is None else sitting.bank)
+
+
 def stand_in(game: str) -> str:
     """The level of the computer that decides for absent people."""
     return "normal" if "normal" in computers.levels(game) else computers.RANDOM
@@ -83,7 +145,7 @@ def deserted(live: Live) -> bool:
 def forsaken(live: Live, at: float) -> list[Seat]:
     """The seats that are awaited at a table without a clock, and have not been seen for so long that they have walked
     away."""
-    if live.table is None or live.stored.clock:
+    if live.table is None or live.stored.clock or live.stored.paused is not None:
         return []
     since = {seat: live.stored.seats[seat].since for seat in sorted(live.table.actors)}
     return [seat for seat, time in since.items() if time is not None and time + FORSAKEN <= at]
@@ -109,16 +171,53 @@ def remaining(live: Live) -> float | None:
     return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
 
-def half_way(stored: Stored, deadline: float) -> float:
-    """When somebody who has until ``deadline`` is reminded."""
-    return deadline - stored.clock / 2
+def half_way(stored: Stored, sitting: Sitting) -> float:
+    """When somebody who is awaited is reminded: half of what they had for this decision is left."""
+    assert sitting.deadline is not None
+    rest = rest_at(stored, sitting)
+    since = sitting.deadline if sitting.since is None else min(sitting.since, sitting.deadline)
+    if rest == NO_REST:
+        return sitting.deadline - allowed(stored, sitting) / 2
+    return earlier(rest, sitting.deadline, allowed(stored, sitting) / 2, since)
+
+
+def silent_since(stored: Stored) -> float:
+    """Since when nobody has acted there, and nothing has begun."""
+    times = [time for sitting in stored.seats for time in (sitting.since, sitting.acted) if time is not None]
+    times += [] if stored.paused is None else [stored.paused]
+    return max(times, default=stored.started or stored.created)
+
+
+def silence(stored: Stored) -> float:
+    """Seconds without an action after which that table says so."""
+    return max(LONG_SILENCE, 3.0 * (stored.clock + stored.bank))
+
+
+def is_silent(live: Live, at: float) -> bool:
+    """Whether nothing has happened there for long, and the table has not said so since the last action."""
+    stored = live.stored
+    return _may_fall_silent(stored, len(stored.actions)) and silent_since(stored) + silence(stored) <= at
+
+
+def _may_fall_silent(stored: Stored, number: int) -> bool:
+    """Whether it is to say after ``number`` actions that nothing happens: it has not yet, and it is up to people."""
+    awaited = any(sitting.since is not None for sitting in stored.seats)
+    return stored.silence != number and (awaited or stored.paused is not None)
 
 
 def remind_at(stored: Stored, sitting: Sitting) -> float | None:
     """When somebody who is awaited is to be reminded, in the way they wish; None: not at all."""
+    due = None if sitting.muted or stored.paused is not None else _remind_at(stored, sitting)
+    return None if due is None else waking(rest_at(stored, sitting), due)
+
+
+def _remind_at(stored: Stored, sitting: Sitting) -> float | None:
     if sitting.since is None or sitting.reminders == "never":
         return None
-    half = None if sitting.deadline is None else half_way(stored, sitting.deadline)
+    if sitting.reminders == "daily" and sitting.hour is not None:
+        called = sitting.since if sitting.called is None else max(sitting.called, sitting.since)
+        return next_hour(sitting.zone, called, sitting.hour)
+    half = None if sitting.deadline is None else half_way(stored, sitting)
     if sitting.reminders == "half" or sitting.missed:
         # Who has missed a decision has been called already.
         return half
@@ -132,7 +231,8 @@ def to_nudge(live: Live, at: float) -> list[Seat]:
     return [
         seat
         for seat, sitting in enumerate(live.stored.seats)
-        if sitting.nudge is None and _is_time(sitting, remind_at(live.stored, sitting), at)
+        if (sitting.nudge is None or sitting.reminders == "daily")
+        and _is_time(sitting, remind_at(live.stored, sitting), at)
     ]
 
 
@@ -141,9 +241,16 @@ def reminded(live: Live, at: float) -> list[Seat]:
     return [
         seat
         for seat, sitting in enumerate(live.stored.seats)
-        if sitting.nudge is not None
-        and (live.stored.status != "playing" or (due := remind_at(live.stored, sitting)) is None or at < due)
+        if sitting.nudge is not None and (live.stored.status != "playing" or _outdated(live.stored, sitting, at))
     ]
+
+
+def _outdated(stored: Stored, sitting: Sitting, at: float) -> bool:
+    if sitting.reminders == "daily" and sitting.since is not None and sitting.called is not None:
+        # The next one is tomorrow's; this one holds as long as it is about this decision.
+        return bool(sitting.muted) or sitting.called < sitting.since
+    due = remind_at(stored, sitting)
+    return due is None or at < due
 
 
 def _is_time(sitting: Sitting, due: float | None, at: float) -> bool:
@@ -160,19 +267,32 @@ def moved(live: Live, state: object, seat: Seat, by: By, left: Collection[Seat],
     anew = {
         other
         for other in actors & before - {seat}
-        if live.stored.seats[other].deadline is not None
+        if (live.stored.seats[other].deadline is not None or live.stored.seats[other].remaining is not None)
         and live.game.legal(live.table.state, other) != live.game.legal(state, other)
     }
     missed = live.stored.seats[seat].missed
     counted = {"person": 0, "computer": missed, "clock": missed + 1}[by]
     here = {seat} if by == "person" else set[Seat]()
-    return _waiting(live.stored, actors, out, {seat: counted}, anew | {seat}, here, at)
+    return _waiting(live.stored, actors, out, {seat: counted}, anew | {seat}, here, at, acted=True)
 
 
 def resumed(live: Live, back: Sequence[Seat] = (), *, at: float) -> Waiting:
     """Who is waited for now: at the start, when somebody is back, or once somebody has been reminded."""
     actors = live.table.actors if live.table else frozenset[Seat]()
     return _waiting(live.stored, actors, live.out, dict.fromkeys(back, 0), set(back), back, at)
+
+
+def paused(live: Live, since: float | None, *, at: float) -> Waiting:
+    """Who is waited for once the table is paused (None: once it goes on): what is left of each decision is kept."""
+    actors = live.table.actors if live.table else frozenset[Seat]()
+    # Whoever is awaited when it goes on is so from then on: what was before has been forgiven.
+    return _waiting(replace(live.stored, paused=since), actors, live.out, {}, (), (), at, afresh=since is None)
+
+
+def sat_in(live: Live, seats: Collection[Seat], *, at: float) -> Waiting:
+    """Who is waited for once computers sit in for the people in those seats."""
+    actors = live.table.actors if live.table else frozenset[Seat]()
+    return _waiting(live.stored, actors, live.out, dict.fromkeys(seats, AWAY_AFTER), (), (), at)
 
 
 def _waiting(
@@ -183,30 +303,53 @@ def _waiting(
     anew: Collection[Seat],
     here: Collection[Seat],
     at: float,
+    *,
+    acted: bool = False,
+    afresh: bool = False,
 ) -> Waiting:
     """``counted`` are the missed decisions of those for whom they change, ``anew`` have a decision that begins now, and
-    ``here`` are those who do something themselves at this moment."""
+    ``here`` are those who do something themselves at this moment. ``acted``: this is for an action that comes on top of
+    those stored; ``afresh``: all who are awaited are so from now on."""
     missed = {
         seat: counted.get(seat, sitting.missed) if sitting.level is None else 0
         for seat, sitting in enumerate(stored.seats)
     }
     people = _people(stored, out)
     gone = bool(people) and all(missed[seat] >= AWAY_AFTER for seat in people)
-    changes, wakes = [], []
+    changes, wakes, seats = [], [], []
     for seat, sitting in enumerate(stored.seats):
-        deadline = since = None
+        deadline = since = remaining = None
+        rest = rest_at(stored, sitting)
+        ended = seat in anew or seat not in actors
+        bank = _banked(stored, sitting, at) if ended else sitting.bank
         if seat in actors and sitting.level is None and missed[seat] < AWAY_AFTER:
-            since = at if seat in anew or sitting.since is None else sitting.since
+            since = at if afresh or seat in anew or sitting.since is None else sitting.since
             if stored.clock:
                 kept = None if seat in anew else sitting.deadline
-                deadline = at + stored.clock if kept is None else kept
+                left = None if seat in anew else sitting.remaining
+                if stored.paused is not None:
+                    fresh = allowed(stored, replace(sitting, bank=bank))
+                    remaining = left if left is not None else fresh if kept is None else run(rest, at, kept)
+                elif left is not None:
+                    deadline = later(rest, at, left)
+                else:
+                    deadline = later(rest, at, allowed(stored, replace(sitting, bank=bank))) if kept is None else kept
         # Whoever has not acted yet is taken to have been there when the game began.
         arrived = sitting.acted is None and sitting.user > 0
-        acted = at if seat in here or arrived else sitting.acted
-        after = replace(sitting, deadline=deadline, missed=missed[seat], since=since, acted=acted)
+        seen = at if seat in here or arrived else sitting.acted
+        after = replace(
+            sitting,
+            deadline=deadline,
+            missed=missed[seat],
+            since=since,
+            acted=seen,
+            bank=bank,
+            remaining=remaining,
+        )
+        seats.append(after)
         due = remind_at(stored, after)
         if due is not None and (at < due or (sitting.nudge is None and _is_time(after, due, at))):
-            wakes.append(max(due, at))
+            wakes.append(max(due, at) if deadline is None else min(max(due, at), deadline))
         elif deadline is not None:
             wakes.append(deadline)
         elif seat in actors and (sitting.level is not None or missed[seat] >= AWAY_AFTER):
@@ -214,14 +357,31 @@ def _waiting(
         if since is not None and not stored.clock:
             wakes.append(since + FORSAKEN)
         if after != sitting:
-            changes.append(Wait(seat, deadline, missed[seat], since, acted))
+            changes.append(Wait(seat, deadline, missed[seat], since, seen, bank, remaining))
     if not actors:
         return Waiting(None, tuple(changes))
-    if gone:
+    if stored.paused is not None:
+        wakes = [stored.paused + LONGEST_PAUSE]
+    elif gone:
         wakes = [at + DESERTED]
+    then = replace(stored, seats=tuple(seats))
+    if not gone and _may_fall_silent(then, len(stored.actions) + acted):
+        last = at if acted else silent_since(then)
+        wakes.append(max(at, last + silence(stored)))
     if stored.vote is not None and stored.vote.state == "open":
         wakes.append(stored.vote.until)
     return Waiting(min(wakes, default=None), tuple(changes))
+
+
+def _banked(stored: Stored, sitting: Sitting, at: float) -> float | None:
+    """What is in somebody's time bank once their decision is over: what is left of their time, never more than they
+    began with. Where the clock has decided, nothing is."""
+    if not stored.bank or sitting.level is not None:
+        return sitting.bank
+    left = sitting.remaining
+    if left is None and sitting.deadline is not None:
+        left = run(rest_at(stored, sitting), at, sitting.deadline)
+    return sitting.bank if left is None else min(float(stored.bank), left)
 
 
 def _people(stored: Stored, out: Collection[Seat]) -> list[Seat]:

@@ -56,7 +56,14 @@ async def test_the_host_chooses_the_time_for_a_decision(night: Evening) -> None:
     assert "10 minutes a move" in (await night.board()).text
     (form,) = (await night.press("Ann", "@house-rules")).private
     labels = [option["label"].partition(": ")[2] for option in form.selects["p:1:_clock"]]
-    assert labels == ["1 minute", "3 minutes", "10 minutes", "1 day", "no limit"]
+    assert labels[:4] == ["1 minute", "3 minutes", "10 minutes", "1 hour"]
+    assert labels[4:10] == ["4 hours", "12 hours", "1 day", "3 days", "7 days", "no limit"]
+    assert labels[10:] == [
+        "5 minutes + 15 seconds",
+        "15 minutes + 30 seconds",
+        "1 day + 4 hours",
+        "3 days + 12 hours",
+    ]
     assert "Only <@" in (await night.click("Ben", "p:1:_clock", on=form, values=["0"])).words
     await night.click("Ann", "p:1:_clock", on=form, values=["0"])
     assert (await night.stored()).clock == 60
@@ -90,7 +97,8 @@ async def test_without_a_clock_nobody_is_hurried(night: Evening) -> None:
     assert "⏳" not in board.text
     stored = await night.stored()
     assert stored.wake is not None
-    assert stored.wake > night.env.now().timestamp() + 59 * 86_400
+    # Once in these days the table says that nothing happens.
+    assert stored.wake == pytest.approx(night.env.now().timestamp() + 3 * 86_400, abs=5)
     await night.env.advance_time(30 * 86_400)
     assert await acts(night) == []
     assert (await night.stored()).status == "playing"

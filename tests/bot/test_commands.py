@@ -25,6 +25,8 @@ COMMANDS = {
     "verify",
     "me birthday",
     "me pings",
+    "me quiet",
+    "me vacation",
     "me block",
     "me unblock",
     "me blocked",

@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 
 from bot.panels.lobby import CLOCK
 from bot.people import arrivals
-from bot.playing import clock, threads
+from bot.playing import clock, lobby, threads
 from bot.store import ENOUGH, Server, SqliteStore, StoreFailed
 from bot.store.transactions import Database
 from bot.table.waiting import lapses
@@ -205,6 +205,20 @@ async def knows_cleo(night: Evening) -> bool:
     return any(seat.user == night.people["Cleo"].id for seat in (await night.stored()).seats)
 
 
+async def alone(night: Evening) -> None:
+    """Ann plays against a computer, and goes first."""
+    await night.sit("Ann", rules="first host, target 50")
+    menu = (await night.press("Ann", "@computers")).private[0]
+    await night.press("Ann", next(action for action in menu.actions if action.startswith("@add")), on=menu)
+    await night.press("Ann", "@start")
+
+
+async def unhurried(night: Evening) -> None:
+    """Ann and Ben play without a clock."""
+    night.patch.setattr(lobby, "USUAL", 0)
+    await plays(night)
+
+
 SCENES: dict[str, Scene] = {
     "create": Scene(nothing, types("Ann", "play", game="magic_numbers"), lambda night: night.tables()),
     "sit": Scene(sits("Ann"), presses("Ben", "@join"), lambda night: _has(night, "Ben")),
@@ -232,6 +246,17 @@ SCENES: dict[str, Scene] = {
     "whispered": Scene(sits("Ann"), presses("Ben", "@join"), one_letter, MINUTE),
     "set_birthday": Scene(nothing, types("Ann", "me birthday", day=3, month=4), lambda night: _birthday(night)),
     "set_reminders": Scene(nothing, types("Ann", "me pings", how="never"), lambda night: _pings(night)),
+    "set_soon": Scene(nothing, types("Ann", "me pings", next_but_one=True), lambda night: _soon(night)),
+    "set_quiet": Scene(
+        plays, types("Ann", "me quiet", zone="UTC", **{"from": "22", "to": "6"}), lambda night: _quiet(night)
+    ),
+    "go_away": Scene(plays, types("Ann", "me vacation", until="3"), lambda night: _away(night)),
+    "come_back": Scene(
+        types("Ann", "me vacation", until="3"), lambda night: _returns(night), lambda night: _back(night)
+    ),
+    "mute": Scene(plays, lambda night: _mutes(night), lambda night: _muted(night)),
+    "pause": Scene(alone, lambda night: _pauses(night), lambda night: _paused(night)),
+    "hush": Scene(unhurried, waits(3 * 86_400 + 1), lambda night: _told(night), MINUTE),
     "arrived": Scene(nothing, lambda night: _comes(night), lambda night: _greeted(night), AGAIN),
     "there": Scene(lambda night: _known(night), lambda night: _goes(night), lambda night: _forgotten(night), AGAIN),
     "set_server": Scene(nothing, lambda night: _settles(night), lambda night: _settled(night)),
@@ -356,6 +381,48 @@ async def _birthday(night: Evening) -> bool:
 
 async def _pings(night: Evening) -> bool:
     return await night.store.reminders(night.people["Ann"].id) == "never"
+
+
+async def _soon(night: Evening) -> bool:
+    return (await night.store.calls(night.people["Ann"].id)).soon
+
+
+async def _quiet(night: Evening) -> bool:
+    return await night.store.quiet(night.people["Ann"].id) is not None
+
+
+async def _away(night: Evening) -> bool:
+    return await night.store.away_until(night.people["Ann"].id, now=night.env.now().timestamp()) is not None
+
+
+async def _returns(night: Evening) -> Said:
+    (panel,) = (await night.slash("Ann", "me vacation")).private
+    return await night.click("Ann", "m:vacation-over", on=panel)
+
+
+async def _back(night: Evening) -> bool:
+    return not await _away(night)
+
+
+async def _mutes(night: Evening) -> Said:
+    (menu,) = (await night.press("Ann", "@more")).private
+    return await night.press("Ann", "@mute", on=menu)
+
+
+async def _muted(night: Evening) -> bool:
+    return any(seat.muted for seat in (await night.stored()).seats)
+
+
+async def _pauses(night: Evening) -> Said:
+    return await night.click("Ann", "s:1:0:@pause!", on=await night.board())
+
+
+async def _paused(night: Evening) -> bool:
+    return (await night.stored()).paused is not None
+
+
+async def _told(night: Evening) -> bool:
+    return len([message for message in night.messages() if "Nothing has happened" in message.text]) == 1
 
 
 async def _settles(night: Evening) -> Said:

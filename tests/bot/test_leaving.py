@@ -13,7 +13,10 @@ async def test_leaving_asks_first_and_then_does_it(night: Evening) -> None:
     night.deal(*CARDS, 1)
     await night.start(*THREE)
     (menu,) = (await night.press("Ben", "⋯")).private
-    assert {"Bring the board here", "Look back", "Reminders", "Resign", "End this table"} == set(menu.buttons)
+    assert set(menu.buttons) == {
+        *("Bring the board here", "Look back", "Reminders", "Mute this table", "Pause", "Call it a draw"),
+        *("Resign", "End this table"),
+    }
     await night.press("Ben", "Resign", on=menu)
     sure = night.show(menu.channel, menu.id)
     assert "Sure?" in sure.text

@@ -36,6 +36,7 @@ CLICKS = {
     "Desk.fill_in",
     "Desk._act_by_click",
     "Desk._control",
+    "Desk.break_silence",
     "Lobby.choose_rule",
     "Lobby._in_the_way",
     "Lobby.take_luck",

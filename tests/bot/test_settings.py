@@ -78,7 +78,7 @@ async def test_all_is_in_one_private_panel(night: Evening) -> None:
     assert shown.private
     ids = {part["custom_id"] for part in shown.components if "custom_id" in part}
     assert ids == {
-        *("g:channels", "g:clock", "g:moderators", "g:threads:0", "g:pings:0", "g:everywhere:1"),
+        *("g:channels", "g:clock", "g:moderators", "g:threads:0", "g:pings:0", "g:everywhere:1", "g:quiet:1"),
     }, "a language to choose is shown only where there are several"
     assert "every channel where I may write" in shown.text
     assert [one["label"] for one in shown.selects["g:clock"] if one.get("default")] == [

@@ -7,6 +7,7 @@ import re
 from bot.door import cogs
 from bot.panels import house_rules
 from bot.panels.catalogue import playable
+from bot.store.rests import LIVE, VACATION
 from bot.table.waiting import AWAY_AFTER, CLOCKS, USUAL
 from bot.words import words
 from docs import tables
@@ -54,8 +55,14 @@ def _options(game: str) -> list[tuple[str, tuple[int | str | bool, ...]]]:
 
 def test_what_the_page_says_of_clocks_is_so() -> None:
     say = words()
-    assert "**1, 3 or 10 minutes, a day, or none**" in PAGE
-    assert [say(f"clock-{clock}") for clock in CLOCKS] == ["1 minute", "3 minutes", "10 minutes", "1 day", "no limit"]
+    assert "**1, 3 or 10 minutes, 1, 4 or 12 hours, 1, 3 or 7 days, or none**" in PAGE
+    assert [say(f"clock-{clock}") for clock in CLOCKS] == [
+        *("1 minute", "3 minutes", "10 minutes", "1 hour", "4 hours", "12 hours"),
+        *("1 day", "3 days", "7 days", "no limit"),
+    ]
+    assert f"up to {VACATION} days in each quarter" in PAGE
+    assert LIVE == 3600
+    assert "an hour or less for a move" in PAGE
     assert f"It is {USUAL // 60} minutes unless" in PAGE
     assert (AWAY_AFTER, "**twice in a row**" in PAGE) == (2, True)
     for key in ("house-rules", "im-back", "reminders", "end", "hints-off", "what-if"):

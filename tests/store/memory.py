@@ -108,6 +108,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         invited: Iterable[int],
         now: float,
         clock: int = 0,
+        bank: int = 0,
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
@@ -147,6 +148,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             seats=(opener,) if opener else (),
             actions=(),
             clock=clock,
+            bank=bank,
             wake=wake,
             threaded=threaded,
         )
@@ -156,9 +158,12 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.forget_deeds(user)
         return await super().forget(user, ghost=ghost)
 
+    async def set_server(self, guild: int, server: Server, *, now: float = 0.0) -> None:
+        self._moving(now, lambda: self.servers.update({guild: server}))
+
     async def load(self, table: int) -> Stored | None:
         there = self.tables.get(table)
-        return there and replace(there, seats=tuple(self.wished(seat) for seat in there.seats))
+        return there and replace(there, seats=tuple(self.wished(seat, there.guild) for seat in there.seats))
 
     async def open_at(self, channel: int) -> int | None:
         open_here = (t.id for t in self.tables.values() if t.channel == channel and t.status in OPEN)
@@ -210,9 +215,11 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         noted = self._lobby(table).changes if changes is None else tuple(changes)
         self._change(table, options=dict(options), changes=noted, painted=-1)
 
-    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
+    async def set_clock(
+        self, table: int, clock: int, *, bank: int = 0, changes: Sequence[Change] | None = None
+    ) -> None:
         noted = self._lobby(table).changes if changes is None else tuple(changes)
-        self._change(table, clock=clock, changes=noted, painted=-1)
+        self._change(table, clock=clock, bank=bank, changes=noted, painted=-1)
 
     async def set_host(self, table: int, user: int) -> None:
         if table not in self.tables:
@@ -300,15 +307,34 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         for wait in waiting.seats:
             if wait.seat in seats:
                 seats[wait.seat] = replace(
-                    seats[wait.seat], deadline=wait.deadline, missed=wait.missed, since=wait.since, acted=wait.acted
+                    seats[wait.seat],
+                    deadline=wait.deadline,
+                    missed=wait.missed,
+                    since=wait.since,
+                    acted=wait.acted,
+                    bank=wait.bank,
+                    remaining=wait.remaining,
                 )
         self._change(table, wake=waiting.wake, seats=tuple(seats.values()))
 
-    async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
+    async def pause(self, table: int, n: int, paused: float | None, waiting: Waiting) -> None:
+        self._wait(table, n, waiting)
+        self._change(table, paused=paused, painted=-1)
+
+    async def hush(self, table: int, n: int) -> bool:
+        there = self.tables.get(table)
+        if there is None or there.status != "playing" or n != len(there.actions):
+            return False
+        self._change(table, silence=n)
+        return True
+
+    async def nudged(
+        self, table: int, user: int, message: int | None, *, channel: int | None = None, at: float | None = None
+    ) -> None:
         if table not in self.tables or user not in self._users(table):
             raise NotSeated(table, f"user {user}")
         seats = self.tables[table].seats
-        told = {"nudge": message, "nudge_channel": channel}
+        told = {"nudge": message, "nudge_channel": channel, **({} if at is None else {"called": at})}
         self._change(table, seats=tuple(replace(seat, **told) if seat.user == user else seat for seat in seats))
 
     async def due(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:

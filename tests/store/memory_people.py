@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from msgspec import json
 from msgspec.structs import replace
 
-from bot.store import ENOUGH, USUAL, Appointment, How, Result, Sitting, Stored, Vote
+from bot.ground.awake import Quiet, Rest, later, run
+from bot.store import (
+    ENOUGH,
+    USUAL,
+    Appointment,
+    Calls,
+    How,
+    NotSeated,
+    Result,
+    Server,
+    Sitting,
+    Stored,
+    TooMuchAway,
+    TooOften,
+    Vote,
+)
+from bot.store.rests import quarter
 from games.core import RESIGN
 
 
@@ -14,9 +31,14 @@ class MemoryPeople:
     tables: dict[int, Stored]
     results: dict[int, tuple[Result, ...]]
     days: dict[int, tuple[int, int]]
+    servers: dict[int, Server]
 
     def __init__(self) -> None:
         self.hows: dict[int, How] = {}
+        self.hourly: dict[int, tuple[int, str]] = {}
+        self.sooner: set[int] = set()
+        self.quiets: dict[int, tuple[Quiet | None, float]] = {}
+        self.vacations: dict[int, list[tuple[float, float]]] = {}
         self.hints: dict[tuple[int, str], int] = {}
         self.blocks: set[tuple[int, int]] = set()
         self.kept_blocks: set[tuple[int, int]] = set()
@@ -25,11 +47,118 @@ class MemoryPeople:
         self.owed = False
         self.owed_repaints: dict[int, int] = {}
 
-    def wished(self, seat: Sitting) -> Sitting:
-        return replace(seat, reminders=self.hows.get(seat.user, USUAL))
+    def wished(self, seat: Sitting, guild: int) -> Sitting:
+        hour, zone = self.hourly.get(seat.user, (None, ""))
+        quiet, _ = self.quiets.get(seat.user, (None, 0.0))
+        if quiet is None and guild in self.servers:
+            quiet = self.servers[guild].quiet
+        begins, ends = self.vacations.get(seat.user, [(None, None)])[-1]
+        return replace(
+            seat,
+            reminders=self.hows.get(seat.user, USUAL),
+            hour=hour,
+            zone=zone,
+            soon=int(seat.user in self.sooner),
+            hours=None if quiet is None else json.encode(quiet).decode(),
+            away_from=begins,
+            away_until=ends,
+        )
 
-    async def set_reminders(self, user: int, how: How) -> None:
+    async def set_reminders(self, user: int, how: How, *, hour: int | None = None, zone: str = "") -> None:
         self.hows[user] = how
+        self.hourly.pop(user, None)
+        if how == "daily":
+            self.hourly[user] = (9 if hour is None else hour, zone)
+
+    async def set_soon(self, user: int, soon: bool) -> None:
+        self.sooner = self.sooner | {user} if soon else self.sooner - {user}
+
+    async def calls(self, user: int) -> Calls:
+        hour, zone = self.hourly.get(user, (None, ""))
+        return Calls(self.hows.get(user, USUAL), hour, zone, user in self.sooner)
+
+    async def set_quiet(self, user: int, quiet: Quiet | None, *, now: float) -> None:
+        before, changed = self.quiets.get(user, (None, None))
+        if user in self.quiets and before == quiet:
+            return
+        if changed is not None and now - changed < 86_400:
+            if now - changed >= 900:
+                raise TooOften(changed + 86_400)
+            self._moving(now, lambda: self.quiets.update({user: (quiet, changed)}))
+        else:
+            self._moving(now, lambda: self.quiets.update({user: (quiet, now)}))
+        self._wake(user, now)
+
+    async def quiet(self, user: int) -> Quiet | None:
+        return self.quiets.get(user, (None, 0.0))[0]
+
+    async def go_away(self, user: int, until: float, *, now: float) -> None:
+        kept = [(begins, min(ends, now)) for begins, ends in self.vacations.get(user, [])]
+        most = now
+        while most < until and self._away_in_quarter(kept, now, most) < 21 * 86_400:
+            # Second by second would take long: to the end of the quarter, or of what is left in it.
+            _, end = quarter(most)
+            most = min(until, end, most + 21 * 86_400 - self._away_in_quarter(kept, now, most))
+        if most < until:
+            raise TooMuchAway(most)
+        kept = [(begins, ends) for begins, ends in kept if begins < ends]
+        self._moving(now, lambda: self.vacations.update({user: [*kept, (now, until)]}))
+        self._wake(user, now)
+
+    def _away_in_quarter(self, kept: Sequence[tuple[float, float]], now: float, until: float) -> float:
+        begins, ends = quarter(until)
+        return sum(max(0.0, min(ends, end) - max(begins, start)) for start, end in [*kept, (now, until)])
+
+    async def come_back(self, user: int, *, now: float) -> bool:
+        if await self.away_until(user, now=now) is None:
+            return False
+        cut = [(begins, min(ends, now)) for begins, ends in self.vacations[user]]
+        self._moving(now, lambda: self.vacations.update({user: cut}))
+        self._wake(user, now)
+        return True
+
+    async def away_until(self, user: int, *, now: float) -> float | None:
+        return next((ends for begins, ends in self.vacations.get(user, []) if begins <= now < ends), None)
+
+    async def days_left(self, user: int, *, now: float) -> int:
+        begins, ends = quarter(now)
+        away = self.vacations.get(user, [])
+        used = sum(max(0.0, min(ends, end) - max(begins, start)) for start, end in away)
+        return max(0, int((21 * 86_400 - used) // 86_400))
+
+    async def mute(self, table: int, user: int, muted: bool) -> None:
+        there = self.tables.get(table)
+        if there is None or all(seat.user != user for seat in there.seats):
+            raise NotSeated(table, f"user {user}")
+        seats = tuple(replace(seat, muted=int(muted)) if seat.user == user else seat for seat in there.seats)
+        self.tables[table] = replace(there, seats=seats)
+
+    def _moving(self, now: float, change: Callable[[], None]) -> None:
+        def rests() -> dict[tuple[int, int], Rest]:
+            return {
+                (table.id, place): self.wished(seat, table.guild).rest
+                for table in self.tables.values()
+                for place, seat in enumerate(table.seats)
+                if table.status == "playing"
+                and seat.level is None
+                and not (0 < table.clock <= 3600 and table.bank <= 3600)
+            }
+
+        before = rests()
+        change()
+        for (number, place), rest in rests().items():
+            table = self.tables[number]
+            deadline = table.seats[place].deadline
+            if deadline is not None and deadline > now and rest != before[number, place]:
+                moved = later(rest, now, run(before[number, place], now, deadline))
+                seats = list(table.seats)
+                seats[place] = replace(seats[place], deadline=moved)
+                self.tables[number] = replace(table, seats=tuple(seats), wake=now)
+
+    def _wake(self, user: int, now: float) -> None:
+        for table in list(self.tables.values()):
+            if table.status == "playing" and table.wake is not None and any(s.user == user for s in table.seats):
+                self.tables[table.id] = replace(table, wake=now)
 
     async def reminders(self, user: int) -> How:
         return self.hows.get(user, USUAL)
@@ -73,9 +202,9 @@ class MemoryPeople:
             for place, seat in enumerate(table.seats):
                 left = (place, RESIGN) in table.actions
                 if table.status in ("lobby", "playing") and seat.user == user and not left:
-                    seats = tuple(self.wished(other) for other in table.seats)
+                    seats = tuple(self.wished(other, table.guild) for other in table.seats)
                     where = (table.id, table.guild, table.channel, table.message, table.game, table.status)
-                    found.append(Appointment(*where, place, seats))
+                    found.append(Appointment(*where, place, seats, table.paused is not None))
         return found
 
     async def open_tables(self, user: int) -> Sequence[int]:
@@ -115,6 +244,10 @@ class MemoryPeople:
             )
         self.days.pop(user, None)
         self.hows.pop(user, None)
+        self.hourly.pop(user, None)
+        self.sooner.discard(user)
+        self.quiets.pop(user, None)
+        self.vacations.pop(user, None)
         self.hints = {place: turns for place, turns in self.hints.items() if place[0] != user}
         self.kept_blocks |= {pair for pair in self.blocks if pair[1] == user}
         self.kept_blocks = {pair for pair in self.kept_blocks if pair[0] != user}

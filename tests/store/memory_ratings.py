@@ -25,9 +25,6 @@ class MemoryRatings:
     async def server(self, guild: int) -> Server:
         return self.servers.get(guild, Server())
 
-    async def set_server(self, guild: int, server: Server) -> None:
-        self.servers[guild] = server
-
     async def arrived(self, guild: int, *, now: float) -> bool:
         self.left.pop(guild, None)
         new = guild not in self.greeted

@@ -112,4 +112,18 @@ ROWS = (
     update tables set drawn = 1 where id = 2;
     update tables set threaded = 1 where id = 3;
     """,
+    f"""
+    insert into tables (id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt,
+                        setup, created, started, ended, length, painted, invited, clock, bank, paused, silence)
+    values (6, 500, 606, 99, 'magic_numbers', 1, '{{}}', 11, 'en-GB', 'closed', '{SEED}', '79-80',
+            '{{}}', 3500.0, 3600.5, 3700.5, 0, 0, '[]', 30, 900, 3650.5, 0);
+    insert into seats (table_id, user_id, position, name, joined, locale, bank, remaining, called, muted, open)
+    values (6, 11, 0, 'Ann', 79, 'en-GB', 600.5, 20.5, 3640.5, 1, 0),
+           (6, 12, 1, 'Ben', 80, 'en-GB', null, null, null, 0, 0);
+    insert into reminders (user_id, how, hour, zone, soon) values (11, 'half', 7, 'Europe/Berlin', 1);
+    insert into rests (user_id, hours, changed)
+    values (12, '{{"zone":"Europe/Berlin","begins":1380,"ends":480,"days":[5,6]}}', 1100.5);
+    insert into vacations (user_id, begins, ends) values (12, 1000.5, 90000.5);
+    update servers set bank = 900, quiet = '{{"zone":"UTC","begins":0,"ends":360,"days":[]}}' where guild_id = 502;
+    """,
 )

@@ -11,7 +11,9 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from msgspec.structs import replace
 
+from bot.ground.awake import Quiet
 from bot.store import GHOSTS, Earned, Proof, Refusal, Result, Server, Store, Thrown, Wait, Waiting
 from tests.store.conftest import HOMES, Home
 from tests.store.memory import MemoryStore
@@ -27,7 +29,18 @@ names = st.text(min_size=1, max_size=6)
 nows = st.integers(0, 1000).map(float)
 options = st.dictionaries(st.sampled_from(["first", "target"]), st.booleans() | st.integers(0, 9) | names)
 clicks = st.sampled_from(["fresh", "fresh", "fresh", "the last again", "none"])
-waits = st.builds(Wait, st.integers(0, 3), st.none() | nows, st.integers(0, 2))
+waits = st.builds(
+    Wait,
+    st.integers(0, 3),
+    st.none() | nows | st.sampled_from([90_000.0, 250_000.0]),
+    st.integers(0, 2),
+    bank=st.none() | nows,
+    remaining=st.none() | nows,
+)
+quiets = st.sampled_from(
+    [Quiet("Europe/Berlin", 1380, 480), Quiet("UTC", 0, 900, (4, 5)), Quiet("UTC+05:45", None, None, (3,)), Quiet()]
+)
+ahead = st.sampled_from([0.0, 10.0, 2000.0, 90_000.0])
 waitings = st.builds(Waiting, st.none() | nows, st.lists(waits, max_size=2).map(tuple))
 feats = st.tuples(users, st.sampled_from(["first-win", "hat-trick"]))
 thrown = st.builds(Thrown, users, st.sampled_from([4, 6]), st.integers(1, 9), st.integers(9, 36))
@@ -47,6 +60,7 @@ class LikeMemory(RuleBasedStateMachine):
         self.memory = MemoryStore()
         self.click = 0
         self.ghost = GHOSTS
+        self.time = 500.0
 
     def teardown(self) -> None:
         try:
@@ -96,7 +110,8 @@ class LikeMemory(RuleBasedStateMachine):
         game=games,
         options=options,
         now=nows,
-        clock=st.sampled_from([0, 60]),
+        clock=st.sampled_from([0, 60, 86_400]),
+        bank=st.sampled_from([0, 900]),
         threaded=st.booleans(),
     )
     def create(self, **opening: Any) -> None:
@@ -123,6 +138,42 @@ class LikeMemory(RuleBasedStateMachine):
     @rule(table=tables, user=users | st.just(-1), message=messages)
     def nudged(self, table: int, user: int, message: int | None) -> None:
         self.both("nudged", table, user, message)
+
+    @rule(user=users, quiet=st.none() | quiets, ahead=ahead)
+    def rest(self, user: int, quiet: Quiet | None, ahead: float) -> None:
+        self.time += ahead
+        self.both("set_quiet", user, quiet, now=self.time)
+        self.both("quiet", user)
+
+    @rule(user=users, days=st.integers(1, 30), ahead=ahead)
+    def leave_for_a_while(self, user: int, days: int, ahead: float) -> None:
+        self.time += ahead
+        self.both("go_away", user, self.time + days * 86_400.0, now=self.time)
+        self.both("days_left", user, now=self.time)
+
+    @rule(user=users, ahead=ahead)
+    def is_back_early(self, user: int, ahead: float) -> None:
+        self.time += ahead
+        self.both("away_until", user, now=self.time)
+        self.both("come_back", user, now=self.time)
+
+    @rule(table=tables, user=users, muted=st.booleans(), soon=st.booleans())
+    def mute(self, table: int, user: int, muted: bool, soon: bool) -> None:
+        self.both("mute", table, user, muted)
+        self.both("set_soon", user, soon)
+        self.both("calls", user)
+
+    @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), paused=st.none() | nows, waiting=waitings)
+    def stand_still(self, table: int, step: int, paused: float | None, waiting: Waiting) -> None:
+        number = len(self.memory.tables[table].actions) + step if table in self.memory.tables else 1
+        self.both("pause", table, number, paused, waiting)
+        self.both("hush", table, number)
+
+    @rule(guild=guilds, quiet=st.none() | quiets, bank=st.sampled_from([0, 900]))
+    def settle_quiet(self, guild: int, quiet: Quiet | None, bank: int) -> None:
+        before = self.wait(self.memory.server(guild))
+        self.both("set_server", guild, replace(before, quiet=quiet, bank=bank), now=self.time)
+        self.both("server", guild)
 
     @rule(now=nows)
     def due(self, now: float) -> None:

@@ -145,6 +145,8 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "linger": (_lobby, lambda store, table: store.linger(table, 1.0)),
     "note": (_playing, lambda store, table: store.note([Painted(table, 7, 8, 0)], [Whispered(table, ANN, 9, 0)])),
     "painted": (_playing, lambda store, table: store.painted(table, number=0, message=8, channel=FAR)),
+    "hush": (_playing, lambda store, table: store.hush(table, 0)),
+    "pause": (_playing, lambda store, table: store.pause(table, 0, 1.0, Waiting(None, ()))),
     "rise": (_lobby, lambda store, table: store.rise(table, BEN)),
     "set_clock": (_lobby, lambda store, table: store.set_clock(table, 60)),
     "set_host": (_lobby, lambda store, table: store.set_host(table, BEN)),
@@ -158,9 +160,9 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "whispered": (_playing, lambda store, table: store.whispered(table, 0, number=0, channel=1, message=2)),
 }
 
-ONE_STATEMENT = {"nudged", "carded", "repainted", "count"}
+ONE_STATEMENT = {"mute", "nudged", "carded", "repainted", "count"}
 READING = {"counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes"}
-"""Methods with a table that change what they do not look at, or (``count``) stand in another line; and that only read."""
+"""Methods with a table that change what they do not look at, or (``count``) stand in another line; or only read."""
 
 
 def test_every_write_to_a_table_is_tried() -> None:

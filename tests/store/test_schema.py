@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.ground.awake import Quiet, Rest
 from bot.store import (
     CannotOpen,
     GameTally,
@@ -103,6 +104,20 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(pa
             assert await store.birthdays([ANN, CLEO]) == {CLEO: (2, 29)}
         # Tables of before go on without a clock.
         assert (playing.clock, playing.wake, playing.seats[0].level) == (0, None, None)
+        if old >= 16:
+            slow = await loaded(store, 6)
+            assert (slow.clock, slow.bank, slow.paused, slow.silence) == (30, 900, 3650.5, 0)
+            ann, ben = slow.seats
+            assert (ann.bank, ann.remaining, ann.called, ann.muted, ann.hour, ann.soon) == (
+                600.5,
+                20.5,
+                3640.5,
+                1,
+                7,
+                1,
+            )
+            assert ben.rest == Rest(Quiet("Europe/Berlin", 1380, 480, (5, 6)), (1000.5, 90000.5))
+            assert (await store.server(502)).quiet == Quiet("UTC", 0, 360)
         if old >= 4:
             later = await loaded(store, 3)
             # A table that is open from before has a day from when it was opened.

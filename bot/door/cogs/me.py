@@ -13,10 +13,12 @@ from bot.door.client import Sleepover
 from bot.ground.refusals import Refusal
 from bot.ground.translator import text
 from bot.panels import privacy
+from bot.panels.rests import suggested_days, suggested_zones
 from bot.people.selfservice import SelfService
 from bot.playing.reception import Reception, personal
 from bot.store import How, Store, TooOften
 from bot.table.waiting import now
+from bot.words import words
 
 
 class Me(commands.GroupCog, group_name=text("command-me"), group_description=text("command-me.description")):
@@ -53,17 +55,79 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
                 await answer.say(speak("done-birthday", day=day, month=month))
 
     @app_commands.command(name=text("command-me-pings"), description=text("command-me-pings.description"))
-    @app_commands.rename(how=text("option-me-pings-how"))
-    @app_commands.describe(how=text("option-me-pings-how.description"))
+    @app_commands.rename(
+        how=text("option-me-pings-how"),
+        hour=text("option-me-pings-hour"),
+        zone=text("option-me-pings-zone"),
+        soon=text("option-me-pings-soon"),
+    )
+    @app_commands.describe(
+        how=text("option-me-pings-how.description"),
+        hour=text("option-me-pings-hour.description"),
+        zone=text("option-me-pings-zone.description"),
+        soon=text("option-me-pings-soon.description"),
+    )
     @app_commands.choices(how=[app_commands.Choice(name=text(f"remind-{how}"), value=how) for how in privacy.HOWS])
-    async def pings(self, interaction: discord.Interaction[Sleepover], how: str | None = None) -> None:
+    async def pings(
+        self,
+        interaction: discord.Interaction[Sleepover],
+        how: str | None = None,
+        hour: app_commands.Range[int, 0, 23] | None = None,
+        zone: str | None = None,
+        soon: bool | None = None,
+    ) -> None:
         """How one is reminded."""
         async with self._reception.answering(interaction, private=True) as answer:
-            if how is None:
-                how_now = await self._store.reminders(interaction.user.id)
-                await answer.whisper(privacy.reminders(how_now, personal(answer)))
+            if how is None and hour is None and not zone and soon is None:
+                await answer.whisper(privacy.reminders(await self._store.calls(interaction.user.id), personal(answer)))
             else:
-                await self._selfservice.remind(answer, cast(How, how))
+                await self._selfservice.remind(answer, cast(How | None, how), hour=hour, zone=zone, soon=soon)
+
+    @app_commands.command(name=text("command-me-quiet"), description=text("command-me-quiet.description"))
+    @app_commands.rename(
+        begins=text("option-me-quiet-from"),
+        ends=text("option-me-quiet-to"),
+        zone=text("option-me-quiet-zone"),
+        off=text("option-me-quiet-days_off"),
+    )
+    @app_commands.describe(
+        begins=text("option-me-quiet-from.description"),
+        ends=text("option-me-quiet-to.description"),
+        zone=text("option-me-quiet-zone.description"),
+        off=text("option-me-quiet-days_off.description"),
+    )
+    async def quiet(
+        self,
+        interaction: discord.Interaction[Sleepover],
+        begins: app_commands.Range[str, 0, 20] = "",
+        ends: app_commands.Range[str, 0, 20] = "",
+        zone: app_commands.Range[str, 0, 60] = "",
+        off: app_commands.Range[str, 0, 80] = "",
+    ) -> None:
+        """When one wants to be left alone; nobody else is told."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            await self._selfservice.quiet(answer, {"from": begins, "to": ends, "zone": zone, "off": off})
+
+    @quiet.autocomplete("zone")
+    @pings.autocomplete("zone")
+    async def _zone(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=name[:100], value=value) for name, value in suggested_zones(current, now())]
+
+    @app_commands.command(name=text("command-me-vacation"), description=text("command-me-vacation.description"))
+    @app_commands.rename(until=text("option-me-vacation-until"))
+    @app_commands.describe(until=text("option-me-vacation-until.description"))
+    async def vacation(
+        self, interaction: discord.Interaction[Sleepover], until: app_commands.Range[str, 0, 20] = ""
+    ) -> None:
+        """Until when one is away."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            await self._selfservice.vacation(answer, until)
+
+    @vacation.autocomplete("until")
+    async def _until(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:
+        home, speak = await self._selfservice.home(interaction.user.id), words(str(interaction.locale))
+        found = suggested_days(current, home, now(), speak)
+        return [app_commands.Choice(name=name[:100], value=value) for name, value in found]
 
     @app_commands.command(name=text("command-me-block"), description=text("command-me-block.description"))
     @app_commands.rename(user=text("option-me-block-user"))

@@ -15,6 +15,7 @@ from bot.panels.catalogue import find, titles
 from bot.playing.lobby import Lobby
 from bot.playing.reception import Reception
 from bot.playing.rulespages import RulesPages
+from bot.table.waiting import PACES
 
 
 class Play(commands.Cog):
@@ -27,19 +28,25 @@ class Play(commands.Cog):
 
     @app_commands.command(name=text("command-play"), description=text("command-play.description"))
     @app_commands.rename(
-        game=text("option-play-game"), rules=text("option-play-house_rules"), thread=text("option-play-thread")
+        game=text("option-play-game"),
+        rules=text("option-play-house_rules"),
+        clock=text("option-play-clock"),
+        thread=text("option-play-thread"),
     )
     @app_commands.describe(
         game=text("option-play-game.description"),
         rules=text("option-play-house_rules.description"),
+        clock=text("option-play-clock.description"),
         thread=text("option-play-thread.description"),
     )
+    @app_commands.choices(clock=[app_commands.Choice(name=text(f"clock-{pace}"), value=pace) for pace in PACES])
     @app_commands.guild_only()
     async def play(
         self,
         interaction: discord.Interaction[Sleepover],
         game: str,
         rules: app_commands.Range[str, 0, 200] = "",
+        clock: str | None = None,
         thread: bool = False,
     ) -> None:
         """Open a table here."""
@@ -47,7 +54,8 @@ class Play(commands.Cog):
             locale = str(interaction.locale)
             name = find(game, locale)
             options = house_rules.parse(name, rules, locale)
-            live = await self._lobby.open(answer, name, options, host=interaction.user.id, thread=thread)
+            host = interaction.user.id
+            live = await self._lobby.open(answer, name, options, host=host, pace=clock, thread=thread)
             if live is not None:
                 await self._lobby.greet(answer, live)
 

@@ -9,20 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.door.client import Sleepover
-from bot.ground.refusals import Refusal
 from bot.ground.translator import text
 from bot.playing.answer import Answer
 from bot.playing.desk import Desk
 from bot.playing.reception import Reception
 from bot.playing.reminders import Reminders
 from bot.playing.usher import Usher
-from bot.store import Store
-from bot.table.links import link
 from bot.table.live import Live
-from bot.table.tables import Tables, check_running, seat_at
-
-_NUDGE_STAYS = 120.0
-"""Seconds after which a reminder is taken away again."""
+from bot.table.tables import Tables
 
 
 class TableCog(
@@ -30,15 +24,12 @@ class TableCog(
 ):
     """The table in this channel."""
 
-    def __init__(
-        self, reception: Reception, usher: Usher, tables: Tables, desk: Desk, reminders: Reminders, store: Store
-    ) -> None:
+    def __init__(self, reception: Reception, usher: Usher, tables: Tables, desk: Desk, reminders: Reminders) -> None:
         self._reception = reception
         self._usher = usher
         self._tables = tables
         self._desk = desk
         self._reminders = reminders
-        self._store = store
 
     @app_commands.command(name=text("command-table-board"), description=text("command-table-board.description"))
     async def board(self, interaction: discord.Interaction[Sleepover]) -> None:
@@ -54,7 +45,7 @@ class TableCog(
     @app_commands.command(name=text("command-table-nudge"), description=text("command-table-nudge.description"))
     async def nudge(self, interaction: discord.Interaction[Sleepover]) -> None:
         """Call whoever has to act."""
-        await self._here(interaction, self._call_others)
+        await self._here(interaction, self._reminders.call_others)
 
     @app_commands.command(name=text("command-table-end"), description=text("command-table-end.description"))
     async def end(self, interaction: discord.Interaction[Sleepover]) -> None:
@@ -70,30 +61,8 @@ class TableCog(
             async with self._tables.hold(table):
                 await do(answer, await self._tables.get(table))
 
-    async def _call_others(self, answer: Answer, live: Live) -> None:
-        """Call those who are awaited, each in their own way."""
-        check_running(live)
-        seat = seat_at(live, answer.interaction.user.id)
-        assert live.table is not None
-        awaited = [actor for actor in sorted(live.table.actors - {seat}) if live.stored.seats[actor].user > 0]
-        if not awaited:
-            raise Refusal("sorry-your-turn" if seat in live.table.actors else "sorry-nobody-to-nudge")
-        sittings = [live.stored.seats[actor] for actor in awaited]
-        named = live.words.join([f"<@{sitting.user}>" for sitting in sittings])
-        # All are named alike, so that nobody sees how the others want to be reminded; only some are called by it.
-        called = [sitting.user for sitting in sittings if sitting.reminders in ("turn", "half")]
-        if not (await self._store.server(live.stored.guild)).pings:
-            called = []
-        await answer.call(live.words("done-nudged", who=named, link=link(live.stored)), called, _NUDGE_STAYS)
-        written_to = [
-            actor
-            for actor, sitting in zip(awaited, sittings, strict=True)
-            if sitting.reminders == "message" and sitting.nudge is None
-        ]
-        await self._reminders.remind(live, written_to)
-
 
 async def setup(bot: Sleepover) -> None:
     """Called by discord.py."""
     house = bot.house
-    await bot.add_cog(TableCog(house.reception, house.usher, house.tables, house.desk, house.reminders, house.store))
+    await bot.add_cog(TableCog(house.reception, house.usher, house.tables, house.desk, house.reminders))

@@ -30,6 +30,25 @@ vanished-channel = **{ $game }**, table { $table }, was closed without a result:
 vanished-server = **{ $game }**, table { $table }, was closed without a result: I am not on that server any more.
 table-away = 🤖 A computer sits in for { $seats } until they press “I'm back”.
 table-deserted = Everybody has gone, so the game waits. Press “I'm back” to go on; the table is closed { $when }.
+table-paused = ⏸️ The game was paused { $since }, and nobody's time runs. Whoever plays can have it go on; on { $when } it does by itself.
+table-vacation = 🌴 { $who } is away until { $when }.
+silence = 😴 Nothing has happened at [table { $table }]({ $link }) for a while: the last move was { $when }. { $paused ->
+        [yes] The game is paused, and any of you can have it go on.
+       *[other] { $seats ->
+            [none] Shall I do something about it?
+           *[other] It is { $seats } the others are waiting for. Shall I do something about it?
+        }
+    }
+resumed = ▶️ { $who ->
+        [nobody] The game has been paused for long enough, so it goes on.
+       *[other] { $who } has the game go on.
+    }{ $seats ->
+        [none] {""}
+       *[other] {" "}{ $seats }: it is your turn.
+    }{ $when ->
+        [none] {""}
+       *[other] {" "}⏳ { $when }.
+    } [To the table]({ $link })
 table-nudge = { $who }: it is your turn, and your time is half over. A computer decides for you { $when }. [To the table]({ $link })
 board-unseen = The picture of the board could not be drawn; Text board has all of it.
 
@@ -88,6 +107,13 @@ button-here = Bring the board here
 button-resign = Resign
 button-resign-sure = Yes, I give up
 button-reminders = Reminders
+button-pause = Pause
+button-pause-alone = Yes, pause it
+button-resume = Go on
+button-nudge = Give them a nudge
+button-sit-in = Let a computer sit in
+button-mute = Mute this table
+button-unmute = Unmute this table
 button-end = End this table
 button-end-sure = Yes, end it without a result
 button-vote-end-sure = Yes, ask them
@@ -130,8 +156,17 @@ clock-label = Time for a decision
 clock-60 = 1 minute
 clock-180 = 3 minutes
 clock-600 = 10 minutes
+clock-3600 = 1 hour
+clock-14400 = 4 hours
+clock-43200 = 12 hours
 clock-86400 = 1 day
+clock-259200 = 3 days
+clock-604800 = 7 days
 clock-0 = no limit
+clock-300-15 = 5 minutes + 15 seconds
+clock-900-30 = 15 minutes + 30 seconds
+clock-86400-14400 = 1 day + 4 hours
+clock-259200-43200 = 3 days + 12 hours
 
 ## Threads
 
@@ -157,6 +192,19 @@ vote-draw-sure = If at least half of the others agree, the game ends here as a d
 vote-remove-sure = If the others agree, { $seat } is out and comes behind everybody still playing. I'll ask them here. They have a day, and no answer counts as a yes; but if { $seat } is back by then, that settles it. Shall I?
 alone-sure = If you are behind at this moment, you come last, as if you had given up. If you are not, the game ends without a result. Sure?
 finish-sure = Only computers are playing here now. They will get up, and the game is over with the places that everybody has. Sure?
+vote-pause-sure = Nobody's time runs while a game is paused, and any of you can have it go on. If at least half of the others agree, I pause it; they have a day to say, and no answer counts as a yes. Shall I ask them?
+vote-pause-open = ⏸️ { $who } would like to pause this game for a while. Is that fine with you?{ $silent ->
+        [none] {""}
+       *[other] {" "}Not heard from yet: { $silent }.
+    } No answer counts as a yes { $when }.
+vote-pause-refused = 🙂 { $seats } would rather play on, so on we go.
+vote-pause-call = { $others }: { $who } would like to pause the game for a while. [Say what you think]({ $link }): it is paused if at least half of you agree, and no answer counts as a yes { $when }.
+pause-alone = Nobody's time runs while the game is paused. You can have it go on whenever you like. Shall I pause it?
+done-paused = The game is paused. Nobody's time runs until you have it go on.
+done-resumed = On we go.
+done-sat-in = A computer sits in for them until they press “I'm back”.
+done-muted = I won't call you about this table any more, whatever else you have chosen.
+done-unmuted = I call you about this table again, in the way you have chosen.
 vote-end-open = 🕊️ { $who } would like to end this game without a result. Is that fine with you?{ $silent ->
         [none] {""}
        *[other] {" "}Not heard from yet: { $silent }.
@@ -252,6 +300,10 @@ sorry-too-few = It takes at least { $least } to play, and { $count } { $count ->
        *[other] are
     } sitting here. Press Join, or bring friends.
 sorry-no-person = Somebody has to sit down with the computers. Press Join.
+sorry-paused = The game is paused. Whoever plays can press “Go on”, and then it does.
+sorry-not-silent = Something has happened there in the meantime, so let's give them their time.
+sorry-on-vacation = { $seats } said that they are away, and will be back.
+sorry-no-such-clock = There is no such clock. Choose one of those that are offered.
 sorry-not-away = You have not been away: nobody plays for you.
 sorry-host-must-sit = The house rule says that the host goes first, but { $host } is not sitting at the table. Join, or change the rule.
 sorry-seats-changed = Somebody sat down or got up at that very moment. Have a look, then press Start again.

@@ -28,6 +28,12 @@ settings-pings-on = Pings: yes
 settings-pings-off = Pings: no
 settings-everywhere-on = Count everywhere: yes
 settings-everywhere-off = Count everywhere: no
+settings-quiet = **Quiet hours:** { $hours ->
+        [none] none, but for those who have their own.
+       *[other] { $hours }, for all who have none of their own.
+    }
+button-settings-quiet = Quiet hours
+settings-quiet-title = Quiet hours of this server
 settings-small = *Pings:* whether I may ping people when it is their turn; their direct messages are their own choice. *Count everywhere:* games that end from now on count in the leaderboards of all servers together; those that have ended stay as they were counted. Where games may be opened, the time for a decision and the language are for tables that are opened from now on.
 sorry-not-manager = Only somebody who manages the server (Manage Server) can see and change its settings.
 sorry-no-threads = On this server games are not opened in threads. Try the channel itself.

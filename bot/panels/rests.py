@@ -1,0 +1,194 @@
+"""Quiet hours and vacations: what people type of them, and what they are shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.ground.awake import LONGEST_NIGHT, MOST_DAYS_OFF, NoRest, Quiet, checked, midnight, zone, zone_named, zones
+from bot.ground.refusals import Refusal
+from bot.panels.forms import FormModal, answered
+from bot.panels.frame import NIGHT, Message, framed, message, row_of, small
+from bot.panels.selfservice import SelfServiceButton
+from bot.words import Words
+
+_TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h]?(?P<minute>[0-5]\d))?\s*(?P<half>[ap])?\.?(?:m\.?)?", re.IGNORECASE)
+_ID = "q:0"
+_STAYS = 900.0
+"""Seconds that an unanswered form is remembered; its interaction is dead then."""
+_SHOWN = 25
+"""As many suggestions as Discord shows."""
+_AHEAD = (1, 3, 7, 10, 14, 21)
+"""Days ahead that are suggested for a vacation."""
+FIELDS = ("zone", "from", "to", "off")
+"""What is asked for, in the form's order."""
+
+
+def read(before: Quiet | None, given: Mapping[str, str], speak: Words) -> Quiet:
+    """The quiet hours that somebody means: what they have not ``given`` stays as it was ``before``.
+
+    Raises:
+        Refusal: they are none, or leave no time to play; it says what is wrong with them.
+    """
+    there = before or Quiet("")
+    name = given.get("zone", "").strip() or there.zone
+    if not name:
+        raise Refusal("sorry-quiet-zone-missing")
+    begins, ends = _minute(given.get("from", ""), there.begins), _minute(given.get("to", ""), there.ends)
+    days = there.days if not given.get("off", "").strip() else _days(given["off"], speak)
+    try:
+        return checked(name, begins, ends, days)
+    except NoRest as refused:
+        most = {"hours": LONGEST_NIGHT // 60, "days": MOST_DAYS_OFF}
+        raise Refusal(f"sorry-quiet-{refused.why}", zone=name[:40], hours=most["hours"], days=most["days"]) from None
+
+
+def _minute(typed: str, before: int | None) -> int | None:
+    typed = typed.strip()
+    if not typed:
+        return before
+    found = _TIME.fullmatch(typed)
+    hour = int(found["hour"]) if found else 99
+    if found and found["half"]:
+        hour = hour % 12 + (12 if found["half"].lower() == "p" else 0) if 1 <= hour <= 12 else 99
+    if found is None or hour > 24 or (hour == 24 and int(found["minute"] or 0)):
+        raise Refusal("sorry-quiet-time", typed=typed[:40])
+    return hour % 24 * 60 + int(found["minute"] or 0)
+
+
+def _days(typed: str, speak: Words) -> tuple[int, ...]:
+    """The days of the week that somebody means, by the beginnings of their names."""
+    if typed.strip().casefold() == speak("days-none").casefold():
+        return ()
+    names = [speak(f"weekday-{day}").casefold() for day in range(7)]
+    found: set[int] = set()
+    for part in re.split(r"[\s,;&+/]+", typed.strip().casefold()):
+        if part == speak("days-weekend").casefold():
+            found |= {5, 6}
+            continue
+        meant = [day for day, name in enumerate(names) if len(part) >= 2 and name.startswith(part)]
+        if len(meant) != 1:
+            raise Refusal("sorry-quiet-weekday", typed=part[:40])
+        found.update(meant)
+    return tuple(sorted(found))
+
+
+def hours(quiet: Quiet, speak: Words) -> str:
+    """Quiet hours in words."""
+    off = speak.join([speak(f"weekday-{day}") for day in quiet.days]) if quiet.days else "none"
+    if quiet.begins is None or quiet.ends is None:
+        return speak("quiet-days", days=off, zone=quiet.zone) if quiet.days else speak("quiet-none")
+    times = {"begins": _clock(quiet.begins), "ends": _clock(quiet.ends)}
+    return speak("quiet-hours", days=off, zone=quiet.zone, **times)
+
+
+def _clock(minute: int) -> str:
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def quiet_panel(quiet: Quiet | None, at: float, speak: Words) -> Message:
+    """What is known of somebody's quiet hours, and two ways to have none of one's own."""
+    told = speak("quiet-unsaid") if quiet is None else speak("quiet-now", hours=hours(quiet, speak))
+    lines = [told]
+    if quiet is not None and not quiet.empty:
+        there = datetime.fromtimestamp(at, zone(quiet.zone))
+        lines.append(speak("quiet-there", time=f"{there:%H:%M}", zone=quiet.zone))
+    box = framed(speak("quiet-title"), "\n".join(lines), colour=NIGHT)
+    box.add_item(ui.TextDisplay(small(speak("quiet-how"))))
+    buttons = []
+    if quiet is None or not quiet.empty:
+        buttons.append(SelfServiceButton("quiet-none", speak("button-quiet-none")))
+    if quiet is not None:
+        buttons.append(SelfServiceButton("quiet-forget", speak("button-quiet-forget")))
+    box.add_item(row_of(*buttons))
+    return message(box)
+
+
+def vacation_panel(until: float | None, left: int, most: int, speak: Words) -> Message:
+    """Until when somebody is away, and how many days they have left."""
+    told = speak("vacation-none") if until is None else speak("vacation-now", when=last_day(until))
+    box = framed(speak("vacation-title"), f"{told}\n{speak('vacation-left', left=left, most=most)}", colour=NIGHT)
+    box.add_item(ui.TextDisplay(small(speak("vacation-how"))))
+    if until is not None:
+        box.add_item(row_of(SelfServiceButton("vacation-over", speak("button-vacation-over"))))
+    return message(box)
+
+
+def last_day(until: float) -> str:
+    """The last day of a vacation that is over then, as clients show it."""
+    return f"<t:{int(until) - 1}:D>"
+
+
+def end_of_vacation(typed: str, zone_name: str, at: float) -> float:
+    """When the day is over that somebody has typed: a date (2026-12-24), or so many days from today.
+
+    Raises:
+        Refusal: it is none, or past.
+    """
+    typed, today = typed.strip(), datetime.fromtimestamp(at, zone(zone_name)).date()
+    try:
+        last = today + timedelta(days=int(typed)) if re.fullmatch(r"\d{1,3}", typed) else date.fromisoformat(typed)
+    except ValueError:
+        raise Refusal("sorry-vacation-date", typed=typed[:40], example=str(today + timedelta(days=7))) from None
+    until = midnight(zone_name, last.year, last.month, last.day)
+    if until <= at:
+        raise Refusal("sorry-vacation-past")
+    return until
+
+
+def suggested_days(typed: str, zone_name: str, at: float, speak: Words) -> list[tuple[str, str]]:
+    """Dates to be away until: what is shown, and what it stands for."""
+    today = datetime.fromtimestamp(at, zone(zone_name)).date()
+    found = [(today + timedelta(days=days), days) for days in _AHEAD]
+    shown = [(speak("vacation-day", date=str(day), days=days), str(day)) for day, days in found]
+    return [(name, value) for name, value in shown if typed.strip().casefold() in name.casefold()]
+
+
+def suggested_zones(typed: str, at: float) -> list[tuple[str, str]]:
+    """Zones to choose from, each with the time it is there: what is shown, and what it stands for."""
+    sought = typed.strip().replace(" ", "_").casefold()
+    exact = zone_named(typed)
+    names = [] if exact is None else [exact]
+    # What begins like that goes first, of a continent's zones as of a city's.
+    known = [name for name in zones() if sought in name.casefold()]
+    known.sort(key=lambda name: not any(part.casefold().startswith(sought) for part in name.split("/")))
+    names += [name for name in known if name != exact]
+    return [
+        (f"{name} · {datetime.fromtimestamp(at, UTC).astimezone(zone(name)):%H:%M}", name) for name in names[:_SHOWN]
+    ]
+
+
+def form(quiet: Quiet | None, speak: Words) -> FormModal:
+    """The form for the quiet hours of a server; all left empty means none."""
+    shown = FormModal(title=speak("settings-quiet-title")[:45], custom_id=_ID, timeout=_STAYS)
+    there = quiet or Quiet("")
+    values = {
+        "zone": there.zone,
+        "from": "" if there.begins is None else _clock(there.begins),
+        "to": "" if there.ends is None else _clock(there.ends),
+        "off": ", ".join(speak(f"weekday-{day}") for day in there.days),
+    }
+    for field in FIELDS:
+        part: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field,
+            default=values[field] or None,
+            placeholder=speak(f"quiet-{field}-example")[:100],
+            max_length=60,
+            required=False,
+        )
+        shown.add_item(ui.Label(text=speak(f"quiet-{field}-label")[:45], component=part))
+    return shown
+
+
+def sent(interaction: discord.Interaction[Any]) -> Mapping[str, str] | None:
+    """What was written in that form; None if it is another one."""
+    data: Any = interaction.data or {}
+    if interaction.type is not discord.InteractionType.modal_submit or data.get("custom_id") != _ID:
+        return None
+    found: Mapping[str, Sequence[str]] = answered(data)
+    return {field: next(iter(found.get(field, ())), "") for field in FIELDS}

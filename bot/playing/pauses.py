@@ -1,0 +1,104 @@
+"""Tables that stand still by consent: their time does not run until any of those who play has them go on."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import structlog
+
+from bot.ground.messenger import Messenger
+from bot.ground.refusals import Refusal
+from bot.playing.aftermath import Aftermath
+from bot.playing.answer import LOST, NOBODY
+from bot.playing.board import Boards
+from bot.store import Conflict, Store
+from bot.table.links import link
+from bot.table.live import Live
+from bot.table.names import mention
+from bot.table.tables import Tables
+from bot.table.waiting import now, paused, remaining, until
+
+log = structlog.get_logger(__name__)
+
+
+class Pauses:
+    """Pauses tables and has them go on. Whoever calls has the table to themselves."""
+
+    def __init__(
+        self, messenger: Messenger, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath
+    ) -> None:
+        self._messenger = messenger
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._aftermath = aftermath
+        self._running: set[asyncio.Task[None]] = set()
+        self._stopped = False
+
+    async def pause(self, live: Live) -> Live:
+        """From now on nobody's time runs there. Returns the table as it is then.
+
+        Raises:
+            Refusal: it is paused already, or somebody acted at that very moment.
+        """
+        if live.stored.paused is not None:
+            raise Refusal("sorry-late", repaint=True)
+        return await self._set(live, now())
+
+    async def resume(self, live: Live, user: int | None) -> Live:
+        """The table goes on, by that person or (None) because it has been paused for long enough; all who are awaited
+        are told. Returns the table as it is then.
+
+        Raises:
+            Refusal: it is not paused, or somebody acted at that very moment.
+        """
+        if live.stored.paused is None:
+            raise Refusal("sorry-late", repaint=True)
+        live = await self._set(live, None)
+        if not self._stopped:
+            task = asyncio.create_task(self._tell(live, user))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+        return live
+
+    async def stop(self) -> None:
+        """Leave off: who was to be told sees it at the table."""
+        self._stopped = True
+        tasks = list(self._running)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _set(self, live: Live, since: float | None) -> Live:
+        try:
+            await self._store.pause(live.id, live.number, since, paused(live, since, at=now()))
+        except Conflict:
+            await self._tables.reload(live.id)
+            raise Refusal("sorry-late", repaint=True) from None
+        live = await self._tables.reload(live.id)
+        self._boards.repaint(live)
+        self._aftermath.attend(live)
+        return live
+
+    async def _tell(self, live: Live, user: int | None) -> None:
+        """Tell those who are awaited, in a message of its own: an edited board calls nobody."""
+        assert live.table is not None
+        awaited = [live.stored.seats[seat] for seat in sorted(live.table.actors) if live.stored.seats[seat].user > 0]
+        deadline = remaining(live)
+        text = live.words(
+            "resumed",
+            who="nobody" if user is None else mention(user, live.words),
+            seats=live.words.join([f"<@{sitting.user}>" for sitting in awaited]) if awaited else "none",
+            when="none" if deadline is None else until(deadline, now()),
+            link=link(live.stored),
+        )
+        where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
+        called = []
+        if (await self._store.server(live.stored.guild)).pings:
+            wanted = [one for one in awaited if one.user != user and one.reminders not in ("message", "never")]
+            called = [discord.Object(one.user) for one in wanted if not one.muted]
+        try:
+            await where.send(text, allowed_mentions=discord.AllowedMentions(users=called) if called else NOBODY)
+        except LOST as error:
+            log.info("not told that the table goes on", table=live.id, error=str(error))

@@ -1,0 +1,97 @@
+"""Tables at which nothing has happened for long: they say so once, in public, and offer what can be done."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from bot.ground.messenger import Messenger
+from bot.ground.refusals import Refusal
+from bot.panels import silence as panel
+from bot.playing.aftermath import Aftermath
+from bot.playing.answer import LOST, NOBODY, Answer
+from bot.playing.board import Boards
+from bot.store import Conflict, Store
+from bot.table.live import Live
+from bot.table.tables import Tables, check_running, seat_at
+from bot.table.waiting import is_away, now, on_vacation, sat_in, silence, silent_since
+
+log = structlog.get_logger(__name__)
+
+
+class Silences:
+    """Says where nothing happens, and does what can be done about it. Whoever calls has the table to themselves."""
+
+    def __init__(
+        self, messenger: Messenger, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath
+    ) -> None:
+        self._messenger = messenger
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._aftermath = aftermath
+        self._running: set[asyncio.Task[None]] = set()
+        self._stopped = False
+
+    async def say(self, live: Live) -> None:
+        """Nothing has happened there for long: say so, unless it has been said since the last action. It is noted
+        before it is sent, so that a crash loses it rather than saying it twice. Does not wait until it is sent."""
+        if self._stopped or not await self._store.hush(live.id, live.number):
+            return
+        live.hushed()
+        task = asyncio.create_task(self._say(live))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def sit_in(self, answer: Answer, live: Live) -> None:
+        """Somebody who plays has computers sit in for those who are awaited and do not come, until they are back.
+
+        Raises:
+            Refusal: it is not for this person, nobody has been waited for so long, or they have said they are away.
+        """
+        check_running(live)
+        seat = seat_at(live, answer.interaction.user.id)
+        assert live.table is not None
+        if seat in live.out:
+            raise Refusal("sorry-not-playing-any-more")
+        if live.stored.paused is not None:
+            raise Refusal("sorry-paused", repaint=True)
+        at = now()
+        awaited = [
+            other
+            for other in sorted(live.table.actors - {seat})
+            if live.stored.seats[other].user > 0 and not is_away(live.stored, other)
+        ]
+        if not awaited:
+            raise Refusal("sorry-your-turn" if seat in live.table.actors else "sorry-nobody-to-nudge")
+        if silent_since(live.stored) + silence(live.stored) > at:
+            raise Refusal("sorry-not-silent", repaint=True)
+        gone = on_vacation(live, at)
+        missing = [other for other in awaited if other not in gone]
+        if not missing:
+            raise Refusal("sorry-on-vacation", seats=live.words.join([live.chat_names[other] for other in awaited]))
+        waiting = sat_in(live, missing, at=at)
+        try:
+            await self._store.wait(live.id, live.number, waiting)
+        except Conflict:
+            await self._tables.reload(live.id)
+            raise Refusal("sorry-late", repaint=True) from None
+        live.waits(waiting)
+        self._boards.repaint(live)
+        self._aftermath.attend(live)
+
+    async def stop(self) -> None:
+        """Leave off."""
+        self._stopped = True
+        tasks = list(self._running)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _say(self, live: Live) -> None:
+        where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
+        try:
+            await where.send(view=panel.silence(live, now()).view, allowed_mentions=NOBODY)
+        except LOST as error:
+            log.info("silence not told", table=live.id, error=str(error))
