@@ -23,7 +23,7 @@ from benchmarks import report
 
 BENCHMARKS = (
     *("engine", "render", "click", "load", "computers", "bound"),
-    *("replay", "history", "leaderboard", "farming", "review"),
+    *("replay", "history", "leaderboard", "farming", "review", "databases"),
 )
 SOLVERS = ("perfect", "solving")
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}

@@ -26,7 +26,10 @@ ConfigFile = Annotated[
 DataFolder = Annotated[
     Path | None, typer.Option(metavar="DIR", help="Use the database of `play` in this folder instead.")
 ]
-DatabaseFile = Annotated[Path | None, typer.Option(metavar="FILE.sqlite", help="Use this database instead.")]
+DatabaseFile = Annotated[
+    str | None,
+    typer.Option(metavar="FILE.sqlite", help="Use this database instead: a file, or the address of a PostgreSQL one."),
+]
 RecordFile = Annotated[
     Path,
     typer.Argument(metavar="RECORD", help="The game record, a JSON file; - is standard input.", show_default=False),
@@ -204,6 +207,37 @@ def restore(
     from sleepover import backing
 
     backing.restore(backup, config=config, data=data, database=database, stopped=stopped)
+
+
+@app.command("export", rich_help_panel="For hosts")
+def export_database(
+    to: Annotated[
+        str,
+        typer.Argument(metavar="FILE.sqlite", help="A new file, or the address of an empty PostgreSQL database."),
+    ],
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Copy the whole database to another place, SQLite or PostgreSQL, and compare the two row by row."""
+    from sleepover import transporting
+
+    transporting.export(to, config=config, data=data, database=database)
+
+
+@app.command("import", rich_help_panel="For hosts")
+def import_database(
+    source: Annotated[
+        str, typer.Argument(metavar="FILE.sqlite", help="A file, or the address of a PostgreSQL database.")
+    ],
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Fill an empty database with all that is in another one, SQLite or PostgreSQL, and compare the two row by row."""
+    from sleepover import transporting
+
+    transporting.bring(source, config=config, data=data, database=database)
 
 
 configuration = asking.App(help="The bot's settings.", no_args_is_help=True)

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.ground import config as settings
+from bot.store.addresses import is_server, told
 from bot.store.backups import usual_folder
 from sleepover.terminal import CommandError, Misused, reason
 
@@ -15,22 +16,41 @@ BOT_FILE = "bot.sqlite"
 """What the bot's database is called in the folder of `sleepover play`."""
 
 
-def named(config: Path | None, data: Path | None, database: Path | None, *, there: bool = True) -> Path:
-    """The database that one of the three names; with none of them, that of the settings.
+def named(config: Path | None, data: Path | None, database: str | None, *, there: bool = True) -> Path | str:
+    """The database that one of the three names, a file or the address of a PostgreSQL database; with none of them, that
+    of the settings.
 
     Nothing is made: an empty file is no database.
 
     Raises:
         Misused: more than one was named.
-        CommandError: there is no database and it should be ``there``.
+        CommandError: there is no such file and it should be ``there``.
         ConfigError: the settings are wrong.
     """
     if sum(one is not None for one in (config, data, database)) > 1:
         raise Misused("Name the database by one of --config, --data and --database.")
-    path = database or (data / BOT_FILE if data else Path(settings.without_token(config, os.environ).database))
+    where = str(data / BOT_FILE) if data else database or settings.without_token(config, os.environ).database
+    if is_server(where):
+        return where
+    path = Path(where)
     if there:
         must_be_there(path)
     return path
+
+
+def file_named(
+    config: Path | None, data: Path | None, database: str | None, instead: str, *, there: bool = True
+) -> Path:
+    """The same, for what is done with files only; ``instead`` says what to do with a server (``{0}``: its address).
+
+    Raises:
+        Misused, CommandError: also if it is a server.
+        ConfigError: the settings are wrong.
+    """
+    where = named(config, data, database, there=there)
+    if isinstance(where, Path):
+        return where
+    raise CommandError(instead.format(told(where)))
 
 
 def must_be_there(path: Path) -> None:
@@ -53,7 +73,7 @@ def must_be_there(path: Path) -> None:
         raise CommandError(f"{path}: {reason(error)}") from None
 
 
-def backups_of(path: Path, config: Path | None, data: Path | None, database: Path | None) -> Path:
+def backups_of(path: Path, config: Path | None, data: Path | None, database: str | None) -> Path:
     """The folder with the backups of the database that ``named`` has found.
 
     Raises:

@@ -26,6 +26,7 @@ from bot.store.errors import (
     AlreadySeated,
     AtWork,
     CannotBackUp,
+    CannotMove,
     CannotOpen,
     CannotRestore,
     ChannelTaken,
@@ -36,8 +37,10 @@ from bot.store.errors import (
     Lacking,
     MigrationFailed,
     NewerDatabase,
+    NoServer,
     NotADatabase,
     NotInLobby,
+    NotLetIn,
     NotNext,
     NotOwner,
     NotSeated,
@@ -54,12 +57,13 @@ from bot.store.errors import (
     VoteTaken,
 )
 from bot.store.leaderboard import Page, Ranked, Whereabouts
+from bot.store.opening import open_store
 from bot.store.ownership import Owned
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.scores import GameTally
 from bot.store.servers import Server
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.sqlite import SqliteStore
 from bot.store.votes import Ballot, Vote, VoteState, What
 from bot.store.wishes import ENOUGH, MORNING, USUAL, Calls, How
 
@@ -77,6 +81,7 @@ __all__ = [
     "Bout",
     "Calls",
     "CannotBackUp",
+    "CannotMove",
     "CannotOpen",
     "CannotRestore",
     "Card",
@@ -95,9 +100,11 @@ __all__ = [
     "Medal",
     "MigrationFailed",
     "NewerDatabase",
+    "NoServer",
     "NoVote",
     "NotADatabase",
     "NotInLobby",
+    "NotLetIn",
     "NotNext",
     "NotOwner",
     "NotSeated",

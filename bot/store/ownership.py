@@ -19,7 +19,6 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from bot.store.lastseen import note_how_far
 from bot.store.rests import keep_time
 from bot.store.transactions import Database, Transactions, to_json
 
@@ -79,14 +78,14 @@ class OwnerStore(Protocol):
         ...
 
 
-class SqliteOwnership(Transactions):
-    """An ``OwnerStore`` in SQLite."""
+class StoredOwnership(Transactions):
+    """An ``OwnerStore`` over transactions."""
 
     async def own(self, holder: str, *, now: float) -> Owned | None:
         """See ``OwnerStore.own``."""
 
         def work(db: Database) -> tuple[int, Owned] | None:
-            fence, there, beat, heard = db.row(_OWNER)
+            fence, there, beat, heard = db.held(_OWNER)
             if there != holder and alive(there, beat, now):
                 return None
             away = 0.0 if beat is None else max(0.0, now - beat)
@@ -114,9 +113,7 @@ class SqliteOwnership(Transactions):
             wanted: str = db.row(_WANTED)[0]
             return wanted
 
-        wanted = await self._write(work, hurry=True)
-        await self._note_how_far()
-        return wanted
+        return await self._beat(work)
 
     async def ask_for(self, holder: str) -> None:
         """See ``OwnerStore.ask_for``."""
@@ -125,12 +122,14 @@ class SqliteOwnership(Transactions):
     async def hand_over(self, heard: Sequence[int], *, now: float) -> None:
         """See ``OwnerStore.hand_over``."""
         # The number goes up here too: whatever this process still tries to write is refused.
-        await self._write(lambda db: db.change(_HAND_OVER, to_json(list(heard)), now))
-        await self._note_how_far()
 
-    async def _note_how_far(self) -> None:
-        # In the connection's own thread, after what was committed: what is noted is never ahead of what is stored.
-        await self._connection._execute(lambda: note_how_far(self._connection._conn))  # type: ignore[no-untyped-call]
+        def work(db: Database) -> None:
+            # What other transactions of this process have begun is done before.
+            db.held(_OWNER)
+            db.change(_HAND_OVER, to_json(list(heard)), now)
+
+        await self._write(work)
+        await self._note_how_far()
 
     async def kept(self, name: str) -> str | None:
         """See ``OwnerStore.kept``."""
@@ -143,9 +142,12 @@ class SqliteOwnership(Transactions):
 
 
 def acted(db: Database, what: str) -> list[int]:
-    """The interactions that did this last: ``OPENINGS`` or ``RISEN``."""
-    row = db.row(_KEPT, what)
-    return [] if row is None else msgspec.json.decode(row[0], type=list[int])
+    """The interactions that did this last: ``OPENINGS`` or ``RISEN``. Within a transaction that writes."""
+    if (row := db.held(_KEPT, what)) is None:
+        # Another process may begin the list at the same moment.
+        db.change(_BEGIN_LIST, what)
+        row = db.held(_KEPT, what)
+    return msgspec.json.decode(row[0], type=list[int])
 
 
 def keep_acted(db: Database, what: str, interactions: Sequence[int]) -> None:
@@ -211,5 +213,7 @@ _MOVE_VOTES = """
 _MOVE_WAKES = "update tables set wake = wake + $1 where wake is not null"
 
 _KEPT = "select value from kept where name = $1"
+
+_BEGIN_LIST = "insert into kept (name, value) values ($1, '[]') on conflict do nothing"
 
 _KEEP = "insert into kept (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value"

@@ -74,8 +74,8 @@ class RestStore(Protocol):
         ...
 
 
-class SqliteRests(Transactions):
-    """A ``RestStore`` in SQLite."""
+class StoredRests(Transactions):
+    """A ``RestStore`` over transactions."""
 
     async def set_quiet(self, user: int, quiet: Quiet | None, *, now: float) -> None:
         """See ``RestStore.set_quiet``."""
@@ -203,6 +203,7 @@ def _while_resting(db: Database, user: int, now: float, change: Callable[[], Any
 def _moving(db: Database, resting: str, whose: int, now: float, change: Callable[[], Any]) -> None:
     """Change when people rest, and have their deadlines leave as much waking time as before. The clock looks after the
     tables where that moves one."""
+    db.hold(*(row[0] for row in db.rows(resting, whose)))
     before: dict[tuple[int, int], tuple[Rest, float]] = {
         (table, seat): (rest_of(*told), deadline)
         for table, seat, deadline, clock, bank, *told in db.rows(resting, whose)

@@ -1,7 +1,8 @@
 """Every statement the store runs.
 
-Numbered parameters (``$1``), ``on conflict`` and ``returning`` mean the same to SQLite and PostgreSQL. What says
-whether a table is open, and whether a message is behind, is written as in the partial indexes: they are used only then.
+Numbered parameters (``$1``), ``on conflict`` and ``returning`` mean the same to SQLite and PostgreSQL; what does not is
+in ``dialect.py``. What says whether a table is open, and whether a message is behind, is written as in the partial
+indexes: they are used only then.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ CREATE = """
     insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created, clock,
                         wake, threaded, bank, rolls)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-    on conflict do nothing
     returning id
 """
 
@@ -127,7 +127,8 @@ DUE = "select id from tables where wake is not null and wake <= $1 order by wake
 
 DUE_FIRST = "select id from tables where wake is not null and wake <= $1 order by wake, id limit $2"
 
-TAKE = "update tables set wake = $2 where id = $1"
+# Another process may have taken it meanwhile.
+TAKE = "update tables set wake = $2 where id = $1 and wake <= $3"
 
 NEXT_DUE = "select wake from tables where wake is not null and wake > $1 order by wake limit 1"
 
@@ -191,7 +192,8 @@ WHISPERED = """
 """
 
 NOTE_WHISPERED = """
-    update seats set whispered = max(whispered, $4) where table_id = $1 and user_id = $2 and dm_message = $3
+    update seats set whispered = case when whispered > $4 then whispered else $4 end
+    where table_id = $1 and user_id = $2 and dm_message = $3
 """
 
 UNWHISPERABLE = (
