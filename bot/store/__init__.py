@@ -39,6 +39,7 @@ from bot.store.errors import (
     NotOwner,
     NotSeated,
     NoVote,
+    OtherShards,
     Refusal,
     SeatsChanged,
     StoreError,
@@ -50,6 +51,7 @@ from bot.store.errors import (
     VoteTaken,
 )
 from bot.store.leaderboard import Page, Ranked, Whereabouts
+from bot.store.leases import Lease, Tiding
 from bot.store.ownership import Owned
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
@@ -84,6 +86,7 @@ __all__ = [
     "How",
     "InUse",
     "Lacking",
+    "Lease",
     "Medal",
     "MigrationFailed",
     "NewerDatabase",
@@ -94,6 +97,7 @@ __all__ = [
     "NotOwner",
     "NotSeated",
     "Option",
+    "OtherShards",
     "Owned",
     "Page",
     "Painted",
@@ -120,6 +124,7 @@ __all__ = [
     "Streaks",
     "TableFull",
     "Thrown",
+    "Tiding",
     "TooOften",
     "UnknownTable",
     "Unwelcome",

@@ -36,7 +36,7 @@ from bot.store.errors import (
     StoreError,
     StoreFailed,
 )
-from bot.store.ownership import alive, myself
+from bot.store.ownership import at_work, dismiss, myself
 from bot.store.ratings import bring_up_to_date
 from bot.store.schema import APPLICATION, migrations, open_database
 from bot.store.sweeping import files
@@ -162,9 +162,7 @@ def look(path: Path, *, now: float, seconds: float | None = None) -> Look:
             if version > (known := len(migrations())):
                 raise NewerDatabase(path, version, known)
             whole = _must_be_sound(db, path, seconds=seconds)
-            owner = _owner(db)
-            holder = owner.holder if owner and alive(owner.holder, owner.beat, now) else ""
-            return Look(version, _size(db), holder, _tables(db), whole)
+            return Look(version, _size(db), at_work(db, now), _tables(db), whole)
     except OSError as error:
         raise CannotOpen(path, error.strerror or str(error)) from error
     except sqlite3.DatabaseError as error:
@@ -218,9 +216,7 @@ def _ready(backup: Path, path: Path) -> Iterator[sqlite3.Connection]:
     try:
         with _reading(backup) as source, closing(sqlite3.connect(copy, isolation_level=None)) as target:
             source.backup(target)
-            if _owner(target):
-                # Nobody is at work with a copy. The last sign of life stays: it tells how long nobody was at work.
-                target.execute("update owner set holder = '', wanted = '' where id = 1")
+            dismiss(target)
         with closing(open_database(copy)) as new:
             bring_up_to_date(new)
             _must_be_sound(new, backup)
@@ -271,7 +267,7 @@ def _leased(db: sqlite3.Connection, path: Path, now: float) -> Iterator[tuple[_O
     db.execute("begin immediate")
     try:
         owner = _owner(db)
-        if owner and alive(owner.holder, owner.beat, now):
+        if at_work(db, now):
             raise AtWork(path)
         if owner:
             db.execute("update owner set fence = fence + 1, holder = ?, beat = ? where id = 1", (me, now))

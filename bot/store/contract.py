@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.store.archive import ArchiveStore
 from bot.store.cards import CardStore
 from bot.store.leaderboard import LeaderboardStore
+from bot.store.leases import LeaseStore
 from bot.store.ownership import OwnerStore
 from bot.store.people import PeopleStore
 from bot.store.privacy import PrivacyStore
@@ -451,6 +452,7 @@ class Store(
     PrivacyStore,
     CardStore,
     OwnerStore,
+    LeaseStore,
     Protocol,
 ):
     """All that is stored. Each subject beside the tables has a module here, with what it promises, its SQL and its

@@ -2,6 +2,7 @@
 
 Numbered parameters (``$1``), ``on conflict`` and ``returning`` mean the same to SQLite and PostgreSQL. What says
 whether a table is open, and whether a message is behind, is written as in the partial indexes: they are used only then.
+``/* here */`` is where a process that looks after some shards only says which.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ OPEN_IN = """
     select id from tables indexed by tables_open where guild_id = $1 and status in ('lobby', 'playing')
 """
 
-GUILDS = "select distinct guild_id from tables where status in ('lobby', 'playing')"
+GUILDS = "select distinct guild_id from tables where status in ('lobby', 'playing') /* here */"
 
 STATUS = "select status from tables where id = $1"
 
@@ -91,13 +92,13 @@ WAIT = """
 
 NUDGED = "update seats set nudge = $3, nudge_channel = $4 where table_id = $1 and user_id = $2"
 
-DUE = "select id from tables where wake is not null and wake <= $1 order by wake, id"
+DUE = "select id from tables where wake is not null and wake <= $1 /* here */ order by wake, id"
 
-DUE_FIRST = "select id from tables where wake is not null and wake <= $1 order by wake, id limit $2"
+DUE_FIRST = "select id from tables where wake is not null and wake <= $1 /* here */ order by wake, id limit $2"
 
 TAKE = "update tables set wake = $2 where id = $1"
 
-NEXT_DUE = "select wake from tables where wake is not null and wake > $1 order by wake limit 1"
+NEXT_DUE = "select wake from tables where wake is not null and wake > $1 /* here */ order by wake limit 1"
 
 END = """
     update tables set status = 'over', ended = $2, wake = null, everywhere = $3, digest = $4, told = $5,
@@ -166,4 +167,6 @@ UNFINISHED = """
     order by id
 """
 
-CENSUS = "select status, count(*) from tables where status in ('lobby', 'playing') group by status"
+UNFINISHED_HERE = f"select id from tables where id in ({UNFINISHED.replace('order by id', '')}) /* here */ order by id"
+
+CENSUS = "select status, count(*) from tables where status in ('lobby', 'playing') /* here */ group by status"

@@ -33,7 +33,8 @@ from bot.store.errors import (
     Unwelcome,
 )
 from bot.store.leaderboard import SqliteLeaderboard
-from bot.store.ownership import OPENINGS, RISEN, SqliteOwnership, acted, keep_acted
+from bot.store.leases import SqliteLeases
+from bot.store.ownership import OPENINGS, RISEN, acted, keep_acted
 from bot.store.people import SqlitePeople
 from bot.store.privacy import RETRACT, SqlitePrivacy
 from bot.store.profiles import SqliteProfiles
@@ -89,7 +90,7 @@ class SqliteStore(
     SqliteVotes,
     SqlitePrivacy,
     SqliteCards,
-    SqliteOwnership,
+    SqliteLeases,
 ):
     """A ``Store`` in one SQLite file: here what concerns tables, above it the other subjects."""
 
@@ -152,7 +153,7 @@ class SqliteStore(
 
     async def guilds(self) -> Sequence[int]:
         """See ``Store.guilds``."""
-        return [guild for (guild,) in await self._read(lambda db: db.rows(sql.GUILDS))]
+        return [guild for (guild,) in await self._read(lambda db: db.rows(self._here(sql.GUILDS)))]
 
     async def sit(
         self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
@@ -173,7 +174,7 @@ class SqliteStore(
             db.change(sql.SIT, table, user, len(sitters), name, joined, locale, level)
             db.change(sql.BEHIND, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def rise(self, table: int, user: int, *, interaction: int | None = None) -> None:
         """See ``Store.rise``."""
@@ -193,7 +194,7 @@ class SqliteStore(
             if joined:
                 keep_acted(db, RISEN, [*acted(db, RISEN), joined])
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def set_luck(self, table: int, user: int, luck: str) -> None:
         """See ``Store.set_luck``."""
@@ -203,7 +204,7 @@ class SqliteStore(
             if not db.change(sql.SET_LUCK, table, user, luck):
                 raise NotSeated(table, f"user {user}")
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def set_options(
         self, table: int, options: Mapping[str, Option], *, changes: Sequence[Change] | None = None
@@ -214,7 +215,7 @@ class SqliteStore(
             if not db.change(sql.SET_OPTIONS, table, to_json(options), None if changes is None else to_json(changes)):
                 raise NotInLobby(table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
         """See ``Store.set_clock``."""
@@ -223,7 +224,7 @@ class SqliteStore(
             if not db.change(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes)):
                 raise NotInLobby(table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def set_host(self, table: int, user: int) -> None:
         """See ``Store.set_host``."""
@@ -232,7 +233,7 @@ class SqliteStore(
             if not db.change(sql.SET_HOST, table, user):
                 raise UnknownTable(table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def start(
         self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
@@ -247,7 +248,7 @@ class SqliteStore(
             for seat, user in enumerate(order):
                 db.change(sql.PLACE, table, user, seat)
 
-        await self._write(work)
+        await self._write(work, table=table)
         people = sum(user > 0 for user in order)
         _tell("started", table, people=people, computers=len(order) - people)
 
@@ -281,7 +282,7 @@ class SqliteStore(
             if results is not None:
                 _end(db, table, n, results, now, proof)
 
-        await self._write(work)
+        await self._write(work, table=table)
         if results is not None:
             _tell("ended", table, actions=n)
 
@@ -293,7 +294,7 @@ class SqliteStore(
             if waiting.seats:
                 db.change(sql.BEHIND, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
         """See ``Store.nudged``."""
@@ -302,14 +303,15 @@ class SqliteStore(
             if not db.change(sql.NUDGED, table, user, message, channel):
                 raise NotSeated(table, f"user {user}")
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def due(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:
         """See ``Store.due``."""
 
         def work(db: Database) -> tuple[Sequence[int], float | None]:
-            following = db.row(sql.NEXT_DUE, now)
-            tables = db.rows(sql.DUE, now) if most is None else db.rows(sql.DUE_FIRST, now, most)
+            following = db.row(self._here(sql.NEXT_DUE), now)
+            first = () if most is None else (most,)
+            tables = db.rows(self._here(sql.DUE if most is None else sql.DUE_FIRST), now, *first)
             return [table for (table,) in tables], None if following is None else following[0]
 
         return await self._read(work)
@@ -318,7 +320,7 @@ class SqliteStore(
         """See ``Store.take``."""
 
         def work(db: Database) -> list[int]:
-            taken = [table for (table,) in db.rows(sql.DUE_FIRST, now, most)]
+            taken = [table for (table,) in db.rows(self._here(sql.DUE_FIRST), now, most)]
             db.many(sql.TAKE, ((table, until) for table in taken))
             return taken
 
@@ -332,7 +334,7 @@ class SqliteStore(
                 raise AlreadyOver(table)
             db.change(sql.GET_UP, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
         _tell("closed", table)
 
     async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
@@ -350,7 +352,7 @@ class SqliteStore(
                 raise ChannelTaken(channel, taken[0])
             db.change(sql.PAINTED, table, channel, message, number)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def note(self, painted: Sequence[Painted], whispered: Sequence[Whispered] = ()) -> None:
         """See ``Store.note``."""
@@ -371,7 +373,7 @@ class SqliteStore(
                 raise UnknownTable(table)
             db.change(sql.BEHIND, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def whispered(
         self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
@@ -387,15 +389,16 @@ class SqliteStore(
             else:
                 db.change(sql.WHISPERED, table, seated, channel, message, number)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def census(self) -> Mapping[str, int]:
         """See ``Store.census``."""
-        return dict(await self._read(lambda db: db.rows(sql.CENSUS)))
+        return dict(await self._read(lambda db: db.rows(self._here(sql.CENSUS))))
 
     async def unfinished(self) -> Sequence[int]:
         """See ``Store.unfinished``."""
-        return [table for (table,) in await self._read(lambda db: db.rows(sql.UNFINISHED))]
+        statement = sql.UNFINISHED if self.alone else self._here(sql.UNFINISHED_HERE)
+        return [table for (table,) in await self._read(lambda db: db.rows(statement))]
 
 
 def _tell(event: TableEvent, table: int, **more: object) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, TypeVar
 
 import aiosqlite
 import msgspec
+from msgspec import Struct
 
 from bot.ground import measures
+from bot.ground.sharding import condition, shard_of
 from bot.store.errors import NotOwner, StoreFailed
 
 T = TypeVar("T")
@@ -22,6 +24,23 @@ BUSY_SECONDS = 5.0
 _BUSY_AGAIN_SECONDS = 0.05
 """How long each waits after one that was given up, until that process lets go."""
 _FENCE = "select fence from owner where id = 1"
+_FENCES = "select shard, fence from shards where holder = $1"
+_LEAVE_WORD = "insert into tidings (table_id, guild_id) select id, guild_id from tables where id = $1 /* here */"
+HERE = "/* here */"
+"""Where a statement that is about all tables gets another condition, if this process looks after some shards only."""
+
+
+class Held(Struct, frozen=True):
+    """The shards that the process ``holder`` looks after, ``of`` so many: each with the number by which it owns it."""
+
+    holder: str
+    of: int
+    fences: Mapping[int, int]
+
+    @property
+    def condition(self) -> str:
+        """The SQL that holds for ``guild_id`` of a server on one of them."""
+        return condition(self.fences, self.of)
 
 
 class Database:
@@ -50,10 +69,22 @@ class Database:
         return self._db.execute(statement, _numbered(values))
 
 
-def checked(db: Database, fence: int) -> None:
-    """Raise ``NotOwner`` if that number is not the owner's any more."""
-    if db.row(_FENCE) != (fence,):
+def checked(db: Database, fence: int | Held) -> None:
+    """Raise ``NotOwner`` if that number is not the owner's any more; or of any of those shards, whose process then ends
+    as a whole."""
+    if isinstance(fence, Held):
+        # It may own more meanwhile.
+        there = dict(db.rows(_FENCES, fence.holder))
+        if any(there.get(shard) != number for shard, number in fence.fences.items()):
+            raise NotOwner
+    elif db.row(_FENCE) != (fence,):
         raise NotOwner
+
+
+def leave_word(db: Database, held: int | Held | None, table: int) -> None:
+    """Something has been written about that table: if another process looks after it, it is to hear of that."""
+    if isinstance(held, Held):
+        db.change(_LEAVE_WORD.replace(HERE, f"and not ({held.condition})"), table)
 
 
 def _numbered(values: tuple[object, ...]) -> dict[str, object]:
@@ -69,14 +100,39 @@ class Transactions:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self._fence: int | None = None
-        """The number of the owner that this process is; None: it writes as a guest, without being asked."""
+        self._fence: int | Held | None = None
+        """The number of the owner that this process is, or those of its shards; None: it writes as a guest, without
+        being asked."""
         self._held = False
         """Whether another program has held the database for so long that a transaction was given up."""
 
-    async def _write(self, work: Callable[[Database], T], *, hurry: bool = False) -> T:
-        """``hurry``: do not wait until it is on the disk; a power cut may undo it, a crash of the process does not."""
-        return await self._transaction(_WRITING, work, hurry=hurry)
+    @property
+    def alone(self) -> bool:
+        """Whether this process looks after all tables."""
+        return not isinstance(self._fence, Held)
+
+    def ours(self, guild: int) -> bool:
+        """Whether this process looks after the tables of that server."""
+        return not isinstance(self._fence, Held) or shard_of(guild, self._fence.of) in self._fence.fences
+
+    def _here(self, statement: str) -> str:
+        """The statement, about tables of our own only."""
+        return statement.replace(HERE, f"and {self._fence.condition}") if isinstance(self._fence, Held) else statement
+
+    async def _write(self, work: Callable[[Database], T], *, hurry: bool = False, table: int | None = None) -> T:
+        """``hurry``: do not wait until it is on the disk; a power cut may undo it, a crash of the process does not.
+        ``table`` is the one that it is about: if another process looks after it, it is left word in the same
+        transaction."""
+        held = self._fence
+        if table is None or not isinstance(held, Held):
+            return await self._transaction(_WRITING, work, hurry=hurry)
+
+        def work_and_tell(db: Database) -> T:
+            result = work(db)
+            leave_word(db, held, table)
+            return result
+
+        return await self._transaction(_WRITING, work_and_tell, hurry=hurry)
 
     async def _read(self, work: Callable[[Database], T]) -> T:
         return await self._transaction("begin", work)

@@ -84,7 +84,7 @@ class SqliteVotes(Transactions):
             db.change(_ASK, table, what, user, now, until)
             db.change(sql.BEHIND, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
         """See ``VoteStore.ballot``."""
@@ -95,7 +95,7 @@ class SqliteVotes(Transactions):
             db.change(_SAY, vote, user, int(yes))
             db.change(sql.BEHIND, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def decide(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
         """See ``VoteStore.decide``."""
@@ -109,7 +109,7 @@ class SqliteVotes(Transactions):
                 db.change(_DECIDE, vote, state, n)
             db.change(sql.BEHIND, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
 
 def vote_at(db: Database, table: int) -> Vote | None:

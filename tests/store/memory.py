@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -21,6 +21,7 @@ from bot.store import (
     Conflict,
     DeliveredTwice,
     GameTally,
+    Lease,
     NotInLobby,
     NotSeated,
     NoVote,
@@ -34,6 +35,7 @@ from bot.store import (
     Sitting,
     Stored,
     TableFull,
+    Tiding,
     TooOften,
     UnknownTable,
     Unwelcome,
@@ -402,6 +404,35 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
 
     async def hand_over(self, heard: Sequence[int], *, now: float) -> None:
         self.holder = ""
+
+    # One process, which is all there is.
+
+    alone = True
+    shards = ()
+
+    def ours(self, guild: int) -> bool:
+        return True
+
+    async def own_shards(self, holder: str, of: int, **_: Any) -> Owned | None:
+        raise AssertionError("it is never shared")
+
+    async def leases(self) -> Sequence[Lease]:
+        return []
+
+    async def ask_for_shards(self, holder: str, named: Collection[int]) -> None: ...
+
+    async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
+        return 0.0
+
+    async def leave_word(self, table: int) -> None: ...
+
+    async def tidings(self) -> Sequence[Tiding]:
+        return []
+
+    async def heeded(self, tidings: Iterable[int]) -> None: ...
+
+    async def touched(self, table: int) -> bool:
+        return False
 
     async def kept(self, name: str) -> str | None:
         return self.drawer.get(name)

@@ -107,4 +107,8 @@ ROWS = (
     insert into rematches (table_id, after_id) values (3, 1);
     insert into cards (table_id, channel_id, message_id) values (1, 22, 72);
     """,
+    """
+    insert into shards (shard, shards, fence, beat) values (0, 2, 3, 2400.5), (1, 2, 4, 2401.5);
+    insert into tidings (table_id, guild_id) select id, guild_id from tables order by id limit 1;
+    """,
 )
