@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import Any, cast
 
 import discord
@@ -55,6 +55,7 @@ from bot.playing.reminders import Reminders
 from bot.playing.retractions import Retractions
 from bot.playing.rulespages import RulesPages
 from bot.playing.slips import Slips
+from bot.playing.tidings import Tidings
 from bot.playing.usher import Usher
 from bot.playing.votes import Votes
 from bot.playing.whatif import WhatIf
@@ -191,6 +192,7 @@ class House:
             self.aftermath,
             self.precedence,
         )
+        self.tidings = Tidings(store, self.recovery.follow_up, self.effacements.begin)
 
         self._answerers = self.answerers()
 
@@ -248,13 +250,16 @@ class House:
 
         await self.reception.serve(sending, None, do)
 
-    async def open(self, application: int, guilds: Iterable[int]) -> None:
+    async def open(
+        self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None
+    ) -> None:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left
-        behind, and let the clock run."""
+        behind, and let the clock run. ``shards``: those that have just come to the others."""
         self.chronicles.catch_up()
         ours = await self.places.missed(application, guilds)
         self.clock.start()
-        await self.recovery.recover()
+        self.tidings.start()
+        await self.recovery.recover(shards)
         if ours:
             self.arrivals.start()
         await self.goodbyes.start()
@@ -263,6 +268,7 @@ class House:
         """Begin nothing new, and finish what is being said to players, while there still is a connection."""
         self.reception.closing = True
         self.slips.stop()
+        await self.tidings.stop()
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
@@ -285,6 +291,7 @@ class House:
         to be painted or whispered, it paints and whispers. What only looks and takes long goes on until the end."""
         self.reception.closing = True
         self.slips.stop()
+        await self.tidings.stop()
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()

@@ -78,6 +78,8 @@ class SelfService:
             seat = live.seat_of(user)
             if seat is not None and load(live.game.name).secrets:
                 self._whispers.poke(live, [seat])
+                if not live.ours:
+                    await self._store.leave_word(table)
 
     async def remind(self, answer: Answer, how: How) -> None:
         """Remember how somebody wants to be reminded; it counts at once, at all tables where they sit."""

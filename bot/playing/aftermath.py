@@ -44,7 +44,10 @@ class Aftermath:
         self._watchers += watchers
 
     async def follow(self, live: Live, done: Frame, answer: Answer | None = None) -> None:
-        """An action is stored: show it, as the answer to a click or by an edit; whisper; and see who is next."""
+        """An action is stored: show it, as the answer to a click or by an edit; whisper; and see who is next. Where
+        another process looks after the table, it has been left word, and does all that."""
+        if not live.ours:
+            return
         try:
             if live.stored.status == "over":
                 await self._counter.counted(live.id)
@@ -57,5 +60,7 @@ class Aftermath:
 
     def attend(self, live: Live) -> None:
         """Something has changed at that table: let those who watch look at it."""
+        if not live.ours:
+            return
         for watcher in self._watchers:
             watcher.look(live)

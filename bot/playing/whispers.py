@@ -114,7 +114,10 @@ class Whispers:
             return "later"
 
     def poke(self, live: Live, seats: Iterable[Seat]) -> None:
-        """What those seats may know has changed: bring their messages up to date, in the background."""
+        """What those seats may know has changed: bring their messages up to date, in the background. What another
+        process looks after is left to it."""
+        if not live.ours:
+            return
         for seat in sorted(set(seats)):
             # A computer reads its secrets from its view, and who had themselves forgotten gets no more of them.
             if live.stored.seats[seat].user >= 0:

@@ -6,7 +6,7 @@ caller: the store has no clock. A *table* is known by the number that ``create``
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -420,7 +420,7 @@ class TableStore(Protocol):
         """How many lobbies (``lobby``) and running tables (``playing``) there are; none of a kind is not among them."""
         ...
 
-    async def unfinished(self) -> Sequence[int]:
+    async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
         """The tables to look after when a process starts, by number.
 
         All lobbies and running tables; those that are done but whose message does not show it yet; and those that are

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -395,9 +395,9 @@ class SqliteStore(
         """See ``Store.census``."""
         return dict(await self._read(lambda db: db.rows(self._here(sql.CENSUS))))
 
-    async def unfinished(self) -> Sequence[int]:
+    async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
         """See ``Store.unfinished``."""
-        statement = sql.UNFINISHED if self.alone else self._here(sql.UNFINISHED_HERE)
+        statement = sql.UNFINISHED if self.alone else self._here(sql.UNFINISHED_HERE, shards)
         return [table for (table,) in await self._read(lambda db: db.rows(statement))]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, TypeVar
@@ -115,9 +115,12 @@ class Transactions:
         """Whether this process looks after the tables of that server."""
         return not isinstance(self._fence, Held) or shard_of(guild, self._fence.of) in self._fence.fences
 
-    def _here(self, statement: str) -> str:
-        """The statement, about tables of our own only."""
-        return statement.replace(HERE, f"and {self._fence.condition}") if isinstance(self._fence, Held) else statement
+    def _here(self, statement: str, shards: Collection[int] | None = None) -> str:
+        """The statement, about tables of our own only, or of those ``shards``."""
+        held = self._fence
+        if not isinstance(held, Held):
+            return statement
+        return statement.replace(HERE, f"and {condition(held.fences if shards is None else shards, held.of)}")
 
     async def _write(self, work: Callable[[Database], T], *, hurry: bool = False, table: int | None = None) -> T:
         """``hurry``: do not wait until it is on the disk; a power cut may undo it, a crash of the process does not.

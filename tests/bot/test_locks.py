@@ -40,6 +40,7 @@ CLICKS = {
     "Lobby._in_the_way",
     "Lobby.take_luck",
     "Reception._repair",
+    "Tables.freshen",
 }
 """Those who hold a table for somebody who pressed something."""
 
@@ -108,6 +109,7 @@ SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
     "Clock.reconsider": lambda night: night.bot.house.clock.reconsider(1),
     "Clock._begin_later": beginning,
     "Recovery._look_after": looking_after,
+    "Recovery.follow_up": lambda night: night.bot.house.recovery.follow_up(1),
     "Boards.adopt": lambda night: night.bot.house.boards.adopt(1, [1]),
     "Boards._post": posting,
     "Boards._drawn": redrawing,

@@ -388,7 +388,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
     async def census(self) -> Mapping[str, int]:
         return Counter(table.status for table in self.tables.values() if table.status in OPEN)
 
-    async def unfinished(self) -> Sequence[int]:
+    async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
         return [table.id for table in self.tables.values() if _unfinished(table)]
 
     async def own(self, holder: str, *, now: float) -> Owned | None:
