@@ -192,6 +192,12 @@ def at_work(db: sqlite3.Connection, now: float) -> str:
     return next((holder for holder, beat in (*owners, *shards) if alive(holder, beat, now)), "")
 
 
+def shared(db: sqlite3.Connection, now: float) -> dict[int, str]:
+    """Who looks after each shard of a database of any version (empty: nobody); nothing where a process is to be alone."""
+    rows = db.execute("select shard, holder, beat from shards").fetchall() if _there(db, "shards") else []
+    return {shard: holder if alive(holder, beat, now) else "" for shard, holder, beat in rows}
+
+
 def dismiss(db: sqlite3.Connection) -> None:
     """This is a copy of a database: nobody is at work with it. The last signs of life stay: they tell how long nobody
     was at work."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from bot.ground.sharding import spelled
 from bot.store import Damaged, NewerDatabase, NotADatabase, StoreError
 from bot.store import backups as copies
 from bot.store.schema import migrations
@@ -61,6 +62,16 @@ def _inside(path: Path, now: float, thorough: bool) -> Iterator[Finding]:
     else:
         yield good("database", says)
     yield good("at work", "a bot is at work with it" if seen.holder else "no bot is at work with it")
+    if any(seen.shards.values()):
+        yield _shards(seen.shards)
+
+
+def _shards(shards: Mapping[int, str]) -> Finding:
+    processes = len(set(filter(None, shards.values())))
+    by = "1 process looks after them" if processes == 1 else f"{processes} processes look after them"
+    if idle := spelled([shard for shard, holder in shards.items() if not holder], len(shards)):
+        return wrong("shards", f"nobody looks after {idle}", f"start a process for them: `sleepover run --shards {idle}`")
+    return good("shards", f"{len(shards)}, and {by}")
 
 
 def _readers(path: Path) -> Iterator[Finding]:

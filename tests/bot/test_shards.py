@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +11,14 @@ from structlog.testing import capture_logs
 
 from bot.door import keeper as keeping
 from bot.door.keeper import Keeper
+from bot.door.metrics import Metrics
+from bot.door.vitals import Vitals
 from bot.ground.sharding import Sharding, parse, shard_of, spelled
 from bot.playing.tidings import Tidings
 from bot.store import Owned, StoreFailed, open_store
 from bot.table.tables import Tables
 from bot.table.waiting import now
+from sleepover.checkup.database import looked_at
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
 from tests.stores import made
@@ -203,3 +206,42 @@ def test_shards_are_spelled_as_they_are_written() -> None:
 def test_a_server_is_where_discord_has_it() -> None:
     assert [shard_of(197038439483310086, of) for of in (1, 2, 3, 16)] == [0, 0, 2, 2]
     assert shard_of(5 << 22 | 4_194_303, 4) == 1
+
+
+# ---------------------------------------------------------------------- how they are
+
+
+async def test_the_doctor_names_shards_that_nobody_looks_after(tmp_path: Path) -> None:
+    path = made(tmp_path / "bot.sqlite")
+
+    def said() -> list[tuple[str, str]]:
+        found = looked_at(path, tmp_path, now=now(), thorough=False)
+        return [(one.worth, f"{one.says} {one.mend}") for one in found if one.check == "shards"]
+
+    async with open_store(path) as store, open_store(path) as other:
+        assert said() == []
+        await store.own_shards(HERE, 4, named=(0, 3), now=now())
+        ((worth, words),) = said()
+        assert worth == "wrong"
+        assert "nobody looks after 1-2/4" in words
+        assert "--shards 1-2/4" in words
+        await other.own_shards(THERE, 4, now=now())
+        ((worth, words),) = said()
+        assert worth == "good"
+        assert "4, and 2 processes look after them" in words
+
+
+async def test_the_status_names_the_shards(tmp_path: Path) -> None:
+    class Bot:
+        guilds: Sequence[object] = ()
+        apart = {3}
+        shard_ids = [0, 3]
+
+    vitals = Vitals(None)
+    vitals.watch(bot=Bot())
+    assert (await vitals.status()).shards == {"0": False, "3": False}
+    vitals.becomes("ready")
+    assert (await vitals.status()).shards == {"0": True, "3": False}
+    told, _ = await Metrics(vitals).text()
+    assert b'sleepover_shard_connected{shard="0"} 1.0' in told
+    assert b'sleepover_shard_connected{shard="3"} 0.0' in told
