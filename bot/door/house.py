@@ -250,9 +250,7 @@ class House:
 
         await self.reception.serve(sending, None, do)
 
-    async def open(
-        self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None
-    ) -> None:
+    async def open(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> None:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left
         behind, and let the clock run. ``shards``: those that have just come to the others."""
         self.chronicles.catch_up()

@@ -107,8 +107,8 @@ class OtherShards(StoreError):
         self.asked = asked
         self.there = there
         super().__init__(
-            f"The processes at work with this database share {there} shards and not {asked}: write the same number into "
-            "the setting shards, or stop all of them first."
+            f"The processes at work with this database share {there} shards and not {asked}: write the same number "
+            "into the setting shards, or stop all of them first."
         )
 
 

@@ -1,10 +1,10 @@
 """Several processes at one database, each the bot on some of Discord's shards, and the tables between them.
 
-Each shard has a lease like that of a bot that is alone (``bot.store.ownership``): a holder, its heartbeat, and a fencing
-number. Whoever has lost one of theirs writes nothing any more, about any table.
+Each shard has a lease like that of a bot that is alone (``bot.store.ownership``): a holder, its heartbeat, and a
+fencing number. Whoever has lost one of theirs writes nothing any more, about any table.
 
-What people do at a table any process may write, for a click in direct messages reaches another than the table's own: the
-store's rules decide whose action counts. In the same transaction it leaves word, and the table's own process, which
+What people do at a table any process may write, for a click in direct messages reaches another than the table's own:
+the store's rules decide whose action counts. In the same transaction it leaves word, and the table's own process, which
 looks several times a second, paints and whispers and lets the clock run.
 """
 
@@ -77,8 +77,8 @@ class LeaseStore(Protocol):
         ...
 
     async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
-        """In how many seconds a shard of that kind may start, which then is that process's turn: starts of a kind are at
-        least ``every`` so many seconds apart."""
+        """In how many seconds a shard of that kind may start, which then is that process's turn: starts of a kind are
+        at least ``every`` so many seconds apart."""
         ...
 
     async def leave_word(self, table: int) -> None:

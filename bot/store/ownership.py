@@ -193,7 +193,7 @@ def at_work(db: sqlite3.Connection, now: float) -> str:
 
 
 def shared(db: sqlite3.Connection, now: float) -> dict[int, str]:
-    """Who looks after each shard of a database of any version (empty: nobody); nothing where a process is to be alone."""
+    """Who looks after each shard of a database of any version (empty: nobody); nothing where nobody shares."""
     rows = db.execute("select shard, holder, beat from shards").fetchall() if _there(db, "shards") else []
     return {shard: holder if alive(holder, beat, now) else "" for shard, holder, beat in rows}
 

@@ -160,9 +160,8 @@ def _set_up(db: sqlite3.Connection, path: Path) -> None:
 
 def _must_be_free(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
     """Nothing is changed under the hands of a bot that knows the database as it was."""
-    if _FIRST_WITH_OWNERS <= _version(db) < len(steps):
-        if at_work(db, time.time()):
-            raise InUse(path)
+    if _FIRST_WITH_OWNERS <= _version(db) < len(steps) and at_work(db, time.time()):
+        raise InUse(path)
 
 
 def ask_for(path: Path, holder: str) -> None:

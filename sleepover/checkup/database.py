@@ -70,7 +70,9 @@ def _shards(shards: Mapping[int, str]) -> Finding:
     processes = len(set(filter(None, shards.values())))
     by = "1 process looks after them" if processes == 1 else f"{processes} processes look after them"
     if idle := spelled([shard for shard, holder in shards.items() if not holder], len(shards)):
-        return wrong("shards", f"nobody looks after {idle}", f"start a process for them: `sleepover run --shards {idle}`")
+        return wrong(
+            "shards", f"nobody looks after {idle}", f"start a process for them: `sleepover run --shards {idle}`"
+        )
     return good("shards", f"{len(shards)}, and {by}")
 
 

@@ -234,8 +234,10 @@ async def test_the_doctor_names_shards_that_nobody_looks_after(tmp_path: Path) -
 async def test_the_status_names_the_shards(tmp_path: Path) -> None:
     class Bot:
         guilds: Sequence[object] = ()
-        apart = {3}
-        shard_ids = [0, 3]
+        shard_ids = (0, 3)
+
+        def __init__(self) -> None:
+            self.apart = {3}
 
     vitals = Vitals(None)
     vitals.watch(bot=Bot())

@@ -1,11 +1,11 @@
-"""Several processes share Discord's shards and one database: a game goes on wherever its clicks arrive, and whoever dies
-is followed."""
+"""Several processes share Discord's shards and one database: a game goes on wherever its clicks arrive, and whoever
+dies is followed."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -110,9 +110,7 @@ class Town:
 
     async def start(self, shards: str, becomes: str = "ready", *options: str) -> Child:
         """A process for these shards, once it has become that."""
-        child = await self.births.fork(
-            [self.local.url, self.local.token, str(self.database), shards, *options]
-        )
+        child = await self.births.fork([self.local.url, self.local.token, str(self.database), shards, *options])
         async with asyncio.timeout(PATIENCE):
             while (said := (await child.readline()).decode().strip()) != becomes:
                 assert said, f"it ended before it became {becomes}"
@@ -137,6 +135,11 @@ class Town:
         """The shards that are connected to Discord, by sessions that are not those."""
         every = self.local.gateway.sessions.values()
         return {one.shard[0] for one in every if one.connection is not None and one.id not in but}
+
+    async def follow(self, children: list[Child], shards: Iterable[int], but: set[str]) -> bool:
+        """Whether these have all those shards, and are connected as them by sessions that are not those."""
+        leases, there = await self.store.leases(), self.connected(but)
+        return all(one in there and any(self.holds(child, leases[one]) for child in children) for one in shards)
 
     async def mail(self, who: str, custom_id: str) -> dict[str, Any]:
         """A direct message of the bot to somebody, with that button."""
@@ -215,12 +218,7 @@ async def test_one_that_is_killed_in_the_middle_of_games_is_followed(
 
             lost = {lease.shard: lease.beat or 0.0 for lease in leases if home.holds(victim, lease)}
 
-            async def followed(lost: dict[int, float] = lost, sessions: set[str] = sessions) -> bool:
-                now = await home.store.leases()
-                there = home.connected(sessions)
-                return all(any(home.holds(child, now[one]) for child in at_work) and one in there for one in lost)
-
-            await home.until(followed, "somebody else has its shards")
+            await home.until(lambda: home.follow(at_work, lost, sessions), "somebody else has its shards")  # noqa: B023
             taken = await home.store.leases()
             # By the clock of those who took them.
             assert all((taken[shard].beat or 0.0) - seen < 15.0 for shard, seen in lost.items())
