@@ -24,7 +24,7 @@ from bot.ground.opposition import MIDDLE, opponent
 from bot.ground.rating import Held
 from bot.store.ratings import rebuild
 from bot.store.schema import open_database
-from bot.store.transactions import Database
+from bot.store.sqlite import SqliteDatabase
 
 ME = 1
 GUILD = 500
@@ -203,7 +203,7 @@ def reached(tables: Sequence[Ended]) -> tuple[int, int]:
         db.execute("pragma synchronous = off")
         db.execute("begin")
         fill(db, tables)
-        rebuild(Database(db))
+        rebuild(SqliteDatabase(db))
         db.execute("commit")
         found = dict(
             db.execute("select guild_id, score from ratings where user_id = 1 and game = '' and period = ''").fetchall()

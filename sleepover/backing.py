@@ -16,12 +16,20 @@ import typer
 from bot.ground import config as settings
 from bot.store import StoreError
 from bot.store import backups as copies
-from sleepover.databases import backups_of, named
+from sleepover.databases import backups_of, file_named
 from sleepover.terminal import CommandError, Stopped, reason
 from sleepover.trouble import said
 
 AGAIN = 600.0
 """Seconds after which a backup that failed is tried again at the latest."""
+_BACKED_UP_THERE = (
+    "{0} is a PostgreSQL database, which its own tools back up: `pg_dump --format=custom --file=sleepover.dump '{0}'`, "
+    "with its password in PGPASSWORD or ~/.pgpass. `sleepover export FILE.sqlite` makes a file for any Sleepover."
+)
+_RESTORED_THERE = (
+    "{0} is a PostgreSQL database, which its own tools restore: stop the bot, then `pg_restore --clean --if-exists "
+    "--single-transaction --dbname='{0}' sleepover.dump`. `sleepover import FILE.sqlite` fills an empty database."
+)
 _UNITS = {"m": 60.0, "h": 3600.0, "d": 86_400.0}
 
 
@@ -38,7 +46,7 @@ def seconds(text: str) -> float:
 
 
 def backup(
-    *, config: Path | None, data: Path | None, database: Path | None, to: Path | None, keep: int, every: float | None
+    *, config: Path | None, data: Path | None, database: str | None, to: Path | None, keep: int, every: float | None
 ) -> None:
     """Make a backup and remove the oldest beyond ``keep``; with ``every``, in seconds, again and again until stopped.
 
@@ -46,7 +54,7 @@ def backup(
         CommandError: it could not be made. With ``every`` this is told, and tried again.
     """
     try:
-        path = named(config, data, database)
+        path = file_named(config, data, database, _BACKED_UP_THERE)
         folder = to or backups_of(path, config, data, database)
     except settings.ConfigError as error:
         raise said(error) from None
@@ -100,7 +108,7 @@ def _once(path: Path, folder: Path, keep: int) -> None:
 
 
 def restore(
-    backup: Path | None, *, config: Path | None, data: Path | None, database: Path | None, stopped: bool
+    backup: Path | None, *, config: Path | None, data: Path | None, database: str | None, stopped: bool
 ) -> None:
     """Have the database be as in the backup (None: list what backups there are).
 
@@ -108,7 +116,7 @@ def restore(
         CommandError: it was not restored, and the database is as it was.
     """
     try:
-        path = named(config, data, database, there=False)
+        path = file_named(config, data, database, _RESTORED_THERE, there=False)
         if backup is None:
             _list(backups_of(path, config, data, database))
             return

@@ -27,7 +27,10 @@ ConfigFile = Annotated[
 DataFolder = Annotated[
     Path | None, typer.Option(metavar="DIR", help="The folder that `play` keeps everything in, instead.")
 ]
-DatabaseFile = Annotated[Path | None, typer.Option(metavar="FILE.sqlite", help="The database itself, instead.")]
+DatabaseFile = Annotated[
+    str | None,
+    typer.Option(metavar="FILE.sqlite", help="The database itself, instead, or the address of a PostgreSQL database."),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The game record, a JSON file.", show_default=False)]
 
 
@@ -186,6 +189,39 @@ def restore(
     from sleepover import backing
 
     backing.restore(backup, config=config, data=data, database=database, stopped=stopped)
+
+
+@app.command("export", rich_help_panel="For hosts")
+def export_database(
+    to: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE.sqlite", help="A new file, or the address of a PostgreSQL database that is empty."
+        ),
+    ],
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Copy the whole database to another place, SQLite or PostgreSQL, and compare the two row by row."""
+    from sleepover import transporting
+
+    transporting.export(to, config=config, data=data, database=database)
+
+
+@app.command("import", rich_help_panel="For hosts")
+def import_database(
+    source: Annotated[
+        str, typer.Argument(metavar="FILE.sqlite", help="A file, or the address of a PostgreSQL database.")
+    ],
+    config: ConfigFile = None,
+    data: DataFolder = None,
+    database: DatabaseFile = None,
+) -> None:
+    """Fill an empty database with all that is in another one, SQLite or PostgreSQL, and compare the two row by row."""
+    from sleepover import transporting
+
+    transporting.bring(source, config=config, data=data, database=database)
 
 
 configuration = typer.Typer(help="The bot's settings.", no_args_is_help=True)

@@ -13,9 +13,10 @@ import typer
 
 from bot.ground import address
 from bot.ground import config as settings
+from bot.store.addresses import is_server
 from bot.store.backups import usual_folder
 from bot.words.plain import plain
-from sleepover.checkup import database, machine
+from sleepover.checkup import database, machine, served
 from sleepover.checkup.finding import Finding, good, notice, wrong
 
 _SIGNS = {"good": "good  ", "notice": "NOTICE", "wrong": "WRONG "}
@@ -67,9 +68,12 @@ def _looked_at(config: Path | None, *, offline: bool, thorough: bool, servers: S
         for name in settings.unknown(os.environ)
     ]
     found += machine.looked_at()
-    path = Path(chosen.database)
-    folder = Path(chosen.backups) if chosen.backups else usual_folder(path)
-    found += database.looked_at(path, folder, now=time.time(), thorough=thorough)
+    if is_server(chosen.database):
+        found += served.looked_at(chosen.database, now=time.time(), thorough=thorough)
+    else:
+        path = Path(chosen.database)
+        folder = Path(chosen.backups) if chosen.backups else usual_folder(path)
+        found += database.looked_at(path, folder, now=time.time(), thorough=thorough)
     if not offline and found[0].worth == "good":
         found += asyncio.run(_on_discord(chosen, servers))
     return found

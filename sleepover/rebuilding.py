@@ -12,11 +12,12 @@ from rich.console import Console
 from bot.ground import config as settings
 from bot.scores import chronicles
 from bot.store import Store, StoreError, open_store
+from bot.store.addresses import told
 from sleepover.databases import named
 from sleepover.trouble import said
 
 
-def ratings(*, config: Path | None, data: Path | None, database: Path | None) -> None:
+def ratings(*, config: Path | None, data: Path | None, database: str | None) -> None:
     """Reckon the ratings in the database that one of the three names, and tell how many tables counted.
 
     Raises:
@@ -25,7 +26,7 @@ def ratings(*, config: Path | None, data: Path | None, database: Path | None) ->
     _rebuild("ratings reckoned from", lambda store: store.rebuild_ratings(), config, data, database)
 
 
-def achievements(*, config: Path | None, data: Path | None, database: Path | None) -> None:
+def achievements(*, config: Path | None, data: Path | None, database: str | None) -> None:
     """Count achievements, dice, streaks and rivals in the same way.
 
     Raises:
@@ -39,17 +40,17 @@ def _rebuild(
     work: Callable[[Store], Awaitable[int]],
     config: Path | None,
     data: Path | None,
-    database: Path | None,
+    database: str | None,
 ) -> None:
-    async def in_store(path: Path) -> int:
-        async with open_store(path) as store:
+    async def in_store(where: Path | str) -> int:
+        async with open_store(where) as store:
             return await work(store)
 
     try:
-        path = named(config, data, database)
+        where = named(config, data, database)
         start = perf_counter()
-        counted = asyncio.run(in_store(path))
+        counted = asyncio.run(in_store(where))
     except (settings.ConfigError, StoreError) as error:
         raise said(error) from None
     tables = "1 table" if counted == 1 else f"{counted:,} tables"
-    Console(soft_wrap=True).print(f"{path}: {done} {tables} in {perf_counter() - start:.1f} s")
+    Console(soft_wrap=True).print(f"{told(where)}: {done} {tables} in {perf_counter() - start:.1f} s")

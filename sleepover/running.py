@@ -19,6 +19,7 @@ from rich.panel import Panel
 
 from bot.ground import config as settings
 from bot.store import StoreError
+from bot.store.addresses import is_server, secrets
 from sleepover.terminal import CommandError
 from sleepover.trouble import said
 
@@ -52,7 +53,9 @@ def run(path: Path | None, *, take_over: bool = False, shards: str = "") -> None
         # Whatever is started from here on has no use for it.
         for name in (settings.TOKEN_VARIABLE, settings.TOKEN_FILE_VARIABLE):
             os.environ.pop(name, None)
-        set_up_log(config.log, config.token, form=config.log_format)
+        if is_server(config.database):
+            os.environ.pop(settings.variable("database"), None)
+        set_up_log(config.log, config.token, *secrets(config.database), form=config.log_format)
         asyncio.run(run_bot(config, take_over=take_over))
     except (settings.ConfigError, StoreError) as error:
         raise said(error) from None

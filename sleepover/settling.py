@@ -13,13 +13,14 @@ import msgspec
 import typer
 
 from bot.ground import config as settings
+from bot.store.addresses import told as without_password
 from bot.words.plain import plain
 from sleepover.terminal import CommandError, Unmendable
 from sleepover.trouble import said
 
 
 def check(config: Path | None, *, json: bool) -> None:
-    """Print each setting and where it comes from. The token is not shown.
+    """Print each setting and where it comes from. Neither the token is shown nor the password of a database.
 
     Raises:
         CommandError: the bot could not start with these settings; status 78.
@@ -34,6 +35,7 @@ def check(config: Path | None, *, json: bool) -> None:
         raise said(error) from None
     strange = settings.unknown(os.environ)
     shown = {**msgspec.structs.asdict(chosen), "token": f"(of application {_application(chosen.token) or 'unknown'})"}
+    shown["database"] = without_password(chosen.database)
     if json:
         values = {name: {"value": shown[name], "from": told[name]} for name in shown}
         typer.echo(json_text.dumps({"usable": True, "settings": values, "unknown": strange}))

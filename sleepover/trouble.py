@@ -6,7 +6,7 @@ import errno
 import sqlite3
 
 from bot.ground.config import ConfigError
-from bot.store import CannotOpen, Damaged, MigrationFailed, NewerDatabase, NotADatabase, StoreError
+from bot.store import CannotOpen, Damaged, MigrationFailed, NewerDatabase, NotADatabase, NotLetIn, StoreError
 from sleepover.terminal import CommandError, Unmendable
 
 _FOR_GOOD = {
@@ -23,7 +23,7 @@ def said(error: ConfigError | StoreError) -> CommandError:
 
 def _stays(error: ConfigError | StoreError) -> bool:
     cause = error.__cause__
-    if isinstance(error, (ConfigError, NotADatabase, NewerDatabase, Damaged)):
+    if isinstance(error, (ConfigError, NotADatabase, NotLetIn, NewerDatabase, Damaged)):
         return True
     if isinstance(error, MigrationFailed):
         return getattr(cause, "sqlite_errorcode", 0) & 0xFF not in _FOR_NOW

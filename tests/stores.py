@@ -6,8 +6,8 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from bot.store.ratings import bring_up_to_date
 from bot.store.schema import open_database
+from bot.store.sqlite import bring_up_to_date
 
 
 def made(path: Path) -> Path:

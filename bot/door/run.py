@@ -26,9 +26,9 @@ from bot.ground.config import Config, ConfigError
 from bot.ground.discretion import Discretion
 from bot.ground.sharding import Sharding, parse
 from bot.ground.stopping import when_asked
-from bot.store import InUse, NotOwner, Owned, SqliteStore, open_store
+from bot.store import InUse, NotOwner, Owned, Store, open_store
+from bot.store.opening import ask_for
 from bot.store.ownership import alive, myself
-from bot.store.schema import ask_for
 from bot.table.waiting import now
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ async def run(config: Config, *, take_over: bool = False) -> None:
         opened.push_async_callback(vitals.stop)
         metrics = await _measured(opened, config, vitals)
         vitals.becomes("waiting")
-        store = await _unless(stopping, _open(opened, Path(config.database), name, take_over))
+        store = await _unless(stopping, _open(opened, config.database, name, take_over))
         if store is None:
             return
         sharding = parse(config.shards)
@@ -206,7 +206,7 @@ async def run(config: Config, *, take_over: bool = False) -> None:
             raise NotOwner
 
 
-async def _how_many(sharding: Sharding, store: SqliteStore, token: str) -> int:
+async def _how_many(sharding: Sharding, store: Store, token: str) -> int:
     """How many shards there are: as the setting says, as those at work have it, or as Discord recommends."""
     if sharding.of is not None:
         return sharding.of
@@ -239,18 +239,18 @@ async def _measured(opened: contextlib.AsyncExitStack, config: Config, vitals: V
     return metrics
 
 
-async def _open(opened: contextlib.AsyncExitStack, path: Path, name: str, take_over: bool) -> SqliteStore:
+async def _open(opened: contextlib.AsyncExitStack, where: str, name: str, take_over: bool) -> Store:
     """The store, once nobody is at work who knows it only as it was before an update."""
     told = False
     while True:
         try:
-            return await opened.enter_async_context(open_store(path))
+            return await opened.enter_async_context(open_store(where))
         except InUse:
             if not told:
                 log.warning(AT_WORK)
                 told = True
                 if take_over:
-                    await asyncio.to_thread(ask_for, path, name)
+                    await asyncio.to_thread(ask_for, where, name)
             await asyncio.sleep(0.2)
 
 

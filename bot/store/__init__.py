@@ -33,8 +33,10 @@ from bot.store.errors import (
     Lacking,
     MigrationFailed,
     NewerDatabase,
+    NoServer,
     NotADatabase,
     NotInLobby,
+    NotLetIn,
     NotNext,
     NotOwner,
     NotSeated,
@@ -52,12 +54,13 @@ from bot.store.errors import (
 )
 from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.leases import Lease, Tiding
+from bot.store.opening import open_store
 from bot.store.ownership import Owned
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.scores import GameTally
 from bot.store.servers import Server
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.sqlite import SqliteStore
 from bot.store.votes import Ballot, Vote, VoteState, What
 from bot.store.wishes import ENOUGH, USUAL, How
 
@@ -90,9 +93,11 @@ __all__ = [
     "Medal",
     "MigrationFailed",
     "NewerDatabase",
+    "NoServer",
     "NoVote",
     "NotADatabase",
     "NotInLobby",
+    "NotLetIn",
     "NotNext",
     "NotOwner",
     "NotSeated",

@@ -55,8 +55,8 @@ class ArchiveStore(Protocol):
         ...
 
 
-class SqliteArchive(Transactions):
-    """An ``ArchiveStore`` in SQLite."""
+class StoredArchive(Transactions):
+    """An ``ArchiveStore`` over transactions."""
 
     async def past(
         self,

@@ -37,8 +37,8 @@ from bot.store.errors import (
     StoreFailed,
 )
 from bot.store.ownership import at_work, dismiss, myself, shared
-from bot.store.ratings import bring_up_to_date
 from bot.store.schema import APPLICATION, migrations, open_database
+from bot.store.sqlite import bring_up_to_date
 from bot.store.sweeping import files
 from bot.store.transactions import BUSY_SECONDS
 

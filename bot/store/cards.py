@@ -47,8 +47,8 @@ class CardStore(Protocol):
         ...
 
 
-class SqliteCards(Transactions):
-    """A ``CardStore`` in SQLite."""
+class StoredCards(Transactions):
+    """A ``CardStore`` over transactions."""
 
     async def chain(self, table: int) -> Sequence[Bout]:
         """See ``CardStore.chain``."""

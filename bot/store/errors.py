@@ -58,7 +58,7 @@ class Lacking(StoreError):
 class NewerDatabase(StoreError):
     """A newer version of the bot has written this database. It was not changed."""
 
-    def __init__(self, path: Path, found: int, known: int) -> None:
+    def __init__(self, path: Path | str, found: int, known: int) -> None:
         self.path = path
         self.found = found
         self.known = known
@@ -71,7 +71,7 @@ class NewerDatabase(StoreError):
 class MigrationFailed(StoreError):
     """A step to a newer version failed. The database is as it was before that step."""
 
-    def __init__(self, path: Path, name: str, why: str) -> None:
+    def __init__(self, path: Path | str, name: str, why: str) -> None:
         self.path = path
         self.name = name
         super().__init__(
@@ -88,6 +88,36 @@ class StoreFailed(StoreError):
             f"The database could not be used ({why}); nothing was changed. "
             "See that the disk has room and that no other program holds the file, then try again."
         )
+
+
+class ServerFailed(StoreFailed):
+    """The same with a PostgreSQL server: it is away, too slow, or refuses. ``known`` is False where the connection
+    broke during a commit, and the server could not be asked what came of it."""
+
+    def __init__(self, why: str, *, known: bool = True) -> None:
+        changed = "nothing was changed" if known else "whether anything was changed is not known"
+        StoreError.__init__(
+            self,
+            f"The database could not be used ({why}); {changed}. "
+            "See that the PostgreSQL server runs, can be reached and has room on its disk, then try again.",
+        )
+
+
+class NoServer(StoreError):
+    """The PostgreSQL server does not answer, or does not let us in for now."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(
+            f"The database {where} cannot be reached ({why}); see that the PostgreSQL server runs there and accepts "
+            "connections from here."
+        )
+
+
+class NotLetIn(StoreError):
+    """A PostgreSQL server is there, and this bot has no place on it until somebody sees to that; ``mend`` says how."""
+
+    def __init__(self, where: str, why: str, mend: str) -> None:
+        super().__init__(f"The database {where} cannot be used: {why}; {mend}.")
 
 
 class NotOwner(StoreError):
@@ -115,7 +145,7 @@ class OtherShards(StoreError):
 class InUse(StoreError):
     """A bot is at work at a database that would have to be brought up to date."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | str) -> None:
         self.path = path
         super().__init__(
             f"A Sleepover of an older version is at work with the database {path}, which has to be brought up to date; "
@@ -147,6 +177,13 @@ class CannotRestore(StoreError):
     def __init__(self, backup: Path, why: str) -> None:
         self.backup = backup
         super().__init__(f"Nothing was restored: {backup} {why}. The database is as it was.")
+
+
+class CannotMove(StoreError):
+    """A database was not copied into another, which has nothing of it."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"Nothing was copied: {where} {why}.")
 
 
 class Refusal(Exception):

@@ -24,12 +24,13 @@ def hashed(db: Database, what: Literal["block", "birthday"], user: int) -> str:
     Within a transaction that writes: the first time, the key is drawn.
     """
     row = db.row(_KEY, _NAME)
-    key = secrets.token_hex(32) if row is None else str(row[0])
     if row is None:
-        db.change(_KEEP, _NAME, key)
-    return hmac.digest(bytes.fromhex(key), f"{what}:{user}".encode(), hashlib.sha256)[:_BYTES].hex()
+        # Another process may draw one at the same moment: what is kept counts.
+        db.change(_KEEP, _NAME, secrets.token_hex(32))
+        row = db.row(_KEY, _NAME)
+    return hmac.digest(bytes.fromhex(row[0]), f"{what}:{user}".encode(), hashlib.sha256)[:_BYTES].hex()
 
 
 _KEY = "select value from kept where name = $1"
 
-_KEEP = "insert into kept (name, value) values ($1, $2)"
+_KEEP = "insert into kept (name, value) values ($1, $2) on conflict do nothing"

@@ -98,18 +98,9 @@ class Column(Struct, frozen=True):
         return condition
 
 
-def columns(db: Database) -> list[tuple[str, str, str]]:
-    """All columns of the database: table, name, and type in lower case; tables and columns in a fixed order."""
-    return [
-        (table, name, str(kind).lower())
-        for (table,) in db.rows(_TABLES)
-        for _, name, kind, *_ in db.rows(f"pragma table_info({table})")
-    ]
-
-
 def persons(db: Database) -> list[Column]:
     """The columns that hold a person's id; ``seats`` last, because others are found by it."""
-    found = [Column(table, name) for table, name, _ in columns(db) if name == USER or f"{table}.{name}" in PERSONS]
+    found = [Column(table, name) for table, name, _ in db.columns() if name == USER or f"{table}.{name}" in PERSONS]
     return sorted(found, key=lambda column: column.table == "seats")
 
 
@@ -118,7 +109,7 @@ def unknown(db: Database) -> list[str]:
     known = PERSONS | LISTS | HARMLESS
     return [
         f"{table}.{name}"
-        for table, name, kind in columns(db)
+        for table, name, kind in db.columns()
         if name != USER
         and ("bigint" in kind or "text" in kind or kind == "" or name.endswith("_id"))
         and not {name, f"{table}.{name}"} & known
@@ -141,5 +132,3 @@ _AS_GHOST = {
     " nudge_channel = null, acted = null, since = null, deadline = null, missed = 1000, ",
     "actions": "interaction_id = null, ",
 }
-
-_TABLES = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"

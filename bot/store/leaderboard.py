@@ -67,8 +67,8 @@ class LeaderboardStore(Protocol):
         ...
 
 
-class SqliteLeaderboard(Transactions):
-    """A ``LeaderboardStore`` in SQLite."""
+class StoredLeaderboard(Transactions):
+    """A ``LeaderboardStore`` over transactions."""
 
     async def leaderboard(
         self,

@@ -17,7 +17,7 @@ import msgspec
 
 from bot.ground.sharding import condition
 from bot.store.errors import OtherShards
-from bot.store.ownership import BEAT, MOVING, OWNER, Owned, SqliteOwnership, alive
+from bot.store.ownership import BEAT, MOVING, OWNER, SHARD, Owned, StoredOwnership, alive
 from bot.store.transactions import HERE, Database, Held, to_json
 
 
@@ -98,8 +98,8 @@ class LeaseStore(Protocol):
         ...
 
 
-class SqliteLeases(SqliteOwnership):
-    """A ``LeaseStore`` in SQLite."""
+class StoredLeases(StoredOwnership):
+    """A ``LeaseStore`` over transactions."""
 
     @property
     def shards(self) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ class SqliteLeases(SqliteOwnership):
         """See ``LeaseStore.own_shards``."""
 
         def work(db: Database) -> tuple[Held, Owned] | None:
-            _, alone, last, _ = db.row(OWNER)
+            _, alone, last, _ = db.held(OWNER)
             if alone != holder and alive(alone, last, now):
                 return None
             rows = db.rows(_SHARDS)
@@ -143,6 +143,8 @@ class SqliteLeases(SqliteOwnership):
                 if gone > 2 * BEAT:
                     for statement in MOVING:
                         db.change(statement.replace(HERE, f"and {condition([shard], of)}"), gone)
+                # What transactions of the one before have begun is done before, or is refused.
+                db.held(SHARD, shard)
                 db.change(_OWN, shard, holder, now)
                 away, heard = max(away, gone), heard | set(msgspec.json.decode(answered, type=list[int]))
             held = Held(holder, of, dict(db.rows(_FENCES, holder)))
@@ -172,9 +174,7 @@ class SqliteLeases(SqliteOwnership):
             asking = db.row(_WANTED, held.holder)
             return "" if asking is None else str(asking[0])
 
-        wanted = await self._write(work, hurry=True)
-        await self._note_how_far()
-        return wanted
+        return await self._beat(work)
 
     async def hand_over(self, heard: Sequence[int], *, now: float) -> None:
         """See ``OwnerStore.hand_over``."""
@@ -182,7 +182,13 @@ class SqliteLeases(SqliteOwnership):
         if not isinstance(held, Held):
             await super().hand_over(heard, now=now)
             return
-        await self._write(lambda db: db.change(_HAND_OVER, held.holder, to_json(list(heard)), now))
+
+        def work(db: Database) -> None:
+            for shard in sorted(held.fences):
+                db.held(SHARD, shard)
+            db.change(_HAND_OVER, held.holder, to_json(list(heard)), now)
+
+        await self._write(work)
         await self._note_how_far()
 
     async def ask_for_shards(self, holder: str, named: Collection[int]) -> None:

@@ -21,7 +21,6 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from bot.store.lastseen import note_how_far
 from bot.store.transactions import Database, Transactions, to_json
 
 BEAT = 2.0
@@ -82,17 +81,17 @@ class OwnerStore(Protocol):
         ...
 
 
-class SqliteOwnership(Transactions):
-    """An ``OwnerStore`` in SQLite."""
+class StoredOwnership(Transactions):
+    """An ``OwnerStore`` over transactions."""
 
     async def own(self, holder: str, *, now: float) -> Owned | None:
         """See ``OwnerStore.own``."""
 
         def work(db: Database) -> tuple[int, Owned] | None:
-            fence, there, beat, heard = db.row(OWNER)
+            fence, there, beat, heard = db.held(OWNER)
             if there != holder and alive(there, beat, now):
                 return None
-            among = db.rows(_SHARDS)
+            among = [db.held(SHARD, shard) for (shard,) in db.rows(_SHARDS)]
             if any(alive(other, seen, now) for other, seen in among):
                 # They share what this one would have for itself.
                 return None
@@ -121,9 +120,7 @@ class SqliteOwnership(Transactions):
             wanted: str = db.row(_WANTED)[0]
             return wanted
 
-        wanted = await self._write(work, hurry=True)
-        await self._note_how_far()
-        return wanted
+        return await self._beat(work)
 
     async def ask_for(self, holder: str) -> None:
         """See ``OwnerStore.ask_for``."""
@@ -132,12 +129,14 @@ class SqliteOwnership(Transactions):
     async def hand_over(self, heard: Sequence[int], *, now: float) -> None:
         """See ``OwnerStore.hand_over``."""
         # The number goes up here too: whatever this process still tries to write is refused.
-        await self._write(lambda db: db.change(_HAND_OVER, to_json(list(heard)), now))
-        await self._note_how_far()
 
-    async def _note_how_far(self) -> None:
-        # In the connection's own thread, after what was committed: what is noted is never ahead of what is stored.
-        await self._connection._execute(lambda: note_how_far(self._connection._conn))  # type: ignore[no-untyped-call]
+        def work(db: Database) -> None:
+            # What other transactions of this process have begun is done before.
+            db.held(OWNER)
+            db.change(_HAND_OVER, to_json(list(heard)), now)
+
+        await self._write(work)
+        await self._note_how_far()
 
     async def kept(self, name: str) -> str | None:
         """See ``OwnerStore.kept``."""
@@ -150,9 +149,12 @@ class SqliteOwnership(Transactions):
 
 
 def acted(db: Database, what: str) -> list[int]:
-    """The interactions that did this last: ``OPENINGS`` or ``RISEN``."""
-    row = db.row(_KEPT, what)
-    return [] if row is None else msgspec.json.decode(row[0], type=list[int])
+    """The interactions that did this last: ``OPENINGS`` or ``RISEN``. Within a transaction that writes."""
+    if (row := db.held(_KEPT, what)) is None:
+        # Another process may begin the list at the same moment.
+        db.change(_BEGIN_LIST, what)
+        row = db.held(_KEPT, what)
+    return msgspec.json.decode(row[0], type=list[int])
 
 
 def keep_acted(db: Database, what: str, interactions: Sequence[int]) -> None:
@@ -230,7 +232,9 @@ _ASK = "update owner set wanted = $1 where id = 1"
 
 _HAND_OVER = "update owner set fence = fence + 1, holder = '', heard = $1, beat = $2 where id = 1"
 
-_SHARDS = "select holder, beat from shards"
+_SHARDS = "select shard from shards order by shard"
+
+SHARD = "select holder, beat from shards where shard = $1"
 
 _DISMISS = "update shards set fence = fence + 1, holder = '', wanted = '' where holder <> ''"
 
@@ -249,5 +253,7 @@ MOVING = (
 """Moves what is to happen at a time by so many seconds."""
 
 _KEPT = "select value from kept where name = $1"
+
+_BEGIN_LIST = "insert into kept (name, value) values ($1, '[]') on conflict do nothing"
 
 _KEEP = "insert into kept (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value"

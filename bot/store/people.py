@@ -39,8 +39,8 @@ class PeopleStore(Protocol):
         ...
 
 
-class SqlitePeople(Transactions):
-    """A ``PeopleStore`` in SQLite."""
+class StoredPeople(Transactions):
+    """A ``PeopleStore`` over transactions."""
 
     async def set_birthday(self, user: int, month: int | None, day: int | None, *, now: float = 0.0) -> None:
         """See ``PeopleStore.set_birthday``."""
@@ -52,6 +52,7 @@ class SqlitePeople(Transactions):
         date(_LEAP_YEAR, month, day)
 
         def work(db: Database) -> None:
+            db.alone("birthday", user)
             before = db.row(_BIRTHDAY, user)
             if before == (month, day):
                 return

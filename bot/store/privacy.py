@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
 from collections.abc import Mapping, Sequence
-from contextlib import closing
-from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 
-from bot.store import sweeping
-from bot.store.knowledge import NOT_THEIRS, USER, WITHHELD, columns, forgetting, persons
+from bot.store.knowledge import NOT_THEIRS, USER, WITHHELD, forgetting, persons
 from bot.store.transactions import Database, Transactions, leave_word, to_json
 from bot.store.wishes import keep_blocks
 
@@ -72,29 +67,23 @@ class PrivacyStore(Protocol):
         ...
 
 
-class SqlitePrivacy(Transactions):
-    """A ``PrivacyStore`` in SQLite."""
+class StoredPrivacy(Transactions):
+    """A ``PrivacyStore`` over transactions."""
 
     async def known_of(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
         """See ``PrivacyStore.known_of``."""
-        path = await self._path()
-
-        def read() -> dict[str, list[dict[str, object]]]:
-            # On a connection of its own: somebody who has played a lot must not keep the others waiting.
-            with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-                db.execute("begin")
-                return _known(Database(db), user)
-
-        return await asyncio.to_thread(read)
+        return await self._read_aside(lambda db: _known(db, user))
 
     async def forget(self, user: int, *, ghost: int) -> Sequence[int]:
         """See ``PrivacyStore.forget``."""
         held = self._fence
 
         def work(db: Database) -> list[int]:
+            db.alone("endings")
             # Results point to seats; both change here.
-            db.change("pragma defer_foreign_keys = on")
+            db.defer()
             changed = {table for (table,) in db.rows(_TABLES_OF, user)}
+            db.hold(*changed, *(table for table, _ in db.rows(_INVITING)))
             for table, invited in db.rows(_INVITING):
                 left = [other for other in msgspec.json.decode(invited) if other != user]
                 if len(left) < len(msgspec.json.decode(invited)):
@@ -126,20 +115,11 @@ class SqlitePrivacy(Transactions):
 
     async def sweep(self, user: int | None) -> bool:
         """See ``PrivacyStore.sweep``."""
-        path = await self._path()
         # What was deleted before this sweep began; another deletion during it owes one of its own.
         (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
-        await self._outside("pragma wal_checkpoint(truncate)")
-        left = user is None or await asyncio.to_thread(sweeping.found, path, user)
-        if left:
-            # Meanwhile others wait for their turn to write instead of giving up.
-            await self._outside(f"pragma busy_timeout = {sweeping.PATIENCE_MS}")
-            try:
-                await asyncio.to_thread(sweeping.write_afresh, path)
-            finally:
-                await self._outside(f"pragma busy_timeout = {sweeping.USUAL_MS}")
+        afresh = await self._efface(user)
         await self._write(lambda db: db.change(_SWEPT, last))
-        return left
+        return afresh
 
     async def sweep_owed(self) -> bool:
         """See ``PrivacyStore.sweep_owed``."""
@@ -158,9 +138,6 @@ class SqlitePrivacy(Transactions):
         """See ``PrivacyStore.retracted``."""
         await self._write(lambda db: db.change(_RETRACTED if done else _TRIED, channel, message))
 
-    async def _path(self) -> Path:
-        return Path((await self._read(lambda db: db.row("pragma database_list")))[2])
-
 
 def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
     """Walks over the schema: a table that is added later is in it by itself."""
@@ -173,7 +150,7 @@ def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:
     paths = {column.path for column in theirs}
     known: dict[str, list[dict[str, object]]] = {}
     for table, conditions in sorted(owners.items()):
-        names = [name for where, name, _ in columns(db) if where == table and f"{where}.{name}" not in WITHHELD]
+        names = [name for where, name, _ in db.columns() if where == table and f"{where}.{name}" not in WITHHELD]
         rows = db.rows(
             f"select {', '.join(names)} from {table} where ({') or ('.join(conditions)}) order by 1, 2", user
         )

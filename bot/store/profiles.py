@@ -147,8 +147,8 @@ def week_of(time: float) -> int:
     return int((time - _MONDAY) // WEEK)
 
 
-class SqliteProfiles(Transactions):
-    """A ``ProfileStore`` in SQLite."""
+class StoredProfiles(Transactions):
+    """A ``ProfileStore`` over transactions."""
 
     async def uncounted(self) -> int | None:
         """See ``ProfileStore.uncounted``."""
@@ -177,6 +177,7 @@ class SqliteProfiles(Transactions):
         """See ``ProfileStore.count``."""
 
         def work(db: Database) -> None:
+            db.alone("endings")
             following = db.row(_NEXT)
             if following is None or following[0] != table:
                 raise NotNext(table)
@@ -195,6 +196,7 @@ class SqliteProfiles(Transactions):
         """See ``ProfileStore.forget_counted``."""
 
         def work(db: Database) -> None:
+            db.alone("endings")
             for statement in (_FORGET_CAREERS, _FORGET_RIVALS, _FORGET_LUCK, _FORGET_FEATS, _COUNT_AGAIN):
                 db.change(statement)
 

@@ -6,7 +6,6 @@ the results, for two tables may well end in the same moment, or by clocks that d
 
 from __future__ import annotations
 
-import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
@@ -82,8 +81,8 @@ class RatingStore(Protocol):
         ...
 
 
-class SqliteRatings(Transactions):
-    """A ``RatingStore`` in SQLite."""
+class StoredRatings(Transactions):
+    """A ``RatingStore`` over transactions."""
 
     async def ratings(self, user: int, *, guild: int | None) -> Sequence[Rating]:
         """See ``RatingStore.ratings``."""
@@ -112,7 +111,12 @@ class SqliteRatings(Transactions):
 
     async def rebuild_ratings(self) -> int:
         """See ``RatingStore.rebuild_ratings``."""
-        return await self._write(rebuild)
+
+        def work(db: Database) -> int:
+            db.alone("endings")
+            return rebuild(db)
+
+        return await self._write(work)
 
 
 def rate(db: Database, ending: int) -> None:
@@ -165,20 +169,16 @@ def rebuild(db: Database) -> int:
     return number
 
 
-def bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Reckon all ratings afresh if they are of another model than this one, or have never been."""
-    db = Database(connection)
-    if db.row(_MODEL) == (rating.MODEL,):
-        return
-    connection.execute("begin immediate")
-    try:
-        # Another process may have done it meanwhile.
-        if db.row(_MODEL) != (rating.MODEL,):
-            rebuild(db)
-        connection.execute("commit")
-    finally:
-        if connection.in_transaction:
-            connection.execute("rollback")
+def up_to_date(db: Database) -> bool:
+    """Whether all ratings are of this model, and have been reckoned."""
+    return bool(db.row(_MODEL) == (rating.MODEL,))
+
+
+def bring_up_to_date(db: Database) -> None:
+    """Reckon all ratings afresh unless they are up to date, as another process may have seen to meanwhile."""
+    db.alone("endings")
+    if not up_to_date(db):
+        rebuild(db)
 
 
 class _Ended(NamedTuple):

@@ -30,20 +30,23 @@ APPLICATION = int.from_bytes(b"Slee", "big")
 CHECK_SECONDS = 3.0
 """How long a start looks for damage at most."""
 
-_FIRST_WITH_OWNERS = 9
+FIRST_WITH_OWNERS = 9
 """The version from which on the database says who is at work."""
 
 
 class Migration(Struct, frozen=True):
-    """A step to version ``number``; ``name`` is its file's."""
+    """A step to version ``number``; ``name`` is its file's. ``postgres`` is the same for PostgreSQL where ``dialect``
+    cannot make it of the other; empty where it can."""
 
     number: int
     name: str
     sql: str
+    postgres: str = ""
 
 
 def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
-    """The steps in ``folder`` (``0001_what_it_brings.sql``, …), in order.
+    """The steps in ``folder`` (``0001_what_it_brings.sql``, …), in order; in its folder ``postgres`` may be one of the
+    same name for PostgreSQL.
 
     Raises:
         ValueError: the numbers are not 1, 2, 3, … (a mistake in the program).
@@ -52,7 +55,9 @@ def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
     for number, file in enumerate(sorted(folder.glob("*.sql")), start=1):
         if not re.match(rf"{number:04}_\w+$", file.stem):
             raise ValueError(f"{file.name} should be number {number:04}: migrations are numbered without a gap")
-        found.append(Migration(number, file.name, file.read_text(encoding="utf-8")))
+        other = folder / "postgres" / file.name
+        postgres = other.read_text(encoding="utf-8") if other.exists() else ""
+        found.append(Migration(number, file.name, file.read_text(encoding="utf-8"), postgres))
     return tuple(found)
 
 
@@ -75,7 +80,7 @@ def open_database(path: Path, steps: Sequence[Migration] | None = None) -> sqlit
         # Looked at before anything is set, so that a file that is refused stays as it is.
         _recognise(db, path, steps)
         _check(db, path)
-        if _version(db) >= _FIRST_WITH_OWNERS:
+        if _version(db) >= FIRST_WITH_OWNERS:
             must_be_as_far(db, path)
         _set_up(db, path)
         _must_be_free(db, path, steps)
@@ -160,7 +165,7 @@ def _set_up(db: sqlite3.Connection, path: Path) -> None:
 
 def _must_be_free(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
     """Nothing is changed under the hands of a bot that knows the database as it was."""
-    if _FIRST_WITH_OWNERS <= _version(db) < len(steps) and at_work(db, time.time()):
+    if FIRST_WITH_OWNERS <= _version(db) < len(steps) and at_work(db, time.time()):
         raise InUse(path)
 
 

@@ -40,8 +40,8 @@ class ScoreStore(Protocol):
         ...
 
 
-class SqliteScores(Transactions):
-    """A ``ScoreStore`` in SQLite."""
+class StoredScores(Transactions):
+    """A ``ScoreStore`` over transactions."""
 
     async def profile(self, user: int, *, guild: int | None) -> Sequence[GameTally]:
         """See ``ScoreStore.profile``."""
@@ -52,6 +52,7 @@ class SqliteScores(Transactions):
         """See ``ScoreStore.recount``."""
 
         def work(db: Database) -> None:
+            db.alone("endings")
             db.change(_FORGET_TALLIES)
             db.change(_FORGET_NAMES)
             for table, guild, game, everywhere in db.rows(_PLAYED):
@@ -73,7 +74,8 @@ def count(db: Database, table: int, guild: int, game: str, *, everywhere: bool) 
 _TALLY = """
     insert into tallies (guild_id, user_id, game, games, wins, seconds, last_played)
     select $2, results.user_id, $3, 1, results.won,
-           case when tables.ended > tables.started then cast(round(tables.ended - tables.started) as bigint) else 0 end,
+           case when tables.ended > tables.started
+                then cast(round(cast(tables.ended - tables.started as numeric)) as bigint) else 0 end,
            tables.ended
     from results join tables on tables.id = results.table_id
     where results.table_id = $1 and results.user_id > 0

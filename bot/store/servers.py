@@ -51,8 +51,8 @@ class ServerStore(Protocol):
         ...
 
 
-class SqliteServers(Transactions):
-    """A ``ServerStore`` in SQLite."""
+class StoredServers(Transactions):
+    """A ``ServerStore`` over transactions."""
 
     async def server(self, guild: int) -> Server:
         """See ``ServerStore.server``."""

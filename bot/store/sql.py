@@ -1,8 +1,8 @@
 """Every statement the store runs.
 
-Numbered parameters (``$1``), ``on conflict`` and ``returning`` mean the same to SQLite and PostgreSQL. What says
-whether a table is open, and whether a message is behind, is written as in the partial indexes: they are used only then.
-``/* here */`` is where a process that looks after some shards only says which.
+Numbered parameters (``$1``), ``on conflict`` and ``returning`` mean the same to SQLite and PostgreSQL; what does not is
+in ``dialect.py``. What says whether a table is open, and whether a message is behind, is written as in the partial
+indexes: they are used only then. ``/* here */`` is where a process that looks after some shards only says which.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 CREATE = """
     insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created, clock)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-    on conflict do nothing
     returning id
 """
 
@@ -96,7 +95,8 @@ DUE = "select id from tables where wake is not null and wake <= $1 /* here */ or
 
 DUE_FIRST = "select id from tables where wake is not null and wake <= $1 /* here */ order by wake, id limit $2"
 
-TAKE = "update tables set wake = $2 where id = $1"
+# Another process may have taken it meanwhile.
+TAKE = "update tables set wake = $2 where id = $1 and wake <= $3"
 
 NEXT_DUE = "select wake from tables where wake is not null and wake > $1 /* here */ order by wake limit 1"
 
@@ -149,7 +149,8 @@ WHISPERED = """
 """
 
 NOTE_WHISPERED = """
-    update seats set whispered = max(whispered, $4) where table_id = $1 and user_id = $2 and dm_message = $3
+    update seats set whispered = case when whispered > $4 then whispered else $4 end
+    where table_id = $1 and user_id = $2 and dm_message = $3
 """
 
 UNWHISPERABLE = (

@@ -1,57 +1,34 @@
-"""The store in one SQLite file."""
+"""The store in one SQLite file: its connection, and transactions there."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
+from time import perf_counter
+from typing import Any, TypeVar
 
 import aiosqlite
-import msgspec
-import structlog
 
 from bot.ground import measures
-from bot.ground.measures import TableEvent
-from bot.store import sql
-from bot.store.archive import SqliteArchive
-from bot.store.cards import SqliteCards, follow
-from bot.store.contract import GHOSTS, Change, Option, Painted, Proof, Result, Sitting, Stored, Waiting, Whispered
-from bot.store.errors import (
-    AlreadyOver,
-    AlreadySeated,
-    ChannelTaken,
-    Conflict,
-    DeliveredTwice,
-    NotInLobby,
-    NotSeated,
-    SeatsChanged,
-    StoreFailed,
-    TableFull,
-    UnknownTable,
-    Unwelcome,
-)
-from bot.store.leaderboard import SqliteLeaderboard
-from bot.store.leases import SqliteLeases
-from bot.store.ownership import OPENINGS, RISEN, acted, keep_acted
-from bot.store.people import SqlitePeople
-from bot.store.privacy import RETRACT, SqlitePrivacy
-from bot.store.profiles import SqliteProfiles
-from bot.store.ratings import SqliteRatings, bring_up_to_date, rate
+from bot.store import ratings, sweeping
+from bot.store.errors import StoreFailed
+from bot.store.lastseen import note_how_far
 from bot.store.schema import open_database
-from bot.store.scores import SqliteScores, count
-from bot.store.servers import SqliteServers, server
-from bot.store.transactions import Database, to_json
-from bot.store.turns import SqliteTurns
-from bot.store.votes import SqliteVotes, forget_vote, vote_at
-from bot.store.wishes import SqliteWishes, unwelcome
+from bot.store.subjects import Subjects
+from bot.store.transactions import BUSY_SECONDS, Alone, Database, Transactions, asking, checked
 
-log = structlog.get_logger(__name__)
+T = TypeVar("T")
+
+_WRITING = "begin immediate"
+_BUSY_AGAIN_SECONDS = 0.05
+"""How long each waits after one that was given up, until that process lets go."""
 
 
 @asynccontextmanager
-async def open_store(path: Path) -> AsyncIterator[SqliteStore]:
+async def open_sqlite(path: Path) -> AsyncIterator[SqliteStore]:
     """The store in the file ``path``, which is made if there is none; closed on leaving.
 
     Raises:
@@ -77,398 +54,180 @@ def _open(path: Path) -> sqlite3.Connection:
     return db
 
 
-class SqliteStore(
-    SqliteTurns,
-    SqliteScores,
-    SqliteRatings,
-    SqliteLeaderboard,
-    SqliteServers,
-    SqliteProfiles,
-    SqliteArchive,
-    SqlitePeople,
-    SqliteWishes,
-    SqliteVotes,
-    SqlitePrivacy,
-    SqliteCards,
-    SqliteLeases,
-):
-    """A ``Store`` in one SQLite file: here what concerns tables, above it the other subjects."""
-
-    async def create(
-        self,
-        *,
-        guild: int,
-        channel: int,
-        game: str,
-        rules: int,
-        options: Mapping[str, Option],
-        host: int,
-        locale: str,
-        seed: bytes,
-        invited: Iterable[int],
-        now: float,
-        clock: int = 0,
-        interaction: int | None = None,
-        opener: Sitting | None = None,
-        after: int | None = None,
-    ) -> int:
-        """See ``Store.create``."""
-        asked = to_json(tuple(invited))
-        values = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
-
-        def work(db: Database) -> int:
-            before = [] if interaction is None else acted(db, OPENINGS)
-            if interaction in before:
-                assert interaction is not None
-                raise DeliveredTwice(interaction)
-            if (row := db.row(sql.CREATE, *values)) is None:
-                raise ChannelTaken(channel, db.row(sql.OPEN_AT, channel)[0])
-            if interaction is not None:
-                keep_acted(db, OPENINGS, [*before, interaction])
-            table: int = row[0]
-            if opener is not None:
-                if unwelcome(db, table, opener.user):
-                    raise Unwelcome(table)
-                db.change(sql.SIT, table, opener.user, 0, opener.name, opener.joined, opener.locale, opener.level)
-            if after is not None:
-                follow(db, table, after)
-            return table
-
-        table = await self._write(work)
-        _tell("opened", table, game=game)
-        return table
-
-    async def load(self, table: int) -> Stored | None:
-        """See ``Store.load``."""
-        return await self._read(lambda db: _load(db, table))
-
-    async def open_at(self, channel: int) -> int | None:
-        """See ``Store.open_at``."""
-        row = await self._read(lambda db: db.row(sql.OPEN_AT, channel))
-        return None if row is None else row[0]
-
-    async def open_in(self, guild: int) -> Sequence[int]:
-        """See ``Store.open_in``."""
-        return sorted(table for (table,) in await self._read(lambda db: db.rows(sql.OPEN_IN, guild)))
-
-    async def guilds(self) -> Sequence[int]:
-        """See ``Store.guilds``."""
-        return [guild for (guild,) in await self._read(lambda db: db.rows(self._here(sql.GUILDS)))]
-
-    async def sit(
-        self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
-    ) -> None:
-        """See ``Store.sit``."""
-
-        def work(db: Database) -> None:
-            _lobby(db, table)
-            sitters = db.rows(sql.SITTERS, table)
-            if joined and (db.row(sql.JOINED, table, user) == (joined,) or joined in acted(db, RISEN)):
-                raise DeliveredTwice(joined)
-            if any(seated == user for _, seated in sitters):
-                raise AlreadySeated(table, user)
-            if len(sitters) >= most:
-                raise TableFull(table, most)
-            if unwelcome(db, table, user):
-                raise Unwelcome(table)
-            db.change(sql.SIT, table, user, len(sitters), name, joined, locale, level)
-            db.change(sql.BEHIND, table)
-
-        await self._write(work, table=table)
-
-    async def rise(self, table: int, user: int, *, interaction: int | None = None) -> None:
-        """See ``Store.rise``."""
-
-        def work(db: Database) -> None:
-            _lobby(db, table)
-            if (row := db.row(sql.RISE, table, user)) is None:
-                raise NotSeated(table, f"user {user}")
-            position, channel, message, joined = row
-            if interaction is not None and interaction < joined:
-                # What was deleted comes back with this.
-                raise DeliveredTwice(interaction)
-            db.change(sql.MOVE_UP, table, position)
-            db.change(sql.BEHIND, table)
-            if channel is not None and message is not None:
-                db.change(RETRACT, channel, message)
-            if joined:
-                keep_acted(db, RISEN, [*acted(db, RISEN), joined])
-
-        await self._write(work, table=table)
-
-    async def set_luck(self, table: int, user: int, luck: str) -> None:
-        """See ``Store.set_luck``."""
-
-        def work(db: Database) -> None:
-            _lobby(db, table)
-            if not db.change(sql.SET_LUCK, table, user, luck):
-                raise NotSeated(table, f"user {user}")
-
-        await self._write(work, table=table)
-
-    async def set_options(
-        self, table: int, options: Mapping[str, Option], *, changes: Sequence[Change] | None = None
-    ) -> None:
-        """See ``Store.set_options``."""
-
-        def work(db: Database) -> None:
-            if not db.change(sql.SET_OPTIONS, table, to_json(options), None if changes is None else to_json(changes)):
-                raise NotInLobby(table)
-
-        await self._write(work, table=table)
-
-    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
-        """See ``Store.set_clock``."""
-
-        def work(db: Database) -> None:
-            if not db.change(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes)):
-                raise NotInLobby(table)
-
-        await self._write(work, table=table)
-
-    async def set_host(self, table: int, user: int) -> None:
-        """See ``Store.set_host``."""
-
-        def work(db: Database) -> None:
-            if not db.change(sql.SET_HOST, table, user):
-                raise UnknownTable(table)
-
-        await self._write(work, table=table)
-
-    async def start(
-        self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
-    ) -> None:
-        """See ``Store.start``."""
-
-        def work(db: Database) -> None:
-            if not db.change(sql.START, table, salt, to_json(setup), now):
-                raise NotInLobby(table)
-            if sorted(user for _, user in db.rows(sql.SITTERS, table)) != sorted(order):
-                raise SeatsChanged(table)
-            for seat, user in enumerate(order):
-                db.change(sql.PLACE, table, user, seat)
-
-        await self._write(work, table=table)
-        people = sum(user > 0 for user in order)
-        _tell("started", table, people=people, computers=len(order) - people)
-
-    async def append(
-        self,
-        table: int,
-        n: int,
-        *,
-        seat: int,
-        action: str,
-        user: int | None,
-        interaction: int | None,
-        now: float,
-        results: Sequence[Result] | None = None,
-        waiting: Waiting | None = None,
-        proof: Proof | None = None,
-    ) -> None:
-        """See ``Store.append``."""
-
-        def work(db: Database) -> None:
-            # The usual way is two statements; why it failed is asked only if it did.
-            if not db.change(sql.ADVANCE, table, n):
-                if interaction is not None and db.row(sql.INTERACTION, interaction):
-                    raise DeliveredTwice(interaction)
-                raise Conflict(table, n)
-            if not db.change(sql.APPEND, table, n, seat, action, user, interaction, now):
-                assert interaction is not None, "nothing but the interaction can be there already"
-                raise DeliveredTwice(interaction)
-            if waiting is not None:
-                _wait(db, table, n, waiting)
-            if results is not None:
-                _end(db, table, n, results, now, proof)
-
-        await self._write(work, table=table)
-        if results is not None:
-            _tell("ended", table, actions=n)
-
-    async def wait(self, table: int, n: int, waiting: Waiting) -> None:
-        """See ``Store.wait``."""
-
-        def work(db: Database) -> None:
-            _wait(db, table, n, waiting)
-            if waiting.seats:
-                db.change(sql.BEHIND, table)
-
-        await self._write(work, table=table)
-
-    async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
-        """See ``Store.nudged``."""
-
-        def work(db: Database) -> None:
-            if not db.change(sql.NUDGED, table, user, message, channel):
-                raise NotSeated(table, f"user {user}")
-
-        await self._write(work, table=table)
-
-    async def due(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:
-        """See ``Store.due``."""
-
-        def work(db: Database) -> tuple[Sequence[int], float | None]:
-            following = db.row(self._here(sql.NEXT_DUE), now)
-            first = () if most is None else (most,)
-            tables = db.rows(self._here(sql.DUE if most is None else sql.DUE_FIRST), now, *first)
-            return [table for (table,) in tables], None if following is None else following[0]
-
-        return await self._read(work)
-
-    async def take(self, now: float, *, most: int, until: float) -> Sequence[int]:
-        """See ``Store.take``."""
-
-        def work(db: Database) -> list[int]:
-            taken = [table for (table,) in db.rows(self._here(sql.DUE_FIRST), now, most)]
-            db.many(sql.TAKE, ((table, until) for table in taken))
-            return taken
-
-        return await self._write(work, hurry=True)
-
-    async def close(self, table: int, *, now: float) -> None:
-        """See ``Store.close``."""
-
-        def work(db: Database) -> None:
-            if not db.change(sql.CLOSE, table, now):
-                raise AlreadyOver(table)
-            db.change(sql.GET_UP, table)
-
-        await self._write(work, table=table)
-        _tell("closed", table)
-
-    async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
-        """See ``Store.painted``."""
-
-        def work(db: Database) -> None:
-            if (there := db.row(sql.MESSAGE, table)) is None:
-                raise UnknownTable(table)
-            if message is None:
-                db.change(sql.UNPAINTABLE, table, number)
-                return
-            status, before = there
-            taken = db.row(sql.OPEN_AT, channel)
-            if status in ("lobby", "playing") and (before or 0) <= message and taken not in (None, (table,)):
-                raise ChannelTaken(channel, taken[0])
-            db.change(sql.PAINTED, table, channel, message, number)
-
-        await self._write(work, table=table)
-
-    async def note(self, painted: Sequence[Painted], whispered: Sequence[Whispered] = ()) -> None:
-        """See ``Store.note``."""
-
-        def work(db: Database) -> None:
-            for note in painted:
-                db.change(sql.PAINTED, note.table, note.channel, note.message, note.number)
-            for whisper in whispered:
-                db.change(sql.NOTE_WHISPERED, whisper.table, whisper.user, whisper.message, whisper.number)
-
-        await self._write(work, hurry=True)
-
-    async def unpainted(self, table: int) -> None:
-        """See ``Store.unpainted``."""
-
-        def work(db: Database) -> None:
-            if db.row(sql.STATUS, table) is None:
-                raise UnknownTable(table)
-            db.change(sql.BEHIND, table)
-
-        await self._write(work, table=table)
-
-    async def whispered(
-        self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
-    ) -> None:
-        """See ``Store.whispered``."""
-
-        def work(db: Database) -> None:
-            seated = dict(db.rows(sql.SITTERS, table)).get(seat)
-            if seated is None or user not in (None, seated):
-                raise NotSeated(table, f"seat {seat}" if user is None else f"user {user} in seat {seat}")
-            if message is None:
-                db.change(sql.UNWHISPERABLE, table, seated, channel, number)
-            else:
-                db.change(sql.WHISPERED, table, seated, channel, message, number)
-
-        await self._write(work, table=table)
-
-    async def census(self) -> Mapping[str, int]:
-        """See ``Store.census``."""
-        return dict(await self._read(lambda db: db.rows(self._here(sql.CENSUS))))
-
-    async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
-        """See ``Store.unfinished``."""
-        statement = sql.UNFINISHED if self.alone else self._here(sql.UNFINISHED_HERE, shards)
-        return [table for (table,) in await self._read(lambda db: db.rows(statement))]
-
-
-def _tell(event: TableEvent, table: int, **more: object) -> None:
-    """A line of the log for what is stored of a table now, whoever did it."""
-    log.info(f"table {event}", table=table, **more)
-    if measures.listener is not None:
-        measures.listener.table(event)
-
-
-def _load(db: Database, table: int) -> Stored | None:
-    row = db.row(sql.TABLE, table)
-    if row is None:
-        return None
-    number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
-    created, started, ended, painted, invited, clock, wake, changes, digest, told = rest
-    return Stored(
-        number,
-        guild,
-        channel,
-        message,
-        game,
-        rules,
-        msgspec.json.decode(options),
-        host,
-        locale,
-        status,
-        bytes.fromhex(seed),
-        salt,
-        msgspec.json.decode(setup),
-        created,
-        started,
-        ended,
-        painted,
-        tuple(msgspec.json.decode(invited)),
-        tuple(Sitting(*sitter) for sitter in db.rows(sql.SEATS, table)),
-        tuple(db.rows(sql.ACTIONS, table)),
-        clock,
-        wake,
-        msgspec.json.decode(changes, type=tuple[Change, ...]),
-        vote_at(db, table),
-        digest,
-        tuple(msgspec.json.decode(told)),
-    )
-
-
-def _lobby(db: Database, table: int) -> None:
-    if db.row(sql.STATUS, table) != ("lobby",):
-        raise NotInLobby(table)
-
-
-def _wait(db: Database, table: int, n: int, waiting: Waiting) -> None:
-    if not db.change(sql.WAKE, table, n, waiting.wake):
-        raise Conflict(table, n)
-    for wait in waiting.seats:
-        db.change(sql.WAIT, table, wait.seat, wait.deadline, wait.missed, wait.since, wait.acted)
-
-
-def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float, proof: Proof | None) -> None:
-    sitters, told = db.rows(sql.SITTERS, table), sorted((result.seat, result.user) for result in results)
-    if told != sitters:
-        if told == [(seat, dict(told).get(seat) if user <= GHOSTS else user) for seat, user in sitters]:
-            raise SeatsChanged(table)
-        raise ValueError(f"the results of table {table} must be one for each seat, with the user who sits there")
-    _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
-    everywhere = server(db, guild).everywhere
-    forget_vote(db, table)
-    digest, names = proof or Proof("", ())
-    (ending,) = db.row(sql.END, table, now, int(everywhere), digest, to_json(names))
-    db.change(sql.OWE_WHISPERS, table, n)
-    for result in results:
-        db.change(sql.RESULT, table, result.seat, result.user, result.place, int(result.won), int(result.left))
-    count(db, table, guild, game, everywhere=everywhere)
-    rate(db, ending)
+def bring_up_to_date(connection: sqlite3.Connection) -> None:
+    """Reckon all ratings afresh if they are of another model than this one, or have never been."""
+    db = SqliteDatabase(connection)
+    if ratings.up_to_date(db):
+        return
+    connection.execute(_WRITING)
+    try:
+        ratings.bring_up_to_date(db)
+        connection.execute("commit")
+    finally:
+        if connection.in_transaction:
+            connection.execute("rollback")
+
+
+class SqliteDatabase(Database):
+    """A ``Database`` in SQLite, where one transaction at a time writes: nothing else has to be held."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def rows(self, statement: str, *values: object) -> list[Any]:
+        """See ``Database.rows``."""
+        return self._execute(statement, values).fetchall()
+
+    def row(self, statement: str, *values: object) -> Any:
+        """See ``Database.row``."""
+        return self._execute(statement, values).fetchone()
+
+    held = row
+
+    def change(self, statement: str, *values: object) -> int:
+        """See ``Database.change``."""
+        return self._execute(statement, values).rowcount
+
+    def many(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
+        """See ``Database.many``."""
+        self._db.executemany(statement, map(_numbered, rows))
+
+    def hold(self, *tables: int) -> None:
+        """See ``Database.hold``."""
+
+    def alone(self, what: Alone, key: int = 0) -> None:
+        """See ``Database.alone``."""
+
+    def defer(self) -> None:
+        """See ``Database.defer``."""
+        self._db.execute("pragma defer_foreign_keys = on")
+
+    def columns(self) -> list[tuple[str, str, str]]:
+        """See ``Database.columns``."""
+        return [
+            (table, name, str(kind).lower())
+            for (table,) in self.rows(_TABLES)
+            for _, name, kind, *_ in self.rows(f"pragma table_info({table})")
+        ]
+
+    def _execute(self, statement: str, values: tuple[object, ...]) -> sqlite3.Cursor:
+        return self._db.execute(statement, _numbered(values))
+
+
+def _numbered(values: tuple[object, ...]) -> dict[str, object]:
+    return {str(number): value for number, value in enumerate(values, start=1)}
+
+
+class SqliteTransactions(Transactions):
+    """``Transactions`` on one held connection."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._held = False
+        """Whether another program has held the database for so long that a transaction was given up."""
+
+    async def _written(self, work: Callable[[Database], T], *, hurry: bool) -> T:
+        return await self._transaction(_WRITING, work, hurry=hurry)
+
+    async def _read(self, work: Callable[[Database], T]) -> T:
+        return await self._transaction("begin", work)
+
+    async def _read_aside(self, work: Callable[[Database], T]) -> T:
+        path = await self._path()
+
+        def read() -> T:
+            with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+                db.execute("begin")
+                return work(SqliteDatabase(db))
+
+        return await asyncio.to_thread(read)
+
+    async def _beat(self, work: Callable[[Database], T]) -> T:
+        done = await self._write(work, hurry=True)
+        await self._note_how_far()
+        return done
+
+    async def _note_how_far(self) -> None:
+        # In the connection's own thread, after what was committed: what is noted is never ahead of what is stored.
+        await self._connection._execute(lambda: note_how_far(self._connection._conn))  # type: ignore[no-untyped-call]
+
+    async def _efface(self, user: int | None) -> bool:
+        path = await self._path()
+        await self._outside("pragma wal_checkpoint(truncate)")
+        left = user is None or await asyncio.to_thread(sweeping.found, path, user)
+        if left:
+            # Meanwhile others wait for their turn to write instead of giving up.
+            await self._outside(f"pragma busy_timeout = {sweeping.PATIENCE_MS}")
+            try:
+                await asyncio.to_thread(sweeping.write_afresh, path)
+            finally:
+                await self._outside(f"pragma busy_timeout = {sweeping.USUAL_MS}")
+        return left
+
+    async def _path(self) -> Path:
+        return Path((await self._read(lambda db: db.row("pragma database_list")))[2])
+
+    async def _transaction(self, begin: str, work: Callable[[Database], T], *, hurry: bool = False) -> T:
+        """Run ``work`` between ``begin`` and ``commit`` in one visit to the connection's thread.
+
+        ``_execute`` is aiosqlite's own way there, though not a public one: awaiting each statement through its public
+        methods would be a visit each, and a cancelled caller could leave a transaction open.
+        """
+
+        fence = self._fence
+
+        def transaction() -> T:
+            db = self._connection._conn
+            try:
+                if hurry:
+                    # The next transaction that waits for the disk takes this one along.
+                    db.execute("pragma synchronous = normal")
+                db.execute(begin)
+                if fence is not None and begin == _WRITING:
+                    checked(db.execute(asking(fence)).fetchall(), fence)
+                result = work(SqliteDatabase(db))
+                if measures.listener is None:
+                    db.execute("commit")
+                else:
+                    began = perf_counter()
+                    db.execute("commit")
+                    if begin == _WRITING:
+                        measures.listener.committed(perf_counter() - began)
+                if self._held:
+                    self._held = False
+                    db.execute(f"pragma busy_timeout = {round(BUSY_SECONDS * 1000)}")
+                return result
+            except sqlite3.Error as error:
+                if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                    # Whoever comes next need not wait as long for the same lock, nor those behind them.
+                    self._held = True
+                    db.execute(f"pragma busy_timeout = {round(_BUSY_AGAIN_SECONDS * 1000)}")
+                raise StoreFailed(str(error)) from error
+            finally:
+                # Where it has been closed there is nothing to be put right.
+                with suppress(sqlite3.ProgrammingError):
+                    if db.in_transaction:
+                        db.execute("rollback")
+                    if hurry:
+                        db.execute("pragma synchronous = full")
+
+        result: T = await self._connection._execute(transaction)  # type: ignore[no-untyped-call]
+        return result
+
+    async def _outside(self, statement: str) -> None:
+        """Run a statement that cannot be part of a transaction."""
+
+        def run() -> None:
+            try:
+                self._connection._conn.execute(statement).fetchall()
+            except sqlite3.Error as error:
+                raise StoreFailed(str(error)) from error
+
+        await self._connection._execute(run)  # type: ignore[no-untyped-call]
+
+
+class SqliteStore(SqliteTransactions, Subjects):
+    """A ``Store`` in one SQLite file."""
+
+
+_TABLES = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"

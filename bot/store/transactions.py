@@ -1,31 +1,30 @@
-"""Transactions on one held connection, for every subject of the store."""
+"""Transactions, for every subject of the store: what each database does in its own way, and all subjects ask for alike.
+
+A subject is a class on ``Transactions``, with functions of a ``Database`` that run within one transaction and wait for
+nothing else. ``sqlite.py`` and ``postgres.py`` have the two of each.
+"""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Collection, Iterable, Mapping
-from contextlib import suppress
-from time import perf_counter
-from typing import Any, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Literal, TypeVar
 
-import aiosqlite
 import msgspec
 from msgspec import Struct
 
-from bot.ground import measures
 from bot.ground.sharding import condition, shard_of
-from bot.store.errors import NotOwner, StoreFailed
+from bot.store.errors import NotOwner
 
 T = TypeVar("T")
 
-_WRITING = "begin immediate"
 BUSY_SECONDS = 5.0
 """How long a transaction waits for another process to commit."""
-_BUSY_AGAIN_SECONDS = 0.05
-"""How long each waits after one that was given up, until that process lets go."""
-_FENCE = "select fence from owner where id = 1"
-_FENCES = "select shard, fence from shards where holder = $1"
-_LEAVE_WORD = "insert into tidings (table_id, guild_id) select id, guild_id from tables where id = $1 /* here */"
+Alone = Literal["birthday", "channel", "endings"]
+"""What is done by one transaction at a time. ``birthday``: to tell somebody's. ``channel``: to open a table in a
+channel, or to move one there. ``endings``: all that rests on the order in which tables have ended."""
+
+
 HERE = "/* here */"
 """Where a statement that is about all tables gets another condition, if this process looks after some shards only."""
 
@@ -43,68 +42,64 @@ class Held(Struct, frozen=True):
         return condition(self.fences, self.of)
 
 
-class Database:
-    """Short words for running statements with numbered parameters, inside a transaction."""
+Fence = int | Held
+"""The number of an owner, or of those of some shards: what says that nobody else has become it since."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
 
+class Database(ABC):
+    """Short words for running statements with numbered parameters (``$1``), inside a transaction."""
+
+    @abstractmethod
     def rows(self, statement: str, *values: object) -> list[Any]:
         """All rows."""
-        return self._execute(statement, values).fetchall()
 
+    @abstractmethod
     def row(self, statement: str, *values: object) -> Any:
         """The first row, or None."""
-        return self._execute(statement, values).fetchone()
 
+    @abstractmethod
     def change(self, statement: str, *values: object) -> int:
         """How many rows it changed."""
-        return self._execute(statement, values).rowcount
 
+    @abstractmethod
     def many(self, statement: str, rows: Iterable[tuple[object, ...]]) -> None:
         """Run it once for each of the rows of values."""
-        self._db.executemany(statement, map(_numbered, rows))
 
-    def _execute(self, statement: str, values: tuple[object, ...]) -> sqlite3.Cursor:
-        return self._db.execute(statement, _numbered(values))
+    @abstractmethod
+    def held(self, statement: str, *values: object) -> Any:
+        """The first row, or None; until the transaction ends nobody else changes it."""
 
+    @abstractmethod
+    def hold(self, *tables: int) -> None:
+        """Wait until nobody else changes these tables (of the game), and let nobody do so until the transaction ends.
 
-def checked(db: Database, fence: int | Held) -> None:
-    """Raise ``NotOwner`` if that number is not the owner's any more; or of any of those shards, whose process then ends
-    as a whole."""
-    if isinstance(fence, Held):
-        # It may own more meanwhile.
-        there = dict(db.rows(_FENCES, fence.holder))
-        if any(there.get(shard) != number for shard, number in fence.fences.items()):
-            raise NotOwner
-    elif db.row(_FENCE) != (fence,):
-        raise NotOwner
+        Whoever looks at a table and then changes something of it begins with this. Tables that are not there are no
+        matter.
+        """
 
+    @abstractmethod
+    def alone(self, what: Alone, key: int = 0) -> None:
+        """Wait until no other transaction does that, and let none do it until this one ends. Comes before ``hold``."""
 
-def leave_word(db: Database, held: int | Held | None, table: int) -> None:
-    """Something has been written about that table: if another process looks after it, it is to hear of that."""
-    if isinstance(held, Held):
-        db.change(_LEAVE_WORD.replace(HERE, f"and not ({held.condition})"), table)
+    @abstractmethod
+    def defer(self) -> None:
+        """Let rows point to nothing for a while: whether they do is looked at when the transaction ends."""
 
-
-def _numbered(values: tuple[object, ...]) -> dict[str, object]:
-    return {str(number): value for number, value in enumerate(values, start=1)}
+    @abstractmethod
+    def columns(self) -> list[tuple[str, str, str]]:
+        """All columns: table, name, and type in lower case; tables and columns in a fixed order."""
 
 
-class Transactions:
-    """What the subjects of the SQLite store have in common.
+class Transactions(ABC):
+    """What the subjects of the store have in common.
 
-    A whole transaction is one visit to the connection's thread. There it runs to its end whether or not somebody still
+    A whole transaction is one visit to a connection's thread. There it runs to its end whether or not somebody still
     waits for it, so a cancelled caller leaves nothing half done.
     """
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self._fence: int | Held | None = None
-        """The number of the owner that this process is, or those of its shards; None: it writes as a guest, without
-        being asked."""
-        self._held = False
-        """Whether another program has held the database for so long that a transaction was given up."""
+    _fence: Fence | None = None
+    """The number of the owner that this process is, or those of its shards; None: it writes as a guest, without being
+    asked."""
 
     @property
     def alone(self) -> bool:
@@ -128,77 +123,72 @@ class Transactions:
         transaction."""
         held = self._fence
         if table is None or not isinstance(held, Held):
-            return await self._transaction(_WRITING, work, hurry=hurry)
+            return await self._written(work, hurry=hurry)
 
         def work_and_tell(db: Database) -> T:
             result = work(db)
             leave_word(db, held, table)
             return result
 
-        return await self._transaction(_WRITING, work_and_tell, hurry=hurry)
+        return await self._written(work_and_tell, hurry=hurry)
 
+    @abstractmethod
+    async def _written(self, work: Callable[[Database], T], *, hurry: bool) -> T:
+        """``_write``, but for the word that is left."""
+
+    @abstractmethod
     async def _read(self, work: Callable[[Database], T]) -> T:
-        return await self._transaction("begin", work)
+        """All statements see the same moment."""
 
-    async def _transaction(self, begin: str, work: Callable[[Database], T], *, hurry: bool = False) -> T:
-        """Run ``work`` between ``begin`` and ``commit`` in one visit to the connection's thread.
+    @abstractmethod
+    async def _read_aside(self, work: Callable[[Database], T]) -> T:
+        """The same on a connection of its own: for what takes long, and must not keep the others waiting."""
 
-        ``_execute`` is aiosqlite's own way there, though not a public one: awaiting each statement through its public
-        methods would be a visit each, and a cancelled caller could leave a transaction open.
-        """
+    @abstractmethod
+    async def _beat(self, work: Callable[[Database], T]) -> T:
+        """Write in a hurry, and behind nobody who waits for others if that can be; then note how far the database has
+        come, if somebody will want to know."""
 
-        fence = self._fence
+    @abstractmethod
+    async def _note_how_far(self) -> None:
+        """Note how far the database has come, if somebody will want to know."""
 
-        def transaction() -> T:
-            db = self._connection._conn
-            try:
-                if hurry:
-                    # The next transaction that waits for the disk takes this one along.
-                    db.execute("pragma synchronous = normal")
-                db.execute(begin)
-                if fence is not None and begin == _WRITING:
-                    checked(Database(db), fence)
-                result = work(Database(db))
-                if measures.listener is None:
-                    db.execute("commit")
-                else:
-                    began = perf_counter()
-                    db.execute("commit")
-                    if begin == _WRITING:
-                        measures.listener.committed(perf_counter() - began)
-                if self._held:
-                    self._held = False
-                    db.execute(f"pragma busy_timeout = {round(BUSY_SECONDS * 1000)}")
-                return result
-            except sqlite3.Error as error:
-                if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-                    # Whoever comes next need not wait as long for the same lock, nor those behind them.
-                    self._held = True
-                    db.execute(f"pragma busy_timeout = {round(_BUSY_AGAIN_SECONDS * 1000)}")
-                raise StoreFailed(str(error)) from error
-            finally:
-                # Where it has been closed there is nothing to be put right.
-                with suppress(sqlite3.ProgrammingError):
-                    if db.in_transaction:
-                        db.execute("rollback")
-                    if hurry:
-                        db.execute("pragma synchronous = full")
+    @abstractmethod
+    async def _efface(self, user: int | None) -> bool:
+        """See that nothing deleted is left in unused parts of files; whether any had to be written afresh."""
 
-        result: T = await self._connection._execute(transaction)  # type: ignore[no-untyped-call]
-        return result
 
-    async def _outside(self, statement: str) -> None:
-        """Run a statement that cannot be part of a transaction."""
+def asking(fence: Fence) -> str:
+    """The statement that finds what there is of that; it has no parameters."""
+    if not isinstance(fence, Held):
+        return FENCE
+    return _FENCES.replace("0", ", ".join(f"{shard:d}" for shard in sorted(fence.fences)))
 
-        def run() -> None:
-            try:
-                self._connection._conn.execute(statement).fetchall()
-            except sqlite3.Error as error:
-                raise StoreFailed(str(error)) from error
 
-        await self._connection._execute(run)  # type: ignore[no-untyped-call]
+def checked(found: Sequence[Sequence[Any]], fence: Fence) -> None:
+    """Raise ``NotOwner`` if the rows ``found`` there by ``asking`` are not what this owner has; of any of its shards,
+    for its process then ends as a whole."""
+    if isinstance(fence, Held):
+        there = {shard: number for number, shard, holder, *_ in found if holder == fence.holder}
+        if there != fence.fences:
+            raise NotOwner
+    elif found[0][0] != fence:
+        raise NotOwner
+
+
+def leave_word(db: Database, held: Fence | None, table: int) -> None:
+    """Something has been written about that table: if another process looks after it, it is to hear of that."""
+    if isinstance(held, Held):
+        db.change(_LEAVE_WORD.replace(HERE, f"and not ({held.condition})"), table)
 
 
 def to_json(value: object) -> str:
     """The value as text to store."""
     return msgspec.json.encode(value).decode()
+
+
+FENCE = "select fence from owner where id = 1"
+
+_FENCES = "select fence, shard, holder from shards where shard in (0)"
+
+_LEAVE_WORD = "insert into tidings (table_id, guild_id) select id, guild_id from tables where id = $1 /* here */"

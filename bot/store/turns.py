@@ -10,8 +10,8 @@ from bot.store.transactions import Database, Transactions
 from games.core import RESIGN
 
 
-class SqliteTurns(Transactions):
-    """What is asked about one person at all tables, in SQLite."""
+class StoredTurns(Transactions):
+    """What is asked about one person at all tables."""
 
     async def appointments(self, user: int) -> Sequence[Appointment]:
         """See ``Store.appointments``."""

@@ -69,13 +69,14 @@ class VoteStore(Protocol):
         ...
 
 
-class SqliteVotes(Transactions):
-    """A ``VoteStore`` in SQLite."""
+class StoredVotes(Transactions):
+    """A ``VoteStore`` over transactions."""
 
     async def ask(self, table: int, *, what: What, user: int, now: float, until: float) -> None:
         """See ``VoteStore.ask``."""
 
         def work(db: Database) -> None:
+            db.hold(table)
             if db.row(sql.STATUS, table) != ("playing",):
                 raise NoVote(table)
             if db.row(_OPEN, table) is not None:
@@ -90,6 +91,7 @@ class SqliteVotes(Transactions):
         """See ``VoteStore.ballot``."""
 
         def work(db: Database) -> None:
+            db.hold(table)
             if db.row(_OPEN, table) != (vote,):
                 raise NoVote(table)
             db.change(_SAY, vote, user, int(yes))
@@ -101,6 +103,7 @@ class SqliteVotes(Transactions):
         """See ``VoteStore.decide``."""
 
         def work(db: Database) -> None:
+            db.hold(table)
             if db.row(_OPEN, table) != (vote,):
                 raise NoVote(table)
             if state is None:

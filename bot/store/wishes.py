@@ -61,8 +61,8 @@ class WishStore(Protocol):
         ...
 
 
-class SqliteWishes(Transactions):
-    """A ``WishStore`` in SQLite."""
+class StoredWishes(Transactions):
+    """A ``WishStore`` over transactions."""
 
     async def set_reminders(self, user: int, how: How) -> None:
         """See ``WishStore.set_reminders``."""
@@ -163,7 +163,7 @@ _FINISHED = """
 
 _COUNT_HINT = """
     insert into hints (user_id, game, turns) values ($1, $2, 1)
-    on conflict (user_id, game) do update set turns = turns + 1
+    on conflict (user_id, game) do update set turns = hints.turns + 1
 """
 
 _STOP_HINTS = """

@@ -28,7 +28,7 @@ from tests.bot.test_stale_clicks import CARDS
 WRITES = sorted(
     name
     for name, method in inspect.getmembers(SqliteStore, inspect.iscoroutinefunction)
-    if not name.startswith("_") and any(way in inspect.getsource(method) for way in ("._write(", "._outside("))
+    if not name.startswith("_") and any(way in inspect.getsource(method) for way in ("._write(", "._beat("))
 )
 
 ELSEWHERE = {

@@ -16,11 +16,12 @@ from discord import ChannelType
 
 from bot.ground.sharding import shard_of
 from bot.playing.recovery import _lagging
-from bot.store import Lease, SqliteStore, Stored, open_store
+from bot.store import Lease, Store, Stored, open_store
 from bot.table.live import Live
 from playground.moods import ServerMade
 from playground.seat import Outcome, Seat
 from playground.server import LocalDiscord
+from tests import postgres
 from tests.bot.shown import Shown
 from tests.loopback.nursery import Child, Nursery, nursery
 from tests.patience import PATIENCE
@@ -92,7 +93,7 @@ class Table:
 class Town:
     """A local Discord with a server on each shard, the processes that share them, and their database."""
 
-    def __init__(self, local: LocalDiscord, store: SqliteStore, database: Path, births: Nursery) -> None:
+    def __init__(self, local: LocalDiscord, store: Store, database: str, births: Nursery) -> None:
         self.local = local
         self.store = store
         self.database = database
@@ -110,7 +111,7 @@ class Town:
 
     async def start(self, shards: str, becomes: str = "ready", *options: str) -> Child:
         """A process for these shards, once it has become that."""
-        child = await self.births.fork([self.local.url, self.local.token, str(self.database), shards, *options])
+        child = await self.births.fork([self.local.url, self.local.token, self.database, shards, *options])
         async with asyncio.timeout(PATIENCE):
             while (said := (await child.readline()).decode().strip()) != becomes:
                 assert said, f"it ended before it became {becomes}"
@@ -155,9 +156,18 @@ class Town:
         return found
 
 
+def sqlite(folder: Path) -> str:
+    """A database in a file."""
+    return str(made(folder / "bot.sqlite"))
+
+
+def served(_: Path) -> str:
+    """A database on a server."""
+    return postgres.made()
+
+
 @asynccontextmanager
-async def town(folder: Path) -> AsyncIterator[Town]:
-    database = made(folder / "bot.sqlite")
+async def town(database: str) -> AsyncIterator[Town]:
     async with (
         nursery("tests.loopback.sharer") as births,
         LocalDiscord(people=PEOPLE, rate_limits=False) as local,
@@ -170,7 +180,7 @@ async def town(folder: Path) -> AsyncIterator[Town]:
 
 
 async def test_a_click_in_direct_messages_counts_at_a_table_of_another_process(tmp_path: Path) -> None:
-    async with town(tmp_path) as home:
+    async with town(sqlite(tmp_path)) as home:
         zero, first = await home.start("0/2"), await home.start("1/2")
         assert [home.holds(child, await home.lease(shard)) for shard, child in enumerate((zero, first))] == [True] * 2
         here = home.tables[1]
@@ -194,16 +204,17 @@ async def test_a_click_in_direct_messages_counts_at_a_table_of_another_process(t
         assert sorted(sessions) == [(0, OF), (1, OF)]
 
 
+@pytest.mark.parametrize("database", [sqlite, served], ids=["sqlite", "postgres"])
 async def test_one_that_is_killed_in_the_middle_of_games_is_followed(
-    tmp_path: Path, share: Callable[[int, int], int]
+    tmp_path: Path, database: Callable[[Path], str], share: Callable[[int, int], int]
 ) -> None:
     chance = random.Random(7)
-    async with town(tmp_path) as home:
+    async with town(database(tmp_path)) as home:
         at_work = [await home.start("auto:1/2"), await home.start("auto:1/2")]
         spare = await home.start("auto:1/2", "waiting")
         for table in home.tables:
             await table.begin()
-        for _ in range(share(50, 2)):
+        for _ in range(share(50, 1)):
             victims = [child for child in at_work if any(home.holds(child, one) for one in await home.store.leases())]
             victim = chance.choice(victims)
             before = [(await table.stored()).actions for table in home.tables]

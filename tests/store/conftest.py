@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Server, Store, open_store
+from tests import postgres
 from tests.store.memory import MemoryStore
 from tests.store.people import GUILD, OTHER_GUILD
 from tests.stores import made
@@ -31,7 +32,12 @@ def memory_home(folder: Path) -> Home:
     return again
 
 
-HOMES = {"sqlite": sqlite_home, "memory": memory_home}
+def postgres_home(folder: Path) -> Home:
+    address = postgres.made()
+    return lambda: open_store(address)
+
+
+HOMES = {"sqlite": sqlite_home, "memory": memory_home, "postgres": postgres_home}
 
 
 @pytest.fixture(params=HOMES)

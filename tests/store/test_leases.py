@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Conflict, InUse, NotOwner, OtherShards, SqliteStore, Wait, Waiting, open_store
+from bot.store import Conflict, InUse, NotOwner, OtherShards, Store, Wait, Waiting, open_store
 from bot.store.ownership import BEAT, LEASE, myself
 from bot.store.schema import Migration, migrations, open_database
+from tests.store.conftest import postgres_home, sqlite_home
 from tests.store.people import ANN, BEN, append, lobby, running
 from tests.store.test_lobby import loaded
 from tests.stores import made
@@ -26,20 +27,21 @@ def path(tmp_path: Path) -> Path:
     return made(tmp_path / "sleepover.db")
 
 
-@pytest.fixture
-async def stores(path: Path) -> AsyncIterator[list[SqliteStore]]:
+@pytest.fixture(params=[sqlite_home, postgres_home], ids=["sqlite", "postgres"])
+async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[list[Store]]:
     """Four processes' stores."""
+    home = request.param(tmp_path)
     async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(open_store(path)) for _ in range(4)]
+        yield [await stack.enter_async_context(home()) for _ in range(4)]
 
 
-async def due(store: SqliteStore, guild: int, wake: float) -> int:
+async def due(store: Store, guild: int, wake: float) -> int:
     table = await running(store, ANN, BEN, guild=guild)
     await store.wait(table, 0, Waiting(wake, (Wait(0, wake + 50.0, 0),)))
     return table
 
 
-async def test_each_owns_its_own_and_what_is_free_is_claimed(stores: list[SqliteStore]) -> None:
+async def test_each_owns_its_own_and_what_is_free_is_claimed(stores: list[Store]) -> None:
     one, two, three, _ = stores
     owned = await one.own_shards(ONE, 4, named=(0, 2), now=100.0)
     assert owned is not None
@@ -58,7 +60,7 @@ async def test_each_owns_its_own_and_what_is_free_is_claimed(stores: list[Sqlite
     assert await three.own(THREE, now=102.0) is None, "not all of it, either"
 
 
-async def test_shards_of_one_that_died_are_taken_over_and_it_writes_nothing_more(stores: list[SqliteStore]) -> None:
+async def test_shards_of_one_that_died_are_taken_over_and_it_writes_nothing_more(stores: list[Store]) -> None:
     one, two, *_ = stores
     await one.own_shards(ONE, 2, now=100.0)
     tables = [await running(one, ANN, BEN, guild=guild) for guild in (ZERO, FIRST)]
@@ -77,7 +79,7 @@ async def test_shards_of_one_that_died_are_taken_over_and_it_writes_nothing_more
     await append(two, tables[1], 1)
 
 
-async def test_one_that_is_alone_and_those_that_share_never_write_beside_one_another(stores: list[SqliteStore]) -> None:
+async def test_one_that_is_alone_and_those_that_share_never_write_beside_one_another(stores: list[Store]) -> None:
     one, two, *_ = stores
     await one.own(ONE, now=100.0)
     assert await two.own_shards(TWO, 2, now=101.0) is None
@@ -90,7 +92,7 @@ async def test_one_that_is_alone_and_those_that_share_never_write_beside_one_ano
         await running(two, ANN, BEN)
 
 
-async def test_each_looks_after_tables_of_its_own_shards_only(stores: list[SqliteStore]) -> None:
+async def test_each_looks_after_tables_of_its_own_shards_only(stores: list[Store]) -> None:
     one, two, *_ = stores
     await one.own_shards(ONE, 2, named=(0,), now=100.0)
     await two.own_shards(TWO, 2, named=(1,), now=100.0)
@@ -107,7 +109,7 @@ async def test_each_looks_after_tables_of_its_own_shards_only(stores: list[Sqlit
         assert await store.due(250.0) == ([], 300.0)
 
 
-async def test_a_server_is_left_only_where_it_would_be_seen(stores: list[SqliteStore]) -> None:
+async def test_a_server_is_left_only_where_it_would_be_seen(stores: list[Store]) -> None:
     one, two, *_ = stores
     await one.own_shards(ONE, 2, named=(0,), now=100.0)
     await two.own_shards(TWO, 2, named=(1,), now=100.0)
@@ -117,7 +119,7 @@ async def test_a_server_is_left_only_where_it_would_be_seen(stores: list[SqliteS
     assert await two.there([], now=200.0, forget=0.0)
 
 
-async def test_time_in_which_nobody_was_at_work_moves_what_is_due_in_that_shard(stores: list[SqliteStore]) -> None:
+async def test_time_in_which_nobody_was_at_work_moves_what_is_due_in_that_shard(stores: list[Store]) -> None:
     one, two, three, four = stores
     await one.own_shards(ONE, 2, named=(0,), now=100.0)
     await two.own_shards(TWO, 2, named=(1,), now=100.0)
@@ -139,7 +141,7 @@ async def test_time_in_which_nobody_was_at_work_moves_what_is_due_in_that_shard(
     assert (await loaded(four, mine)).wake == 180.0
 
 
-async def test_they_are_divided_anew_once_nobody_is_at_work(stores: list[SqliteStore]) -> None:
+async def test_they_are_divided_anew_once_nobody_is_at_work(stores: list[Store]) -> None:
     one, two, *_ = stores
     await one.own_shards(ONE, 2, now=100.0)
     table = await due(one, FIRST, 150.0)
@@ -152,7 +154,7 @@ async def test_they_are_divided_anew_once_nobody_is_at_work(stores: list[SqliteS
 
 
 async def test_what_is_written_about_anothers_table_is_told_to_them_and_the_first_of_two_counts(
-    stores: list[SqliteStore],
+    stores: list[Store],
 ) -> None:
     one, two, three, _ = stores
     await one.own_shards(ONE, 2, named=(0,), now=100.0)
@@ -184,7 +186,7 @@ async def test_what_is_written_about_anothers_table_is_told_to_them_and_the_firs
     assert await three.tidings() == [tidings[2]]
 
 
-async def test_somebody_who_is_forgotten_is_told_wherever_they_sat(stores: list[SqliteStore]) -> None:
+async def test_somebody_who_is_forgotten_is_told_wherever_they_sat(stores: list[Store]) -> None:
     one, two, *_ = stores
     await one.own_shards(ONE, 2, named=(0,), now=100.0)
     await two.own_shards(TWO, 2, named=(1,), now=100.0)
@@ -194,7 +196,7 @@ async def test_somebody_who_is_forgotten_is_told_wherever_they_sat(stores: list[
     assert await one.tidings() == []
 
 
-async def test_shards_start_one_after_the_other(stores: list[SqliteStore]) -> None:
+async def test_shards_start_one_after_the_other(stores: list[Store]) -> None:
     one, two, *_ = stores
     turns = [await store.reserve_start(0, now=100.0, every=5.0) for store in (one, two, one)]
     assert turns == [0.0, 5.0, 10.0]

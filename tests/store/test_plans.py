@@ -18,6 +18,7 @@ from bot.store.schema import open_database
 STATEMENTS = {
     f"{module.name}.{name.lstrip('_')}": text
     for module in pkgutil.iter_modules(bot.store.__path__)
+    if not module.name.startswith("postgres")
     for name, text in vars(importlib.import_module(f"bot.store.{module.name}")).items()
     if name.isupper() and isinstance(text, str) and re.match(r"\s*(select|insert|update|delete|with)\s", text)
 }

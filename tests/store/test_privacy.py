@@ -20,14 +20,13 @@ from bot.store.knowledge import (
     PERSONS,
     USER,
     WITHHELD,
-    columns,
     forgetting,
     persons,
     unknown,
 )
 from bot.store.people import YEAR
 from bot.store.schema import open_database
-from bot.store.transactions import Database
+from bot.store.sqlite import SqliteDatabase
 from tests.house.tree import ROOT
 from tests.store.people import ANN, BEN, CLEO, GUILD, append, lobby, played, running
 from tests.store.test_lobby import loaded
@@ -54,10 +53,10 @@ def everywhere(path: Path, user: int) -> None:
     with closing(open_database(path)) as raw:
         raw.execute("pragma ignore_check_constraints = on")
         raw.execute("pragma foreign_keys = off")
-        db = Database(raw)
+        db = SqliteDatabase(raw)
         for column in [*((one.table, one.name) for one in persons(db)), *_lists()]:
             row: dict[str, Any] = {}
-            for table, name, kind in columns(db):
+            for table, name, kind in db.columns():
                 if table != column[0]:
                     continue
                 row[name] = "lobby" if name == "status" else "[]" if name == "invited" else f"t{next(number)}"
@@ -79,7 +78,7 @@ def holding(path: Path, user: int) -> list[str]:
     with closing(sqlite3.connect(path)) as raw:
         return [
             f"{table}.{name}"
-            for table, name, _ in columns(Database(raw))
+            for table, name, _ in SqliteDatabase(raw).columns()
             if raw.execute(f"select 1 from {table} where cast({name} as text) like ?", [f"%{user}%"]).fetchone()
         ]
 
@@ -97,8 +96,8 @@ def traces(path: Path, user: int) -> list[tuple[str, bytes]]:
 
 def test_it_is_said_of_every_column_whether_it_can_hold_a_person(path: Path) -> None:
     with closing(open_database(path)) as raw:
-        assert unknown(Database(raw)) == [], "say so in bot/store/knowledge.py"
-        there = {f"{table}.{name}" for table, name, _ in columns(Database(raw))}
+        assert unknown(SqliteDatabase(raw)) == [], "say so in bot/store/knowledge.py"
+        there = {f"{table}.{name}" for table, name, _ in SqliteDatabase(raw).columns()}
     assert there >= PERSONS | LISTS | CARRIED_ON | NOT_THEIRS | WITHHELD
 
 
@@ -106,7 +105,7 @@ def test_a_column_of_which_nobody_has_said_it_is_seen(path: Path) -> None:
     with closing(open_database(path)) as raw:
         raw.executescript(LATER)
         raw.execute("create table duels (user_id bigint, other_id integer, winner bigint, games integer)")
-        db = Database(raw)
+        db = SqliteDatabase(raw)
         assert unknown(db) == ["achievements.story", "duels.other_id", "duels.winner"]
         found = {column.path for column in persons(db)}
         assert {"trophies.user_id", "achievements.user_id", "duels.user_id", "seats.user_id"} <= found
@@ -114,7 +113,7 @@ def test_a_column_of_which_nobody_has_said_it_is_seen(path: Path) -> None:
 
 def test_everything_of_a_person_is_found_by_an_index(path: Path) -> None:
     with closing(open_database(path)) as db:
-        for statement in forgetting(Database(db)):
+        for statement in forgetting(SqliteDatabase(db)):
             assert [step for step in plan(db, statement) if walks(db, step)] == [], statement
 
 
@@ -127,7 +126,7 @@ async def test_whoever_stands_everywhere_is_forgotten_everywhere(path: Path, lat
     everywhere(path, ME)
     before = holding(path, ME)
     with closing(sqlite3.connect(path)) as raw:
-        every = {f"{table}.{name}" for table, name, _ in columns(Database(raw)) if name == USER}
+        every = {f"{table}.{name}" for table, name, _ in SqliteDatabase(raw).columns() if name == USER}
     assert set(before) == every | PERSONS | LISTS
     assert traces(path, ME)
     async with open_store(path) as store:
@@ -323,7 +322,7 @@ async def test_all_that_is_a_persons_is_handed_out_and_nothing_of_others(path: P
     async with open_store(path) as store:
         known = await store.known_of(ME)
     with closing(sqlite3.connect(path)) as raw:
-        mine = {column.table for column in persons(Database(raw))}
+        mine = {column.table for column in persons(SqliteDatabase(raw))}
     assert known.keys() == mine
     assert [row for rows in known.values() for row in rows if str(ME) not in row.values()] == []
     assert [row["user_id"] for row in known["blocks"]] == [str(ME)], "not who has blocked them"
@@ -354,10 +353,10 @@ async def test_an_export_has_games_results_and_settings(path: Path) -> None:
 def test_every_field_of_an_export_is_described(path: Path) -> None:
     text = (ROOT / "docs" / "privacy.md").read_text(encoding="utf-8")
     with closing(open_database(path)) as raw:
-        db = Database(raw)
+        db = SqliteDatabase(raw)
         mine = {column.table for column in persons(db) if column.path not in NOT_THEIRS or column.table == "blocks"}
         fields = [
-            (table, name) for table, name, _ in columns(db) if table in mine and f"{table}.{name}" not in WITHHELD
+            (table, name) for table, name, _ in db.columns() if table in mine and f"{table}.{name}" not in WITHHELD
         ]
     missing = [
         f"{table}.{name}"

@@ -1,6 +1,6 @@
 -- Several processes at one database: each is the bot on some of Discord's shards. No rows: one process is all of it.
 create table shards (
-    shard integer primary key,
+    shard integer primary key check (shard >= 0),
     -- Of how many; the same in every row.
     shards integer not null,
     fence bigint not null,

@@ -1,0 +1,149 @@
+"""Databases as they are copied from and to, whole: in SQLite here, in PostgreSQL in ``postgres_end.py``."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.store.backups import look
+from bot.store.errors import CannotMove
+from bot.store.schema import migrations, open_database
+from bot.store.sqlite import SqliteDatabase
+from bot.store.sweeping import files
+
+Row = tuple[Any, ...]
+
+
+class End(ABC):
+    """A database that is copied from or to, within one transaction."""
+
+    @abstractmethod
+    def columns(self) -> Mapping[str, Sequence[str]]:
+        """The columns of all tables, by table."""
+
+    @abstractmethod
+    def rows(self, table: str, columns: Sequence[str]) -> Iterator[Row]:
+        """All rows, in whatever order."""
+
+    @abstractmethod
+    def count(self, table: str) -> int:
+        """How many rows there are."""
+
+    @abstractmethod
+    def given(self) -> Mapping[str, int]:
+        """The highest number that was given out as ``id``, by table; none where there was none."""
+
+    @abstractmethod
+    def empty(self, table: str) -> None:
+        """Remove what a new database has in that table."""
+
+    @abstractmethod
+    def fill(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
+        """Insert the rows."""
+
+    @abstractmethod
+    def give(self, given: Mapping[str, int]) -> None:
+        """From now on numbers higher than those are given out."""
+
+
+@contextmanager
+def source(path: Path, now: float) -> Iterator[tuple[End, bool]]:
+    """A file as it is now, and whether a bot is at work with it."""
+    if not path.is_file():
+        raise CannotMove(str(path), "is not there")
+    seen = look(path, now=now)
+    must_be_current(str(path), seen.version)
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)) as db:
+        db.execute("begin")
+        yield SqliteEnd(db), bool(seen.holder)
+
+
+def must_be_current(where: str, version: int) -> None:
+    """Raise ``CannotMove`` if a source of that version has to be brought up to date first."""
+    if version != (known := len(migrations())):
+        raise CannotMove(
+            where,
+            f"is of version {version}, and this Sleepover copies version {known}: start this Sleepover with it once, "
+            "which brings it up to date, and stop it again",
+        )
+
+
+@contextmanager
+def target(path: Path) -> Iterator[End]:
+    """A new file, which has its name only when all is in it."""
+    if path.exists() and path.stat().st_size:
+        raise CannotMove(str(path), "is there already: name a file that is not")
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    aside = path.with_name(f".{path.name}-{secrets.token_hex(4)}.importing")
+    try:
+        with closing(open_database(aside)) as db:
+            db.execute("pragma foreign_keys = off")
+            db.execute("begin immediate")
+            yield SqliteEnd(db)
+            if broken := db.execute("pragma foreign_key_check").fetchone():
+                raise CannotMove(str(path), f"would have a row of {broken[0]} that points to nothing in {broken[2]}")
+            db.execute("commit")
+            db.execute("pragma journal_mode = delete")
+        aside.replace(path)
+    finally:
+        for file in files(aside):
+            file.unlink(missing_ok=True)
+
+
+class SqliteEnd(End):
+    """An ``End`` in SQLite."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def columns(self) -> Mapping[str, Sequence[str]]:
+        """See ``End.columns``."""
+        return by_table(SqliteDatabase(self._db).columns())
+
+    def rows(self, table: str, columns: Sequence[str]) -> Iterator[Row]:
+        """See ``End.rows``."""
+        yield from self._db.execute(f"select {', '.join(columns)} from {table}")
+
+    def count(self, table: str) -> int:
+        """See ``End.count``."""
+        return int(self._db.execute(f"select count(*) from {table}").fetchone()[0])
+
+    def given(self) -> Mapping[str, int]:
+        """See ``End.given``."""
+        numbered = [table for table, columns in self.columns().items() if "id" in columns]
+        highest = {table: self._db.execute(f"select max(id) from {table}").fetchone()[0] for table in numbered}
+        noted = dict(self._db.execute("select name, seq from sqlite_sequence").fetchall())
+        given = {table: max(highest[table] or 0, noted.get(table, 0)) for table in numbered}
+        return {table: number for table, number in given.items() if number}
+
+    def empty(self, table: str) -> None:
+        """See ``End.empty``."""
+        self._db.execute(f"delete from {table}")
+
+    def fill(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
+        """See ``End.fill``."""
+        marks = ", ".join("?" * len(columns))
+        self._db.executemany(f"insert into {table} ({', '.join(columns)}) values ({marks})", rows)
+
+    def give(self, given: Mapping[str, int]) -> None:
+        """See ``End.give``."""
+        # Where numbers may be used again, SQLite goes by those that are there.
+        lasting = {
+            name for (name,) in self._db.execute("select name from sqlite_master where sql like '%autoincrement%'")
+        }
+        for table in lasting & given.keys():
+            self._db.execute("delete from sqlite_sequence where name = ?", (table,))
+            self._db.execute("insert into sqlite_sequence (name, seq) values (?, ?)", (table, given[table]))
+
+
+def by_table(columns: Iterable[tuple[str, str, str]]) -> Mapping[str, Sequence[str]]:
+    """The names of columns, by table and in alphabetical order: they may have been added in another one."""
+    found: dict[str, list[str]] = {}
+    for table, name, _ in columns:
+        found.setdefault(table, []).append(name)
+    return {table: sorted(found[table]) for table in sorted(found)}

@@ -1,0 +1,120 @@
+"""Moving a whole database: from SQLite to PostgreSQL, back, or to another of the same kind.
+
+Everything is copied from one moment of the source, while a bot may be at work with it, into a target in which there is
+nothing; then the target is read again, and compared with what was copied, table by table. It is all there afterwards,
+or nothing of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from bot.store import ends
+from bot.store.addresses import is_server, told
+from bot.store.ends import End, Row
+from bot.store.errors import CannotMove
+from bot.store.opening import needs_driver
+
+Progress = Callable[[str, int, int], None]
+"""Is told now and then which table is copied, how many of its rows have been, and how many there are."""
+
+DISMISSED = ("holder", "wanted")
+"""Columns that say who is at work. Nobody is at work with a copy."""
+EVERY = 5_000
+"""Rows between two reports."""
+_ALL = 1 << 256
+
+
+class Copied(Struct, frozen=True):
+    """A table that was copied: how many rows, and the sum of their SHA-256 digests in hex, in whatever order."""
+
+    table: str
+    rows: int
+    digest: str
+
+
+class Moved(Struct, frozen=True):
+    """What was copied, and whether a bot was at work with the source, which goes on without the copy."""
+
+    tables: Sequence[Copied]
+    at_work: bool
+
+
+def move(source: Path | str, target: Path | str, *, now: float, progress: Progress) -> Moved:
+    """Copy all that is in ``source`` to ``target``, which is made.
+
+    Raises:
+        CannotMove: the source is of another version, there is something in the target, or the copy is not the same.
+        StoreError: as the texts of its kinds say. In all cases nothing is in the target.
+    """
+    with ExitStack() as opened:
+        left, at_work = opened.enter_context(_source(source, now))
+        right = opened.enter_context(_target(target, now))
+        columns = left.columns()
+        if columns != right.columns():
+            raise CannotMove(told(source), "has other tables or columns than this Sleepover makes")
+        for table in columns:
+            right.empty(table)
+        copied = [_copy(left, right, table, names, progress) for table, names in columns.items()]
+        right.give(left.given())
+        for one in copied:
+            if (rows := _digest(right.rows(one.table, columns[one.table]))) != (one.rows, one.digest):
+                raise CannotMove(told(target), f"has {rows[0]} rows in “{one.table}” that are not those of the source")
+    return Moved(copied, at_work)
+
+
+def _copy(left: End, right: End, table: str, columns: Sequence[str], progress: Progress) -> Copied:
+    number, total = 0, 0
+    of = left.count(table)
+    dismissed = [columns.index(name) for name in DISMISSED if name in columns]
+
+    def rows() -> Iterator[Row]:
+        nonlocal number, total
+        for found in left.rows(table, columns):
+            row = found
+            if dismissed:
+                row = tuple("" if place in dismissed else value for place, value in enumerate(found))
+            number += 1
+            total += _digested(row)
+            if number % EVERY == 0:
+                progress(table, number, of)
+            yield row
+
+    progress(table, 0, of)
+    right.fill(table, columns, rows())
+    progress(table, number, of)
+    return Copied(table, number, f"{total % _ALL:064x}")
+
+
+def _digest(rows: Iterable[Row]) -> tuple[int, str]:
+    number, total = 0, 0
+    for row in rows:
+        number += 1
+        total += _digested(row)
+    return number, f"{total % _ALL:064x}"
+
+
+def _digested(row: Row) -> int:
+    return int.from_bytes(hashlib.sha256(msgspec.msgpack.encode(row)).digest(), "big")
+
+
+def _source(where: Path | str, now: float) -> AbstractContextManager[tuple[End, bool]]:
+    if not is_server(where):
+        return ends.source(Path(where), now)
+    with needs_driver(str(where)):
+        from bot.store import postgres_end
+    return postgres_end.source(str(where), now)
+
+
+def _target(where: Path | str, now: float) -> AbstractContextManager[End]:
+    if not is_server(where):
+        return ends.target(Path(where))
+    with needs_driver(str(where)):
+        from bot.store import postgres_end
+    return postgres_end.target(str(where), now)

@@ -1,0 +1,37 @@
+"""All that a store does, one class a subject, whatever the database."""
+
+from __future__ import annotations
+
+from bot.store.archive import StoredArchive
+from bot.store.cards import StoredCards
+from bot.store.leaderboard import StoredLeaderboard
+from bot.store.leases import StoredLeases
+from bot.store.people import StoredPeople
+from bot.store.privacy import StoredPrivacy
+from bot.store.profiles import StoredProfiles
+from bot.store.ratings import StoredRatings
+from bot.store.scores import StoredScores
+from bot.store.servers import StoredServers
+from bot.store.tables import StoredTables
+from bot.store.turns import StoredTurns
+from bot.store.votes import StoredVotes
+from bot.store.wishes import StoredWishes
+
+
+class Subjects(
+    StoredTables,
+    StoredTurns,
+    StoredScores,
+    StoredRatings,
+    StoredLeaderboard,
+    StoredServers,
+    StoredProfiles,
+    StoredArchive,
+    StoredPeople,
+    StoredWishes,
+    StoredVotes,
+    StoredPrivacy,
+    StoredCards,
+    StoredLeases,
+):
+    """A ``Store`` but for the transactions, which are a database's own."""

@@ -1,0 +1,432 @@
+"""Tables: who sits there, what was decided, what is shown of it, and who is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+import msgspec
+import structlog
+
+from bot.ground import measures
+from bot.ground.measures import TableEvent
+from bot.store import sql
+from bot.store.cards import follow
+from bot.store.contract import GHOSTS, Change, Option, Painted, Proof, Result, Sitting, Stored, Waiting, Whispered
+from bot.store.errors import (
+    AlreadyOver,
+    AlreadySeated,
+    ChannelTaken,
+    Conflict,
+    DeliveredTwice,
+    NotInLobby,
+    NotSeated,
+    SeatsChanged,
+    TableFull,
+    UnknownTable,
+    Unwelcome,
+)
+from bot.store.ownership import OPENINGS, RISEN, acted, keep_acted
+from bot.store.privacy import RETRACT
+from bot.store.ratings import rate
+from bot.store.scores import count
+from bot.store.servers import server
+from bot.store.transactions import Database, Transactions, to_json
+from bot.store.votes import forget_vote, vote_at
+from bot.store.wishes import unwelcome
+
+log = structlog.get_logger(__name__)
+
+
+class StoredTables(Transactions):
+    """What a ``Store`` does with tables, over transactions."""
+
+    async def create(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        game: str,
+        rules: int,
+        options: Mapping[str, Option],
+        host: int,
+        locale: str,
+        seed: bytes,
+        invited: Iterable[int],
+        now: float,
+        clock: int = 0,
+        interaction: int | None = None,
+        opener: Sitting | None = None,
+        after: int | None = None,
+    ) -> int:
+        """See ``Store.create``."""
+        asked = to_json(tuple(invited))
+        values = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
+
+        def work(db: Database) -> int:
+            db.alone("channel", channel)
+            before = [] if interaction is None else acted(db, OPENINGS)
+            if interaction in before:
+                assert interaction is not None
+                raise DeliveredTwice(interaction)
+            if (taken := db.row(sql.OPEN_AT, channel)) is not None:
+                raise ChannelTaken(channel, taken[0])
+            row = db.row(sql.CREATE, *values)
+            if interaction is not None:
+                keep_acted(db, OPENINGS, [*before, interaction])
+            table: int = row[0]
+            if opener is not None:
+                if unwelcome(db, table, opener.user):
+                    raise Unwelcome(table)
+                db.change(sql.SIT, table, opener.user, 0, opener.name, opener.joined, opener.locale, opener.level)
+            if after is not None:
+                follow(db, table, after)
+            return table
+
+        table = await self._write(work)
+        _tell("opened", table, game=game)
+        return table
+
+    async def load(self, table: int) -> Stored | None:
+        """See ``Store.load``."""
+        return await self._read(lambda db: _load(db, table))
+
+    async def open_at(self, channel: int) -> int | None:
+        """See ``Store.open_at``."""
+        row = await self._read(lambda db: db.row(sql.OPEN_AT, channel))
+        return None if row is None else row[0]
+
+    async def open_in(self, guild: int) -> Sequence[int]:
+        """See ``Store.open_in``."""
+        return sorted(table for (table,) in await self._read(lambda db: db.rows(sql.OPEN_IN, guild)))
+
+    async def guilds(self) -> Sequence[int]:
+        """See ``Store.guilds``."""
+        return [guild for (guild,) in await self._read(lambda db: db.rows(self._here(sql.GUILDS)))]
+
+    async def sit(
+        self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
+    ) -> None:
+        """See ``Store.sit``."""
+
+        def work(db: Database) -> None:
+            db.hold(table)
+            _lobby(db, table)
+            sitters = db.rows(sql.SITTERS, table)
+            if joined and (db.row(sql.JOINED, table, user) == (joined,) or joined in acted(db, RISEN)):
+                raise DeliveredTwice(joined)
+            if any(seated == user for _, seated in sitters):
+                raise AlreadySeated(table, user)
+            if len(sitters) >= most:
+                raise TableFull(table, most)
+            if unwelcome(db, table, user):
+                raise Unwelcome(table)
+            db.change(sql.SIT, table, user, len(sitters), name, joined, locale, level)
+            db.change(sql.BEHIND, table)
+
+        await self._write(work, table=table)
+
+    async def rise(self, table: int, user: int, *, interaction: int | None = None) -> None:
+        """See ``Store.rise``."""
+
+        def work(db: Database) -> None:
+            db.hold(table)
+            _lobby(db, table)
+            if (row := db.row(sql.RISE, table, user)) is None:
+                raise NotSeated(table, f"user {user}")
+            position, channel, message, joined = row
+            if interaction is not None and interaction < joined:
+                # What was deleted comes back with this.
+                raise DeliveredTwice(interaction)
+            db.change(sql.MOVE_UP, table, position)
+            db.change(sql.BEHIND, table)
+            if channel is not None and message is not None:
+                db.change(RETRACT, channel, message)
+            if joined:
+                keep_acted(db, RISEN, [*acted(db, RISEN), joined])
+
+        await self._write(work, table=table)
+
+    async def set_luck(self, table: int, user: int, luck: str) -> None:
+        """See ``Store.set_luck``."""
+
+        def work(db: Database) -> None:
+            db.hold(table)
+            _lobby(db, table)
+            if not db.change(sql.SET_LUCK, table, user, luck):
+                raise NotSeated(table, f"user {user}")
+
+        await self._write(work, table=table)
+
+    async def set_options(
+        self, table: int, options: Mapping[str, Option], *, changes: Sequence[Change] | None = None
+    ) -> None:
+        """See ``Store.set_options``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.SET_OPTIONS, table, to_json(options), None if changes is None else to_json(changes)):
+                raise NotInLobby(table)
+
+        await self._write(work, table=table)
+
+    async def set_clock(self, table: int, clock: int, *, changes: Sequence[Change] | None = None) -> None:
+        """See ``Store.set_clock``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes)):
+                raise NotInLobby(table)
+
+        await self._write(work, table=table)
+
+    async def set_host(self, table: int, user: int) -> None:
+        """See ``Store.set_host``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.SET_HOST, table, user):
+                raise UnknownTable(table)
+
+        await self._write(work, table=table)
+
+    async def start(
+        self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
+    ) -> None:
+        """See ``Store.start``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.START, table, salt, to_json(setup), now):
+                raise NotInLobby(table)
+            if sorted(user for _, user in db.rows(sql.SITTERS, table)) != sorted(order):
+                raise SeatsChanged(table)
+            for seat, user in enumerate(order):
+                db.change(sql.PLACE, table, user, seat)
+
+        await self._write(work, table=table)
+        people = sum(user > 0 for user in order)
+        _tell("started", table, people=people, computers=len(order) - people)
+
+    async def append(
+        self,
+        table: int,
+        n: int,
+        *,
+        seat: int,
+        action: str,
+        user: int | None,
+        interaction: int | None,
+        now: float,
+        results: Sequence[Result] | None = None,
+        waiting: Waiting | None = None,
+        proof: Proof | None = None,
+    ) -> None:
+        """See ``Store.append``."""
+
+        def work(db: Database) -> None:
+            if results is not None:
+                db.alone("endings")
+            # The usual way is two statements; why it failed is asked only if it did.
+            if not db.change(sql.ADVANCE, table, n):
+                if interaction is not None and db.row(sql.INTERACTION, interaction):
+                    raise DeliveredTwice(interaction)
+                raise Conflict(table, n)
+            if not db.change(sql.APPEND, table, n, seat, action, user, interaction, now):
+                assert interaction is not None, "nothing but the interaction can be there already"
+                raise DeliveredTwice(interaction)
+            if waiting is not None:
+                _wait(db, table, n, waiting)
+            if results is not None:
+                _end(db, table, n, results, now, proof)
+
+        await self._write(work, table=table)
+        if results is not None:
+            _tell("ended", table, actions=n)
+
+    async def wait(self, table: int, n: int, waiting: Waiting) -> None:
+        """See ``Store.wait``."""
+
+        def work(db: Database) -> None:
+            _wait(db, table, n, waiting)
+            if waiting.seats:
+                db.change(sql.BEHIND, table)
+
+        await self._write(work, table=table)
+
+    async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
+        """See ``Store.nudged``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.NUDGED, table, user, message, channel):
+                raise NotSeated(table, f"user {user}")
+
+        await self._write(work, table=table)
+
+    async def due(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:
+        """See ``Store.due``."""
+
+        def work(db: Database) -> tuple[Sequence[int], float | None]:
+            following = db.row(self._here(sql.NEXT_DUE), now)
+            first = () if most is None else (most,)
+            tables = db.rows(self._here(sql.DUE if most is None else sql.DUE_FIRST), now, *first)
+            return [table for (table,) in tables], None if following is None else following[0]
+
+        return await self._read(work)
+
+    async def take(self, now: float, *, most: int, until: float) -> Sequence[int]:
+        """See ``Store.take``."""
+
+        def work(db: Database) -> list[int]:
+            found = [table for (table,) in db.rows(self._here(sql.DUE_FIRST), now, most)]
+            taken = {table for table in sorted(found) if db.change(sql.TAKE, table, until, now)}
+            return [table for table in found if table in taken]
+
+        return await self._write(work, hurry=True)
+
+    async def close(self, table: int, *, now: float) -> None:
+        """See ``Store.close``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.CLOSE, table, now):
+                raise AlreadyOver(table)
+            db.change(sql.GET_UP, table)
+
+        await self._write(work, table=table)
+        _tell("closed", table)
+
+    async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
+        """See ``Store.painted``."""
+
+        def work(db: Database) -> None:
+            db.alone("channel", channel)
+            db.hold(table)
+            if (there := db.row(sql.MESSAGE, table)) is None:
+                raise UnknownTable(table)
+            if message is None:
+                db.change(sql.UNPAINTABLE, table, number)
+                return
+            status, before = there
+            taken = db.row(sql.OPEN_AT, channel)
+            if status in ("lobby", "playing") and (before or 0) <= message and taken not in (None, (table,)):
+                raise ChannelTaken(channel, taken[0])
+            db.change(sql.PAINTED, table, channel, message, number)
+
+        await self._write(work, table=table)
+
+    async def note(self, painted: Sequence[Painted], whispered: Sequence[Whispered] = ()) -> None:
+        """See ``Store.note``."""
+
+        def work(db: Database) -> None:
+            db.hold(*(note.table for note in painted), *(whisper.table for whisper in whispered))
+            for note in painted:
+                db.change(sql.PAINTED, note.table, note.channel, note.message, note.number)
+            for whisper in whispered:
+                db.change(sql.NOTE_WHISPERED, whisper.table, whisper.user, whisper.message, whisper.number)
+
+        await self._write(work, hurry=True)
+
+    async def unpainted(self, table: int) -> None:
+        """See ``Store.unpainted``."""
+
+        def work(db: Database) -> None:
+            db.hold(table)
+            if db.row(sql.STATUS, table) is None:
+                raise UnknownTable(table)
+            db.change(sql.BEHIND, table)
+
+        await self._write(work, table=table)
+
+    async def whispered(
+        self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
+    ) -> None:
+        """See ``Store.whispered``."""
+
+        def work(db: Database) -> None:
+            db.hold(table)
+            seated = dict(db.rows(sql.SITTERS, table)).get(seat)
+            if seated is None or user not in (None, seated):
+                raise NotSeated(table, f"seat {seat}" if user is None else f"user {user} in seat {seat}")
+            if message is None:
+                db.change(sql.UNWHISPERABLE, table, seated, channel, number)
+            else:
+                db.change(sql.WHISPERED, table, seated, channel, message, number)
+
+        await self._write(work, table=table)
+
+    async def census(self) -> Mapping[str, int]:
+        """See ``Store.census``."""
+        return dict(await self._read(lambda db: db.rows(self._here(sql.CENSUS))))
+
+    async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
+        """See ``Store.unfinished``."""
+        statement = sql.UNFINISHED if self.alone else self._here(sql.UNFINISHED_HERE, shards)
+        return [table for (table,) in await self._read(lambda db: db.rows(statement))]
+
+
+def _tell(event: TableEvent, table: int, **more: object) -> None:
+    """A line of the log for what is stored of a table now, whoever did it."""
+    log.info(f"table {event}", table=table, **more)
+    if measures.listener is not None:
+        measures.listener.table(event)
+
+
+def _load(db: Database, table: int) -> Stored | None:
+    row = db.row(sql.TABLE, table)
+    if row is None:
+        return None
+    number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
+    created, started, ended, painted, invited, clock, wake, changes, digest, told = rest
+    return Stored(
+        number,
+        guild,
+        channel,
+        message,
+        game,
+        rules,
+        msgspec.json.decode(options),
+        host,
+        locale,
+        status,
+        bytes.fromhex(seed),
+        salt,
+        msgspec.json.decode(setup),
+        created,
+        started,
+        ended,
+        painted,
+        tuple(msgspec.json.decode(invited)),
+        tuple(Sitting(*sitter) for sitter in db.rows(sql.SEATS, table)),
+        tuple(db.rows(sql.ACTIONS, table)),
+        clock,
+        wake,
+        msgspec.json.decode(changes, type=tuple[Change, ...]),
+        vote_at(db, table),
+        digest,
+        tuple(msgspec.json.decode(told)),
+    )
+
+
+def _lobby(db: Database, table: int) -> None:
+    if db.row(sql.STATUS, table) != ("lobby",):
+        raise NotInLobby(table)
+
+
+def _wait(db: Database, table: int, n: int, waiting: Waiting) -> None:
+    if not db.change(sql.WAKE, table, n, waiting.wake):
+        raise Conflict(table, n)
+    for wait in waiting.seats:
+        db.change(sql.WAIT, table, wait.seat, wait.deadline, wait.missed, wait.since, wait.acted)
+
+
+def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float, proof: Proof | None) -> None:
+    sitters, told = db.rows(sql.SITTERS, table), sorted((result.seat, result.user) for result in results)
+    if told != sitters:
+        if told == [(seat, dict(told).get(seat) if user <= GHOSTS else user) for seat, user in sitters]:
+            raise SeatsChanged(table)
+        raise ValueError(f"the results of table {table} must be one for each seat, with the user who sits there")
+    _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
+    everywhere = server(db, guild).everywhere
+    forget_vote(db, table)
+    digest, names = proof or Proof("", ())
+    (ending,) = db.row(sql.END, table, now, int(everywhere), digest, to_json(names))
+    db.change(sql.OWE_WHISPERS, table, n)
+    for result in results:
+        db.change(sql.RESULT, table, result.seat, result.user, result.place, int(result.won), int(result.left))
+    count(db, table, guild, game, everywhere=everywhere)
+    rate(db, ending)

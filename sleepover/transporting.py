@@ -1,0 +1,86 @@
+"""``export`` and ``import``: a whole database, copied to another place and compared."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from bot.ground import config as settings
+from bot.store import StoreError
+from bot.store.addresses import is_server, told
+from bot.store.moving import Moved, move
+from sleepover.databases import named
+from sleepover.terminal import CommandError, reason
+from sleepover.trouble import said
+
+_SHOWN = 16
+"""Digits of a digest that are shown."""
+
+
+def export(to: str, *, config: Path | None, data: Path | None, database: str | None) -> None:
+    """Copy the database that one of the three names ``to`` a place where there is nothing.
+
+    Raises:
+        CommandError: it was not copied, and nothing is there.
+    """
+    _move(None, to, config, data, database)
+
+
+def bring(source: str, *, config: Path | None, data: Path | None, database: str | None) -> None:
+    """Copy ``source`` to the place that one of the three names, where there is nothing.
+
+    Raises:
+        CommandError: it was not copied, and nothing is there.
+    """
+    _move(source, None, config, data, database)
+
+
+def _move(source: str | None, target: str | None, config: Path | None, data: Path | None, database: str | None) -> None:
+    # What is told while it goes on is for whoever watches; the result is for a file too.
+    watched = Console(stderr=True, soft_wrap=True)
+    began = time.perf_counter()
+    try:
+        ours = named(config, data, database, there=source is None)
+        left, right = _place(source) or ours, _place(target) or ours
+        with Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=watched,
+            transient=True,
+            disable=not watched.is_terminal,
+        ) as shown:
+            task = shown.add_task("", total=None)
+
+            def progress(table: str, done: int, of: int) -> None:
+                shown.update(task, description=table, completed=done, total=of)
+
+            moved = move(left, right, now=time.time(), progress=progress)
+    except (settings.ConfigError, StoreError) as error:
+        raise said(error) from None
+    except OSError as error:
+        raise CommandError(f"{error.filename or told(right)}: {reason(error)}") from None
+    _tell(moved, f"{told(left)} → {told(right)}", time.perf_counter() - began)
+
+
+def _place(given: str | None) -> Path | str | None:
+    return Path(given) if given and not is_server(given) else given
+
+
+def _tell(moved: Moved, way: str, seconds: float) -> None:
+    console = Console(soft_wrap=True, highlight=False)
+    table = Table(box=None, pad_edge=False)
+    table.add_column("table")
+    table.add_column("rows", justify="right")
+    table.add_column("the same in both")
+    for one in moved.tables:
+        table.add_row(one.table, f"{one.rows:,}", one.digest[:_SHOWN])
+    console.print(table)
+    console.print(f"{way}: {sum(one.rows for one in moved.tables):,} rows in {seconds:.1f} s", markup=False)
+    if moved.at_work:
+        console.print("A Sleepover is at work there: what happens from now on is not in the copy.")

@@ -1,0 +1,171 @@
+"""A PostgreSQL server for the tests: one for all processes that share the suite, for as long as any of them lives.
+
+It is made when the first test needs it, in a temporary folder, and reached by a socket there. Each process has a
+database of its own on it, which is emptied before each test.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from bot.store import postgres_schema
+from bot.store.postgres import PostgresDatabase, connect
+from bot.store.ratings import bring_up_to_date
+
+PROJECT = Path(__file__).parents[1]
+ROLE = "sleepover"
+
+# Ends the server once nobody is left of those whose numbers are in the file, however they ended.
+_WATCH = """
+import os, pathlib, shutil, subprocess, sys, time
+users, folder, stop = pathlib.Path(sys.argv[1]), sys.argv[2], sys.argv[3:]
+def lives(number):
+    try: os.kill(number, 0)
+    except ProcessLookupError: return False
+    except OSError: pass
+    return True
+while any(lives(int(number)) for number in users.read_text().split()): time.sleep(0.5)
+subprocess.run(stop)
+shutil.rmtree(folder, ignore_errors=True)
+"""
+
+
+@cache
+def programs() -> Path | None:
+    """The folder of the newest PostgreSQL that is installed here, None if there is none."""
+    found = [initdb.parent for initdb in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    found.sort(key=lambda folder: int(re.sub(r"\D", "", folder.parent.name) or 0))
+    if found:
+        return found[-1]
+    there = shutil.which("initdb")
+    return Path(there).parent if there else None
+
+
+@cache
+def server() -> str:
+    """The start of addresses on the server: a database's name goes in the place of ``{}``. Skips without PostgreSQL."""
+    if os.name == "nt" or programs() is None:
+        if os.environ.get("CI"):
+            pytest.fail("PostgreSQL is not installed; .ci/run does that", pytrace=False)
+        pytest.skip("PostgreSQL is not installed here (initdb is neither in /usr/lib/postgresql nor on the path)")
+    import fcntl
+
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", f"alone-{os.getpid()}")
+    # A socket's path has at most 107 bytes.
+    base = Path(tempfile.gettempdir(), f"sleepover-{os.getuid()}-{run[:16]}")
+    base.mkdir(mode=0o755, exist_ok=True)
+    users = base / "users"
+    with (base / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not users.exists():
+            _start(base, users)
+        with users.open("a") as file:
+            file.write(f"{os.getpid()}\n")
+    return f"postgresql://{ROLE}@/{{}}?host={base}/postgres&options=-c%20synchronous_commit%3Doff"
+
+
+def _start(base: Path, users: Path) -> None:
+    folder = base / "postgres"
+    folder.mkdir(mode=0o700)
+    _run(
+        "initdb", "-D", f"{folder}/data", "-A", "trust", "-U", ROLE, "--locale=C", "-E", "UTF8", "--no-sync", of=folder
+    )
+    # Nothing here has to outlive a power cut.
+    settings = {
+        "listen_addresses": "''", "fsync": "off", "full_page_writes": "off", "autovacuum": "off", "jit": "off",
+        "shared_buffers": "32MB", "max_connections": "60", "max_wal_size": "256MB",
+    }  # fmt: skip
+    options = " ".join([f"-k {folder}", *(f"-c {name}={value}" for name, value in settings.items())])
+    _run("pg_ctl", "-D", f"{folder}/data", "-l", f"{folder}/log", "-o", options, "-w", "start", of=folder)
+    # The socket is for whoever runs the tests.
+    folder.chmod(0o755)
+    users.write_text(f"{os.getpid()}\n")
+    stop = [*_as_its_user(folder), str(_program("pg_ctl")), "-D", f"{folder}/data", "-m", "immediate", "-w", "stop"]
+    subprocess.Popen(
+        [sys.executable, "-S", "-c", _WATCH, str(users), str(base), *stop],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        cwd="/",
+    )
+
+
+def _program(name: str) -> Path:
+    folder = programs()
+    assert folder is not None
+    return folder / name
+
+
+def _as_its_user(folder: Path) -> list[str]:
+    """PostgreSQL does not run as root."""
+    if os.getuid():
+        return []
+    shutil.chown(folder, "postgres")
+    return ["runuser", "-u", "postgres", "--"]
+
+
+def _run(name: str, *arguments: str, of: Path) -> None:
+    command = [*_as_its_user(of), str(_program(name)), *arguments]
+    done = subprocess.run(command, cwd="/", stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{name}: {done.stdout}{done.stderr}"
+
+
+@cache
+def _database() -> tuple[str, str]:
+    """This process's database: its address, and what empties it."""
+    address = empty_database("own")
+    with connect(address) as db:
+        schema = postgres_schema.prepare(db, "the test's")
+        with db.transaction():
+            bring_up_to_date(PostgresDatabase(db, schema))
+        tables = sorted({table for table, *_ in PostgresDatabase(db, schema).columns()} - {"rating_model"})
+        sequences = [
+            name for (name,) in db.execute("select relname::text from pg_class where relkind = 'S'").fetchall()
+        ]
+    emptied = [
+        "begin",
+        "set constraints all deferred",
+        *(f"delete from {table}" for table in tables),
+        *(f"select setval('{sequence}', 1, false)" for sequence in sequences),
+        "insert into owner (id, fence) values (1, 0)",
+        "commit",
+    ]
+    return address, ";".join(emptied)
+
+
+def made() -> str:
+    """The address of a database of ours in which there is nothing yet. It is the same for all tests of this process."""
+    address, emptied = _database()
+    with connect(address) as db:
+        db.execute(emptied, prepare=False)
+    return address
+
+
+def empty_database(name: str) -> str:
+    """The address of a database in which there is nothing at all; another one for each name and process."""
+    called = f"{name}_{os.getpid()}"
+    with psycopg.connect(server().format("postgres"), autocommit=True) as db:
+        db.execute(f"drop database if exists {called} with (force)")
+        db.execute(f"create database {called}")
+    return server().format(called)
+
+
+@contextlib.contextmanager
+def raw(address: str) -> Iterator[psycopg.Connection[Any]]:
+    """A connection beside the store's, in autocommit mode."""
+    with connect(address) as db:
+        yield db

@@ -1,0 +1,563 @@
+"""What only PostgreSQL has: many who write at once, connections that break, and servers that say no."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import inspect
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any
+
+import psycopg
+import pytest
+
+from bot.store import (
+    ChannelTaken,
+    NoServer,
+    NotLetIn,
+    NotOwner,
+    StoreError,
+    StoreFailed,
+    TableFull,
+    Wait,
+    Waiting,
+    open_store,
+    postgres_schema,
+)
+from bot.store.addresses import is_server, secrets, told
+from bot.store.contract import Painted, Whispered
+from bot.store.errors import ServerFailed
+from bot.store.ownership import LEASE
+from bot.store.postgres import ALONE, HOLD, PostgresStore, PostgresTransactions, lock
+from bot.store.transactions import Database
+from tests import postgres
+from tests.patience import PATIENCE
+from tests.store.people import ANN, BEN, CLEO, append, lobby, played, running, sit, won_by
+from tests.store.test_lobby import loaded
+
+Raw = psycopg.Connection[Any]
+Made = Callable[[PostgresStore], Awaitable[int]]
+Does = Callable[[PostgresStore, int], Awaitable[object]]
+HERE, THERE = "elsewhere 1 aa", "elsewhere 2 bb"
+FAR = 2**40
+"""A channel in which nothing is opened otherwise."""
+
+
+@pytest.fixture
+def address() -> str:
+    return postgres.made()
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[PostgresStore]:
+    async with open_store(address) as opened:
+        assert isinstance(opened, PostgresStore)
+        yield opened
+
+
+@pytest.fixture
+def other(address: str) -> Iterator[Raw]:
+    """Another process, which does one statement after the other."""
+    with postgres.raw(address) as db:
+        yield db
+
+
+async def waiting(other: Raw, number: int = 1) -> list[str]:
+    """What those are at who wait for others, once there are so many."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            # Within a transaction the server would tell the same again and again.
+            other.execute("select pg_stat_clear_snapshot()")
+            held = other.execute(
+                "select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+                " order by query_start"
+            ).fetchall()
+            if len(held) >= number:
+                return [query for (query,) in held]
+            await asyncio.sleep(0.002)
+
+
+async def beside(other: Raw, meanwhile: str, attempt: Awaitable[object], first: str) -> None:
+    """Have another process hold what ``first`` asks for, begin the attempt, and once that waits do ``meanwhile``."""
+    other.execute("begin")
+    other.execute(first)
+    attempting = asyncio.ensure_future(attempt)
+    try:
+        await waiting(other)
+        other.execute(meanwhile)
+        other.execute("commit")
+    except BaseException:
+        other.execute("rollback")
+        attempting.cancel()
+        raise
+    await attempting
+
+
+def held(table: int) -> str:
+    return f"select id from tables where id = {table} for no key update"
+
+
+# ---------------------------------------------------------------------- whoever changes a table holds its row
+
+
+async def _voting(store: PostgresStore) -> int:
+    table = await running(store, ANN, BEN)
+    await store.ask(table, what="end", user=ANN, now=1.0, until=2.0)
+    return table
+
+
+async def _asked(store: PostgresStore, table: int) -> int:
+    vote = (await loaded(store, table)).vote
+    assert vote is not None
+    return vote.id
+
+
+async def _ballot(store: PostgresStore, table: int) -> None:
+    await store.ballot(table, await _asked(store, table), user=BEN, yes=True)
+
+
+async def _decide(store: PostgresStore, table: int) -> None:
+    await store.decide(table, await _asked(store, table), "passed", n=0)
+
+
+def _lobby(store: PostgresStore) -> Awaitable[int]:
+    return lobby(store, ANN, BEN)
+
+
+def _playing(store: PostgresStore) -> Awaitable[int]:
+    return running(store, ANN, BEN)
+
+
+WRITES: dict[str, tuple[Made, Does]] = {
+    "append": (_playing, lambda store, table: append(store, table, 1)),
+    "append, ending": (_playing, lambda store, table: append(store, table, 1, results=won_by(ANN, ANN, BEN))),
+    "ask": (_playing, lambda store, table: store.ask(table, what="end", user=ANN, now=1.0, until=2.0)),
+    "ballot": (_voting, _ballot),
+    "close": (_playing, lambda store, table: store.close(table, now=1.0)),
+    "decide": (_voting, _decide),
+    "forget": (_playing, lambda store, table: store.forget(ANN, ghost=-(2**52))),
+    "note": (_playing, lambda store, table: store.note([Painted(table, 7, 8, 0)], [Whispered(table, ANN, 9, 0)])),
+    "painted": (_playing, lambda store, table: store.painted(table, number=0, message=8, channel=FAR)),
+    "rise": (_lobby, lambda store, table: store.rise(table, BEN)),
+    "set_clock": (_lobby, lambda store, table: store.set_clock(table, 60)),
+    "set_host": (_lobby, lambda store, table: store.set_host(table, BEN)),
+    "set_luck": (_lobby, lambda store, table: store.set_luck(table, BEN, "x")),
+    "set_options": (_lobby, lambda store, table: store.set_options(table, {})),
+    "sit": (_lobby, lambda store, table: sit(store, table, CLEO)),
+    "start": (_lobby, lambda store, table: store.start(table, order=[ANN, BEN], salt="", setup={}, now=1.0)),
+    "unpainted": (_playing, lambda store, table: store.unpainted(table)),
+    "wait": (_playing, lambda store, table: store.wait(table, 0, Waiting(9.0, (Wait(0, 9.0, 0),)))),
+    "whispered": (_playing, lambda store, table: store.whispered(table, 0, number=0, channel=1, message=2)),
+}
+
+ONE_STATEMENT = {"nudged", "carded", "repainted", "count", "counting", "told", "load", "chain", "card", "is_counted",
+                 "rating_changes"}  # fmt: skip
+"""Methods with a table that only read, change what they do not look at, or (``count``) stand in another line."""
+
+
+def test_every_write_to_a_table_is_tried() -> None:
+    found = {
+        name
+        for name, method in inspect.getmembers(PostgresStore, inspect.iscoroutinefunction)
+        if not name.startswith("_") and {"table", "painted"} & inspect.signature(method).parameters.keys()
+    }
+    assert {write.partition(",")[0] for write in WRITES} - {"forget"} == found - ONE_STATEMENT
+
+
+@pytest.mark.parametrize("write", WRITES)
+async def test_whoever_changes_a_table_first_waits_for_its_row(store: PostgresStore, other: Raw, write: str) -> None:
+    make, does = WRITES[write]
+    table = await make(store)
+    other.execute("begin")
+    other.execute(held(table))
+    doing = asyncio.ensure_future(does(store, table))
+    try:
+        (at,) = await waiting(other)
+    finally:
+        other.execute("rollback")
+    # Nothing of the table was looked at before; where nothing is, the change itself waits.
+    assert at == HOLD or at.split()[:2] == ["update", "tables"]
+    await doing
+
+
+async def test_the_last_seat_goes_to_one_of_two(store: PostgresStore, other: Raw) -> None:
+    table = await lobby(store, ANN)
+    with pytest.raises(TableFull):
+        await beside(
+            other,
+            "insert into seats (table_id, user_id, position, name, joined, locale)"
+            f" values ({table}, {BEN}, 1, '', 1, '')",
+            sit(store, table, CLEO, most=2),
+            held(table),
+        )
+    assert [seat.user for seat in (await loaded(store, table)).seats] == [ANN, BEN]
+
+
+def alone(what: str, key: int = 0) -> str:
+    return f"select pg_advisory_xact_lock({lock('public', what, key)})"
+
+
+OPEN = f"""
+    insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, created, invited)
+    values (500, {FAR}, 'tie_die', 1, '{{}}', 11, '', '', 1, '[]')
+"""
+
+
+async def test_two_that_open_a_table_in_a_channel_come_one_after_the_other(store: PostgresStore, other: Raw) -> None:
+    with pytest.raises(ChannelTaken):
+        await beside(other, OPEN, lobby(store, channel=FAR), alone("channel", FAR))
+
+
+async def test_a_table_is_not_moved_to_where_another_is_being_opened(store: PostgresStore, other: Raw) -> None:
+    table = await running(store, ANN, BEN)
+    moving = store.painted(table, number=0, message=8, channel=FAR)
+    with pytest.raises(ChannelTaken):
+        await beside(other, "select 1", moving, f"{alone('channel', FAR)}; {OPEN}")
+
+
+async def test_tables_that_end_at_once_end_one_after_the_other(store: PostgresStore, other: Raw) -> None:
+    first, second = await running(store, ANN, BEN), await running(store, ANN, CLEO)
+    await beside(
+        other,
+        f"update tables set status = 'over', ended = 1, ending = 1 where id = {first}",
+        append(store, second, 1, results=won_by(ANN, ANN, CLEO)),
+        alone("endings"),
+    )
+    assert other.execute("select ending from tables order by id").fetchall() == [(1,), (2,)]
+
+
+@pytest.mark.parametrize("work", ["rebuild_ratings", "recount", "forget_counted"])
+async def test_what_is_reckoned_afresh_waits_for_a_table_that_ends(store: PostgresStore, other: Raw, work: str) -> None:
+    await beside(other, "select 1", getattr(store, work)(), alone("endings"))
+
+
+async def test_a_table_is_counted_once(store: PostgresStore, other: Raw) -> None:
+    await played(store, ANN, ANN, BEN)
+    again = store.count(1, earned=[], thrown=[])
+    with pytest.raises(Exception, match="not the next one"):
+        await beside(other, "update tables set counted = 1", again, alone("endings"))
+
+
+async def test_who_waits_for_another_who_waits_for_them_begins_again(store: PostgresStore, other: Raw) -> None:
+    first, second = await running(store, ANN, BEN), await running(store, ANN, CLEO)
+    begun = 0
+
+    def work(db: Database) -> int:
+        nonlocal begun
+        begun += 1
+        db.hold(first)
+        db.hold(second)
+        return db.change("update tables set painted = 7 where id = $1", second)
+
+    other.execute("set deadlock_timeout = '1min'")
+    other.execute("begin")
+    other.execute(held(second))
+    doing = asyncio.ensure_future(store._write(work))
+    await waiting(other)
+    # Returns as soon as the server has ended the transaction of whoever waits already.
+    await asyncio.to_thread(other.execute, held(first))
+    other.execute("commit")
+    assert await doing == 1
+    assert begun > 1
+
+
+async def test_what_is_read_together_is_of_one_moment(store: PostgresStore, other: Raw) -> None:
+    table = await running(store, ANN, BEN)
+
+    def work(db: Database) -> tuple[object, object]:
+        before = db.row("select length from tables where id = $1", table)
+        other.execute(f"update tables set length = 9 where id = {table}")
+        return before, db.row("select length from tables where id = $1", table)
+
+    before, after = await store._read(work)
+    assert before == after
+
+
+# ---------------------------------------------------------------------- one owner
+
+
+async def test_nobody_takes_over_in_the_middle_of_what_another_writes(address: str, other: Raw) -> None:
+    async with open_store(address) as old, open_store(address) as new:
+        table = await running(old, ANN, BEN)
+        await old.own(HERE, now=100.0)
+        other.execute("begin")
+        other.execute(held(table))
+        acting = asyncio.ensure_future(append(old, table, 1))
+        await waiting(other)
+        taking = asyncio.ensure_future(new.own(THERE, now=101.0 + LEASE))
+        await waiting(other, 2)
+        assert not taking.done()
+        # Whoever is at work says so meanwhile.
+        assert await old.beat(100.0 + LEASE) == ""
+        other.execute("commit")
+        await acting
+        # By then they have given a sign of life, so it would have been wrong to take over.
+        assert await taking is None
+        assert await new.own(THERE, now=100.0 + 3 * LEASE) is not None
+        with pytest.raises(NotOwner):
+            await append(old, table, 2)
+        assert len((await loaded(new, table)).actions) == 1
+
+
+async def test_a_process_that_stops_in_the_middle_is_no_obstacle_for_long(
+    address: str, other: Raw, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.postgres.IDLE_SECONDS", 0.2)
+    async with open_store(address) as old, open_store(address) as new:
+        table = await running(old, ANN, BEN)
+        await old.own(HERE, now=100.0)
+        stopped = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def work(db: Database) -> None:
+            db.hold(table)
+            loop.call_soon_threadsafe(stopped.set)
+            # Until the server has ended it.
+            while other.execute("select 1 from pg_stat_activity where state = 'idle in transaction'").fetchone():
+                pass
+            db.change("update tables set painted = 99 where id = $1", table)
+
+        writing = asyncio.ensure_future(old._write(work))
+        await stopped.wait()
+        assert await new.own(THERE, now=100.0 + 2 * LEASE) is not None
+        await append(new, table, 1)
+        with pytest.raises(StoreFailed):
+            await writing
+        with pytest.raises(NotOwner):
+            await append(old, table, 2)
+        assert (await loaded(new, table)).painted == -1
+
+
+# ---------------------------------------------------------------------- connections that break
+
+
+def cut(other: Raw) -> None:
+    """The server ends all connections but this one, as when it is started again."""
+    other.execute(
+        "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
+        " where datname = current_database() and pid <> pg_backend_pid()"
+    )
+
+
+async def test_after_the_server_was_started_again_nobody_notices_anything(store: PostgresStore, other: Raw) -> None:
+    await store.own(HERE, now=100.0)
+    table = await running(store, ANN, BEN)
+    cut(other)
+    await append(store, table, 1)
+    cut(other)
+    assert len((await loaded(store, table)).actions) == 1
+    assert await store.beat(101.0) == ""
+
+
+async def test_what_was_under_way_has_not_happened_and_the_next_is_done(store: PostgresStore, other: Raw) -> None:
+    table = await running(store, ANN, BEN)
+    other.execute("begin")
+    other.execute(held(table))
+    acting = asyncio.ensure_future(append(store, table, 1))
+    await waiting(other)
+    cut(other)
+    other.execute("rollback")
+    with pytest.raises(StoreFailed, match=r"nothing was changed\. See that the PostgreSQL server runs"):
+        await acting
+    assert (await loaded(store, table)).actions == ()
+    await append(store, table, 1)
+
+
+@contextlib.contextmanager
+def away(store: PostgresStore) -> Iterator[None]:
+    """The server lets nobody into the database."""
+    name = store._main._address.partition("@/")[2].partition("?")[0]
+    with postgres.raw(postgres.server().format("postgres")) as db:
+        db.execute(f"alter database {name} allow_connections false")
+        try:
+            yield
+        finally:
+            db.execute(f"alter database {name} allow_connections true")
+
+
+async def test_while_the_server_is_away_writing_fails_and_when_it_is_back_all_goes_on(
+    store: PostgresStore, other: Raw
+) -> None:
+    table = await running(store, ANN, BEN)
+    await store.own(HERE, now=100.0)
+    with away(store):
+        cut(other)
+        for attempt in (append(store, table, 1), store.load(table), store.beat(101.0)):
+            with pytest.raises(ServerFailed, match="not currently accepting connections"):
+                await attempt
+    assert await store.beat(102.0) == ""
+    await append(store, table, 1)
+    assert len((await loaded(store, table)).actions) == 1
+
+
+@pytest.mark.parametrize("stored", [True, False])
+async def test_where_the_connection_breaks_during_a_commit_the_server_is_asked_what_came_of_it(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch, stored: bool
+) -> None:
+    table = await running(store, ANN, BEN)
+    await store.own(HERE, now=100.0)
+    real = PostgresTransactions._commit
+
+    def breaks(self: PostgresTransactions, db: Raw) -> None:
+        monkeypatch.setattr(PostgresTransactions, "_commit", real)
+        if stored:
+            real(self, db)
+        db.pgconn.finish()
+        raise psycopg.OperationalError("server closed the connection unexpectedly")
+
+    monkeypatch.setattr(PostgresTransactions, "_commit", breaks)
+    with contextlib.nullcontext() if stored else pytest.raises(StoreFailed, match="nothing was changed"):
+        await append(store, table, 1)
+    assert len((await loaded(store, table)).actions) == stored
+
+
+async def test_where_the_server_cannot_be_asked_either_nobody_says_that_nothing_was_changed(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.own(HERE, now=100.0)
+    monkeypatch.setattr("bot.store.postgres.BUSY_SECONDS", 0.1)
+    with contextlib.ExitStack() as gone:
+
+        def breaks(self: PostgresTransactions, db: Raw) -> None:
+            gone.enter_context(away(store))
+            db.pgconn.finish()
+            raise psycopg.OperationalError("server closed the connection unexpectedly")
+
+        monkeypatch.setattr(PostgresTransactions, "_commit", breaks)
+        with pytest.raises(StoreFailed, match="whether anything was changed is not known"):
+            await store.keep("name", "value")
+
+
+async def test_a_cancelled_caller_leaves_nothing_half_done(store: PostgresStore, other: Raw) -> None:
+    table = await running(store, ANN, BEN)
+    other.execute("begin")
+    other.execute(held(table))
+    acting = asyncio.ensure_future(append(store, table, 1))
+    await waiting(other)
+    # This one has not even begun.
+    following = asyncio.ensure_future(append(store, table, 2))
+    await asyncio.sleep(0)
+    for doing in (acting, following):
+        doing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await doing
+    other.execute("rollback")
+    assert len((await loaded(store, table)).actions) == 2
+
+
+async def test_a_write_that_comes_when_the_store_is_closed_fails_like_any_other(address: str) -> None:
+    async with open_store(address) as store:
+        pass
+    with pytest.raises(StoreFailed):
+        await store.keep("name", "value")
+
+
+async def test_an_error_does_not_tell_the_values_of_rows(store: PostgresStore) -> None:
+    with pytest.raises(StoreFailed) as told:
+        await store._write(lambda db: db.many("insert into kept (name, value) values ($1, '')", [("ann",), ("ann",)]))
+    assert "duplicate key" in str(told.value)
+    assert "ann" not in str(told.value)
+
+
+# ---------------------------------------------------------------------- servers that say no
+
+
+async def refusal(address: str) -> StoreError:
+    with pytest.raises(StoreError) as refused:
+        async with open_store(address):
+            pass
+    return refused.value
+
+
+@pytest.mark.parametrize(
+    ("change", "kind", "says"),
+    [
+        (("/own_", "/nowhere_"), NotLetIn, r"no database “nowhere_\d+”; make it with `createdb nowhere_\d+`"),
+        (("//sleepover@", "//stranger@"), NotLetIn, "no role “stranger”; make it with `createuser --pwprompt st"),
+        (("?host=", "?port=x&host="), NotLetIn, "no address .*write it as postgresql://USER:PASSWORD@HOST:PORT/"),
+        (("?host=", "?hots="), NotLetIn, "no address .*hots"),
+        (("/postgres&", "/elsewhere&"), NoServer, "cannot be reached .*No such file.*see that the PostgreSQL server"),
+        (("options=", "options=-c%20search_path%3Dmine%20"), NotLetIn, "no schema in it for this role; make one"),
+    ],
+)  # fmt: skip
+async def test_what_keeps_the_store_from_opening_is_said_with_what_to_do(
+    address: str, change: tuple[str, str], kind: type[StoreError], says: str
+) -> None:
+    assert change[0] in address
+    error = await refusal(address.replace(*change))
+    assert isinstance(error, kind)
+    with pytest.raises(kind, match=says):
+        raise error
+
+
+@pytest.mark.parametrize(
+    ("said", "kind", "says"),
+    [
+        ('FATAL:  password authentication failed for user "bot"', NotLetIn, "does not accept the password of “bot”"),
+        ("fe_sendauth: no password supplied", NotLetIn, "put a password into the address"),
+        ('FATAL:  no pg_hba.conf entry for host "10.0.0.1", user "bot"', NotLetIn, "let this machine and role in"),
+        ('FATAL:  permission denied for database "games"', NotLetIn, "grant connect on database games"),
+        (
+            'could not translate host name "db" to address: Name or service not known',
+            NotLetIn,
+            "no machine called “db”",
+        ),
+        ("FATAL:  sorry, too many clients already", NoServer, "too many clients already"),
+        ("FATAL:  das Datenbanksystem startet", NoServer, "das Datenbanksystem startet"),
+    ],
+)  # fmt: skip
+def test_what_a_server_says_becomes_a_sentence(said: str, kind: type[StoreError], says: str) -> None:
+    error = postgres_schema.refused("postgresql://bot:secret@db/games", psycopg.OperationalError(said))
+    assert type(error) is kind
+    assert says in str(error)
+    assert "postgresql://bot@db/games" in str(error)
+    assert "secret" not in str(error)
+
+
+async def test_a_server_that_is_too_old_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_schema, "OLDEST", 99)
+    assert "its PostgreSQL is of version 1" in str(await refusal(address))
+
+
+async def test_without_the_driver_it_is_said_how_to_get_it(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("psycopg", "bot.store.postgres"):
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    error = await refusal(address)
+    assert isinstance(error, NotLetIn)
+    assert "pip install 'sleepover[postgres]'" in str(error)
+
+
+@pytest.mark.parametrize(
+    ("address", "shown", "hidden"),
+    [
+        ("postgresql://u:p@h:5/db?x=1", "postgresql://u@h:5/db", ["p"]),
+        ("postgres://u:a%40b@h/db", "postgres://u@h/db", ["a%40b", "a@b"]),
+        ("postgresql://u:a/b?c@d#e@h/db", "postgresql://u@h/db", ["a/b?c@d#e"]),
+        ("postgresql:///db?user=u&password=x&host=/tmp", "postgresql:///db", ["x"]),
+        ("data/sleepover.sqlite", "data/sleepover.sqlite", []),
+        ("postgresql.sqlite", "postgresql.sqlite", []),
+    ],
+)
+def test_an_address_is_shown_without_its_password(address: str, shown: str, hidden: list[str]) -> None:
+    assert told(address) == shown
+    assert sorted(secrets(address)) == hidden
+    assert is_server(address) == ("://" in address)
+
+
+async def test_every_way_in_waits_for_the_disk_unless_it_is_in_a_hurry(store: PostgresStore) -> None:
+    def committing(db: Database) -> str:
+        return str(db.row("select current_setting('synchronous_commit')")[0])
+
+    # The tests' own address switches it off.
+    store._main._address = store._main._address.replace("synchronous_commit%3Doff", "synchronous_commit%3Don")
+    assert await store._write(committing) == "on"
+    assert await store._write(committing, hurry=True) == "off"
+    assert await store._write(committing) == "on"
+
+
+def test_nobody_else_asks_for_the_lock_by_the_same_number() -> None:
+    assert ALONE.count("$1") == 1
+    numbers = {lock(schema, what, key) for schema in "ab" for what in ("channel", "endings") for key in range(50)}
+    assert len(numbers) == 200
