@@ -257,3 +257,18 @@ async def test_with_take_over_shards_are_named(tmp_path: Path, shards: str) -> N
 
     with pytest.raises(ConfigError, match="name the shards to be taken over"):
         await run(Config(token="a.b.c", database=str(tmp_path / "bot.sqlite"), shards=shards), take_over=True)
+
+
+async def test_a_new_version_takes_over_shards_without_a_gap(tmp_path: Path) -> None:
+    async with town(sqlite(tmp_path)) as home:
+        old = await home.start("0-1/2")
+        for table in home.tables:
+            await table.begin()
+        # It is connected before it begins: nobody notices.
+        new = await home.start("0-1/2", "ready", "--take-over")
+        assert home.holds(new, await home.lease(0))
+        for table in home.tables:
+            assert (await table.press()).state == "done"
+            await home.until(table.all_is_well, "the game goes on")
+        async with asyncio.timeout(PATIENCE):
+            assert await old.wait() == 0
