@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 
 EXPORT = (
-    *("uv", "export", "--quiet", "--format", "requirements.txt", "--no-default-groups"),
+    *("uv", "export", "--quiet", "--format", "requirements.txt", "--no-default-groups", "--extra", "postgres"),
     *("--no-emit-project", "--no-header", "--no-annotate"),
 )
 COMPILE = (

@@ -8,8 +8,8 @@ or nothing of it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import AbstractContextManager, ExitStack, closing
 from pathlib import Path
 
 import msgspec
@@ -74,7 +74,7 @@ def _copy(left: End, right: End, table: str, columns: Sequence[str], progress: P
     of = left.count(table)
     dismissed = [columns.index(name) for name in DISMISSED if name in columns]
 
-    def rows() -> Iterator[Row]:
+    def rows() -> Generator[Row, None, None]:
         nonlocal number, total
         for found in left.rows(table, columns):
             row = found
@@ -87,7 +87,8 @@ def _copy(left: End, right: End, table: str, columns: Sequence[str], progress: P
             yield row
 
     progress(table, 0, of)
-    right.fill(table, columns, rows())
+    with closing(rows()) as streamed:
+        right.fill(table, columns, streamed)
     progress(table, number, of)
     return Copied(table, number, f"{total % _ALL:064x}")
 

@@ -52,6 +52,7 @@ _PREPARED_MOST = 400
 _ROOM_SECONDS = 1.0
 """How long writing a table afresh waits for its turn: everybody who comes meanwhile waits behind it."""
 _ROOM_TRIES = 20
+_GATHERED = "pg_catalog.pg_statistic"
 
 
 @asynccontextmanager
@@ -366,6 +367,9 @@ def _write_afresh(address: str, tables: list[str]) -> None:
             db.execute("select set_config('lock_timeout', $1, false)", (f"{round(_ROOM_SECONDS * 1000)}ms",))
             for table in tables:
                 _write_one_afresh(db, table)
+                # What the server knows of the columns, for its plans, are values of theirs; in a table of its own.
+                db.execute(f'analyze "{table}"', prepare=False)
+            _write_one_afresh(db, _GATHERED)
     except psycopg.Error as error:
         raise ServerFailed(why(error)) from error
 
@@ -373,7 +377,7 @@ def _write_afresh(address: str, tables: list[str]) -> None:
 def _write_one_afresh(db: Connection, table: str) -> None:
     for tries in range(_ROOM_TRIES):
         try:
-            db.execute(f'vacuum full "{table}"', prepare=False)
+            db.execute(f"vacuum full {table}", prepare=False)
             return
         except raised.LockNotAvailable:
             # Somebody looks at it for long, as who makes a backup does. Let the others through before the next try.

@@ -56,12 +56,18 @@ def test_it_can_be_installed_beside_anything_that_asks_for_other_versions(about:
         assert any(clause.operator == ">=" for clause in one.specifier), one
 
 
-def test_the_local_discord_is_an_extra_and_nothing_else_is(about: Message) -> None:
-    assert about.get_all("Provides-Extra") == ["play"]
-    extra = {one.name for one in required(about) if one.marker and "extra" in str(one.marker)}
-    assert extra == {"aiohttp", "emoji", "simcord"}
-    group = {Requirement(one).name for one in PROJECT["dependency-groups"]["playground"]}
-    assert group == extra, "a clone has the same by its group"
+def test_the_local_discord_and_postgresql_are_extras_and_nothing_else_is(about: Message) -> None:
+    assert about.get_all("Provides-Extra") == ["play", "postgres"]
+    extras = {
+        extra: {one.name for one in required(about) if one.marker and f'extra == "{extra}"' in str(one.marker)}
+        for extra in ("play", "postgres")
+    }
+    assert extras == {"play": {"aiohttp", "emoji", "simcord"}, "postgres": {"psycopg"}}
+    groups = {
+        name: {Requirement(one).name for one in PROJECT["dependency-groups"][name]} for name in ("dev", "playground")
+    }
+    assert groups["playground"] == extras["play"], "a clone has the same by its group"
+    assert groups["dev"] >= extras["postgres"], "and the tests theirs"
 
 
 def test_the_versions_of_a_clone_are_within_the_ranges_and_exact(about: Message) -> None:

@@ -1,11 +1,10 @@
 """A process that plays tables of ten actions without end and says each action that the store has taken.
 
-``python -m tests.store.appender FILE`` writes a line ``table n`` after each ``append`` that returned.
+``python -m tests.store.appender DATABASE`` writes a line ``table n`` after each ``append`` that returned.
 """
 
 import asyncio
 import sys
-from pathlib import Path
 
 import structlog
 
@@ -15,7 +14,7 @@ from tests.store.people import ANN, BEN, append, running, won_by
 ACTIONS = 10
 
 
-async def main(path: Path) -> None:
+async def main(path: str) -> None:
     async with open_store(path) as store:
         while True:
             table = await running(store, ANN, BEN)
@@ -28,4 +27,4 @@ async def main(path: Path) -> None:
 if __name__ == "__main__":
     # Standard output tells what is stored, and nothing else.
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(sys.argv[1]))

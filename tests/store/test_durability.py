@@ -26,7 +26,7 @@ async def counts(store: Store) -> list[object]:
     return [*boards, *ratings, await store.profile(ANN, guild=None), await store.profile(BEN, guild=500)]
 
 
-def killed_after(lines: int, path: Path) -> dict[int, int]:
+def killed_after(lines: int, path: Path | str) -> dict[int, int]:
     """The last action that a killed process told of each of its tables."""
     command = [sys.executable, "-m", "tests.store.appender", str(path)]
     with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as child:

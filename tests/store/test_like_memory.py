@@ -369,8 +369,12 @@ class LikeMemory(RuleBasedStateMachine):
 
 
 @pytest.mark.parametrize("kind", [kind for kind in HOMES if kind != "memory"])
-def test_a_store_answers_as_plain_dictionaries_would(kind: str) -> None:
+def test_a_store_answers_as_plain_dictionaries_would(kind: str, share: Callable[[int, int], int]) -> None:
     machine = type("Machine", (LikeMemory,), {"home": staticmethod(HOMES[kind])})
     run_state_machine_as_test(  # type: ignore[no-untyped-call]
-        machine, settings=settings(max_examples=50, stateful_step_count=40, deadline=None)
+        # What is asked of a server takes longer, and nearly all of it is the same code.
+        machine,
+        settings=settings(
+            max_examples=share(50, 8) if kind == "postgres" else 50, stateful_step_count=40, deadline=None
+        ),
     )

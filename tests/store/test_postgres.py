@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import inspect
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
@@ -314,8 +315,10 @@ async def test_a_process_that_stops_in_the_middle_is_no_obstacle_for_long(
             db.hold(table)
             loop.call_soon_threadsafe(stopped.set)
             # Until the server has ended it.
-            while other.execute("select 1 from pg_stat_activity where state = 'idle in transaction'").fetchone():
-                pass
+            for _ in range(500):
+                if not other.execute("select 1 from pg_stat_activity where state = 'idle in transaction'").fetchone():
+                    break
+                time.sleep(0.01)
             db.change("update tables set painted = 99 where id = $1", table)
 
         writing = asyncio.ensure_future(old._write(work))
