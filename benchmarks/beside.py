@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import resource
 import sys
 import time
@@ -20,6 +21,7 @@ from msgspec import Struct
 from bot.door.client import Sleepover
 from bot.door.run import lighten, set_up_log
 from bot.playing.budgets import Budgets
+from bot.playing.studio import Studio
 from bot.store import open_store
 from playground.server import LocalDiscord
 
@@ -32,8 +34,8 @@ _WINK = 0.01
 class Health(Struct, frozen=True):
     """How the bot has been since it was asked last.
 
-    ``cpu_seconds`` of its process, threads included; ``memory_mb`` at the moment; ``late_p99_ms`` and ``late_most_ms``:
-    how much later its event loop came back from short pauses than it should have.
+    ``cpu_seconds`` and ``memory_mb`` are of its process and those that it has started, such as the one that draws.
+    ``late_p99_ms`` and ``late_most_ms``: how much later its event loop came back from short pauses than it should have.
     """
 
     cpu_seconds: float
@@ -109,7 +111,7 @@ class _Watch:
 
     def __init__(self) -> None:
         self._late: list[float] = []
-        self._cpu = time.process_time()
+        self._cpu = _cpu()
 
     async def look(self) -> None:
         while True:
@@ -119,9 +121,9 @@ class _Watch:
 
     def told(self) -> dict[str, Any]:
         late, self._late = sorted(self._late) or [0.0], []
-        cpu, self._cpu = time.process_time() - self._cpu, time.process_time()
+        before, self._cpu = self._cpu, _cpu()
         return {
-            "cpu_seconds": round(cpu, 3),
+            "cpu_seconds": round(self._cpu - before, 3),
             "memory_mb": round(_memory() / 1e6, 1),
             "late_p99_ms": round(1000 * late[int(0.99 * (len(late) - 1))], 2),
             "late_most_ms": round(1000 * late[-1], 2),
@@ -129,11 +131,26 @@ class _Watch:
 
 
 def _memory() -> float:
-    """Bytes of this process in memory now, or at its most where the system does not tell."""
+    """Bytes in memory now, or at its most where the system does not tell."""
     try:
-        return int(Path("/proc/self/statm").read_text().split()[1]) * float(resource.getpagesize())
+        pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in ("self", *_children()))
     except OSError:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024.0
+    return pages * float(resource.getpagesize())
+
+
+def _cpu() -> float:
+    """Seconds of a core so far; where the system does not tell, without those of processes that are at work still."""
+    own = time.process_time() + sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2])
+    try:
+        ticks = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13] for pid in _children()]
+    except OSError:
+        return own
+    return own + sum(int(part) for both in ticks for part in both) / os.sysconf("SC_CLK_TCK")
+
+
+def _children() -> list[str]:
+    return [pid for task in Path("/proc/self/task").glob("*/children") for pid in task.read_text().split()]
 
 
 async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: float) -> None:
@@ -142,9 +159,10 @@ async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: fl
     set_up_log("info", token)
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    studio = Studio.wanted()
     async with (
         open_store(folder / "bot.sqlite") as store,
-        Sleepover(store, budgets=Budgets(scale=scale), greets=False) as bot,
+        Sleepover(store, budgets=Budgets(scale=scale), greets=False, studio=studio) as bot,
     ):
         working = asyncio.create_task(bot.start(token))
         lightening = asyncio.create_task(lighten(bot))

@@ -69,7 +69,7 @@ def _quoted(value: int | str) -> int | str:
     return f"{value[:LONGEST_QUOTE]}…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened. Subclasses are the sentences' names, their fields the sentences' parts.
 
     Fields that are seats are called as in ``ONE_SEAT`` and ``SEATS``, and no others are.
@@ -145,7 +145,7 @@ V = TypeVar("V", bound=Sight)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
-class Step(Struct, Generic[S], frozen=True):
+class Step(Struct, Generic[S], frozen=True, gc=False):
     """What an action leads to: the state after it and what happened on the way, in order."""
 
     state: S

@@ -67,7 +67,7 @@ class Record(Struct, frozen=True, kw_only=True):
         return SeededDice(self.seed, self.salt)
 
 
-class Frame(Struct, frozen=True):
+class Frame(Struct, frozen=True, gc=False):
     """One step of a replay: action ``number`` (0: the start, without seat and action), the dice it asked for, in order,
     the state after it, and what happened."""
 

@@ -15,7 +15,7 @@ from games.record import Frame, Record, replay
 from games.showing import shown
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, gc=False):
     """An action the rules accept, played out but not yet part of the record."""
 
     frame: Frame

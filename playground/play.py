@@ -77,6 +77,7 @@ async def play(
         from bot.door.keeper import Keeper
         from bot.door.run import set_up_log
         from bot.playing.budgets import Budgets
+        from bot.playing.studio import Studio
         from bot.store import open_store
 
         set_up_log("warning")
@@ -95,9 +96,8 @@ async def play(
             )
         opened.push_async_callback(keeper.hand_over, [])
         opened.callback(address.point(discord.url))
-        await _with_bot(
-            discord, Sleepover(store, budgets=Budgets(scale=1e6), greets=False), keeper, stopping, ready, browser
-        )
+        bot = Sleepover(store, budgets=Budgets(scale=1e6), greets=False, studio=Studio.wanted())
+        await _with_bot(discord, bot, keeper, stopping, ready, browser)
 
 
 async def _with_bot(

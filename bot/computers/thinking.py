@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import os
 import pickle
-import sys
 from collections.abc import Sequence
 from typing import Any
 
 import structlog
 
-from bot.computers.thinker import LENGTH, Question, packed
+from bot.computers.thinker import Question
+from bot.ground import apart
 from games.core import Action
 from games.record import Record
 from games.review import Review
@@ -27,21 +27,8 @@ _STARTING = 20.0
 """Seconds for a new process to be there."""
 
 
-_NEEDED = frozenset(
-    {"PATH", "LANG", "TZ", "TMPDIR", "TEMP", "TMP", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "VIRTUAL_ENV"}
-    | {"SYSTEMROOT", "SYSTEMDRIVE", "WINDIR"}
-)
-"""Of the bot's environment what Python needs to start. The token is not among it, by whatever name it came."""
-
-
 class ThoughtFailed(Exception):
     """There is no answer: a computer failed or took too long, or its process died."""
-
-
-def _surroundings() -> dict[str, str]:
-    """What a process that thinks is told of its surroundings: where things are, and not what the bot has been told."""
-    kept = {name: value for name, value in os.environ.items() if name in _NEEDED or name.startswith(("LC_", "PYTHON"))}
-    return {**kept, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 class _Thinker:
@@ -52,13 +39,7 @@ class _Thinker:
 
     async def ask(self, game: str, question: Question | None) -> tuple[bool, Any]:
         if self._process is None:
-            # A fresh interpreter and not a fork: threads and event loop stay out of it.
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot.computers.thinker"),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env=_surroundings(),
-            )
+            self._process = await apart.start("bot.computers.thinker")
         if question is not None:
             # Reading what a game needs is not thinking: it has its own time.
             await self._ask(game, None, _STARTING)
@@ -69,19 +50,14 @@ class _Thinker:
     async def _ask(self, game: str, question: Question | None, patience: float) -> tuple[bool, Any]:
         assert self._process is not None
         assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(packed((game, question)))
+        self._process.stdin.write(apart.packed((game, question)))
         await self._process.stdin.drain()
-        reading = self._process.stdout
-        (length,) = LENGTH.unpack(await asyncio.wait_for(reading.readexactly(LENGTH.size), patience))
-        answer: tuple[bool, Any] = pickle.loads(await asyncio.wait_for(reading.readexactly(length), patience))
-        return answer
+        found: tuple[bool, Any] = await asyncio.wait_for(apart.answer(self._process), patience)
+        return found
 
     async def end(self) -> None:
         if self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-            await self._process.wait()
+            await apart.end(self._process)
 
 
 class _Crew:

@@ -29,6 +29,7 @@ from bot.panels.forms import submitted
 from bot.playing.answer import LOST
 from bot.playing.budgets import Budgets
 from bot.playing.emblems import Emblems
+from bot.playing.studio import Studio
 from bot.store import Owned, Store, StoreError
 from bot.table.waiting import now, offered
 from bot.words import DEFAULT, languages, words
@@ -68,12 +69,14 @@ class Sleepover(commands.AutoShardedBot):
         own_emojis: bool = True,
         greets: bool = True,
         trace: aiohttp.TraceConfig | None = None,
+        studio: Studio | None = None,
         shards: Collection[int] = (),
         of: int | None = None,
     ) -> None:
         """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything. Without
         ``own_emojis``, Unicode's do. ``greets``: it says hello where it arrives. ``trace`` follows its calls to
-        Discord. ``shards`` are those that it connects as, ``of`` so many; none: all that Discord recommends."""
+        Discord. With a ``studio``, boards are drawn there. ``shards`` are those that it connects as, ``of`` so many;
+        none: all that Discord recommends."""
         super().__init__(
             # None is its default here too.
             shard_ids=cast(list[int], sorted(shards) or None),
@@ -94,7 +97,7 @@ class Sleepover(commands.AutoShardedBot):
             # which we do not have; the default of 2 seconds would only be waited for.
             guild_ready_timeout=0.2,
         )
-        self.house = House(self, store, budgets, here=self, mentions=self._mentions, greets=greets)
+        self.house = House(self, store, budgets, here=self, mentions=self._mentions, greets=greets, studio=studio)
         self.ready = asyncio.Event()
         """Set when it is connected."""
         self.warm = asyncio.Event()

@@ -55,6 +55,7 @@ from bot.playing.reminders import Reminders
 from bot.playing.retractions import Retractions
 from bot.playing.rulespages import RulesPages
 from bot.playing.slips import Slips
+from bot.playing.studio import Studio
 from bot.playing.tidings import Tidings
 from bot.playing.usher import Usher
 from bot.playing.votes import Votes
@@ -94,13 +95,14 @@ class House:
         here: Whereabouts,
         mentions: Mentions,
         greets: bool = True,
+        studio: Studio | None = None,
     ) -> None:
         self.store = store
 
         # The table in memory, and what it looks like.
         self.emojis = Emojis()
         self.tables = Tables(store, self.emojis)
-        self.painter = Painter()
+        self.painter = Painter(studio)
 
         # What follows an action: boards, whispers, and those who watch who is next.
         self.notes = Notes(store, self.tables)
@@ -234,7 +236,7 @@ class House:
             admitted = await self.reception.serve(press, errand, lambda to: do(to, it), private=pressed.alone)
         live = self.tables.at_hand(errand.table) if admitted and errand else None
         if live is not None:
-            self.hints.heard(press, live.id)
+            self.hints.heard(press, live)
             self.hints.look(live)
             self.opponents.look(live)
 
@@ -315,4 +317,4 @@ class House:
         await self.whispers.stop()
         await self.boards.stop()
         await self.notes.stop()
-        self.painter.close()
+        await self.painter.stop()

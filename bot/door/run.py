@@ -26,6 +26,7 @@ from bot.ground.config import Config, ConfigError
 from bot.ground.discretion import Discretion
 from bot.ground.sharding import Sharding, parse
 from bot.ground.stopping import when_asked
+from bot.playing.studio import Studio
 from bot.store import InUse, NotOwner, Owned, Store, open_store
 from bot.store.opening import ask_for
 from bot.store.ownership import alive, myself
@@ -186,7 +187,13 @@ async def run(config: Config, *, take_over: bool = False) -> None:
             trace = None if metrics is None else metrics.trace()
             shards = store.shards or (() if sharding is None else sharding.named)
             async with Sleepover(
-                store, sync_commands=config.sync_commands, doorman=doorman, trace=trace, shards=shards, of=of
+                store,
+                sync_commands=config.sync_commands,
+                doorman=doorman,
+                trace=trace,
+                studio=Studio.wanted(),
+                shards=shards,
+                of=of,
             ) as bot:
                 vitals.watch(bot=bot)
 

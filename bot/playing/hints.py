@@ -35,7 +35,9 @@ OFF = "hints-off"
 FOLLOWS = True
 """Whether there are hints that follow a press."""
 _KEPT = 2000
-"""Of how many people at tables the last press is remembered."""
+"""Of how many people at tables it is remembered what they have been told."""
+_WAYS = 500
+"""Of how many the last press is kept."""
 _LIVES = 14 * 60.0
 """Seconds for which an interaction's token is used; Discord lets it live for 15 minutes."""
 _CALL = 10.0
@@ -69,12 +71,15 @@ class Hints:
         self._running: dict[_Key, asyncio.Task[None]] = {}
         self._stopped = False
 
-    def heard(self, interaction: discord.Interaction[Any], table: int) -> None:
+    def heard(self, interaction: discord.Interaction[Any], live: Live) -> None:
         """Somebody has pressed something at that table: a hint may follow it."""
-        key = (table, interaction.user.id)
+        key = (live.id, interaction.user.id)
+        self._ways.pop(key, None)
+        # An interaction is large. None is kept of people who know the game, or whose hints stand elsewhere.
+        if load(live.game.name).secrets or (self._had.get(key, 0) >= ENOUGH and key not in self._shown):
+            return
         self._ways[key] = interaction
-        self._ways.move_to_end(key)
-        while len(self._ways) > _KEPT:
+        while self._ways and (len(self._ways) > _WAYS or not _alive(next(iter(self._ways.values())))):
             self._ways.popitem(last=False)
 
     async def beside(self, live: Live, seat: Seat, locale: str) -> str:

@@ -257,6 +257,10 @@ class Lobby:
             chosen, stored = choices[place], live.stored
             before = panel.rules_now(live)[option]
             changes = stored.changes
+            if any(one.option == option and one.interaction >= answer.interaction.id for one in changes):
+                # It has been delivered again, and what it chose has been chosen, and may have been changed since.
+                answer.leave()
+                return
             if chosen != before:
                 host = live.sitting(stored.host)
                 change = Change(answer.interaction.id, option, before, 0 if host is None else host.joined)
@@ -330,7 +334,7 @@ class Lobby:
 
     async def greet(self, answer: Answer, live: Live) -> None:
         """Somebody has sat down: open their direct message, and say so privately if that cannot be, or not now."""
-        self._hints.heard(answer.interaction, live.id)
+        self._hints.heard(answer.interaction, live)
         if not load(live.game.name).secrets:
             return
         opened = await self._whispers.open(live, answer.interaction.user)

@@ -16,9 +16,10 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import structlog
 
-import renderers
 from bot.panels import lobby
 from bot.panels.frame import Picture
+from bot.playing import artist
+from bot.playing.studio import Sitter, Studio
 from bot.table.live import Live
 from bot.words import Words, words
 from games.core import Seat
@@ -32,7 +33,8 @@ log = structlog.get_logger(__name__)
 
 
 class Painter:
-    """Draws on one thread, beside the event loop; a second thread did not make it faster.
+    """Draws on one thread, beside the event loop; a second thread did not make it faster. Where there is a ``studio``,
+    boards and cards are drawn there as soon as it can, and the thread has the rest.
 
     The board that the answer to a click waits for comes first, then the boards that are painted without a click, then
     cards, which follow their board anyway. But all of them age: a card that has waited for a quarter of a second comes
@@ -42,7 +44,8 @@ class Painter:
     its turn comes, because the table has moved on, is not drawn.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, studio: Studio | None = None) -> None:
+        self._studio = studio
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
         self._wanted: PriorityQueue[tuple[float, int, _Wanted[Any]]] = PriorityQueue()
         self._numbers = count()
@@ -51,10 +54,16 @@ class Painter:
     @property
     def waiting(self) -> int:
         """How many pictures are wanted and not begun yet."""
-        return self._wanted.qsize()
+        return self._wanted.qsize() + (self._studio.waiting if self._studio is not None else 0)
+
+    async def stop(self) -> None:
+        """Let the studio and the thread end; whoever waits for a picture is told that it was cancelled."""
+        if self._studio is not None:
+            await self._studio.stop()
+        self.close()
 
     def close(self) -> None:
-        """Let the thread end; whoever waits for a picture is told that it was cancelled."""
+        """The same where there is no studio."""
         self._thread.shutdown(wait=False, cancel_futures=True)
         while (wanted := self._first()) is not None:
             wanted.picture.cancel()
@@ -80,7 +89,7 @@ class Painter:
         what, alt = lobby.poster(live), lobby.poster_alt(live)
 
         def drawing() -> _Drawing:
-            return _Drawing(lambda: Picture(poster.draw(what), alt), lambda: False, live.game.name)
+            return _Drawing(lambda: Picture(poster.draw(what), alt), lambda: False, live.game.name, None)
 
         return await self._share((what, alt), drawing, _BOARD, only_if_new=False)
 
@@ -125,15 +134,8 @@ class Painter:
         return picture
 
     def _begin(self, key: Hashable, drawing: _Drawing, rank: int, *, foreseen: Frame | None = None) -> _Shared:
-        def work() -> Picture | None:
-            if not shared.needed and drawing.stale():
-                return None
-            return drawing.draw()
-
         shared = self._shared[key] = _Shared(foreseen)
-        # What is logged there tells of which table it is, as it would here.
-        here = copy_context()
-        shared.drawing = self._ask(rank, lambda: here.run(_or_none, work, drawing.what))
+        shared.drawing = self._place(drawing, rank, lambda: not shared.needed and drawing.stale())
         while len(self._shared) > _KEPT:
             self._shared.popitem(last=False)
         return shared
@@ -149,7 +151,9 @@ class Painter:
 
         ``later``: after the boards that tables wait for.
         """
-        return await self.drawn(lambda: paint(game, view, names, speak, secret=secret), game, late=secret or later)
+        sitter = Sitter(game, view, tuple(names), speak.locale, secret)
+        drawing = _Drawing(lambda: paint(game, view, names, speak, secret=secret), lambda: False, game, sitter)
+        return await self._place(drawing, _CARD if secret or later else _BOARD, drawing.stale)
 
     async def drawn(self, draw: Callable[[], Picture | None], what: str, *, late: bool = True) -> Picture | None:
         """What ``draw`` draws, after the boards unless it is not ``late``; None if it cannot be drawn. ``what`` it is
@@ -165,8 +169,28 @@ class Painter:
             more = await self._ask(_BETWEEN, lambda: _go_on(work, found))
         return found
 
-    def _ask(self, rank: int, do: Callable[[], T]) -> asyncio.Future[T]:
-        wanted = _Wanted(do)
+    def _place(self, drawing: _Drawing, rank: int, stale: Callable[[], bool]) -> asyncio.Future[Picture | None]:
+        """Have it drawn, unless it is ``stale`` when its turn comes; in the studio if that can be."""
+
+        def work() -> Picture | None:
+            return None if stale() else drawing.draw()
+
+        # What is logged there tells of which table it is, as it would here.
+        here = copy_context()
+
+        def draw_here(picture: asyncio.Future[Picture | None]) -> None:
+            self._ask(rank, lambda: here.run(_or_none, work, drawing.what), picture)
+
+        if self._studio is not None and drawing.sitter is not None:
+            if self._studio.knows(drawing.sitter.game):
+                return self._studio.draw(drawing.sitter, perf_counter() + _MAY_WAIT[rank], stale, draw_here)
+            self._studio.watch(drawing.sitter)
+        picture: asyncio.Future[Picture | None] = asyncio.get_running_loop().create_future()
+        draw_here(picture)
+        return picture
+
+    def _ask(self, rank: int, do: Callable[[], T], picture: asyncio.Future[T] | None = None) -> asyncio.Future[T]:
+        wanted = _Wanted(do, picture)
         self._wanted.put((perf_counter() + _MAY_WAIT[rank], next(self._numbers), wanted))
         self._thread.submit(self._draw_next)
         return wanted.picture
@@ -221,11 +245,14 @@ class _Drawing(NamedTuple):
     draw: Callable[[], Picture | None]
     stale: Callable[[], bool]
     what: str
+    sitter: Sitter | None
+    """The same for the studio, which knows nothing of tables; None if it can only be drawn here."""
 
 
 def _of_view(live: Live, number: int, seat: Seat | None, view: Any, speak: Words) -> _Drawing:
     draw, game, names = _board if seat is None else _card, live.game.name, live.names
-    return _Drawing(lambda: draw(game, view, names, speak), lambda: live.number != number, game)
+    sitter = Sitter(game, view, names, speak.locale, seat is not None)
+    return _Drawing(lambda: draw(game, view, names, speak), lambda: live.number != number, game, sitter)
 
 
 class _Shared:
@@ -243,9 +270,9 @@ class _Shared:
 class _Wanted(Generic[T]):
     """A picture, or something else, that somebody waits for on the event loop."""
 
-    def __init__(self, draw: Callable[[], T]) -> None:
+    def __init__(self, draw: Callable[[], T], picture: asyncio.Future[T] | None = None) -> None:
         self._loop = asyncio.get_running_loop()
-        self.picture: asyncio.Future[T] = self._loop.create_future()
+        self.picture: asyncio.Future[T] = self._loop.create_future() if picture is None else picture
         self._draw = draw
 
     def fulfil(self) -> None:
@@ -272,11 +299,9 @@ def paint(game: str, view: Any, names: Sequence[str], speak: Words, *, secret: b
 
 
 def _board(game: str, view: Any, names: Sequence[str], speak: Words) -> Picture:
-    renderer = renderers.load(game)
-    return Picture(renderer.board(view, names, speak), renderer.alt(view, names, speak))
+    return Picture(*artist.board(game, view, names, speak))
 
 
 def _card(game: str, view: Any, names: Sequence[str], speak: Words) -> Picture | None:
-    renderer = renderers.load(game)
-    png = renderer.card(view, names, speak)
-    return None if png is None else Picture(png, renderer.card_alt(view, names, speak))
+    card = artist.card(game, view, names, speak)
+    return None if card is None else Picture(*card)

@@ -26,7 +26,7 @@ HUNT = 1 / 6
 """How many Evil numbers more a player is given in a round whose Evil number is known to everybody."""
 
 
-class Prospects(Struct, frozen=True):
+class Prospects(Struct, frozen=True, gc=False):
     """One card's future, for one target.
 
     ``after[face][score]`` is the score once that face is taken; there is no face 0. ``rounds[score]`` is how many

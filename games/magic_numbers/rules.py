@@ -50,7 +50,7 @@ class Options(Struct, frozen=True):
     target: Literal[30, 20, 50] = 30
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, gc=False):
     """One finished turn, as the room saw it: who rolled what and who took it (the roller: it was kept)."""
 
     roller: Seat
@@ -58,7 +58,7 @@ class Turn(Struct, frozen=True):
     taker: Seat
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything. Tuples run over the seats; ``face`` is 0 outside ``choose``, ``turn`` None once it is over."""
 
     options: Options
@@ -73,7 +73,7 @@ class State(Struct, frozen=True):
     ranking: Ranking | None
 
 
-class Taken(Struct, frozen=True):
+class Taken(Struct, frozen=True, gc=False):
     """What one number did to its taker: ``turn`` counts into the view's history, ``score`` is the one after it."""
 
     turn: int
@@ -82,7 +82,7 @@ class Taken(Struct, frozen=True):
     score: int
 
 
-class Card(Struct, frozen=True):
+class Card(Struct, frozen=True, gc=False):
     """A player's secret card: the magic numbers, the score, and what each taken number did, in order."""
 
     good: int
@@ -91,7 +91,7 @@ class Card(Struct, frozen=True):
     taken: tuple[Taken, ...]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What ``viewer`` (None: the room) may know.
 
     ``cards`` has one entry for each seat: the viewer's own card, and None for everybody else's until the game

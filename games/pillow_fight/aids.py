@@ -23,7 +23,7 @@ Obstacle = Literal["", "nobody", "far", "wall-beside", "wall-between", "corners"
 (PF-9); walls stand between (PF-8); walls stop the lines from all corners (PF-17). Empty: it is possible."""
 
 
-class Sight(Struct, frozen=True):
+class Sight(Struct, frozen=True, gc=False):
     """What a throw at ``seat``, who stands on ``square``, meets.
 
     ``by`` are the squares that block it or give cover, ``obstacle`` says in which way it is blocked. ``corner`` is the
@@ -38,7 +38,7 @@ class Sight(Struct, frozen=True):
     corner: Point | None
 
 
-class Odds(Struct, frozen=True):
+class Odds(Struct, frozen=True, gc=False):
     """How an attack would go, should the attacker hold a pillow and have an attack left.
 
     ``hit`` is the exact probability of a hit (0 where it is impossible, and then ``obstacle`` and ``by`` say why).

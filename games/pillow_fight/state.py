@@ -29,7 +29,7 @@ Fate = Literal["kept", "tore", "caught", "stole", "landed"]
 """What became of the pillow: still in the attacker's hands, torn, in the defender's hands, or at their feet."""
 
 
-class Blow(Struct, frozen=True):
+class Blow(Struct, frozen=True, gc=False):
     """An attack as it went: who at whom, the two faces as the dice showed them, whether it hit, what became of the
     pillow, and the square of the fragile object that broke (empty: none did).
 
@@ -50,7 +50,7 @@ class Blow(Struct, frozen=True):
     broke: str
 
 
-class Walk(Struct, frozen=True):
+class Walk(Struct, frozen=True, gc=False):
     """``seat`` went from the square ``start`` to ``end``."""
 
     seat: Seat
@@ -58,7 +58,7 @@ class Walk(Struct, frozen=True):
     end: str
 
 
-class Grab(Struct, frozen=True):
+class Grab(Struct, frozen=True, gc=False):
     """``seat`` picked up a pillow from ``square``."""
 
     seat: Seat
@@ -69,7 +69,7 @@ Moment = Blow | Walk | Grab
 """What boards show of the latest action."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything. Squares are numbers (see ``squares``), tuples run over the seats.
 
     ``room`` is its rows from the top, joined by ``/``, or empty before it is set; ``fragile`` the fragile objects
@@ -97,7 +97,7 @@ class State(Struct, frozen=True):
     ranking: Ranking | None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What ``viewer`` (None: the room) may know, which is everything: nothing is hidden in this game.
 
     Squares are named (``C4``). ``rows`` are the room's, from the top, none before it is set. ``fragile`` are the

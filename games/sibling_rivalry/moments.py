@@ -10,7 +10,7 @@ from games.core import Event, Seat
 from games.sibling_rivalry.events import Caught, FellShort, Moved, Outdid, Scored, Slid, Topped
 
 
-class Climb(Struct, frozen=True):
+class Climb(Struct, frozen=True, gc=False):
     """The challenge pawn of ``seat`` went up ``track`` from the square ``start`` (0: from nothing) to ``end``."""
 
     seat: Seat
@@ -19,7 +19,7 @@ class Climb(Struct, frozen=True):
     end: int
 
 
-class Catch(Struct, frozen=True):
+class Catch(Struct, frozen=True, gc=False):
     """``seat`` was caught with so many 1s: the scoring pawn went back from ``before`` to ``after``."""
 
     seat: Seat
@@ -28,7 +28,7 @@ class Catch(Struct, frozen=True):
     after: int
 
 
-class Tumble(Struct, frozen=True):
+class Tumble(Struct, frozen=True, gc=False):
     """The pawn of ``seat`` was taken off ``track``, since ``other`` is ahead there, or was first, on ``square``."""
 
     seat: Seat
@@ -37,7 +37,7 @@ class Tumble(Struct, frozen=True):
     square: int
 
 
-class Gain(Struct, frozen=True):
+class Gain(Struct, frozen=True, gc=False):
     """``seat`` scored: the scoring pawn went ahead by ``points``, from ``before`` to ``after``."""
 
     seat: Seat

@@ -19,7 +19,7 @@ Place = Literal["none", "alone", "ahead", "tied", "behind"]
 """How a pawn stands on its track: there is no pawn, it is alone there, or it is so against the one other pawn."""
 
 
-class Landing(Struct, frozen=True):
+class Landing(Struct, frozen=True, gc=False):
     """Where a roll would take a pawn: ``steps`` further on ``track`` it stands on ``square``, worth ``points``.
 
     ``tops``: it is the last square, which scores at once, and ``wins`` if that passes the finish. ``place`` and
@@ -38,7 +38,7 @@ class Landing(Struct, frozen=True):
     leaves: int
 
 
-class Stopping(Struct, frozen=True):
+class Stopping(Struct, frozen=True, gc=False):
     """What stopping now would do: the pawn stands on ``square`` of ``track`` (0: none), worth ``points``.
 
     ``place`` is how; ``other`` whose pawn stands there too: taken off by one ``ahead``, taking off one that is not.

@@ -60,7 +60,7 @@ class Options(Struct, frozen=True):
     first: Literal["random", "host"] = "random"
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything, and all of it public; tuples run over the seats.
 
     ``score`` are positions on the score track, ``pawns`` the challenge pawns. ``ones`` are the 1s set aside this turn,
@@ -80,7 +80,7 @@ class State(Struct, frozen=True):
     ranking: Ranking | None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What everybody may know, which is everything. ``limit`` is how many 1s get the seat to move caught (0: over).
     ``moment`` is what just happened, in a view that something is drawn from."""
 

@@ -22,7 +22,7 @@ _CLOSED = -1e9
 """Less than any value: a track that no die matches."""
 
 
-class Ends(Struct, frozen=True):
+class Ends(Struct, frozen=True, gc=False):
     """What the ends of a turn are worth, on any scale.
 
     ``stop``: by where the pawn stands then, for each of ``places``. ``top``: by the track whose last square was

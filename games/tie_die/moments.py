@@ -26,7 +26,7 @@ _SMALLER = {6: 4, 8: 6, 10: 8}
 """The die one had before one bought that."""
 
 
-class Change(Struct, frozen=True):
+class Change(Struct, frozen=True, gc=False):
     """The die of ``seat`` had ``before`` sides and has ``after``."""
 
     seat: Seat
@@ -34,7 +34,7 @@ class Change(Struct, frozen=True):
     after: int
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, frozen=True, gc=False):
     """What just happened to the dice.
 
     ``winner`` won the last fight with ``face`` on a die of ``sides`` (None and 0: there was none). ``changes`` are the

@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """What counts of a player: points, sides of the die, and whether the challenge is used."""
 
     score: int

@@ -22,7 +22,7 @@ _Tie = tuple[tuple[_Group, ...], tuple[tuple[int, int], ...]]
 """Who tied with whom, and (place, face) of the others: which number was tied makes no difference."""
 
 
-class _Fought(Struct, frozen=True):
+class _Fought(Struct, frozen=True, gc=False):
     """How the roll-offs of a round can end: how likely, the weights of each who is in one, and their sum."""
 
     likely: list[float]

@@ -29,7 +29,7 @@ class Options(Struct, frozen=True):
     target: Literal[30, 20, 50] = 30
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything; tuples run over the seats.
 
     ``die`` are the sides of each die. ``waiting``: who is not ready (``upgrade``), or could challenge when that was
@@ -53,7 +53,7 @@ class State(Struct, frozen=True):
     ranking: Ranking | None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What everybody may know, which is everything; tuples run over the seats.
 
     ``passed`` counts those who cannot challenge. ``stake`` is what the waiting challenger paid, 0 without a

@@ -110,3 +110,28 @@ async def test_a_press_that_comes_again_in_another_process_changes_nothing_in_th
     assert await again(ben_joins) == [ann]
     await night.press("Ben", "@join")
     assert await again(ben_leaves) == [ann, ben]
+
+
+async def test_a_house_rule_that_comes_again_in_another_process_does_not_take_back_a_later_one(night: Evening) -> None:
+    chosen: list[Mapping[str, Any]] = []
+    emit = night.env.backend.emit
+
+    def note(event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE" and payload["data"].get("custom_id") == "p:1:target":
+            chosen.append(payload)
+        emit(event, payload)
+
+    night.patch.setattr(night.env.backend, "emit", note)
+    await night.sit("Ann", "Ben")
+    for place in ("0", "1"):
+        await night.click("Ann", "p:1:target", on=await night.board(), values=[place])
+    target = (await night.stored()).options["target"]
+    for payload in chosen:
+        night.bot = Sleepover(night.store, own_emojis=False)
+        await night.env.restart_bot(night.bot)
+        since = len(night.requests())
+        emit("INTERACTION_CREATE", payload)
+        await night.env.settle()
+        await night.bot.house.reception.settle()
+        assert (await night.stored()).options["target"] == target
+        assert not [path for _, path in night.requests()[since:] if path.endswith("/callback")]

@@ -1,0 +1,49 @@
+"""One process that draws boards and cards: ``python -m bot.playing.artist``.
+
+A question is a game, a view, the seats' names, a locale, and whether the card is wanted and not the board; the answer
+whether it went well, and the picture with its words or what went wrong.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from typing import Any
+
+import renderers
+from bot.ground import apart
+from bot.words import Words, words
+
+
+def board(game: str, view: Any, names: Sequence[str], speak: Words) -> tuple[bytes, str]:
+    """The board for a view: the picture as PNG, and what it shows in words."""
+    renderer = renderers.load(game)
+    return renderer.board(view, names, speak), renderer.alt(view, names, speak)
+
+
+def card(game: str, view: Any, names: Sequence[str], speak: Words) -> tuple[bytes, str] | None:
+    """The secret card of the seat whose view it is, likewise; None if the game has none."""
+    renderer = renderers.load(game)
+    png = renderer.card(view, names, speak)
+    return None if png is None else (png, renderer.card_alt(view, names, speak))
+
+
+def _answer(question: Sequence[Any]) -> tuple[bool, Any]:
+    try:
+        game, view, names, locale, secret = question
+        return True, (card if secret else board)(game, view, names, words(locale, game))
+    except Exception as error:
+        return False, f"{type(error).__name__}: {error}"
+
+
+def main() -> None:
+    """Draw until nothing is asked for any more."""
+    source, target = apart.mouth_and_ear()
+    with contextlib.suppress(EOFError, BrokenPipeError):
+        while True:
+            target.write(apart.packed(_answer(apart.read(source))))
+            target.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,217 @@
+"""Boards and cards drawn by a process of their own, while the event loop answers others.
+
+Drawing is half of what a click costs, and most of it holds Python's lock. Beside the event loop, on a second core, it
+keeps nobody waiting. A bot that draws little does without.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import os
+import pickle
+import signal
+from collections import deque
+from collections.abc import Callable
+from contextvars import Context, copy_context
+from itertools import count
+from typing import Any, NamedTuple
+
+import structlog
+
+from bot.ground import apart
+from bot.panels.frame import Picture
+
+log = structlog.get_logger(__name__)
+
+FEW = 24
+"""So many pictures are drawn before there is a process for them."""
+_AHEAD = 2
+"""How many it is given at once, so that it does not wait for the next: more, and a board could not overtake a card."""
+_PATIENCE = 30.0
+"""Seconds for a picture, after which the process is ended."""
+_AGAIN = 5.0
+"""Seconds until a process that ended is replaced; twice as many each time that the next one ends too."""
+_AGAIN_AT_MOST = 600.0
+_FROM_OUTSIDE = {-signal.SIGTERM} | ({-signal.SIGKILL} if hasattr(signal, "SIGKILL") else set())
+"""How a process ends that somebody else has ended: no picture is to blame."""
+
+
+class Sitter(NamedTuple):
+    """What is to be drawn: the board for a view or, if ``secret``, the card of the seat whose view it is."""
+
+    game: str
+    view: Any
+    names: tuple[str, ...]
+    locale: str
+    secret: bool = False
+
+
+class _Order(NamedTuple):
+    """A picture that somebody waits for: whether it is needed still, who else can draw it, and of whose doing it is."""
+
+    sitter: Sitter
+    picture: asyncio.Future[Picture | None]
+    stale: Callable[[], bool]
+    otherwise: Callable[[asyncio.Future[Picture | None]], None]
+    context: Context
+
+
+class Studio:
+    """The process, how far it is, and what it is asked for. Whatever becomes of it, every picture is answered."""
+
+    def __init__(self, *, few: int = FEW) -> None:
+        self._few = few
+        self._process: asyncio.subprocess.Process | None = None
+        self._waiting: list[tuple[float, int, _Order]] = []
+        self._numbers = count()
+        self._given: deque[_Order] = deque()
+        self._tried: set[str] = set()
+        self._ready: set[str] = set()
+        self._reading: asyncio.Task[None] | None = None
+        self._too_long: asyncio.TimerHandle | None = None
+        self._failures = 0
+        self._not_before = 0.0
+        self._stuck = False
+        self._closed = False
+
+    @staticmethod
+    def wanted() -> Studio | None:
+        """One, where a second core makes it worth while."""
+        return Studio() if (os.cpu_count() or 1) > 1 else None
+
+    @property
+    def waiting(self) -> int:
+        """How many pictures are wanted and not begun yet."""
+        return len(self._waiting)
+
+    @property
+    def pid(self) -> int | None:
+        """Of the process, if there is one."""
+        return None if self._process is None else self._process.pid
+
+    def knows(self, game: str) -> bool:
+        """Whether it can draw for that game at once."""
+        return game in self._ready
+
+    def watch(self, sitter: Sitter) -> None:
+        """That was drawn elsewhere. When it has been often enough, get ready for its game with this picture."""
+        if self._few > 0:
+            self._few -= 1
+            return
+        if self._closed or sitter.game in self._tried or asyncio.get_running_loop().time() < self._not_before:
+            return
+        self._tried.add(sitter.game)
+        if self._reading is None:
+            self._reading = asyncio.create_task(self._work())
+
+        def learnt(first: asyncio.Future[Picture | None]) -> None:
+            if not first.cancelled() and first.result() is not None:
+                self._ready.add(sitter.game)
+
+        first = self.draw(sitter, 0.0, lambda: False, lambda picture: picture.set_result(None))
+        first.add_done_callback(learnt)
+
+    def draw(
+        self,
+        sitter: Sitter,
+        due: float,
+        stale: Callable[[], bool],
+        otherwise: Callable[[asyncio.Future[Picture | None]], None],
+    ) -> asyncio.Future[Picture | None]:
+        """The picture; None if it is ``stale`` when its turn comes, or cannot be drawn. Those that are ``due`` sooner
+        come first. Where the process is gone, ``otherwise`` gets the picture that is still owed."""
+        picture: asyncio.Future[Picture | None] = asyncio.get_running_loop().create_future()
+        order = _Order(sitter, picture, stale, otherwise, copy_context())
+        heapq.heappush(self._waiting, (due, next(self._numbers), order))
+        self._give()
+        return picture
+
+    async def stop(self) -> None:
+        """End the process; whoever waits for a picture is told that it was cancelled."""
+        self._closed = True
+        for order in (*self._given, *(order for *_, order in self._waiting)):
+            order.picture.cancel()
+        self._given.clear()
+        self._waiting.clear()
+        if self._reading is not None:
+            self._reading.cancel()
+            await asyncio.wait([self._reading])
+
+    def _give(self) -> None:
+        if self._process is None or self._process.stdin is None:
+            return
+        while self._waiting and len(self._given) < _AHEAD:
+            *_, order = heapq.heappop(self._waiting)
+            if order.picture.done():
+                continue
+            if order.stale():
+                order.picture.set_result(None)
+                continue
+            # What it is given is less than a pipe holds: nothing piles up here.
+            self._process.stdin.write(apart.packed(tuple(order.sitter)))
+            self._given.append(order)
+            if len(self._given) == 1:
+                self._hurry()
+
+    def _hurry(self) -> None:
+        if self._too_long is not None:
+            self._too_long.cancel()
+        self._too_long = asyncio.get_running_loop().call_later(_PATIENCE, self._end_it) if self._given else None
+
+    def _end_it(self) -> None:
+        if self._process is not None:
+            self._stuck = True
+            self._process.kill()
+
+    async def _work(self) -> None:
+        """From the start of the process to its end."""
+        why, status = "it cannot be started", None
+        try:
+            self._process = await apart.start("bot.playing.artist")
+            self._give()
+            while True:
+                well, answer = await apart.answer(self._process)
+                order = self._given.popleft()
+                self._hurry()
+                self._give()
+                self._settle(order, well, answer)
+        except (OSError, EOFError, pickle.PickleError) as error:
+            why = f"{type(error).__name__}: {error}"
+            if self._process is not None:
+                status = await apart.ended(self._process)
+        finally:
+            process, self._process, self._reading = self._process, None, None
+            self._ready.clear()
+            self._tried.clear()
+            if process is not None:
+                await apart.end(process)
+        self._clear_up(status, why)
+
+    def _settle(self, order: _Order, well: bool, answer: Any) -> None:
+        self._failures = 0
+        if order.picture.done():
+            return
+        if not well:
+            order.context.run(log.error, "picture not drawn", what=order.sitter.game, error=answer)
+        order.picture.set_result(Picture(*answer) if well and answer is not None else None)
+
+    def _clear_up(self, status: int | None, why: str) -> None:
+        """It is gone: somebody else draws what it was given, but for a picture that may have been the end of it."""
+        self._not_before = asyncio.get_running_loop().time() + min(_AGAIN_AT_MOST, _AGAIN * 2**self._failures)
+        self._failures += 1
+        self._hurry()
+        left = [*self._given, *(order for *_, order in sorted(self._waiting, key=lambda each: each[:2]))]
+        blamed = bool(self._given) and (self._stuck or (status is not None and status not in _FROM_OUTSIDE))
+        self._given.clear()
+        self._waiting.clear()
+        self._stuck = False
+        log.error("the process that draws has ended; drawing goes on without it", status=status, why=why)
+        for number, order in enumerate(left):
+            if order.picture.done():
+                continue
+            if number == 0 and blamed:
+                order.context.run(log.error, "picture not drawn", what=order.sitter.game, error=why)
+                order.picture.set_result(None)
+            else:
+                order.otherwise(order.picture)

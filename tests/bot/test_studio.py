@@ -1,0 +1,188 @@
+"""The studio: boards drawn by another process are the same, and whatever becomes of it, nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from functools import cache
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+import bot.playing.painter
+import bot.playing.studio
+import games
+from bot.panels import load
+from bot.panels.frame import Picture
+from bot.playing.painter import Painter, paint
+from bot.playing.studio import Studio
+from bot.words import words
+from games.record import parse, replay
+from games.showing import shown
+from tests.patience import PATIENCE
+
+GAME = "tie_die"
+
+
+@cache
+def views(game: str) -> list[Any]:
+    return [shown(games.load(game), frame, None) for frame in replay(parse(load(game).example))]
+
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+
+
+@pytest.fixture
+async def painter() -> AsyncIterator[Painter]:
+    """A painter whose studio is there from the first picture on."""
+    studio = Studio(few=0)
+    painter = Painter(studio)
+    yield painter
+    await painter.stop()
+
+
+async def board(painter: Painter, number: int, game: str = GAME) -> Picture | None:
+    async with asyncio.timeout(PATIENCE):
+        return await painter.picture(game, views(game)[number], NAMES[: seats(game)], words(game=game))
+
+
+def seats(game: str) -> int:
+    return len(parse(load(game).example).seats)
+
+
+async def moved_in(painter: Painter, game: str = GAME) -> Studio:
+    """The studio, once it has drawn its first picture of that game."""
+    studio = painter._studio
+    assert studio is not None
+    await board(painter, 0, game)
+    for _ in range(int(100 * PATIENCE)):
+        if studio.knows(game):
+            return studio
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never drew")
+
+
+def nothing_here(patch: pytest.MonkeyPatch) -> None:
+    def never(*_: Any) -> Picture:
+        raise AssertionError("it was drawn here")
+
+    patch.setattr(bot.playing.painter, "_board", never)
+    patch.setattr(bot.playing.painter, "_card", never)
+
+
+async def test_what_it_draws_is_the_same_and_nothing_is_drawn_here(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, record = "magic_numbers", parse(load("magic_numbers").example)
+    speak, names = words(game=game), record.seats
+    last = list(replay(record))[-3]
+    wanted = [
+        paint(game, shown(games.load(game), last, seat), names, speak, secret=seat is not None) for seat in (None, 0, 1)
+    ]
+    await moved_in(painter, game)
+    nothing_here(monkeypatch)
+    with capture_logs() as logs:
+        got = [
+            await painter.picture(game, shown(games.load(game), last, seat), names, speak, secret=seat is not None)
+            for seat in (None, 0, 1)
+        ]
+    assert got == wanted
+    assert None not in got
+    assert logs == []
+
+
+async def test_it_is_left_until_there_is_much_to_draw() -> None:
+    studio = Studio(few=2)
+    painter = Painter(studio)
+    assert await board(painter, 0) is not None
+    assert await board(painter, 1) is not None
+    assert studio.pid is None
+    assert studio._reading is None
+    assert await board(painter, 2) is not None
+    assert studio._reading is not None
+    await painter.stop()
+
+
+async def test_when_it_is_ended_what_it_owes_is_drawn_here_and_another_comes(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.playing.studio, "_AGAIN", 0.0)
+    studio = await moved_in(painter)
+    first = studio.pid
+    assert first is not None
+    os.kill(first, signal.SIGSTOP)
+    owed = [asyncio.create_task(board(painter, number)) for number in range(6)]
+    await asyncio.sleep(0)
+    with capture_logs() as logs:
+        os.kill(first, signal.SIGKILL)
+        assert None not in await asyncio.gather(*owed)
+    assert [entry["event"] for entry in logs] == ["the process that draws has ended; drawing goes on without it"]
+    await moved_in(painter)
+    assert studio.pid not in (None, first)
+
+
+async def test_a_picture_that_ends_it_is_left_out_and_the_others_are_drawn(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    studio = await moved_in(painter)
+    pid = studio.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    owed = [asyncio.create_task(board(painter, number)) for number in range(4)]
+    await asyncio.sleep(0)
+    # As a fault in a library would end it, with the first picture.
+    os.kill(pid, signal.SIGSEGV)
+    os.kill(pid, signal.SIGCONT)
+    drawn = await asyncio.gather(*owed)
+    assert drawn[0] is None
+    assert None not in drawn[1:]
+
+
+async def test_one_that_is_stuck_is_ended(painter: Painter, monkeypatch: pytest.MonkeyPatch) -> None:
+    studio = await moved_in(painter)
+    pid = studio.pid
+    assert pid is not None
+    monkeypatch.setattr(bot.playing.studio, "_PATIENCE", 0.1)
+    os.kill(pid, signal.SIGSTOP)
+    assert [await board(painter, 1), await board(painter, 2) is None] == [None, False]
+    assert studio.pid is None
+
+
+async def test_what_cannot_be_drawn_is_told_and_the_next_is_drawn(painter: Painter) -> None:
+    studio = await moved_in(painter)
+    pid = studio.pid
+    with capture_logs() as logs:
+        assert await painter.picture(GAME, "no view", NAMES, words(game=GAME)) is None
+    assert [(entry["event"], entry["what"]) for entry in logs] == [("picture not drawn", GAME)]
+    assert await board(painter, 1) is not None
+    assert studio.pid == pid
+
+
+async def test_where_no_process_can_be_started_drawing_goes_on(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_room(module: str) -> Any:
+        raise OSError(12, "Cannot allocate memory")
+
+    monkeypatch.setattr(bot.playing.studio.apart, "start", no_room)
+    with capture_logs() as logs:
+        assert None not in [await board(painter, number) for number in range(4)]
+        await asyncio.sleep(0)
+    assert len(logs) == 1
+    # Not at every picture: there is no room now.
+    assert painter._studio is not None
+    assert painter._studio._not_before > asyncio.get_running_loop().time()
+
+
+async def test_who_waits_when_it_stops_is_told(painter: Painter) -> None:
+    studio = await moved_in(painter)
+    assert studio.pid is not None
+    os.kill(studio.pid, signal.SIGSTOP)
+    owed = [asyncio.create_task(board(painter, number)) for number in range(3)]
+    await asyncio.sleep(0)
+    await painter.stop()
+    done = await asyncio.gather(*owed, return_exceptions=True)
+    assert [type(each) for each in done] == [asyncio.CancelledError] * 3
