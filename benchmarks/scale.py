@@ -1,10 +1,10 @@
 """What an evening of very many servers would ask of Discord, the database and the bots: a simulation.
 
 First a few games are played here, each to its end and so slowly that no two edits become one, and it is counted what
-one table costs: actions, answers to clicks (which Discord does not limit as a whole), other calls (of which it lets 50 a
-second pass for a bot), processor time, bytes. Then evenings are made up of such tables: in each time zone people come
-after supper, open tables at random moments, and play. The rows tell the busiest minute. All that is assumed stands in
-``Assumed``, and each of it is an option.
+one table costs: actions, answers to clicks (which Discord does not limit as a whole), other calls (of which it lets
+50 a second pass for a bot), processor time, bytes. Then evenings are made up of such tables: in each time zone people
+come after supper, open tables at random moments, and play. The rows tell the busiest minute. All that is assumed
+stands in ``Assumed``, and each of it is an option.
 """
 
 from __future__ import annotations
