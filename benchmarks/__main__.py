@@ -17,7 +17,7 @@ import structlog
 
 BENCHMARKS = (
     *("engine", "render", "click", "load", "computers", "bound"),
-    *("replay", "history", "leaderboard", "farming", "review", "scale"),
+    *("replay", "history", "leaderboard", "farming", "review", "databases", "scale"),
 )
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}
 """The modules that a benchmark needs from the group ``bench``."""

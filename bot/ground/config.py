@@ -45,7 +45,8 @@ class ConfigError(ValueError):
 class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The settings of a bot.
 
-    ``token`` is the bot's secret from Discord's developer portal, ``database`` the SQLite file (made if missing),
+    ``token`` is the bot's secret from Discord's developer portal, ``database`` the SQLite file (made if missing)
+    or the address of a PostgreSQL database,
     ``sync_commands`` whether the slash commands are registered at start-up, ``log`` how much is written. ``discord`` is
     the address of a local Discord to connect to; Discord itself if it is empty. ``backups`` is the folder that
     ``sleepover backup`` writes to; one beside the database if it is empty. ``log_format`` is how lines of the log are

@@ -14,9 +14,10 @@ import pytest
 
 import games
 from benchmarks import __main__ as benchmarks
-from benchmarks import engine, leaderboard, perfect, replay, solving
+from benchmarks import databases, engine, leaderboard, perfect, replay, solving
 from games import computers
 from games.sibling_rivalry import solved_short
+from tests import postgres
 
 
 @pytest.fixture
@@ -57,7 +58,7 @@ def test_without_uv_it_says_what_to_install(
 def test_an_unknown_benchmark_is_answered_with_those_there_are() -> None:
     with pytest.raises(
         SystemExit,
-        match="engine,render,click,load,computers,bound,replay,history,leaderboard,farming,review,all",
+        match="engine,render,click,load,computers,bound,replay,history,leaderboard,farming,review,databases,all",
     ):
         benchmarks.main(["speed"])
 
@@ -158,3 +159,16 @@ def test_the_solved_game_is_written_down_as_it_is_read() -> None:
     # Near the finish and far from it: what a turn comes to is what is written down, but for rounding.
     for position in ((12, 3, None), (0, 0, None), (5, 9, (3, 4)), (11, 12, (6, 1))):
         assert values.worked_out(position) == pytest.approx(values.known[position], abs=0.01)
+
+
+def test_the_two_databases_are_compared_in_one_run(capsys: pytest.CaptureFixture[str]) -> None:
+    databases.main(["--postgres", postgres.made(), "--actions", "8", "--json"])
+    rows = json.loads(capsys.readouterr().out.splitlines()[-1])["rows"]
+    assert [(row["what"], row["database"]) for row in rows] == [
+        ("one table", "SQLite"),
+        ("8 tables", "SQLite"),
+        ("one table", "PostgreSQL"),
+        ("8 tables", "PostgreSQL"),
+        ("8 tables, 4 stores", "PostgreSQL"),
+    ]
+    assert all(row["per_second"] > 0 for row in rows)
