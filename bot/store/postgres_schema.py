@@ -155,6 +155,14 @@ def at_work(db: psycopg.Connection[Any], now: float) -> str:
     return next((str(holder) for holder, beat in found if alive(holder, beat, now)), "")
 
 
+def shared(db: psycopg.Connection[Any], now: float) -> Mapping[int, str]:
+    """Who looks after each shard (empty: nobody); nothing where nobody shares."""
+    if "shards" not in leases(db):
+        return {}
+    rows = db.execute("select shard, holder, beat from shards order by shard").fetchall()
+    return {shard: holder if alive(holder, beat, now) else "" for shard, holder, beat in rows}
+
+
 def version_of(db: psycopg.Connection[Any]) -> int:
     """The version of our schema there; 0 if there is none."""
     if _row(db, "select to_regclass($1) is null", VERSION)[0]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 import stat
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
-from bot.ground.sharding import spelled
 from bot.store import Damaged, NewerDatabase, NotADatabase, StoreError
 from bot.store import backups as copies
 from bot.store.schema import migrations
-from sleepover.checkup.finding import Finding, ago, good, megabytes, notice, wrong
+from sleepover.checkup.finding import Finding, ago, good, megabytes, notice, sharing, wrong
 
 LARGE = 1_000_000_000
 """Bytes from which on somebody should know of it: writing it afresh, after a deletion, takes half a minute or more."""
@@ -63,17 +62,7 @@ def _inside(path: Path, now: float, thorough: bool) -> Iterator[Finding]:
         yield good("database", says)
     yield good("at work", "a bot is at work with it" if seen.holder else "no bot is at work with it")
     if any(seen.shards.values()):
-        yield _shards(seen.shards)
-
-
-def _shards(shards: Mapping[int, str]) -> Finding:
-    processes = len(set(filter(None, shards.values())))
-    by = "1 process looks after them" if processes == 1 else f"{processes} processes look after them"
-    if idle := spelled([shard for shard, holder in shards.items() if not holder], len(shards)):
-        return wrong(
-            "shards", f"nobody looks after {idle}", f"start a process for them: `sleepover run --shards {idle}`"
-        )
-    return good("shards", f"{len(shards)}, and {by}")
+        yield sharing(seen.shards)
 
 
 def _readers(path: Path) -> Iterator[Finding]:

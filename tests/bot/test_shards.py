@@ -18,7 +18,9 @@ from bot.playing.tidings import Tidings
 from bot.store import Owned, StoreFailed, open_store
 from bot.table.tables import Tables
 from bot.table.waiting import now
-from sleepover.checkup.database import looked_at
+from sleepover.checkup import database
+from sleepover.checkup import served as server
+from tests import postgres
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
 from tests.stores import made
@@ -211,11 +213,15 @@ def test_a_server_is_where_discord_has_it() -> None:
 # ---------------------------------------------------------------------- how they are
 
 
-async def test_the_doctor_names_shards_that_nobody_looks_after(tmp_path: Path) -> None:
-    path = made(tmp_path / "bot.sqlite")
+@pytest.mark.parametrize("served", [False, True], ids=["sqlite", "postgres"])
+async def test_the_doctor_names_shards_that_nobody_looks_after(tmp_path: Path, served: bool) -> None:
+    path = postgres.made() if served else made(tmp_path / "bot.sqlite")
 
     def said() -> list[tuple[str, str]]:
-        found = looked_at(path, tmp_path, now=now(), thorough=False)
+        if isinstance(path, Path):
+            found = database.looked_at(path, tmp_path, now=now(), thorough=False)
+        else:
+            found = server.looked_at(path, now=now(), thorough=False)
         return [(one.worth, f"{one.says} {one.mend}") for one in found if one.check == "shards"]
 
     async with open_store(path) as store, open_store(path) as other:

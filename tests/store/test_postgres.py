@@ -152,8 +152,8 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "whispered": (_playing, lambda store, table: store.whispered(table, 0, number=0, channel=1, message=2)),
 }
 
-ONE_STATEMENT = {"nudged", "carded", "repainted", "count", "counting", "told", "load", "chain", "card", "is_counted", "leave_word", "touched",
-                 "rating_changes"}  # fmt: skip
+ONE_STATEMENT = {"nudged", "carded", "repainted", "count", "counting", "told", "load", "chain", "card", "is_counted",
+                 "rating_changes", "leave_word", "touched"}  # fmt: skip
 """Methods with a table that only read, change what they do not look at, or (``count``) stand in another line."""
 
 
