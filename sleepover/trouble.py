@@ -16,6 +16,10 @@ _FOR_GOOD = {
 _FOR_NOW = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR}
 
 
+_FOR_NOW_THERE = ("08", "40", "53", "55", "57")
+"""The same of PostgreSQL, by what their codes begin with: connections, deadlocks, room, locks, a server that stops."""
+
+
 def said(error: ConfigError | StoreError) -> CommandError:
     """The error as a command ends with it; ``Unmendable`` if starting again cannot help."""
     return Unmendable(str(error)) if _stays(error) else CommandError(str(error))
@@ -26,7 +30,8 @@ def _stays(error: ConfigError | StoreError) -> bool:
     if isinstance(error, (ConfigError, NotADatabase, NotLetIn, NewerDatabase, Damaged)):
         return True
     if isinstance(error, MigrationFailed):
-        return getattr(cause, "sqlite_errorcode", 0) & 0xFF not in _FOR_NOW
+        state = getattr(cause, "sqlstate", None) or ""
+        return getattr(cause, "sqlite_errorcode", 0) & 0xFF not in _FOR_NOW and not state.startswith(_FOR_NOW_THERE)
     if isinstance(error, CannotOpen):
         code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
         return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM) or (

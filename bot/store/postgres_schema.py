@@ -135,7 +135,8 @@ def recognise(db: psycopg.Connection[Any], where: str, steps: Sequence[Migration
     version = version_of(db)
     if version > len(steps):
         raise NewerDatabase(where, version, len(steps))
-    if not version and (found := _row(db, _SOMEBODYS, schema)) is not None:
+    # Another process may be making ours meanwhile.
+    if not version and (found := _row(db, _SOMEBODYS, schema)) is not None and not version_of(db):
         raise NotLetIn(
             where,
             f"its schema “{schema}” belongs to another program (it has “{found[0]}”)",
@@ -165,7 +166,8 @@ def shared(db: psycopg.Connection[Any], now: float) -> Mapping[int, str]:
 
 def version_of(db: psycopg.Connection[Any]) -> int:
     """The version of our schema there; 0 if there is none."""
-    if _row(db, "select to_regclass($1) is null", VERSION)[0]:
+    # Asked for by its name, a table that another process has just made may still be unknown to this connection.
+    if _row(db, _OURS, VERSION) is None:
         return 0
     return int(_row(db, f"select version from {VERSION}")[0])
 
@@ -196,6 +198,8 @@ def _row(db: psycopg.Connection[Any], statement: str, *values: object) -> Any:
 def _in_one_line(error: Exception) -> str:
     return " ".join(str(error).split()).rstrip(".")
 
+
+_OURS = "select 1 from pg_class where relnamespace = to_regnamespace(current_schema()::text) and relname = $1"
 
 _SOMEBODYS = f"""
     select relname from pg_class

@@ -18,6 +18,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+import psycopg
 import pytest
 
 from bot.ground.config import Config, variable
@@ -279,6 +280,9 @@ def caused(error: Any, cause: BaseException, code: int | None = None) -> Any:
         (InUse(Path("x")), 1),
         (caused(MigrationFailed(Path("x"), "0002", "full"), sqlite3.OperationalError(), sqlite3.SQLITE_FULL), 1),
         (caused(MigrationFailed(Path("x"), "0002", "wrong"), sqlite3.OperationalError(), sqlite3.SQLITE_ERROR), 78),
+        (caused(MigrationFailed("x", "0002", "full"), psycopg.errors.DiskFull(), 0), 1),
+        (caused(MigrationFailed("x", "0002", "held"), psycopg.errors.LockNotAvailable(), 0), 1),
+        (caused(MigrationFailed("x", "0002", "wrong"), psycopg.errors.UndefinedTable(), 0), 78),
     ],
     ids=lambda value: type(value).__name__,
 )

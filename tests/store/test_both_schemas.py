@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -271,3 +273,37 @@ def test_a_newer_database_and_one_of_another_program_are_refused_and_left_as_the
     postgres_schema.prepare(empty, WHERE)
     with pytest.raises(NewerDatabase, match=f"of version {len(STEPS)}.*versions up to {len(STEPS) - 1}"):
         postgres_schema.prepare(empty, WHERE, STEPS[:-1])
+
+
+def test_processes_that_start_at_an_empty_database_at_once_all_come_up() -> None:
+    """Each of them looks whether it is empty, and one makes everything meanwhile."""
+    address = postgres.empty_database("schema")
+    begin = threading.Barrier(4)
+
+    def start(_: int) -> str:
+        with postgres.raw(address) as db:
+            begin.wait()
+            return postgres_schema.prepare(db, WHERE)
+
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(start, range(4))) == ["public"] * 4
+
+
+def test_what_another_process_makes_while_one_looks_is_nobody_elses(
+    empty: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, looked = postgres_schema.version_of, []
+
+    def version_of(db: Connection) -> int:
+        found = real(db)
+        if not looked:
+            looked.append(found)
+            with postgres.raw(empty_again) as other:
+                postgres_schema.prepare(other, WHERE)
+        return found
+
+    (name,) = empty.execute("select current_database()").fetchone() or ("",)
+    empty_again = postgres.server().format(name)
+    monkeypatch.setattr(postgres_schema, "version_of", version_of)
+    assert postgres_schema.prepare(empty, WHERE) == "public"
+    assert looked == [0]
