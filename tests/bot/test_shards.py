@@ -85,6 +85,39 @@ async def test_another_processs_table_is_never_kept_in_memory(night: Evening, th
     assert there.at_hand(1) is None
 
 
+async def test_what_follows_an_action_at_anothers_table_is_left_to_that_process(night: Evening) -> None:
+    mine = shard_of((await _started(night)).guild, 2)
+    house, looked = night.bot.house, []
+
+    class Watcher:
+        def look(self, live: Any) -> None:
+            looked.append(live.id)
+
+    house.aftermath.watched_by(Watcher())
+    assert await night.store.own_shards(HERE, 2, named=(1 - mine,), now=now())
+    house.tables.forget()
+    mail = night.mail("Ann")
+    await night.press("Ann", "roll")
+    await house.whispers.settle()
+    await house.boards.settle()
+    assert (await night.stored()).actions == ((0, "roll"),)
+    assert looked == []
+    assert "keep" not in (await night.board()).actions
+    assert [letter.text for letter in night.mail("Ann")] == [letter.text for letter in mail]
+    # Not even where it is asked to: each table has one painter and one clock.
+    live = await house.tables.get(1)
+    house.boards.repaint(live, again=True)
+    house.whispers.poke(live, [0])
+    house.aftermath.attend(live)
+    assert looked == []
+    assert not house.boards.waiting
+    assert not house.whispers._running
+    alarm = house.clock._alarm
+    house.clock.look(live)
+    assert house.clock._alarm is alarm
+    night.store._fence = None
+
+
 async def test_the_tables_own_process_paints_what_another_has_stored(night: Evening, there: Tables) -> None:
     await roll(there)
     assert "keep" not in (await night.board()).actions
