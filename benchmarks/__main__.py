@@ -1,5 +1,9 @@
 """``python -m benchmarks NAME [options]``: run one benchmark, or ``all`` of them one after the other.
 
+``python -m benchmarks --report`` writes what they measure into ``docs/measurements.md``; ``--only NAME`` does it for
+one. ``perfect`` and ``solving`` solve games in place of measuring: they take arguments of their own, and ``all`` leaves
+them out.
+
 ``engine`` compares with libraries in the dependency group ``bench``, which is not installed by default; if they are
 missing, the command runs itself again through uv, which brings them. npm brings boardgame.io, where there is npm.
 """
@@ -15,17 +19,23 @@ from collections.abc import Sequence
 
 import structlog
 
+from benchmarks import report
+
 BENCHMARKS = (
     *("engine", "render", "click", "load", "computers", "bound"),
     *("replay", "history", "leaderboard", "farming", "review", "databases", "scale"),
 )
+SOLVERS = ("perfect", "solving")
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}
 """The modules that a benchmark needs from the group ``bench``."""
 
 AGAIN = "SLEEPOVER_BENCHMARKS_AGAIN"
 """Set in the second run, so that there is no third."""
 
-USAGE = f"usage: python -m benchmarks {{{','.join(BENCHMARKS)},all}} [options]; NAME --help lists its options"
+USAGE = (
+    f"usage: python -m benchmarks {{{','.join(BENCHMARKS)},all,{','.join(SOLVERS)}}} [options]; NAME --help lists its "
+    "options; --report [--only NAME ...] writes docs/measurements.md"
+)
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -34,13 +44,18 @@ def main(arguments: Sequence[str]) -> None:
         print(USAGE)
         return
     name, *rest = arguments
-    if name not in (*BENCHMARKS, "all"):
+    if name not in (*BENCHMARKS, *SOLVERS, "all", "--report"):
         sys.exit(USAGE)
-    chosen = BENCHMARKS if name == "all" else (name,)
+    chosen: Sequence[str] = BENCHMARKS if name in ("all", "--report") else (name,)
+    if name == "--report" and "--only" in rest:
+        chosen = tuple(one for one in BENCHMARKS if one in rest)
     # What is measured goes to standard output, and nothing else.
     structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
     if "--alone" not in rest:
         bring([module for benchmark in chosen for module in NEEDED.get(benchmark, ())], arguments)
+    if name == "--report":
+        report.main(rest, BENCHMARKS)
+        return
     for benchmark in chosen:
         importlib.import_module(f"benchmarks.{benchmark}").main(rest)
 

@@ -11,15 +11,13 @@ player's true Evil number after some turns. One in six is nothing known.
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import statistics
 from collections.abc import Callable, Sequence
 from math import sqrt
 from time import process_time
 
-from rich.console import Console
-
+from benchmarks.sheets import Sheet, tell
 from games import computers, simulation
 from games.magic_numbers.beliefs import suspicions
 from games.magic_numbers.odds import CARDS, FACES, Prospects, prospects
@@ -95,15 +93,17 @@ def main(argv: Sequence[str] | None = None) -> None:
         reach = 1.96 * statistics.stdev(found) / sqrt(len(found))
         rows[name] = {"pairs": len(found), "share": statistics.mean(found), "plus_minus": reach}
     read = {level: _read(level, chosen.seconds) for level in computers.LEVELS}
-    if chosen.json:
-        print(json.dumps({"benchmark": "bound", "target": TARGET, "against": rows, "read": read}))
-        return
-    for name, row in rows.items():
-        told = f"against {name}: {row['share']:.1%} ± {row['plus_minus']:.1%} ({row['pairs']} pairs of cards)"
-        Console().print(told, highlight=False)
-    for name, row in read.items():
-        told = f"{name} is read with {row['share']:.1%} ± {row['plus_minus']:.1%} ({row['games']} games)"
-        Console().print(told, highlight=False)
+    won = Sheet.of(
+        f"Magic Numbers to {TARGET}, two seats: what a player who sees both cards wins of one who plays on",
+        ("against", "wins", "±", "pairs of cards"),
+        ((name, f"{row['share']:.1%}", f"{row['plus_minus']:.1%}", int(row["pairs"])) for name, row in rows.items()),
+    )
+    told = Sheet.of(
+        "The chance that a careful onlooker gives to the true Evil number after twelve turns (1/6: nothing known)",
+        ("of", "chance", "±", "games"),
+        ((name, f"{row['share']:.1%}", f"{row['plus_minus']:.1%}", int(row["games"])) for name, row in read.items()),
+    )
+    tell([won, told], {"benchmark": "bound", "target": TARGET, "against": rows, "read": read}, as_json=chosen.json)
 
 
 def _read(level: str, seconds: float) -> dict[str, float]:

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import platform
 import random
 import statistics
 import tempfile
@@ -23,10 +22,9 @@ from typing import Any
 
 import aiohttp
 from msgspec import Struct, to_builtins
-from rich.console import Console
-from rich.table import Table
 
 from benchmarks.beside import bot_beside
+from benchmarks.sheets import Sheet, tell
 from playground.payloads import walk_components
 from playground.server import LocalDiscord
 
@@ -266,17 +264,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(argv)
     clicks, warm = max(2, chosen.clicks), max(1, chosen.warm)
     rows = [asyncio.run(measure(tables, clicks, warm)) for tables in sorted({1, max(1, chosen.tables)})]
-    if chosen.json:
-        print(json.dumps({"aim": {"p99_ms": AIM_MS}, "rows": to_builtins(rows)}))
-        return
-    told = f"a click until the board shows it, the bot in a process of its own; aim: p99 {AIM_MS:g} ms"
-    shown = Table(title=told, caption=f"Python {platform.python_version()}")
-    shown.add_column("tables at once")
-    for row in rows:
-        shown.add_column(str(row.tables), justify="right")
-    for name in Row.__struct_fields__[1:]:
-        shown.add_row(name.replace("_", " "), *(f"{getattr(row, name):g}" for row in rows))
-    Console().print(shown)
+    sheet = Sheet.of(
+        f"a click until the board shows it, the bot in a process of its own; aim: p99 {AIM_MS:g} ms",
+        ("tables at once", *(str(row.tables) for row in rows)),
+        ((name.replace("_", " "), *(f"{getattr(row, name):g}" for row in rows)) for name in Row.__struct_fields__[1:]),
+    )
+    tell([sheet], {"aim": {"p99_ms": AIM_MS}, "rows": to_builtins(rows)}, as_json=chosen.json)
 
 
 if __name__ == "__main__":

@@ -7,17 +7,14 @@ own time on a core. A level's first games warm up its tables and are not counted
 from __future__ import annotations
 
 import argparse
-import json
 import platform
 import statistics
 from collections.abc import Iterator, Sequence
 from math import ceil
 from time import process_time
 
-from rich.console import Console
-from rich.table import Table
-
 import games
+from benchmarks.sheets import Sheet, tell
 from games import computers, simulation
 
 AIMS = {"pillow_fight": 1000.0}
@@ -81,12 +78,10 @@ def main(argv: Sequence[str] | None = None) -> None:
                         "aim_p99_ms": AIMS.get(game, AIM),
                     }
                 )
-    if chosen.json:
-        print(json.dumps({"benchmark": "computers", "python": platform.python_version(), "rows": rows}))
-        return
-    shown = Table(title=f"Milliseconds for a decision, Python {platform.python_version()}", title_justify="left")
-    for column in rows[0]:
-        shown.add_column(column.replace("_", " "), justify="left" if column in ("game", "level") else "right")
-    for row in rows:
-        shown.add_row(*(f"{value:.2f}" if isinstance(value, float) else str(value) for value in row.values()))
-    Console().print(shown)
+    sheet = Sheet.of(
+        f"Milliseconds for a decision, Python {platform.python_version()}",
+        [column.replace("_", " ") for column in rows[0]],
+        (list(row.values()) for row in rows),
+        words=2,
+    )
+    tell([sheet], {"benchmark": "computers", "python": platform.python_version(), "rows": rows}, as_json=chosen.json)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import statistics
 import tempfile
@@ -22,6 +21,7 @@ from time import perf_counter, process_time
 
 from msgspec import Struct, to_builtins
 
+from benchmarks.sheets import Sheet, tell
 from bot.store import Store, Wait, Waiting, open_store
 from bot.store.addresses import told
 from bot.store.contract import Painted
@@ -146,15 +146,18 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     rows = asyncio.run(compare(chosen.postgres, chosen.actions))
-    if chosen.json:
-        print(json.dumps({"rows": to_builtins(rows)}))
-        return
-    if not chosen.postgres:
-        print("Only SQLite: --postgres names an empty PostgreSQL database to compare with.")
-    else:
-        print(f"SQLite in a file, PostgreSQL at {told(chosen.postgres)}; medians of {ROUNDS} rounds in turns.")
-    for row in rows:
-        print(
-            f"{row.what:>20} {row.database:>10}: {row.per_second:8.1f} actions/s, p50 {row.p50_ms:.2f} ms, "
-            f"p99 {row.p99_ms:.2f} ms, load {row.load_ms:.2f} ms, {row.cpu_ms:.2f} ms of this process's processor"
-        )
+    there = (
+        f"PostgreSQL at {told(chosen.postgres)}" if chosen.postgres else "no PostgreSQL: --postgres names a database"
+    )
+    sheet = Sheet.of(
+        f"storing actions, in ms; {there}",
+        ("what", "database", "actions/s", "p50", "p99", "load", "our processor"),
+        ((row.what, row.database, row.per_second, row.p50_ms, row.p99_ms, row.load_ms, row.cpu_ms) for row in rows),
+        f"medians of {ROUNDS} rounds in turns",
+        words=2,
+    )
+    tell([sheet], {"rows": to_builtins(rows)}, as_json=chosen.json)
+
+
+if __name__ == "__main__":
+    main()

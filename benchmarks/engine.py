@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import json
 import platform
 import random
 import statistics
@@ -22,11 +21,9 @@ from functools import partial
 from time import process_time
 from typing import Any, NamedTuple
 
-from rich.console import Console
-from rich.table import Table
-
 import games
 from benchmarks import boardgame_io
+from benchmarks.sheets import Sheet, tell
 from games.core import Setup
 from games.dice import FastDice
 
@@ -208,10 +205,8 @@ def main(argv: Sequence[str] | None = None) -> None:
             found = measure(contestants, max(1, chosen.rounds), chosen.seconds)
         except boardgame_io.Unavailable as error:
             sys.exit(f"boardgame.io did not play to the end: {error}")
-    if chosen.json:
-        print(json.dumps(_report(contestants, found, chosen.seconds)))
-    else:
-        _print(contestants, found)
+    report = _report(contestants, found, chosen.seconds)
+    tell(list(_sheets(contestants, found)), report, as_json=chosen.json)
 
 
 def _sides(contestants: Sequence[Contestant]) -> tuple[list[Contestant], list[Contestant]]:
@@ -239,29 +234,26 @@ def _report(contestants: Sequence[Contestant], found: dict[str, list[float]], se
     }
 
 
-def _print(contestants: Sequence[Contestant], found: dict[str, list[float]]) -> None:
+def _sheets(contestants: Sequence[Contestant], found: dict[str, list[float]]) -> Iterator[Sheet]:
     mine, others = _sides(contestants)
-    rates = Table(title=f"Random games, Python {platform.python_version()}, {platform.machine()}", title_justify="left")
-    rates.add_column("")
-    for title in ("decisions/s (median)", "lowest to highest"):
-        rates.add_column(title, justify="right")
-    for name, values in found.items():
-        spread = Spread.of(values)
-        rates.add_row(name, f"{spread.median:,.0f}", f"{spread.low:,.0f} to {spread.high:,.0f}")
-    console = Console()
-    console.print(rates)
+    spreads = {name: Spread.of(values) for name, values in found.items()}
+    yield Sheet.of(
+        f"Random games, Python {platform.python_version()}, {platform.machine()}",
+        ("", "decisions/s (median)", "lowest to highest"),
+        (
+            (name, f"{spread.median:,.0f}", f"{spread.low:,.0f} to {spread.high:,.0f}")
+            for name, spread in spreads.items()
+        ),
+    )
     if not others:
         return
-    times = Table(title="Times as fast, round by round: median, and range below", title_justify="left")
-    times.add_column("")
-    for each in mine:
-        times.add_column(each.game.replace("_", "\n"), justify="right")
-    for other in others:
-        times.add_row(f"{other.framework}\n{other.game}", *(_times(each, other, found) for each in mine))
-    console.print(times)
     aims = ", ".join(f"{least:g} of {framework}" for framework, least in AIMS.items())
-    told = f"Aims: {aims}; {FIRST_GAME} {FIRST_AIM:g} of each. * short of its aim"
-    console.print(told, highlight=False, soft_wrap=True)
+    yield Sheet.of(
+        "Times as fast, round by round: median, and range below",
+        ("", *(each.game.replace("_", "\n") for each in mine)),
+        ((f"{other.framework}\n{other.game}", *(_times(each, other, found) for each in mine)) for other in others),
+        f"Aims: {aims}; {FIRST_GAME} {FIRST_AIM:g} of each. * short of its aim",
+    )
 
 
 def _times(each: Contestant, other: Contestant, found: dict[str, list[float]]) -> str:

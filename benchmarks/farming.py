@@ -8,7 +8,6 @@ settled and of the strength that the strategy's opponents have, each met once, b
 from __future__ import annotations
 
 import argparse
-import json
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -16,9 +15,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rich.console import Console
-from rich.table import Table
-
+from benchmarks.sheets import Sheet, tell
 from bot.ground import rating
 from bot.ground.opposition import MIDDLE, opponent
 from bot.ground.rating import Held
@@ -245,16 +242,11 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     rows = list(measure())
-    if chosen.json:
-        print(json.dumps({"benchmark": "farming", "start": rating.shown(*rating.start()[:2]), "strategies": rows}))
-        return
-    console = Console()
-    shown = Table(title="Ratings that were farmed; everybody starts at 1000", title_justify="left")
-    for column in rows[0]:
-        shown.add_column(column, justify="left" if column == "strategy" else "right")
-    for row in rows:
-        shown.add_row(*(f"{value:,}" if isinstance(value, int) else str(value) for value in row.values()))
-    console.print(shown)
+    sheet = Sheet.of(
+        "Ratings that were farmed; everybody starts at 1000", list(rows[0]), (list(row.values()) for row in rows)
+    )
+    found = {"benchmark": "farming", "start": rating.shown(*rating.start()[:2]), "strategies": rows}
+    tell([sheet], found, as_json=chosen.json)
 
 
 if __name__ == "__main__":

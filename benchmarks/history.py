@@ -1,4 +1,4 @@
-"""How long a page of somebody's past games takes in a large store: ``python -m benchmarks history``.
+"""How long a page of somebody's past games takes in a large store.
 
 A database is filled with results; one busy player has thousands. Pages of theirs are read: the newest, from the middle,
 of a game and a server that hardly occur; and pages of others. All through the store as the bot uses it.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import statistics
 import tempfile
@@ -19,9 +18,8 @@ from time import perf_counter
 from typing import Any
 
 from msgspec import Struct, to_builtins
-from rich.console import Console
-from rich.table import Table
 
+from benchmarks.sheets import Sheet, tell
 from bot.store import SqliteStore, open_store
 from bot.store.schema import open_database
 
@@ -118,16 +116,12 @@ def main(argv: Sequence[str] | None = None) -> None:
         path = Path(folder) / "sleepover.db"
         fill(path, max(SEATS, chosen.results), max(1, chosen.busy))
         rows = asyncio.run(run(path, chosen.results, max(1, chosen.rounds)))
-    if chosen.json:
-        print(json.dumps({"rows": to_builtins(rows)}))
-        return
-    table = Table(title=f"a page of past games among {chosen.results:,} results, in ms", title_justify="left")
-    table.add_column("page", no_wrap=True)
-    for heading in ("games", "p50", "longest"):
-        table.add_column(heading, justify="right")
-    for row in rows:
-        table.add_row(row.page, str(row.games), f"{row.p50_ms:.2f}", f"{row.longest_ms:.2f}")
-    Console().print(table)
+    sheet = Sheet.of(
+        f"a page of past games among {chosen.results:,} results, in ms",
+        ("page", "games", "p50", "longest"),
+        ((row.page, row.games, row.p50_ms, row.longest_ms) for row in rows),
+    )
+    tell([sheet], {"rows": to_builtins(rows)}, as_json=chosen.json)
 
 
 if __name__ == "__main__":

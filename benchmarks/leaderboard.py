@@ -1,14 +1,13 @@
 """How long leaderboards take at a million results: pages, somebody's place, and storing the end of one more table.
 
 A database is filled directly: people of whom a few play most, servers of all sizes, two to six at a table, computers
-among them. Its ratings are then reckoned from the results, as ``sleepover ratings rebuild`` does.
+among them. Its ratings are then rebuilt from the results, as ``sleepover ratings rebuild`` does.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import platform
 import random
 import sqlite3
@@ -21,9 +20,7 @@ from math import ceil
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-
+from benchmarks.sheets import Sheet, tell
 from bot.ground import rating
 from bot.store import Result, Server, SqliteStore, leaderboard, open_store
 from bot.store.schema import open_database
@@ -164,12 +161,12 @@ async def ends(store: SqliteStore, size: int) -> dict[str, float]:
 
 
 async def measure(path: Path, results: int, people: int) -> dict[str, Any]:
-    """Fill, reckon, ask and store."""
+    """Fill, rebuild, ask and store."""
     start = time.perf_counter()
     tables = fill(path, results, people)
     filled = time.perf_counter() - start
     start = time.perf_counter()
-    # Opening a database without ratings reckons them.
+    # Opening a database without ratings rebuilds them.
     async with open_store(path) as store:
         reckoned = time.perf_counter() - start
         with closing(sqlite3.connect(path)) as db:
@@ -208,28 +205,17 @@ def main(argv: Sequence[str] | None = None) -> None:
             parser.error(f"{path} is there already")
         found = asyncio.run(measure(path, chosen.results, chosen.people))
         found["megabytes"] = path.stat().st_size / 1e6
-    if chosen.json:
-        print(json.dumps(found))
-        return
-    console = Console()
-    console.print(
+    told = (
         f"{found['results']:,} results of {found['tables']:,} tables among {found['people']:,} people, stored in"
-        f" {found['fill_s']:.0f} s; {found['ratings']:,} ratings reckoned in {found['rebuild_s']:.0f} s;"
+        f" {found['fill_s']:.0f} s; {found['ratings']:,} ratings worked out in {found['rebuild_s']:.0f} s;"
         f" {found['megabytes']:.0f} MB. Python {found['python']}."
     )
-    console.print("Plan of a page:", *found["plan"], sep="\n  ", markup=False)
-    for title, rows in (
-        ("Milliseconds to ask for", found["pages"]),
-        ("… and to store the end of a table", found["ends"]),
-    ):
-        shown = Table(title=title, title_justify="left")
-        for column in rows[0]:
-            shown.add_column(column.replace("_", " "), justify="left" if column == "what" else "right")
-        for row in rows:
-            shown.add_row(
-                *(
-                    f"{value:.2f}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else value
-                    for value in row.values()
-                )
-            )
-        console.print(shown)
+    plan = f"Plan of a page: {' · '.join(found['plan'])}"
+    sheets = [
+        Sheet.of(title, [name.replace("_", " ") for name in rows[0]], (list(row.values()) for row in rows), *notes)
+        for title, rows, notes in (
+            ("Milliseconds to ask for", found["pages"], (told, plan)),
+            ("… and to store the end of a table", found["ends"], ()),
+        )
+    ]
+    tell(sheets, found, as_json=chosen.json)

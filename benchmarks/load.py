@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import platform
 import statistics
 import tempfile
@@ -27,6 +26,7 @@ from msgspec.structs import replace
 
 from benchmarks.beside import Beside, bot_beside
 from benchmarks.crowd import Crowd, Place, Press, places
+from benchmarks.sheets import Sheet, is_collecting, tell
 from bot.store import open_store
 from playground.server import LocalDiscord
 
@@ -311,17 +311,28 @@ def main(argv: Sequence[str] | None = None) -> None:
     if unknown := set(chosen.parts) - set(PARTS):
         parser.error(f"there is no part {', '.join(sorted(unknown))}: choose from {', '.join(PARTS)}")
     rows: list[Row] = []
-    if not chosen.json:
+    aloud = not (chosen.json or is_collecting())
+    if aloud:
         print(f"From press to answer, the bot in a process of its own; Python {platform.python_version()}.")
         print(f"Aims: {', '.join(f'{name} {aim:g}' for name, aim in AIMS.items())}.")
     for part in chosen.parts or PARTS:
         found = asyncio.run(measure(part, chosen))
         rows += found
-        for each in found if not chosen.json else ():
+        for each in found if aloud else ():
             print(f"\n{each.what}{f': {each.note}' if each.note else ''}")
             print("\n".join(f"  {line}" for line in _lines(each)), flush=True)
-    if chosen.json:
-        print(json.dumps({"aims": AIMS, "rows": to_builtins(rows)}))
+    if not aloud:
+        names = Row.__struct_fields__
+        sheet = Sheet.of(
+            f"from press to answer; aims: {', '.join(f'{name} {aim:g}' for name, aim in AIMS.items())}",
+            [name.replace("_", " ") for name in names],
+            ([_figure(getattr(row, name)) for name in names] for row in rows),
+        )
+        tell([sheet], {"aims": AIMS, "rows": to_builtins(rows)}, as_json=chosen.json)
+
+
+def _figure(value: object) -> str:
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def _lines(each: Row) -> Iterator[str]:

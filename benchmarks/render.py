@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import gc
 import importlib
-import json
 import pkgutil
 import platform
 import random
@@ -27,12 +26,12 @@ from unittest.mock import patch
 
 from msgspec import Struct, to_builtins
 from PIL import Image
-from rich.console import Console
-from rich.table import Table
 
 import games
 import renderers
 from benchmarks import lateness
+from benchmarks.sheets import Sheet as Told
+from benchmarks.sheets import tell
 from bot.words import words
 from games.core import Setup
 from games.dice import FastDice
@@ -289,53 +288,53 @@ def main(argv: Sequence[str] | None = None) -> None:
     rows = run(times, max(1, chosen.naive_times))
     packings = pack()
     delays = late(times, max(1, chosen.rounds), max(0.1, chosen.seconds))
-    if chosen.json:
-        aim = {"ms": AIM_MS, "kilobytes": AIM_KB, "late_p99_ms": lateness.AIM_MS}
-        found = {"rows": to_builtins(rows), "packing": to_builtins(packings), "lateness": to_builtins(delays)}
-        print(json.dumps({"aim": aim, **found}))
-    else:
-        _print(rows, packings, delays)
+    aim = {"ms": AIM_MS, "kilobytes": AIM_KB, "late_p99_ms": lateness.AIM_MS}
+    found = {"rows": to_builtins(rows), "packing": to_builtins(packings), "lateness": to_builtins(delays)}
+    tell(_sheets(rows, packings, delays), {"aim": aim, **found}, as_json=chosen.json)
 
 
-def _print(rows: Sequence[Row], packings: Sequence[Packing], delays: Sequence[lateness.Row]) -> None:
+def _sheets(rows: Sequence[Row], packings: Sequence[Packing], delays: Sequence[lateness.Row]) -> list[Told]:
     told = f"a board at its fullest, for a megapixel; aims {AIM_MS:g} ms and {AIM_KB:g} kB"
-    drawn = _table(
+    drawn = Told.of(
         f"{told} · Python {platform.python_version()}",
-        ("game", "drawn"),
-        ("seats", "megapixels", "ms, median", "ms, p99", "kB"),
+        ("game", "drawn", "seats", "megapixels", "ms, median", "ms, p99", "kB"),
+        (
+            (row.game, row.how, row.seats, row.megapixels, *_one(row.median_ms, row.p99_ms, row.kilobytes))
+            for row in rows
+        ),
+        words=2,
     )
-    for row in rows:
-        numbers = (f"{row.megapixels:.2f}", f"{row.median_ms:.1f}", f"{row.p99_ms:.1f}", f"{row.kilobytes:.1f}")
-        drawn.add_row(row.game, row.how, str(row.seats), *numbers)
-    packed = _table(
+    packed = Told.of(
         f"{packings[0].boards} crowded boards packed, medians; and times Pillow's in the same run" if packings else "",
-        ("encoder",),
-        ("ms", "kB", "× its ms", "× its kB"),
+        ("encoder", "ms", "kB", "× its ms", "× its kB"),
+        (
+            (
+                packing.encoder,
+                packing.median_ms,
+                f"{packing.kilobytes:.1f}",
+                packing.times_pillows_ms,
+                packing.times_pillows_kilobytes,
+            )
+            for packing in packings
+        ),
     )
-    for packing in packings:
-        ratios = (f"{packing.times_pillows_ms:.2f}", f"{packing.times_pillows_kilobytes:.2f}")
-        packed.add_row(packing.encoder, f"{packing.median_ms:.2f}", f"{packing.kilobytes:.1f}", *ratios)
-    waited = _table(
+    waited = Told.of(
         f"how late the event loop is meanwhile, in ms; aim {lateness.AIM_MS:g} at p99",
-        ("boards of",),
-        ("drawn", "p50", "p99", "longest", "drawing's part, p99", "longest"),
+        ("boards of", "drawn", "p50", "p99", "longest", "drawing's part, p99", "longest"),
+        (
+            (
+                delay.game,
+                delay.boards,
+                *_one(delay.p50_ms, delay.p99_ms, delay.longest_ms, delay.drawing_p99_ms, delay.drawing_longest_ms),
+            )
+            for delay in delays
+        ),
     )
-    for delay in delays:
-        measured = (delay.p50_ms, delay.p99_ms, delay.longest_ms, delay.drawing_p99_ms, delay.drawing_longest_ms)
-        waited.add_row(delay.game, str(delay.boards), *(f"{value:.1f}" for value in measured))
-    console = Console()
-    console.print(drawn)
-    console.print(packed)
-    console.print(waited)
+    return [drawn, packed, waited]
 
 
-def _table(title: str, words: Sequence[str], numbers: Sequence[str]) -> Table:
-    table = Table(title=title, title_justify="left")
-    for heading in words:
-        table.add_column(heading, no_wrap=True)
-    for heading in numbers:
-        table.add_column(heading, justify="right")
-    return table
+def _one(*values: float) -> tuple[str, ...]:
+    return tuple(f"{value:.1f}" for value in values)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import statistics
 import threading
@@ -21,13 +20,12 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 from PIL import Image
-from rich.console import Console
-from rich.table import Table
 
 import games
 import renderers
 from benchmarks.lateness import IDLE, _clock, ticks
 from benchmarks.lateness import row as late_row
+from benchmarks.sheets import Sheet, tell
 from bot.past import film
 from bot.playing.painter import Painter
 from bot.words import words
@@ -254,34 +252,43 @@ def main(argv: Sequence[str] | None = None) -> None:
     lengths = chosen.length or LENGTHS
     rows = run(names, lengths, max(1, chosen.rounds), () if chosen.alone else tuple(OTHERS))
     waited = waits(names[0], lengths[0], max(1, chosen.rounds), max(0.1, chosen.seconds))
-    if chosen.json:
-        aim = {"seconds": AIM_SECONDS, "kilobytes": AIM_KB}
-        print(json.dumps({"aim": aim, "rows": to_builtins(rows), "waits": to_builtins(waited)}))
-    else:
-        _print(rows, waited)
+    aim = {"seconds": AIM_SECONDS, "kilobytes": AIM_KB}
+    found = {"aim": aim, "rows": to_builtins(rows), "waits": to_builtins(waited)}
+    tell(_sheets(rows, waited), found, as_json=chosen.json)
 
 
-def _print(rows: Sequence[Row], waited: Sequence[Wait]) -> None:
-    made = Table(
-        title=f"a game as an animation; aims for 60 actions {AIM_SECONDS:g} s and {AIM_KB:g} kB", title_justify="left"
+def _sheets(rows: Sequence[Row], waited: Sequence[Wait]) -> list[Sheet]:
+    made = Sheet.of(
+        f"a game as an animation; aims for 60 actions {AIM_SECONDS:g} s and {AIM_KB:g} kB",
+        ("game", "as", "actions", "pictures", "seconds", "kB", "times ours"),
+        (
+            (row.game, row.how, row.actions, row.pictures, row.seconds, f"{row.kilobytes:.0f}", f"{row.times:.1f}")
+            for row in rows
+        ),
+        words=2,
     )
-    for heading in ("game", "as"):
-        made.add_column(heading, no_wrap=True)
-    for heading in ("actions", "pictures", "seconds", "kB", "times ours"):
-        made.add_column(heading, justify="right")
-    for row in rows:
-        numbers = (f"{row.seconds:.2f}", f"{row.kilobytes:.0f}", f"{row.times:.1f}")
-        made.add_row(row.game, row.how, str(row.actions), str(row.pictures), *numbers)
-    late = Table(title="what others wait meanwhile, in ms", title_justify="left")
-    late.add_column("", no_wrap=True)
-    for heading in ("boards", "loop late, p99", "drawing's part, p99", "a board, p50", "p99", "longest"):
-        late.add_column(heading, justify="right")
-    for each in waited:
-        measured = (each.late_p99_ms, each.drawing_p99_ms, each.board_p50_ms, each.board_p99_ms, each.board_longest_ms)
-        late.add_row(each.what, str(each.boards), *(f"{value:.1f}" for value in measured))
-    console = Console()
-    console.print(made)
-    console.print(late)
+    late = Sheet.of(
+        "what others wait meanwhile, in ms",
+        ("", "boards", "loop late, p99", "drawing's part, p99", "a board, p50", "p99", "longest"),
+        (
+            (
+                each.what,
+                each.boards,
+                *(
+                    f"{value:.1f}"
+                    for value in (
+                        each.late_p99_ms,
+                        each.drawing_p99_ms,
+                        each.board_p50_ms,
+                        each.board_p99_ms,
+                        each.board_longest_ms,
+                    )
+                ),
+            )
+            for each in waited
+        ),
+    )
+    return [made, late]
 
 
 if __name__ == "__main__":

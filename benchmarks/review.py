@@ -7,17 +7,15 @@ an attack, and spend their points. They go on until the rules end them or they h
 from __future__ import annotations
 
 import argparse
-import json
 import random
 from collections.abc import Sequence
 from time import process_time
 from typing import Any
 
 from msgspec import Struct, to_builtins
-from rich.console import Console
-from rich.table import Table
 
 import games
+from benchmarks.sheets import Sheet, tell
 from games.core import Action, Game, Seat, Setup
 from games.dice import FastDice
 from games.record import Record
@@ -123,18 +121,23 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     rows = run(max(1, chosen.actions))
-    if chosen.json:
-        print(json.dumps({"aim": {"seconds": AIM_SECONDS}, "rows": to_builtins(rows)}))
-        return
-    table = Table(title=f"reviews of long games; aim {AIM_SECONDS:g} s of one core", title_justify="left")
-    for heading in ("game", "movers"):
-        table.add_column(heading, no_wrap=True)
-    for heading in ("seats", "actions", "seconds", "passed over"):
-        table.add_column(heading, justify="right")
-    for row in rows:
-        spared = f"{row.passed_over}" if row.passed_over or not row.sparing else "0, fewer samples"
-        table.add_row(row.game, row.how, str(row.seats), str(row.actions), f"{row.seconds:.1f}", spared)
-    Console().print(table)
+    sheet = Sheet.of(
+        f"reviews of long games; aim {AIM_SECONDS:g} s of one core",
+        ("game", "movers", "seats", "actions", "seconds", "passed over"),
+        (
+            (
+                row.game,
+                row.how,
+                row.seats,
+                row.actions,
+                f"{row.seconds:.1f}",
+                row.passed_over if row.passed_over or not row.sparing else "0, fewer samples",
+            )
+            for row in rows
+        ),
+        words=2,
+    )
+    tell([sheet], {"aim": {"seconds": AIM_SECONDS}, "rows": to_builtins(rows)}, as_json=chosen.json)
 
 
 if __name__ == "__main__":

@@ -90,7 +90,7 @@ def load(game: str) -> Judgement | None:
     module = games.companion(game, "chances")
     if module is None:
         return None
-    # What it offers stands in ``__all__``: a function of the same name that it works with is not meant.
+    # What it offers is in ``__all__``: a function of the same name that it works with is not meant.
     offered = {name.lower(): vars(module)[name] for name in cast(HasChances, module).__all__}
     return Judgement(**offered)
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 Z = 1.959964
-"""So many standard deviations either way hold 95 % of a normal distribution."""
+"""So many standard deviations either way hold 95% of a normal distribution."""
 
 
 class Share(NamedTuple):
     """Part of the games won: ``wins`` (a win shared by n counts 1/n), ``share`` of all, and the interval
-    ``low`` to ``high`` that holds the true share with 95 %."""
+    ``low`` to ``high`` that holds the true share with 95%."""
 
     wins: float
     share: float

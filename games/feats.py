@@ -12,7 +12,7 @@ import games
 from games.memories import Feat, Memory, feat
 
 LONG = 60
-"""From so many decisions of one's own in one game, it was a long one."""
+"""From so many decisions of a player's own, a game was a long one."""
 DROUGHT = 10
 """So many games without a win make the first one worth the wait."""
 

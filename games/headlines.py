@@ -23,7 +23,7 @@ __all__ = ["Headline", "Scene", "Told", "behind_at_half_time", "headline", "head
 MOST_DICE = 8
 """So many dice of one throw are shown at most."""
 CLOSE = 0.9
-"""Whoever has this part of the winner's points or more was close behind."""
+"""A player with this part of the winner's points or more was close behind."""
 EARLY = 0.25
 """Who is ahead from this part of the game on has led all the way."""
 

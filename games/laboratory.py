@@ -88,7 +88,7 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     """What a trial came to: counts, so that shares and intervals follow from them.
 
     ``turns``, ``decisions`` and ``minutes`` have a tenth, half and nine tenths of the games below them. ``first``: wins
-    of whoever went first (None: nobody does). ``led``: games that one seat alone led half way; ``lead_won``: those of
+    of the first player (None: there is none). ``led``: games that one seat alone led half way; ``lead_won``: those of
     them that it won. ``shared``: games with several winners; ``unfinished``: games broken off. ``better``: wins of the
     better player among the others. A win shared by n counts 1/n.
     """
@@ -348,12 +348,12 @@ class Odds(NamedTuple):
 
 
 def going_first(making: Findings, row: Finding) -> Odds | None:
-    """How often whoever goes first wins, among equals."""
+    """How often the first player wins, among equals."""
     return None if row.first is None else Odds(Share.of(row.first, making.games), 1 / row.seats)
 
 
 def leading(row: Finding) -> Odds | None:
-    """How often whoever leads half way wins, among equals; None if hardly ever one alone leads."""
+    """How often the leader half way wins, among equals; None if hardly ever one alone leads."""
     return Odds(Share.of(row.lead_won, row.led), 1 / row.seats) if row.led >= 30 else None
 
 

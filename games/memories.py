@@ -116,7 +116,7 @@ class Memory:
         return next((event.how for event in self.saw(Won)), "")
 
     def saw(self, kind: type[E]) -> Sequence[E]:
-        """All that happened of that kind, whoever did it, in order."""
+        """All that happened of that kind, to any player, in order."""
         return [event for frame in self.frames for event in frame.events if isinstance(event, kind)]
 
     def before(self, frame: Frame) -> Any:

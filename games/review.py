@@ -315,7 +315,7 @@ class _Played:
 
     def _estimate(self, states: list[Any], rng: Random, key: object) -> Estimate:
         means, errors = chances.mean([self._playing.to_the_end(state, rng) for state in states])
-        # Where all playouts end alike, the next one might not: one that does not is reckoned with.
+        # Where all playouts end alike, the next one might not: one that does not is allowed for.
         least = 1 / (len(states) + 2)
         return Estimate(means, tuple(max(error, least) for error in errors), key)
 

@@ -23,7 +23,7 @@ COLUMNS = 60
 
 
 class Bar(Struct, frozen=True):
-    """A player's share of the wins and its 95 % interval, all from 0 to 1; ``seat`` gives colour and shape."""
+    """A player's share of the wins and its 95% interval, all from 0 to 1; ``seat`` gives colour and shape."""
 
     name: str
     seat: int

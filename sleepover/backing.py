@@ -16,7 +16,8 @@ import typer
 from bot.ground import config as settings
 from bot.store import StoreError
 from bot.store import backups as copies
-from sleepover.databases import backups_of, file_named
+from sleepover.databases import backups_of, file_named, must_be_there
+from sleepover.progress import waiting
 from sleepover.terminal import CommandError, Stopped, reason
 from sleepover.trouble import said
 
@@ -41,7 +42,7 @@ def seconds(text: str) -> float:
     """
     found = re.fullmatch(r"\s*(\d{1,4})\s*([mhd])\s*", text)
     if not found or not int(found[1]):
-        raise ValueError("it is a time such as 30m, 6h or 1d")
+        raise ValueError("a time such as 30m, 6h or 1d is needed")
     return int(found[1]) * _UNITS[found[2]]
 
 
@@ -66,7 +67,7 @@ def backup(
     def stop(number: int, frame: FrameType | None) -> None:
         stopping.set()
 
-    # Whatever is at the top of a container gets no signal that it has not asked for.
+    # The first process of a container gets only the signals that it asks for.
     signal.signal(signal.SIGTERM, stop)
     try:
         while not stopping.wait(_until_next(folder, every)):
@@ -94,9 +95,12 @@ def _there(folder: Path) -> tuple[copies.Backup, ...]:
 
 def _once(path: Path, folder: Path, keep: int) -> None:
     try:
-        made = copies.back_up(path, folder, now=time.time())
+        with waiting("backing up"):
+            made = copies.back_up(path, folder, now=time.time())
     except StoreError as error:
         raise said(error) from None
+    except KeyboardInterrupt:
+        raise Stopped("stopped before the backup was done; none was made") from None
     typer.echo(f"{made.path}  {made.size / 1e6:,.1f} MB")
     try:
         gone = copies.rotate(folder, keep)
@@ -121,10 +125,10 @@ def restore(
             _list(backups_of(path, config, data, database))
             return
         if not backup.is_file():
-            raise CommandError(
-                f"{backup}: there is no such backup; `sleepover restore` alone lists those that there are"
-            )
-        done = copies.restore(backup, path, now=time.time(), stopped=stopped)
+            raise CommandError(f"{backup}: there is no such backup; `sleepover restore` alone lists all backups")
+        must_be_there(backup)
+        with waiting("restoring"):
+            done = copies.restore(backup, path, now=time.time(), stopped=stopped)
     except (settings.ConfigError, StoreError) as error:
         raise said(error) from None
     tables = "1 table" if done.tables == 1 else f"{done.tables:,} tables"
@@ -133,7 +137,7 @@ def restore(
         typer.echo(f"Brought up to date: version {done.version_before} to {done.version}")
     if done.kept:
         typer.echo(f"The database of before is kept: {done.kept}")
-    typer.echo("Whoever had their data deleted since that backup is in the database again.")
+    typer.echo("Players who had their data deleted since that backup are in the database again.")
 
 
 def _list(folder: Path) -> None:

@@ -11,27 +11,41 @@ from games.core import Seat
 from games.record import Frame, Record, ReplayError, replay
 from games.showing import shown
 from sleepover import files
-from sleepover.terminal import CommandError, reason, write
+from sleepover.terminal import CommandError, Misused, write
+
+WORDS = ".txt"
+PICTURE = ".png"
 
 
 def render(path: Path, *, at: int | None, seat: Seat | None, out: Path | None, text: bool) -> None:
     """Write the board after action ``at`` (None: the last) as ``seat`` (None: the room) sees it.
 
+    What ``out`` ends in decides whether it is a picture or words.
+
     Raises:
+        Misused: ``out`` ends in something else, or in the one where ``text`` asks for the other.
         CommandError: no record, one that cannot be played so far, no such action or seat, or ``out`` cannot be written.
     """
+    if out is not None:
+        files.must_differ(out, "--out", path)
+        files.must_end(out, "--out", "a board", PICTURE, WORDS)
+        if text and out.suffix.lower() == PICTURE:
+            raise Misused(f"--out {out}: --text tells the board in words, which is no picture; name a file {WORDS}")
+        text = text or out.suffix.lower() == WORDS
     record = files.load(path)
     if seat is not None and not 0 <= seat < len(record.seats):
-        raise CommandError(f"--seat {seat}: the seats of {path} are 0 to {len(record.seats) - 1}")
+        raise CommandError(f"--seat {seat}: the seats of {files.named(path)} are 0 to {len(record.seats) - 1}")
     if at is not None and not 0 <= at <= len(record.actions):
-        raise CommandError(f"--at {at}: {path} has the actions 0 (the start) to {len(record.actions)}")
+        raise CommandError(f"--at {at}: {files.named(path)} has the actions 0 (the start) to {len(record.actions)}")
     board = _draw(path, record, at, seat, text)
     if out is None and not text:
-        out = Path(f"{path.stem}.png")
-    if out is None or str(out) == "-":
+        out = Path(f"{'board' if files.is_stream(path) else path.stem}{PICTURE}")
+        files.must_differ(out, "--out", path)
+    if out is None:
         write(board)
-    else:
-        save(board, out, path, "--out")
+        return
+    files.write(board, out, "--out")
+    if not files.is_stream(out):
         typer.echo(out)
 
 
@@ -44,7 +58,7 @@ def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: b
     try:
         renderer = renderers.load(record.game)
     except renderers.UnknownRenderer as error:
-        raise CommandError(f"{path}: {error}") from None
+        raise CommandError(f"{files.named(path)}: {error}") from None
     who, say = names(record), english(record.game)
     if text:
         return renderer.text(view, who, say).rstrip("\n").encode() + b"\n"
@@ -57,19 +71,3 @@ def _frame(path: Path, record: Record, at: int | None) -> Frame:
         return next(frame for frame in replay(record) if frame.number == wanted)
     except ReplayError as error:
         raise files.unplayable(path, record, error) from None
-
-
-def save(picture: bytes, out: Path, source: Path, option: str) -> None:
-    """Write the picture to the file ``out`` that an option named.
-
-    Raises:
-        CommandError: it is the record itself, or cannot be written.
-    """
-    try:
-        if out.exists() and out.samefile(source):
-            raise CommandError(f"{option} {out}: this is the record itself")
-        out.write_bytes(picture)
-    except OSError as error:
-        raise CommandError(f"{option} {out}: {reason(error)}") from None
-    except ValueError as error:
-        raise CommandError(f"{option} {out}: {error}") from None

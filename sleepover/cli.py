@@ -10,12 +10,11 @@ from typing import Annotated
 
 import typer
 
-from sleepover import terminal
+from sleepover import asking, completing, terminal
 
-app = typer.Typer(
+app = asking.App(
     help="A games night in a Discord channel.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -25,13 +24,29 @@ ConfigFile = Annotated[
     Path | None, typer.Option(metavar="FILE.toml", help="The bot's settings. Left out: config.toml, if it is there.")
 ]
 DataFolder = Annotated[
-    Path | None, typer.Option(metavar="DIR", help="The folder that `play` keeps everything in, instead.")
+    Path | None, typer.Option(metavar="DIR", help="Use the database of `play` in this folder instead.")
 ]
 DatabaseFile = Annotated[
     str | None,
-    typer.Option(metavar="FILE.sqlite", help="The database itself, instead, or the address of a PostgreSQL database."),
+    typer.Option(metavar="FILE.sqlite", help="Use this database instead: a file, or the address of a PostgreSQL one."),
 ]
-RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The game record, a JSON file.", show_default=False)]
+RecordFile = Annotated[
+    Path,
+    typer.Argument(metavar="RECORD", help="The game record, a JSON file; - is standard input.", show_default=False),
+]
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="The game: {games}.", autocompletion=completing.games, show_default=False),
+]
+GameNames = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="[GAME]...",
+        help="The games: {games}. Left out: all.",
+        autocompletion=completing.games,
+        show_default=False,
+    ),
+]
 
 
 def _version(wanted: bool) -> None:
@@ -53,11 +68,15 @@ def sleepover(
 
 @app.command(rich_help_panel="A games night")
 def play(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Where the page is served; 0 takes a free one.")] = 8080,
-    seats: Annotated[str, typer.Option(metavar="NAMES", help="Who is there, with commas between.")] = "Ann,Ben,Cleo",
-    data: Annotated[Path, typer.Option(metavar="DIR", help="Where everything is kept between two runs.")] = Path(
-        "data/play"
-    ),
+    port: Annotated[
+        int, typer.Option(metavar="N", min=0, max=65535, help="The page's port; 0 takes a free one.")
+    ] = 8080,
+    seats: Annotated[
+        str, typer.Option(metavar="NAMES", help="The players' names, with commas between.")
+    ] = "Ann,Ben,Cleo",
+    data: Annotated[
+        Path, typer.Option(metavar="DIR", help="The folder that keeps everything between two runs.")
+    ] = Path("data/play"),
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
 ) -> None:
     """Play on this machine: a local Discord with the real bot, in the browser."""
@@ -73,7 +92,7 @@ def run(
         typer.Option(metavar="FILE.toml", help="The settings. Left out: config.toml, if it is there."),
     ] = None,
     take_over: Annotated[
-        bool, typer.Option("--take-over", help="Have a bot that is at work hand over as soon as this one is ready.")
+        bool, typer.Option("--take-over", help="Take over from a running bot as soon as this one is ready.")
     ] = False,
     shards: Annotated[
         str,
@@ -92,7 +111,7 @@ def _pause(value: str | None) -> float | None:
     try:
         return None if value is None else backing.seconds(value)
     except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
+        raise terminal.Misused(f"--every {terminal.cut(str(value))}: {error}") from None
 
 
 @app.command(rich_help_panel="For hosts")
@@ -100,17 +119,17 @@ def doctor(
     config: ConfigFile = None,
     server: Annotated[
         list[int] | None,
-        typer.Option(metavar="ID", help="Look at this server; may be repeated. Left out: all.", show_default=False),
+        typer.Option(metavar="ID", help="Check this server only; may be repeated. Left out: all.", show_default=False),
     ] = None,
     offline: Annotated[bool, typer.Option("--offline", help="Ask Discord nothing.")] = False,
     thorough: Annotated[
-        bool, typer.Option("--thorough", help="Look through all of the database, however long it takes.")
+        bool, typer.Option("--thorough", help="Check the whole database, however long it takes.")
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Look at settings, machine, database, backups and the bot's place on Discord, and say how to mend what is wrong.
+    """Check settings, machine, database, backups and the bot's place on Discord, and say how to mend what is wrong.
 
-    Nothing is changed, and a bot that is at work goes on. The exit status is 0 if nothing is wrong, else 1.
+    Nothing is changed, and a running bot goes on. The exit status is 0 if nothing is wrong, else 1.
     """
     from sleepover import doctor
 
@@ -122,9 +141,9 @@ def status(
     config: ConfigFile = None,
     json: Annotated[bool, typer.Option("--json", help="Print the status as a JSON object.")] = False,
 ) -> None:
-    """Say how the bot is, by the status file that it writes (setting `status`).
+    """Say how the bot is, from the status file that it writes (setting `status`).
 
-    The exit status is 0 if it can be counted on, else 1: so it can be used as a health check.
+    The exit status is 0 if all is well, else 1, so it can be used as a health check.
     """
     from sleepover import health
 
@@ -136,9 +155,11 @@ def invite(
     config: ConfigFile = None,
     application: Annotated[
         str | None,
-        typer.Option(metavar="ID", help="The application's id. Left out: the one in the token.", show_default=False),
+        typer.Option(metavar="ID", help="The application's id. Left out: taken from the token.", show_default=False),
     ] = None,
-    threads: Annotated[bool, typer.Option("--threads/--no-threads", help="Also for tables in threads.")] = True,
+    threads: Annotated[
+        bool, typer.Option("--threads/--no-threads", help="Ask for what tables in threads need.")
+    ] = True,
 ) -> None:
     """Print the link that invites the bot to a server, with exactly the permissions that it needs."""
     from sleepover import settling
@@ -154,16 +175,17 @@ def backup(
     to: Annotated[
         Path | None,
         typer.Option(
-            metavar="DIR", help="Where to. Left out: the setting backups, or the folder backups beside the database."
+            metavar="DIR",
+            help="The folder for it. Left out: the setting backups, or the folder backups beside the database.",
         ),
     ] = None,
-    keep: Annotated[int, typer.Option(metavar="N", min=1, help="How many to keep; older ones are removed.")] = 14,
+    keep: Annotated[int, typer.Option(metavar="N", min=1, help="Keep this many; older ones are removed.")] = 14,
     every: Annotated[
         str | None,
-        typer.Option(metavar="TIME", help="Again and again: 30m, 6h, 1d.", callback=_pause, show_default=False),
+        typer.Option(metavar="TIME", help="Repeat at this interval: 30m, 6h, 1d.", callback=_pause, show_default=False),
     ] = None,
 ) -> None:
-    """Make a backup of the database, also while the bot is at work with it. It is looked through before it counts."""
+    """Back up the database, also while the bot is running. A backup counts only once it has been checked."""
     from sleepover import backing
 
     # The callback has made seconds of it.
@@ -175,17 +197,17 @@ def backup(
 def restore(
     backup: Annotated[
         Path | None,
-        typer.Argument(metavar="[BACKUP]", help="The backup. Left out: list those that there are.", show_default=False),
+        typer.Argument(metavar="[BACKUP]", help="The backup. Left out: list all backups.", show_default=False),
     ] = None,
     config: ConfigFile = None,
     data: DataFolder = None,
     database: DatabaseFile = None,
     stopped: Annotated[
         bool,
-        typer.Option("--stopped", help="No bot is at work; asked for where the database is too damaged to tell."),
+        typer.Option("--stopped", help="Say that no bot is running, if the database is too damaged to tell."),
     ] = False,
 ) -> None:
-    """Put a backup in the place of the database, which is kept beside it. Stop the bot first."""
+    """Replace the database with a backup; the old one is kept beside it. Stop the bot first."""
     from sleepover import backing
 
     backing.restore(backup, config=config, data=data, database=database, stopped=stopped)
@@ -195,9 +217,7 @@ def restore(
 def export_database(
     to: Annotated[
         str,
-        typer.Argument(
-            metavar="FILE.sqlite", help="A new file, or the address of a PostgreSQL database that is empty."
-        ),
+        typer.Argument(metavar="FILE.sqlite", help="A new file, or the address of an empty PostgreSQL database."),
     ],
     config: ConfigFile = None,
     data: DataFolder = None,
@@ -224,7 +244,7 @@ def import_database(
     transporting.bring(source, config=config, data=data, database=database)
 
 
-configuration = typer.Typer(help="The bot's settings.", no_args_is_help=True)
+configuration = asking.App(help="The bot's settings.", no_args_is_help=True)
 app.add_typer(configuration, name="config", rich_help_panel="For hosts")
 
 
@@ -244,7 +264,7 @@ def check_config(
     settling.check(config, json=json)
 
 
-ratings = typer.Typer(help="Ratings, as leaderboards and profiles show them.", no_args_is_help=True)
+ratings = asking.App(help="Ratings, as leaderboards and profiles show them.", no_args_is_help=True)
 app.add_typer(ratings, name="ratings", rich_help_panel="A games night")
 
 
@@ -255,13 +275,13 @@ def _ratings() -> None:
 
 @ratings.command("rebuild")
 def rebuild_ratings(config: ConfigFile = None, data: DataFolder = None, database: DatabaseFile = None) -> None:
-    """Reckon all ratings afresh from the stored results; the numbers are the same to the last bit."""
+    """Work all ratings out again from the stored results; the numbers are the same to the last bit."""
     from sleepover import rebuilding
 
     rebuilding.ratings(config=config, data=data, database=database)
 
 
-achievements = typer.Typer(help="Achievements, dice, streaks and rivals, as profiles show them.", no_args_is_help=True)
+achievements = asking.App(help="Achievements, dice, streaks and rivals, as profiles show them.", no_args_is_help=True)
 app.add_typer(achievements, name="achievements", rich_help_panel="A games night")
 
 
@@ -272,7 +292,7 @@ def _achievements() -> None:
 
 @achievements.command("rebuild")
 def rebuild_achievements(config: ConfigFile = None, data: DataFolder = None, database: DatabaseFile = None) -> None:
-    """Count all finished games afresh from their logs; it comes to the same."""
+    """Count all finished games again from their logs; it comes to the same."""
     from sleepover import rebuilding
 
     rebuilding.achievements(config=config, data=data, database=database)
@@ -281,29 +301,35 @@ def rebuild_achievements(config: ConfigFile = None, data: DataFolder = None, dat
 @app.command(rich_help_panel="Game records")
 def replay(
     record: RecordFile,
-    json: Annotated[bool, typer.Option("--json", help="One JSON line for the start and each action.")] = False,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON line for the start and one for each action.")
+    ] = False,
     gif: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.gif", help="Draw it as an animation, as the room saw it.", show_default=False),
+        typer.Option(
+            metavar="FILE.gif",
+            help="Draw it as an animation, as the room saw it; - is standard output.",
+            show_default=False,
+        ),
     ] = None,
 ) -> None:
-    """Play a recorded game again, told in sentences, secrets included."""
+    """Tell a recorded game in sentences, secrets included."""
     from sleepover import records
 
     if gif is not None:
         if json:
-            raise typer.BadParameter("--json and --gif are one or the other")
+            raise terminal.Misused("--json and --gif are one or the other: leave one of them out")
         records.animate(record, gif)
     else:
         records.replay(record, json=json)
 
 
-def _hex(value: str | None) -> str | None:
+def _hex(param: typer.CallbackParam, value: str | None) -> str | None:
     if value is None:
         return None
     digits = value.strip()
     if not re.fullmatch(r"[0-9a-fA-F]{64}", digits):
-        raise typer.BadParameter("it must be 64 hex digits")
+        raise terminal.Misused(f"--{param.name} {terminal.cut(value)}: it must be 64 hex digits")
     return digits.lower()
 
 
@@ -321,7 +347,7 @@ def verify(
         ),
     ] = None,
 ) -> None:
-    """Check a recorded game: the promise of its dice, the dice, every action, and that it is the one you were told of.
+    """Check a recorded game: the promise of its dice, the dice, every action, and that it is the game you were told of.
 
     The exit status is 0 if all is right as far as it was compared, 1 if something is wrong, and 3 if the record lacks
     what a played one has: a commitment, or a seed in place of written faces.
@@ -340,16 +366,18 @@ def render(
     ] = None,
     seat: Annotated[
         int | None,
-        typer.Option(metavar="K", help="As seat K sees it; 0 is the first. Left out: as the room does."),
+        typer.Option(metavar="K", help="As seat K sees it; 0 is the first. Left out: as everybody does."),
     ] = None,
     out: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE.png",
-            help="Where to write it; - is standard output. Left out: RECORD.png, in the current folder.",
+            metavar="FILE",
+            help="Where to write it, FILE.png or FILE.txt; - is standard output. Left out: RECORD.png, in this folder.",
         ),
     ] = None,
-    text: Annotated[bool, typer.Option("--text", help="Print the board in words instead of drawing it.")] = False,
+    text: Annotated[
+        bool, typer.Option("--text", help="Tell the board in words; without --out on standard output.")
+    ] = False,
 ) -> None:
     """Draw the board of a recorded game."""
     from sleepover import boards
@@ -366,10 +394,11 @@ def review(
     ] = 400,
     seed: Annotated[str, typer.Option(help="The same seed gives the same review.")] = "0",
     plot: Annotated[
-        Path | None, typer.Option(metavar="FILE.png", help="Draw the chances there.", show_default=False)
+        Path | None,
+        typer.Option(metavar="FILE.png", help="Draw the chances; - is standard output.", show_default=False),
     ] = None,
 ) -> None:
-    """Look back on a recorded game: the chances at each decision, what was luck and what was choice."""
+    """Look back on a recorded game: the chances at each decision, and how much was luck and how much choice."""
     from sleepover import reviewing
 
     reviewing.review(record, json=json, samples=samples, seed=seed, plot=plot)
@@ -377,35 +406,48 @@ def review(
 
 @app.command(rich_help_panel="The laboratory")
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's name in records.", show_default=False)],
+    game: GameName,
     players: Annotated[
         str,
         typer.Option(
-            metavar="LEVELS", help="Who plays: random, easy, normal or hard for each, with commas.", show_default=False
+            metavar="LEVELS",
+            help="The players: random, easy, normal or hard for each, with commas between.",
+            autocompletion=completing.levels,
+            show_default=False,
         ),
     ],
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A house rule, as in records; may be repeated.")
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=VALUE",
+            help="A house rule, as in records; may be repeated.",
+            autocompletion=completing.options,
+        ),
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games, with any number of workers.")] = "0",
     workers: Annotated[
-        int | None, typer.Option(metavar="K", help="How many processes play. Left out: one for each core.")
+        int | None,
+        typer.Option(metavar="K", help="Up to this many processes, if that is quicker. Left out: one for each core."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     plot: Annotated[
-        Path | None, typer.Option(metavar="FILE.png", help="Draw wins and lengths there.", show_default=False)
+        Path | None,
+        typer.Option(metavar="FILE.png", help="Draw wins and lengths; - is standard output.", show_default=False),
     ] = None,
     record: Annotated[
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Write each game's record there, for `replay`, `render` and `review`.",
+            help="Write each game's record into this new folder, for `replay`, `render` and `review`.",
             show_default=False,
         ),
     ] = None,
 ) -> None:
-    """Have computers play many games, and count wins and lengths. Seats rotate from game to game."""
+    """Have computers play many games, and count wins and lengths. Seats rotate from game to game.
+
+    Ctrl-C stops it, and what has been played is told.
+    """
     from sleepover import simulating
 
     simulating.simulate(
@@ -423,31 +465,26 @@ def simulate(
 
 @app.command(rich_help_panel="The laboratory")
 def laboratory(
-    game: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[GAME]...", help="The games' names. Left out: all.", show_default=False),
-    ] = None,
+    game: GameNames = None,
     games: Annotated[
-        int | None, typer.Option(metavar="N", help="How many games of each trial. Left out: as the game's plan says.")
+        int | None, typer.Option(metavar="N", help="Games in each trial. Left out: as many as the game's plan says.")
     ] = None,
     seed: Annotated[
         str, typer.Option(help="The same seed gives the same file, with any number of workers.")
     ] = "laboratory",
     workers: Annotated[
-        int | None, typer.Option(metavar="K", help="How many processes play. Left out: one for each core.")
+        int | None, typer.Option(metavar="K", help="The number of processes. Left out: one for each core.")
     ] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Try again what has been tried.")] = False,
-    check: Annotated[
-        bool, typer.Option("--check", help="Play nothing; tell whether all is there and current.")
-    ] = False,
+    check: Annotated[bool, typer.Option("--check", help="Play nothing; say whether all is there and current.")] = False,
     folder: Annotated[
         Path | None,
         typer.Option(
-            metavar="DIR", help="Where GAME.json is kept. Left out: in the games' folders.", show_default=False
+            metavar="DIR", help="The folder for GAME.json. Left out: the games' own folders.", show_default=False
         ),
     ] = None,
 ) -> None:
-    """Try the house rules out for the lobby's What if? Stopped on the way, the same command goes on."""
+    """Try out the house rules for the lobby's What if? Interrupted? Run it again to resume."""
     from sleepover import laboratory
 
     laboratory.run(game or [], number=games, seed=seed, workers=workers, fresh=fresh, check=check, folder=folder)
@@ -462,7 +499,7 @@ def new_game(
         str | None, typer.Option(metavar="TITLE", help="What people call it. Left out: made from the name.")
     ] = None,
 ) -> None:
-    """Write a smallest working game, with tests that pass, to be changed into your own."""
+    """Write the smallest working game, with tests that pass, for you to turn into your own."""
     from sleepover.workshop import new_game
 
     new_game.new_game(name, title)
@@ -470,9 +507,9 @@ def new_game(
 
 @app.command("check-game", rich_help_panel="The workshop")
 def check_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The game's name in records.", show_default=False)],
+    name: GameName,
 ) -> None:
-    """Tell what of a game is there, what is missing or broken (exit status 1), and what could be added."""
+    """Say what a game has, what is missing or broken (exit status 1), and what could be added."""
     from sleepover.workshop import checking
 
     checking.check(name)
@@ -480,21 +517,20 @@ def check_game(
 
 @app.command(rich_help_panel="The workshop")
 def gallery(
-    game: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[GAME]...", help="The games' names. Left out: all.", show_default=False),
-    ] = None,
+    game: GameNames = None,
     out: Annotated[
         Path,
-        typer.Option(metavar="FILE/DIR", help="The page, or a folder for a page of each game."),
+        typer.Option(metavar="FILE/DIR", help="The page, or a folder for a page of each game; - is standard output."),
     ] = Path("data/gallery.html"),
     watch: Annotated[
-        bool, typer.Option("--watch", help="Serve the page, and draw it anew when a file changes.")
+        bool, typer.Option("--watch", help="Serve the page, and draw it again when a file changes.")
     ] = False,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Where it is served; 0 takes a free one.")] = 8090,
+    port: Annotated[
+        int, typer.Option(metavar="N", min=0, max=65535, help="The page's port; 0 takes a free one.")
+    ] = 8090,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it in a browser.")] = True,
 ) -> None:
-    """Draw all that games show on one page: every phase, few and most players, awkward names, everybody's card."""
+    """Draw all that games show on one page: every phase, few and many players, awkward names, every card."""
     from sleepover.workshop import gallery
 
     gallery.run(game or [], out, watch=watch, port=port, browser=browser)
@@ -503,25 +539,32 @@ def gallery(
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit.
 
-    The status is 0: done, or nobody reads on; 1: it cannot be done, with one sentence why; 2: asked in a way it does
-    not know; 78: it goes wrong again until somebody changes something; 130: stopped by Ctrl-C. `verify` has one more.
+    The status is 0: done, or nobody reads on; 1: it failed, with one sentence why; 2: asked for in a way it does not
+    know; 78: it fails again until somebody changes something; 130: stopped by Ctrl-C. `verify` has one more.
     """
     terminal.prepare_streams()
     try:
         try:
-            app(args=None if arguments is None else list(arguments), prog_name="sleepover")
-        except SystemExit as end:
-            if end.code == terminal.STOPPED:
-                # Whoever should read the rest may have been stopped as well.
+            asked = None if arguments is None else list(arguments)
+            status = app(args=asked, prog_name="sleepover", standalone_mode=False) or 0
+            if status == terminal.STOPPED:
+                # The reader may have been stopped as well.
                 terminal.abandon_output()
+                sys.exit(terminal.STOPPED)
+        except SystemExit as end:
+            # rich ends the program where nobody reads on.
             if isinstance(end.__context__, BrokenPipeError):
                 raise end.__context__ from None
             raise
+        except terminal.Stopped as stopped:
+            terminal.end_stopped(str(stopped))
+        except asking.WrongUse as error:
+            raise asking.said(error) from None
         finally:
             terminal.flush()
     except terminal.CommandError as error:
         terminal.give_up(str(error), error.status)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         terminal.abandon_output()
         sys.exit(terminal.STOPPED)
     except BrokenPipeError:
@@ -532,3 +575,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
         # The commands turn what is wrong with their files into a CommandError; what is left is the output.
         terminal.abandon_output()
         terminal.give_up(f"{error.filename or 'standard output'}: {terminal.reason(error)}")
+    sys.exit(status)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from bot.ground import config as settings
 from bot.store.addresses import is_server, told
 from bot.store.backups import usual_folder
-from sleepover.terminal import CommandError
+from sleepover.terminal import CommandError, Misused, reason
 
 BOT_FILE = "bot.sqlite"
 """What the bot's database is called in the folder of `sleepover play`."""
@@ -18,18 +20,21 @@ def named(config: Path | None, data: Path | None, database: str | None, *, there
     """The database that one of the three names, a file or the address of a PostgreSQL database; with none of them, that
     of the settings.
 
+    Nothing is made: an empty file is no database.
+
     Raises:
-        CommandError: more than one was named, or there is no such file and it should be ``there``.
+        Misused: more than one was named.
+        CommandError: there is no such file and it should be ``there``.
         ConfigError: the settings are wrong.
     """
     if sum(one is not None for one in (config, data, database)) > 1:
-        raise CommandError("Name the database by one of --config, --data and --database.")
+        raise Misused("Name the database by one of --config, --data and --database.")
     where = str(data / BOT_FILE) if data else database or settings.without_token(config, os.environ).database
     if is_server(where):
         return where
     path = Path(where)
-    if there and not path.is_file():
-        raise CommandError(f"{path}: there is no database; --config, --data or --database says where it is")
+    if there:
+        must_be_there(path)
     return path
 
 
@@ -39,13 +44,33 @@ def file_named(
     """The same, for what is done with files only; ``instead`` says what to do with a server (``{0}``: its address).
 
     Raises:
-        CommandError: also if it is a server.
+        Misused, CommandError: also if it is a server.
         ConfigError: the settings are wrong.
     """
     where = named(config, data, database, there=there)
     if isinstance(where, Path):
         return where
     raise CommandError(instead.format(told(where)))
+
+
+def must_be_there(path: Path) -> None:
+    """See that there is a database, before something opens it that would make one.
+
+    Raises:
+        CommandError: there is no such file, or nothing in it.
+    """
+    try:
+        if not path.is_file():
+            raise CommandError(f"{path}: there is no database; --config, --data or --database says where it is")
+        # SQLite takes an empty file for a new database, and one with an empty log beside it, too.
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            if not db.execute("select count(*) from sqlite_master").fetchone()[0]:
+                raise CommandError(f"{path}: the file is empty, and no database; name the right one")
+    except sqlite3.DatabaseError:
+        # What is wrong with it, whoever opens it says better.
+        return
+    except OSError as error:
+        raise CommandError(f"{path}: {reason(error)}") from None
 
 
 def backups_of(path: Path, config: Path | None, data: Path | None, database: str | None) -> Path:

@@ -18,6 +18,7 @@ from bot.store.backups import usual_folder
 from bot.words.plain import plain
 from sleepover.checkup import database, machine, served
 from sleepover.checkup.finding import Finding, good, notice, wrong
+from sleepover.progress import waiting
 
 _SIGNS = {"good": "good  ", "notice": "NOTICE", "wrong": "WRONG "}
 
@@ -28,10 +29,10 @@ def doctor(config: Path | None, *, offline: bool, thorough: bool, servers: Seque
     Raises:
         typer.Exit: something is wrong; status 1.
     """
-    found: list[Finding] = []
-    for finding in _looked_at(config, offline=offline, thorough=thorough, servers=servers):
-        found.append(finding)
-        if not json:
+    with waiting("looking"):
+        found = _looked_at(config, offline=offline, thorough=thorough, servers=servers)
+    if not json:
+        for finding in found:
             _tell(finding)
     bad = sum(one.worth == "wrong" for one in found)
     if json:

@@ -1,12 +1,17 @@
-"""Records from files."""
+"""Records that are read and pictures that are written: in files, or as standard input and output."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from games.core import IllegalAction
 from games.record import Record, RecordError, ReplayError, parse
-from sleepover.terminal import CommandError, reason
+from sleepover.terminal import CommandError, Misused, reason
+from sleepover.terminal import write as write_out
+
+STREAM = "-"
+"""The name that stands for standard input and output. A file of that name is ``./-``."""
 
 LARGEST = 4 * 2**20
 """The longest record that is read, in bytes: some hundred thousand actions. Whatever JSON these are, it takes less than
@@ -14,46 +19,88 @@ LARGEST = 4 * 2**20
 
 
 def load(path: Path) -> Record:
-    """The record in that file.
+    """The record in that file; ``-`` is standard input.
 
     Raises:
         CommandError: it cannot be read, or is not a record.
     """
     try:
-        with path.open("rb") as file:
-            text = file.read(LARGEST + 1)
+        if is_stream(path):
+            text = sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
+        else:
+            with path.open("rb") as file:
+                text = file.read(LARGEST + 1)
     except OSError as error:
-        raise CommandError(f"{path}: {reason(error)}") from None
+        raise CommandError(f"{named(path)}: {reason(error)}") from None
     except ValueError as error:
-        raise CommandError(f"{path}: {error}") from None
+        raise CommandError(f"{named(path)}: {error}") from None
     if len(text) > LARGEST:
-        raise CommandError(f"{path}: a record has at most {LARGEST} bytes")
+        raise CommandError(f"{named(path)}: a record has at most {LARGEST} bytes")
     try:
         return parse(text)
     except RecordError as error:
-        raise CommandError(f"{path}: {error}") from None
+        raise CommandError(f"{named(path)}: {error}") from None
 
 
-def must_be_writable(plot: Path) -> None:
-    """Find out whether a picture can be written there before the work is done for it, not after.
+def is_stream(path: Path | None) -> bool:
+    """Whether it stands for standard input or output."""
+    return path is not None and str(path) == STREAM
+
+
+def named(path: Path) -> str:
+    """What a record is called in messages: by its path, or as standard input."""
+    return "standard input" if is_stream(path) else str(path)
+
+
+def must_end(path: Path, option: str, what: str, *endings: str) -> None:
+    """See that the output's name ends as what is written there does; a name without an ending is taken as it is.
+
+    Raises:
+        Misused: it ends otherwise, and would be taken for something that it is not.
+    """
+    if not is_stream(path) and path.suffix and path.suffix.lower() not in endings:
+        raise Misused(f"{option} {path}: {what} can be {' or '.join(endings)} and not {path.suffix}")
+
+
+def must_differ(path: Path, option: str, source: Path) -> None:
+    """See that the output is not the record itself.
+
+    Raises:
+        CommandError: it is, or cannot be looked at.
+    """
+    if is_stream(path) or is_stream(source):
+        return
+    try:
+        if path.exists() and path.samefile(source):
+            raise CommandError(f"{option} {path}: this is the record itself")
+    except OSError as error:
+        raise CommandError(f"{option} {path}: {reason(error)}") from None
+    except ValueError as error:
+        raise CommandError(f"{option} {path}: {error}") from None
+
+
+def must_be_writable(path: Path, option: str) -> None:
+    """Find out whether something can be written there before the work is done for it, not after.
 
     Raises:
         CommandError: it cannot.
     """
+    if is_stream(path):
+        return
     try:
-        there = plot.exists()
-        with plot.open("ab"):
+        there = path.exists()
+        with path.open("ab"):
             pass
         if not there:
-            plot.unlink()
+            path.unlink()
     except OSError as error:
-        raise CommandError(f"--plot {plot}: {reason(error)}") from None
+        raise CommandError(f"{option} {path}: {reason(error)}") from None
     except ValueError as error:
-        raise CommandError(f"--plot {plot}: {error}") from None
+        raise CommandError(f"{option} {path}: {error}") from None
 
 
 def make_empty(folder: Path, option: str) -> None:
-    """Make that folder, or see that it is empty: what is written there shall not get mixed up with anything.
+    """Make that folder, or see that it is empty, so that nothing gets mixed up with what is written there.
 
     Raises:
         CommandError: it cannot be made, or something is in it.
@@ -68,27 +115,32 @@ def make_empty(folder: Path, option: str) -> None:
         raise CommandError(f"{option} {folder}: {error}") from None
 
 
-def write_plot(plot: Path, picture: bytes) -> None:
-    """Write the picture.
+def write(data: bytes, path: Path, option: str) -> None:
+    """Write the file that an option named, or to standard output.
 
     Raises:
         CommandError: it cannot be written.
     """
+    if is_stream(path):
+        write_out(data)
+        return
     try:
-        plot.write_bytes(picture)
+        path.write_bytes(data)
     except OSError as error:
-        raise CommandError(f"--plot {plot}: {reason(error)}") from None
+        raise CommandError(f"{option} {path}: {reason(error)}") from None
+    except ValueError as error:
+        raise CommandError(f"{option} {path}: {error}") from None
 
 
 def unplayable(path: Path, record: Record, error: ReplayError) -> CommandError:
     """The sentence for an action that cannot be played: its number, its seat and name, and why."""
     if error.seat is None or error.action is None:
-        return CommandError(f"{path}: the set-up: {error.cause}")
+        return CommandError(f"{named(path)}: the set-up: {error.cause}")
     from bot.words.retelling import names
 
     who = names(record)
     return CommandError(
-        f"{path}: action {error.number}, {error.action!r} by seat {error.seat} ({who[error.seat]}): "
+        f"{named(path)}: action {error.number}, {error.action!r} by seat {error.seat} ({who[error.seat]}): "
         f"{_why(error, record)}"
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
@@ -12,14 +11,14 @@ from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import games
 from games import laboratory
 from games.laboratory import FILE, Findings, Outcome, Trial
-from sleepover.pooling import pool
-from sleepover.terminal import CommandError, Stopped, reason
+from sleepover import naming
+from sleepover.pooling import cores, pool
+from sleepover.progress import bar
+from sleepover.terminal import CommandError, Misused, Stopped, reason
 
 CHUNK = 50
 """The most games that a worker takes at once."""
@@ -60,20 +59,20 @@ def run(
     A game that nobody named, says nothing of how it is tried and never was, lacks nothing.
 
     Raises:
-        CommandError: no such game or none that computers play, a number below one, a file that cannot be read or
-            written, something missing, or stopped on the way.
+        Misused: no such game or none that computers play, or a number below one.
+        CommandError: a file that cannot be read or written, something missing, or stopped on the way.
     """
     for option, value in (("--games", number), ("--workers", workers)):
         if value is not None and value < 1:
-            raise CommandError(f"{option} {value}: it has to be at least one")
-    makings = [_making(name, seed, number) for name in names or _with_computers()]
+            raise Misused(f"{option} {value}: it has to be at least one")
+    makings = [_making(name, seed, number) for name in map(naming.game, names or _with_computers())]
     paths = {making.game: _path(making.game, folder) for making in makings}
     if check:
         for making in makings:
             _check(making, paths[making.game], asked=bool(names))
         return
     begun = [making if fresh else _gone_on(making, paths[making.game]) for making in makings]
-    _try_out(begun, paths, workers or os.cpu_count() or 1)
+    _try_out(begun, paths, cores() if workers is None else workers)
 
 
 def _with_computers() -> list[str]:
@@ -83,8 +82,8 @@ def _with_computers() -> list[str]:
 def _making(name: str, seed: str, number: int | None) -> Findings:
     try:
         return laboratory.begin(name, seed, number)
-    except (games.UnknownGame, ValueError) as error:
-        raise CommandError(str(error)) from None
+    except ValueError as error:
+        raise Misused(str(error)) from None
 
 
 def _path(game: str, folder: Path | None) -> Path:
@@ -102,7 +101,7 @@ def _read(path: Path) -> Findings | None:
     except OSError as error:
         raise CommandError(f"{path}: {reason(error)}") from None
     except msgspec.MsgspecError as error:
-        raise CommandError(f"{path}: {error}; delete it to have it made anew") from None
+        raise CommandError(f"{path}: {error}; delete it, and it is made again") from None
 
 
 def _gone_on(making: Findings, path: Path) -> Findings:
@@ -119,11 +118,13 @@ def _check(making: Findings, path: Path, *, asked: bool) -> None:
     again = f"`sleepover laboratory {making.game}` makes it"
     if kept is None:
         if not asked and not (files(f"games.{making.game}") / "laboratory.py").is_file():
-            print(f"{making.game}: its house rules have not been tried; `sleepover laboratory {making.game}` does it")
+            print(
+                f"{making.game}: its house rules have not been tried; `sleepover laboratory {making.game}` tries them"
+            )
             return
         raise CommandError(f"{path} is not there; {again}")
     if not making.same_making(replace(kept, seed=making.seed, games=making.games, unlike=making.unlike)):
-        raise CommandError(f"{path} was made by other rules or other players than those of today; {again} anew")
+        raise CommandError(f"{path} was made with other rules or players than today's; {again} again")
     missing = kept.missing()
     if missing:
         raise CommandError(f"{path} lacks {len(missing)} trials, such as {_told(missing[0])}; {again}")
@@ -145,41 +146,30 @@ def _jobs(begun: Sequence[Findings]) -> Iterator[Job]:
 def _try_out(begun: Sequence[Findings], paths: dict[str, Path], workers: int) -> None:
     current = {making.game: making for making in begun}
     left = sum(len(job.numbers) for job in _jobs(begun))
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
     made = 0
     try:
-        with _results(list(_jobs(begun)), workers) as results, bar:
-            line = bar.add_task("laboratory", total=left)
+        with _results(list(_jobs(begun)), workers) as results, bar("laboratory", left) as line:
             # The jobs come back in order: those of one trial are neighbours.
             for (game, trial), played in groupby(results, key=lambda one: (one[0].making.game, one[0].trial)):
-                bar.update(line, description=f"{game.replace('_', ' ')}, {_told(trial)}")
+                line.now(f"{game.replace('_', ' ')}, {_told(trial)}")
                 by_kind: dict[bool, list[Outcome]] = {True: [], False: []}
                 for job, outcomes in played:
                     by_kind[job.alike] += outcomes
-                    bar.advance(line, len(outcomes))
+                    line.on(len(outcomes))
                 row = laboratory.sum_up(trial, by_kind[True], by_kind[False])
                 together = any(one.together for one in by_kind[True])
                 current[game] = current[game].with_row(row, together=together)
                 _write(current[game], paths[game])
                 made += 1
     except KeyboardInterrupt:
-        raise Stopped(f"stopped after {made} trials; they are kept, and the same command goes on") from None
+        raise Stopped(f"stopped after {made} trials; they are kept: run the same command again to resume") from None
     for game, findings in current.items():
         _write(findings, paths[game])
         print(paths[game])
 
 
 def _write(findings: Findings, path: Path) -> None:
-    """Write the file as a whole: whoever stops the command finds what was there, or what is there now."""
+    """Write the file as a whole: stopped at any moment, it is the old one or the new one."""
     beside = path.with_name(f"{path.name}.new")
     try:
         beside.write_bytes(laboratory.to_json(findings))

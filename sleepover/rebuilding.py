@@ -1,9 +1,12 @@
-"""``ratings rebuild`` and ``achievements rebuild``: what is derived from the stored games, afresh from them alone."""
+"""``ratings rebuild`` and ``achievements rebuild``: what follows from the stored games, worked out again from them."""
 
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
+from functools import partial
+from itertools import count
 from pathlib import Path
 from time import perf_counter
 
@@ -12,18 +15,35 @@ from rich.console import Console
 from bot.ground import config as settings
 from bot.scores import chronicles
 from bot.store import Store, StoreError, open_store
-from bot.store.addresses import told
+from bot.store.addresses import told as without_password
 from sleepover.databases import named
+from sleepover.progress import Bar, bar
+from sleepover.terminal import Stopped
 from sleepover.trouble import said
 
 
 def ratings(*, config: Path | None, data: Path | None, database: str | None) -> None:
-    """Reckon the ratings in the database that one of the three names, and tell how many tables counted.
+    """Work out the ratings in the database that one of the three names again, and say how many tables counted.
 
     Raises:
         CommandError: more than one was named, there is no database, or it cannot be used.
     """
-    _rebuild("ratings reckoned from", lambda store: store.rebuild_ratings(), config, data, database)
+    stopping = threading.Event()
+
+    def told(line: Bar, done: int, total: int) -> None:
+        if stopping.is_set():
+            # In the store's thread: this ends the transaction.
+            raise Stopped("stopped")
+        line.to(done, total)
+
+    async def work(store: Store, line: Bar) -> int:
+        try:
+            return await store.rebuild_ratings(partial(told, line))
+        except asyncio.CancelledError:
+            stopping.set()
+            raise
+
+    _rebuild("ratings worked out from", "the ratings are as they were", work, config, data, database)
 
 
 def achievements(*, config: Path | None, data: Path | None, database: str | None) -> None:
@@ -32,19 +52,27 @@ def achievements(*, config: Path | None, data: Path | None, database: str | None
     Raises:
         CommandError: as for ``ratings``.
     """
-    _rebuild("achievements counted from", chronicles.rebuild, config, data, database)
+
+    async def work(store: Store, line: Bar) -> int:
+        so_far = count(1)
+        return await chronicles.rebuild(store, lambda table: line.now(f"counting: {next(so_far):,} tables"))
+
+    later = "the bot counts the rest when it next starts"
+    _rebuild("achievements counted from", later, work, config, data, database)
 
 
 def _rebuild(
     done: str,
-    work: Callable[[Store], Awaitable[int]],
+    stopped: str,
+    work: Callable[[Store, Bar], Awaitable[int]],
     config: Path | None,
     data: Path | None,
     database: str | None,
 ) -> None:
     async def in_store(where: Path | str) -> int:
         async with open_store(where) as store:
-            return await work(store)
+            with bar(done.partition(" ")[0]) as line:
+                return await work(store, line)
 
     try:
         where = named(config, data, database)
@@ -52,5 +80,7 @@ def _rebuild(
         counted = asyncio.run(in_store(where))
     except (settings.ConfigError, StoreError) as error:
         raise said(error) from None
+    except KeyboardInterrupt:
+        raise Stopped(f"stopped: {stopped}") from None
     tables = "1 table" if counted == 1 else f"{counted:,} tables"
-    Console(soft_wrap=True).print(f"{told(where)}: {done} {tables} in {perf_counter() - start:.1f} s")
+    Console(soft_wrap=True).print(f"{without_password(where)}: {done} {tables} in {perf_counter() - start:.1f} s")

@@ -42,17 +42,27 @@ def animate(path: Path, out: Path) -> None:
     """Write the game played again as an animation.
 
     Raises:
+        Misused: ``out`` ends in something else than ``.gif``.
         CommandError: no record, one that cannot be played to its end, or ``out`` cannot be written.
     """
+    files.must_differ(out, "--gif", path)
+    files.must_end(out, "--gif", "an animation", ".gif")
     from bot.past import film
-    from sleepover.boards import save
+    from sleepover.progress import bar
     from sleepover.sentences import sentences
 
     record = files.load(path)
+    files.must_be_writable(out, "--gif")
     say = sentences(record)
     try:
-        gif = film.whole(list(frames(record)), say)
+        played = list(frames(record))
     except ReplayError as error:
         raise files.unplayable(path, record, error) from None
-    save(gif, out, path, "--gif")
-    typer.echo(out)
+    pieces: list[bytes] = []
+    with bar("drawing", len(film.scenes(played))) as line:
+        for piece in film.takes(played, say):
+            pieces.append(piece)
+            line.to(len(pieces) // film.STEPS)
+    files.write(pieces[-1], out, "--gif")
+    if not files.is_stream(out):
+        typer.echo(out)

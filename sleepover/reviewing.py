@@ -7,11 +7,11 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -21,13 +21,15 @@ from games.record import Record, ReplayError
 from games.review import Review
 from games.table import Table
 from sleepover import files
-from sleepover.terminal import CommandError, Stopped
+from sleepover.progress import bar
+from sleepover.terminal import Misused, Stopped, narrow
 
 if TYPE_CHECKING:
     from bot.past.looking_back import LookingBack
 
 _TABLE = 118
 """How wide the table may get, in characters."""
+_FIGURES = ("start", "choices", "dice", "others", "unseen", "drift", "end", "as the computer")
 _STAND_IN = 0xF0000
 """Private characters stand in for the names while the markup is taken off, so that a name keeps its asterisks."""
 
@@ -35,16 +37,22 @@ _STAND_IN = 0xF0000
 def review(path: Path, *, json: bool, samples: int, seed: str, plot: Path | None) -> None:
     """Print what the game's chances were, and what of them was luck.
 
-    Raises: CommandError: no record, one that cannot be played, too few samples, a plot that cannot be written, or
-    stopped on the way.
+    A plot on standard output has it to itself.
+
+    Raises:
+        Misused: too few samples, or a plot that is not called ``.png`` or would share standard output with JSON.
+        CommandError: no record, one that cannot be played, a plot that cannot be written, or stopped on the way.
     """
-    record = files.load(path)
     if samples < 2:
-        raise CommandError(f"--samples {samples}: at least 2 are needed to tell how far they may be wrong")
+        raise Misused(f"--samples {samples}: at least 2 are needed to tell how far they may be wrong")
     if plot is not None:
-        if plot.exists() and plot.samefile(path):
-            raise CommandError(f"--plot {plot}: this is the record itself")
-        files.must_be_writable(plot)
+        files.must_differ(plot, "--plot", path)
+        files.must_end(plot, "--plot", "a plot", ".png")
+        if json and files.is_stream(plot):
+            raise Misused("--json and --plot - cannot both have standard output: name a file for the plot")
+    record = files.load(path)
+    if plot is not None:
+        files.must_be_writable(plot, "--plot")
     try:
         table = Table(record)
     except ReplayError as error:
@@ -55,10 +63,11 @@ def review(path: Path, *, json: bool, samples: int, seed: str, plot: Path | None
         told = None if plot is None else _telling(found, table, record)
     else:
         told = _telling(found, table, record)
-        _print(found, told, record)
+        if not files.is_stream(plot):
+            _print(found, told, record)
     if plot is not None and told is not None:
-        files.write_plot(plot, told.picture())
-        if not json:
+        files.write(told.picture(), plot, "--plot")
+        if not json and not files.is_stream(plot):
             print(plot)
 
 
@@ -69,21 +78,9 @@ def as_object(review: Review) -> dict[str, Any]:
 
 
 def _look_back(table: Table, samples: int, seed: str) -> Review:
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
     try:
-        with bar:
-            line = bar.add_task("looking back", total=table.number)
-            return reviews.review(
-                table, samples=samples, seed=seed, progress=lambda number: bar.update(line, completed=number)
-            )
+        with bar("looking back", table.number) as line:
+            return reviews.review(table, samples=samples, seed=seed, progress=line.to)
     except KeyboardInterrupt:
         raise Stopped("stopped before the review was done") from None
 
@@ -103,15 +100,10 @@ def _print(found: Review, told: LookingBack, record: Record) -> None:
 
     names = printed(record)
     console = Console(file=sys.stdout, soft_wrap=True, highlight=False)
-    console.width = max(console.width, _TABLE)
     title = f"{found.game}: {len(found.decisions)} decisions, in points of winning chance"
-    grid = Grid(title=title, title_justify="left")
-    grid.add_column("player")
-    for title in ("start", "choices", "dice", "others", "unseen", "drift", "end", "as the computer"):
-        grid.add_column(title, justify="right")
-    for player in found.players:
-        grid.add_row(
-            Text(names[player.seat]),
+    rows = [
+        (
+            names[player.seat],
             f"{player.start:.1%}",
             _figure(signed(player.quality), margin(player.quality_error)),
             _figure(signed(player.luck), margin(player.luck_error)),
@@ -121,11 +113,28 @@ def _print(found: Review, told: LookingBack, record: Record) -> None:
             f"{player.result:.1%}",
             f"{player.agreed} of {player.choices}",
         )
-    console.print(grid)
+        for player in found.players
+    ]
+    if narrow(console, _TABLE):
+        print(title)
+        for name, *figures in rows:
+            print(f"\n{name}")
+            for what, figure in zip(_FIGURES, figures, strict=True):
+                print(f"  {what:<15} {figure:>14}")
+    else:
+        console.width = max(console.width, _TABLE)
+        grid = Grid(title=title, title_justify="left")
+        grid.add_column("player")
+        for what in _FIGURES:
+            grid.add_column(what, justify="right")
+        for name, *figures in rows:
+            grid.add_row(Text(name), *figures)
+        console.print(grid)
     for part in (told.players(), told.turning_points(), told.costly(), [told.how()]):
         print()
         for line in part:
-            print(_plainly(line, names))
+            text = _plainly(line, names)
+            print(fill(text, console.width) if narrow(console, _TABLE) else text)
 
 
 def _figure(value: str, margin: float) -> str:

@@ -7,6 +7,7 @@ import importlib.util
 import json
 import os
 import shlex
+from contextlib import ExitStack
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -20,8 +21,12 @@ from rich.panel import Panel
 from bot.ground import config as settings
 from bot.store import StoreError
 from bot.store.addresses import is_server, secrets
-from sleepover.terminal import CommandError
+from sleepover.progress import waiting
+from sleepover.terminal import CommandError, narrow
 from sleepover.trouble import said
+
+_PANEL = 60
+"""The columns that the greeting in its frame takes."""
 
 
 def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
@@ -33,12 +38,19 @@ def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
         )
     from playground import play as playing
 
-    try:
-        asyncio.run(
-            playing.play(port=port, seats=playing.parse_seats(seats), data=data, ready=_welcome, browser=browser)
-        )
-    except (playing.PlayError, StoreError) as error:
-        raise CommandError(str(error)) from None
+    with ExitStack() as until_then:
+
+        def ready(address: str) -> None:
+            until_then.close()
+            _welcome(address)
+
+        try:
+            chosen = playing.parse_seats(seats)
+            until_then.enter_context(waiting("laying the table"))
+            asyncio.run(playing.play(port=port, seats=chosen, data=data, ready=ready, browser=browser))
+        except (playing.PlayError, StoreError) as error:
+            until_then.close()
+            raise CommandError(str(error)) from None
 
 
 def run(path: Path | None, *, take_over: bool = False, shards: str = "") -> None:
@@ -87,5 +99,5 @@ def _welcome(address: str) -> None:
     where = f"The table is laid: open [bold link={address}]{address}[/]"
     text = f"{where}\nType / in the channel and choose play. Ctrl-C stops."
     console = Console(soft_wrap=True)
-    console.print(Panel.fit(text, title="Sleepover", padding=(1, 3)))
+    console.print(text if narrow(console, _PANEL) else Panel.fit(text, title="Sleepover", padding=(1, 3)))
     console.file.flush()

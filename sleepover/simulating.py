@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json as json_text
-import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from itertools import groupby
 from pathlib import Path
-from time import perf_counter
+from statistics import median
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from msgspec import to_builtins
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import games
@@ -23,13 +22,24 @@ from games.core import option_choices
 from games.counting import Share, Spread
 from games.record import RecordError, parse_options, to_json
 from games.simulation import Played
-from sleepover import files
-from sleepover.pooling import pool
+from sleepover import files, naming
+from sleepover.pooling import cores, pool
+from sleepover.progress import bar
 from sleepover.tally import Tally, seat_of
-from sleepover.terminal import CommandError, Stopped, reason
+from sleepover.terminal import CommandError, Misused, Stopped, narrow, reason
 
 CHUNK = 64
 """The most games that a worker takes at once; few enough that the bar moves and the last worker is not waited for."""
+
+ALONE = 0.5
+"""Seconds of a core for which one process plays before others are thought of: so it is known how long a game takes."""
+
+START = 2.0
+"""Seconds that more processes have to save to be worth their start. They need about one to be there and to have the
+tables of their computers ready, and as much of each core."""
+
+_TABLE = 76
+"""How wide the table may get, in characters."""
 
 SWITCHES = {"on": True, "true": True, "off": False, "false": False}
 
@@ -84,49 +94,68 @@ def simulate(
 ) -> None:
     """Play ``number`` games and print what they come to; ``record`` is the folder for a record of each.
 
+    A plot on standard output has it to itself. Stopped on the way, it tells what has been played: the games from the
+    first to the last before which none is missing, so that ``--games`` of that number comes to the same.
+
     Raises:
-        CommandError: no such game, option or computer, not its number of players, no games at all, a plot or records
-            that cannot be written, or stopped on the way.
+        Misused: no such game, option or computer, not its number of players, no games at all, or a plot that is not
+            called ``.png`` or would share standard output with JSON.
+        CommandError: a plot or records that cannot be written.
+        Stopped: stopped on the way; what has been played is told.
     """
     task = Task(*_checked(game, players, options), seed, number, record)
     if number < 1:
-        raise CommandError(f"--games {number}: at least one game has to be played")
+        raise Misused(f"--games {number}: at least one game has to be played")
     if workers is not None and workers < 1:
-        raise CommandError(f"--workers {workers}: at least one process has to play")
+        raise Misused(f"--workers {workers}: at least one process has to play")
     if plot is not None:
-        files.must_be_writable(plot)
+        files.must_end(plot, "--plot", "a plot", ".png")
+        if json and files.is_stream(plot):
+            raise Misused("--json and --plot - cannot both have standard output: name a file for the plot")
+        files.must_be_writable(plot, "--plot")
     if record is not None:
         files.make_empty(record, "--record")
     start = perf_counter()
-    played = _play(task, workers or os.cpu_count() or 1)
+    played = _play(task, cores() if workers is None else workers)
     seconds = perf_counter() - start
+    if played:
+        _tell(task, played, seconds, json=json, plot=plot)
+    if len(played) < number:
+        raise Stopped(f"stopped after {len(played)} of {number} games")
+
+
+def _tell(task: Task, played: Sequence[Played], seconds: float, *, json: bool, plot: Path | None) -> None:
     tally = Tally.of(played, len(task.levels))
     if plot is not None:
         _plot(task, tally, played, plot)
+        if files.is_stream(plot):
+            return
     if json:
         print(json_text.dumps(_object(task, tally, seconds)))
-    else:
-        _print(task, tally, seconds)
-        if plot is not None:
-            print(plot)
-        if record is not None:
-            print(f"{number:,} records: {record}")
+        return
+    _print(task, tally, seconds)
+    if plot is not None:
+        print(plot)
+    if task.folder is not None:
+        print(f"{tally.games:,} records: {task.folder}")
 
 
 def _checked(name: str, players: str, options: Sequence[str]) -> tuple[str, Any, tuple[str, ...]]:
+    name = naming.game(name)
+    game = games.load(name)
+    levels = tuple(level.strip() for level in players.split(","))
+    known = computers.levels(name)
+    for level in levels:
+        if level not in known:
+            near = naming.meant(level, known)
+            raise Misused(f"{name} has no computer {level!r}; {near}there are: {', '.join(known)}")
     try:
-        game = games.load(name)
-        levels = tuple(level.strip() for level in players.split(","))
-        for level in levels:
-            computers.load(name, level)
         chosen = parse_options(game, _values(game.options, options))
-    except (games.UnknownGame, computers.UnknownLevel) as error:
-        raise CommandError(str(error)) from None
     except RecordError as error:
-        raise CommandError(f"--option: {error}") from None
+        raise Misused(f"--option: {error}") from None
     if len(levels) not in game.seats:
         allowed = f"{game.seats.start} to {game.seats.stop - 1}"
-        raise CommandError(f"--players names {len(levels)}, but {name} is for {allowed} players")
+        raise Misused(f"--players names {len(levels)}, but {name} is for {allowed} players")
     return name, chosen, levels
 
 
@@ -137,9 +166,9 @@ def _values(kind: type[Any], options: Sequence[str]) -> dict[str, object]:
     for option in options:
         name, equals, text = option.partition("=")
         if not equals:
-            raise CommandError(f"--option {option}: an option is given as NAME=VALUE")
+            raise Misused(f"--option {option}: an option is given as NAME=VALUE")
         if name in found:
-            raise CommandError(f"--option {option}: {name} is given twice")
+            raise Misused(f"--option {option}: {name} is given twice")
         allowed = choices.get(name, ())
         switch = SWITCHES.get(text) if True in allowed else None
         found[name] = switch if switch is not None else next((v for v in allowed if str(v) == text), text)
@@ -147,38 +176,53 @@ def _values(kind: type[Any], options: Sequence[str]) -> dict[str, object]:
 
 
 def _play(task: Task, workers: int) -> list[Played]:
-    size = max(1, min(CHUNK, task.games // (4 * workers)))
-    chunks = (range(start, min(start + size, task.games)) for start in range(0, task.games, size))
+    """The games; stopped by Ctrl-C, those that have been played from the first on."""
     done: dict[int, Played] = {}
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    try:
-        with _results(task, chunks, min(workers, -(-task.games // size))) as results, bar:
-            line = bar.add_task(task.game.replace("_", " "), total=task.games)
+    with bar(task.game.replace("_", " "), task.games) as line, closing(_results(task, workers)) as results:
+        try:
             for result in results:
                 done.update(result)
-                bar.update(line, completed=len(done))
-    except KeyboardInterrupt:
-        raise Stopped(f"stopped after {len(done)} of {task.games} games") from None
-    return [done[number] for number in range(task.games)]
+                line.to(len(done))
+        except KeyboardInterrupt:
+            pass
+    return [done[number] for number in range(next((n for n in range(task.games) if n not in done), task.games))]
 
 
-@contextmanager
-def _results(task: Task, chunks: Iterable[range], workers: int) -> Iterator[Iterable[list[tuple[int, Played]]]]:
-    """What the games came to, with their numbers, in any order, as they are played."""
+def _results(task: Task, workers: int) -> Generator[list[tuple[int, Played]], None, None]:
+    """What the games came to, with their numbers, in any order, as they are played.
+
+    One process begins. Others come only where that is quicker than to go on alone.
+    """
+    took: list[float] = []
+    # Of the processor, so that a busy machine makes no difference to what is worthwhile.
+    start = before = process_time()
+    while len(took) < task.games and (workers == 1 or before - start < ALONE):
+        number = len(took)
+        yield [(number, task.play(number))]
+        now = process_time()
+        took.append(now - before)
+        before = now
+    left = range(len(took), task.games)
+    workers = worthwhile(took, len(left), workers)
     if workers == 1:
-        yield ([(number, task.play(number))] for chunk in chunks for number in chunk)
+        yield from ([(number, task.play(number))] for number in left)
         return
-    with pool(workers, _begin, (task,)) as processes:
-        yield processes.imap_unordered(_chunk, chunks)
+    size = max(1, min(CHUNK, len(left) // (4 * workers)))
+    chunks = (range(first, min(first + size, task.games)) for first in range(left.start, task.games, size))
+    with pool(min(workers, -(-len(left) // size)), _begin, (task,)) as processes:
+        yield from processes.imap_unordered(_chunk, chunks)
+
+
+def worthwhile(took: Sequence[float], left: int, workers: int, there: Callable[[], int] = cores) -> int:
+    """How many processes, of ``workers`` at most, play the games that are left: one unless more save ``START`` seconds.
+
+    ``took`` are the seconds of the games so far. The first is not counted if there are others: it makes tables ready.
+    """
+    workers = min(workers, there(), left)
+    if workers < 2 or not took:
+        return 1
+    alone = median(took[1:] or took) * left
+    return workers if alone - alone / workers > START else 1
 
 
 _task: Task | None = None
@@ -230,12 +274,20 @@ def _print(task: Task, tally: Tally, seconds: float) -> None:
     table = Table(title=f"{task.game}: {tally.games:,} games, seed {task.seed}", title_justify="left")
     table.add_column("player")
     table.add_column("first seat", justify="right")
-    for title in ("wins", "share", "95 % interval"):
+    for title in ("wins", "share", "95% interval"):
         table.add_column(title, justify="right")
     for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True)):
         table.add_row(level, str(k), f"{share.wins:,.10g}", f"{share.share:.1%}", _interval(share))
-    console = Console(file=sys.stdout, soft_wrap=True, highlight=False)
-    console.print(table)
+    console = Console(file=sys.stdout, highlight=False)
+    # Elsewhere lines stay whole, and whatever shows them wraps them.
+    console.soft_wrap = not narrow(console, _TABLE)
+    if not console.soft_wrap:
+        print(table.title)
+        for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True)):
+            print(f"{level} (seat {k} first): {share.wins:,.10g} wins")
+            print(f"  {share.share:.1%}, 95%: {_interval(share)}")
+    else:
+        console.print(table)
     fair = 1 / len(task.levels)
     console.print(
         f"Going first wins {tally.first.share:.1%} ({_interval(tally.first)}); a fair share is {fair:.1%}.",
@@ -269,7 +321,7 @@ def _plot(task: Task, tally: Tally, played: Sequence[Played], path: Path) -> Non
     texts = plots.Texts(
         title=say("title") if "title" in say else task.game.replace("_", " ").title(),
         about=", ".join((f"{tally.games:,} games", *rules)),
-        wins="Part of the games won, with 95 % intervals; dashed: a fair share",
+        wins="Part of the games won, with 95% intervals; dashed: a fair share",
         lengths=f"Turns in a game: half take up to {tally.turns.p50}, nine tenths up to {tally.turns.p90}",
     )
     picture = plots.distribution(
@@ -281,4 +333,4 @@ def _plot(task: Task, tally: Tally, played: Sequence[Played], path: Path) -> Non
         lengths=lengths,
         marks=tally.turns,
     )
-    files.write_plot(path, picture)
+    files.write(picture, path, "--plot")

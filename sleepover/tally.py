@@ -20,8 +20,8 @@ def seat_of(player: int, game: int, seats: int) -> Seat:
 class Tally(NamedTuple):
     """All games of a simulation, told by player: ``players[k]`` is the k-th player's share.
 
-    ``first`` is the share of whoever went first, or, where nobody does, of seat 0; ``unfinished`` games were broken off
-    and are won by nobody.
+    ``first`` is the first player's share, or, where nobody goes first, that of seat 0; ``unfinished`` games were broken
+    off and are won by nobody.
     """
 
     games: int

@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from io import TextIOWrapper
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 LONGEST = 600
 """The longest error message, in characters: what it quotes may be of any length."""
@@ -19,6 +22,12 @@ class CommandError(Exception):
     """What was asked for cannot be done. The message is one sentence that names the place; exit status 1."""
 
     status = 1
+
+
+class Misused(CommandError):
+    """The command was asked for in a way that it does not know, whatever the files say; exit status 2."""
+
+    status = 2
 
 
 UNMENDABLE = 78
@@ -45,11 +54,21 @@ def prepare_streams() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
+def cut(text: str) -> str:
+    """What somebody gave, short enough to be followed by what is wrong with it."""
+    return text if len(text) <= 80 else f"{text[:80]}…"
+
+
 def write(data: bytes) -> None:
     """Write bytes to standard output as they are, whatever the locale."""
     if sys.stdout is not None:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)
+
+
+def narrow(console: Console, wanted: int) -> bool:
+    """Whether a table of that width would be torn apart. Files and pipes take any unless ``COLUMNS`` says otherwise."""
+    return console.width < wanted and (console.is_terminal or "COLUMNS" in os.environ)
 
 
 def flush() -> None:
@@ -70,6 +89,16 @@ def give_up(message: str, status: int = 1) -> NoReturn:
     line = plain(message)
     print(line if len(line) <= LONGEST else f"{line[:LONGEST]}…", file=sys.stderr)
     sys.exit(status)
+
+
+def end_stopped(message: str) -> NoReturn:
+    """End after Ctrl-C: with what has been written, as far as somebody is there to read it, and one sentence."""
+    try:
+        flush()
+    except BrokenPipeError:
+        # Ctrl-C has stopped the reader, too.
+        abandon_output()
+    give_up(message, STOPPED)
 
 
 def abandon_output() -> None:

@@ -6,7 +6,6 @@ import time
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from bot.ground import config as settings
@@ -14,6 +13,7 @@ from bot.store import StoreError
 from bot.store.addresses import is_server, told
 from bot.store.moving import Moved, move
 from sleepover.databases import named
+from sleepover.progress import bar
 from sleepover.terminal import CommandError, reason
 from sleepover.trouble import said
 
@@ -40,25 +40,15 @@ def bring(source: str, *, config: Path | None, data: Path | None, database: str 
 
 
 def _move(source: str | None, target: str | None, config: Path | None, data: Path | None, database: str | None) -> None:
-    # What is told while it goes on is for whoever watches; the result is for a file too.
-    watched = Console(stderr=True, soft_wrap=True)
     began = time.perf_counter()
     try:
         ours = named(config, data, database, there=source is None)
         left, right = _place(source) or ours, _place(target) or ours
-        with Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=watched,
-            transient=True,
-            disable=not watched.is_terminal,
-        ) as shown:
-            task = shown.add_task("", total=None)
+        with bar("copying") as line:
 
             def progress(table: str, done: int, of: int) -> None:
-                shown.update(task, description=table, completed=done, total=of)
+                line.now(table)
+                line.to(done, of)
 
             moved = move(left, right, now=time.time(), progress=progress)
     except (settings.ConfigError, StoreError) as error:

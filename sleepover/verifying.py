@@ -66,7 +66,7 @@ def _compare(path: Path, *what: tuple[str, str | None, str, str]) -> None:
         else:
             wrong.append(f"the {name} is {found} and not {given} as given: {meaning}")
     if wrong:
-        raise CommandError(f"{path}: {'; '.join(wrong)}")
+        raise CommandError(f"{files.named(path)}: {'; '.join(wrong)}")
 
 
 _OPEN = {

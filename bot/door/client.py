@@ -220,7 +220,7 @@ class Sleepover(commands.AutoShardedBot):
         try:
             return {command.name: command.mention for command in await self.tree.fetch_commands()}
         except LOST as error:
-            log.info("commands not asked for", error=str(error))
+            log.info("commands not fetched", error=str(error))
             return {}
 
     async def _payload(self) -> list[Any]:
@@ -243,7 +243,7 @@ class Sleepover(commands.AutoShardedBot):
         self.apart.add(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """It is connected afresh."""
+        """It has a new connection."""
         self.apart.discard(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:

@@ -87,7 +87,7 @@ class Keeper:
             self._owning = True
             self._beating = asyncio.create_task(self._beat())
             if owned.away > 2 * BEAT:
-                log.info("nobody was at work; deadlines have moved by that time", seconds=round(owned.away))
+                log.info("the bot was down; deadlines moved by that time", seconds=round(owned.away))
         return owned
 
     async def hand_over(self, heard: list[int]) -> None:
@@ -110,7 +110,7 @@ class Keeper:
             named, most = self._sharding.named, self._sharding.most
             return await self._store.own_shards(self._name, self._of, named=named, most=most, now=now())
         except StoreFailed as error:
-            log.error("the database does not let itself be taken", error=str(error))
+            log.error("the database cannot be taken over", error=str(error))
             await asyncio.sleep(BEAT)
             return None
 

@@ -17,7 +17,7 @@ from typing import Any
 import yarl
 
 HIDDEN = "[hidden]"
-"""Stands in place of what is not told."""
+"""Shown in place of what is not told."""
 
 _TOKENS = (
     # In the address of an answer or a webhook.

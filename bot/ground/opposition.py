@@ -65,7 +65,7 @@ STRENGTH: dict[tuple[str, str], float] = {
     ("pillow_fight", "easy"): 9.8,
 }
 """The strength (mu) by game and level, as ``derived`` has it, to one decimal. Ratings follow from it: with another
-table they are reckoned afresh (``rating.model``)."""
+table they are worked out again (``rating.model``)."""
 
 USUAL: dict[str, float] = {"hard": 28.0, "normal": MIDDLE, "easy": 22.0, "random": 15.0}
 """The strength by level in a game that has none of its own."""

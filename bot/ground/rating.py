@@ -93,7 +93,7 @@ _RULES = 2
 
 def model() -> str:
     """The name of all that ratings follow from beside the results: the library's version, the strengths of computers,
-    and the numbers here. A database whose ratings are of another model reckons them afresh when it is opened."""
+    and the numbers here. A database whose ratings are of another model works them out again when it is opened."""
     strengths = (sorted(STRENGTH.items()), sorted(USUAL.items()), SIGMA, UNKNOWN)
     numbers = (sorted(ENOUGH.items()), USUALLY_ENOUGH, EVENING, HALF_LIFE, RECOVERED, KNOWN)
     parts = (*strengths, SETTLED_AFTER, _WIDTHS, _ORIGIN, _UNIT, *numbers)
@@ -300,4 +300,4 @@ def _held_down(before: Held, after: Held, most: float) -> Held:
 
 
 MODEL = model()
-"""The model that this process reckons by."""
+"""The model that this process rates by."""

@@ -38,7 +38,7 @@ _ASKED = 5
 
 
 class Archive:
-    """Answers about past games. Holds nothing: what a button wants stands in its id."""
+    """Answers about past games. Holds nothing: what a button wants is in its id."""
 
     def __init__(self, usher: Usher, store: Store, tables: Tables, painter: Painter) -> None:
         self._usher = usher

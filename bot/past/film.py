@@ -17,6 +17,8 @@ MOST = 100
 """So many pictures at most; a game with more actions has several of them in one."""
 LONGEST_CAPTION = 170
 """Characters; of more that happened the last is told."""
+STEPS = 3
+"""The empty steps of a picture."""
 LAST = 8.0
 """Seconds for which the end stays before the animation begins again."""
 
@@ -40,7 +42,7 @@ def scenes(frames: Sequence[Frame]) -> list[Sequence[Frame]]:
 
 
 def takes(frames: Sequence[Frame], say: Sentences) -> Iterator[bytes]:
-    """The animation, as the room saw the game: a few empty steps for each picture, none of them long, and then the
+    """The animation, as the room saw the game: ``STEPS`` empty ones for each picture, none of them long, and then the
     GIF."""
     game, draw, reel = games.load(say.record.game), renderers.load(say.record.game).board, Reel()
     last = frames[-1].number

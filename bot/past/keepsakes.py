@@ -86,7 +86,7 @@ class Keepsakes:
         try:
             await self._store.carded(table, channel=card.channel, message=card.message)
         except StoreFailed as error:
-            log.error("card not noted", table=table, error=str(error))
+            log.error("card not stored", table=table, error=str(error))
             self._unnoted[table] = card
         else:
             self._unnoted.pop(table, None)

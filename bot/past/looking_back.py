@@ -29,7 +29,7 @@ Way = Literal["won", "lost", "even"]
 
 
 def margin(error: float) -> float:
-    """Half of the 95 % interval that belongs to a standard error."""
+    """Half of the 95% interval that belongs to a standard error."""
     return _SURE * error
 
 

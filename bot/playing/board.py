@@ -80,7 +80,7 @@ class _Wish:
         self.again = False
         """Whether to paint even what was painted before: it may not have arrived."""
         self.moves: list[tuple[int, asyncio.Future[None]]] = []
-        """Channels to post it to afresh, and who waits for that."""
+        """Channels to post it to again, and who waits for that."""
         self.told: list[Answer] = []
         """Who is to be told if it cannot be painted."""
 
@@ -264,7 +264,7 @@ class Boards:
         try:
             seen = [message async for message in where.history(limit=_LOOKED_THROUGH, after=after, oldest_first=False)]
         except LOST as error:
-            log.info("no board looked for", table=table, error=str(error))
+            log.info("board not looked up", table=table, error=str(error))
             return
         mine = f"s:{table}:"
         found = [

@@ -203,7 +203,7 @@ class Desk:
             await answer.whisper(frame.note(fenced))
 
     async def here(self, answer: Answer, live: Live) -> None:
-        """Post the board afresh at the bottom of its channel. Nobody may hold the table."""
+        """Post the board again at the bottom of its channel. Nobody may hold the table."""
         must_be_allowed(answer.interaction)
         await self._boards.move(live.id, live.stored.channel)
         await self._done(answer, "done-here")

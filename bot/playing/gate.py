@@ -21,7 +21,7 @@ _TOLD_AGAIN = 10.0
 _TOLD = 2000
 """How many of them are remembered."""
 
-Verdict = Literal["welcome", "again", "expired", "too much, told", "too much"]
+Verdict = Literal["welcome", "again", "expired", "limit reached", "too much"]
 
 
 class Gate:
@@ -54,7 +54,7 @@ class Gate:
         self._told.move_to_end(person)
         if len(self._told) > _TOLD:
             self._told.popitem(last=False)
-        return "too much, told"
+        return "limit reached"
 
     def _took(self, created: float, now: float) -> float:
         """How much longer it was on its way than the fastest."""

@@ -167,7 +167,7 @@ class Lobby:
             await self._boards.posted(live, message)
         except StoreFailed as error:
             # It is there: it is found again in the background, and nobody need hear of it.
-            log.error("board not noted, looking for it", table=live.id, error=str(error))
+            log.error("board not stored, looking for it", table=live.id, error=str(error))
             self._boards.repaint(live, again=True)
         return live
 

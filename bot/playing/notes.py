@@ -69,4 +69,4 @@ class Notes:
             step("noted")
         except StoreFailed as error:
             # The next start paints these boards, and edits these whispers, once more, and that is all.
-            log.warning("not noted what is shown", error=str(error))
+            log.warning("what is shown was not stored", error=str(error))

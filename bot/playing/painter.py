@@ -157,7 +157,7 @@ class Painter:
 
     async def drawn(self, draw: Callable[[], Picture | None], what: str, *, late: bool = True) -> Picture | None:
         """What ``draw`` draws, after the boards unless it is not ``late``; None if it cannot be drawn. ``what`` it is
-        stands in the log then."""
+        is in the log then."""
         return await self._ask(_CARD if late else _BOARD, lambda: _or_none(draw, what))
 
     async def gradually(self, work: Iterator[T]) -> list[T]:

@@ -106,7 +106,7 @@ class Places:
             try:
                 table = await self._store.open_at(channel)
             except Exception:
-                log.exception("no table looked for in a channel that is gone")
+                log.exception("table of a lost channel not looked up")
                 continue
             if table is not None:
                 await self._close(table, "vanished-channel")
@@ -117,7 +117,7 @@ class Places:
                 table = await self._store.open_at(channel)
                 live = None if table is None else await self._tables.get(table)
             except Exception:
-                log.exception("not looked whether a board can be shown now")
+                log.exception("board not rechecked")
                 continue
             # The lock is not needed: it is painted from what is newest then.
             if live is not None and (live.stored.message is None or live.stored.painted < live.number):
@@ -127,7 +127,7 @@ class Places:
         try:
             stored = [await self._store.load(table) for table in await self._store.open_in(guild)]
         except Exception:
-            log.exception("not looked whether boards can be shown now")
+            log.exception("boards not rechecked")
             return
         await self._show_again([found.channel for found in stored if found is not None])
 
@@ -136,7 +136,7 @@ class Places:
             try:
                 tables = await self._store.open_in(guild)
             except Exception:
-                log.exception("no tables looked for in a server that is gone")
+                log.exception("tables of a lost server not looked up")
                 continue
             for table in tables:
                 await self._close(table, "vanished-server")
@@ -176,7 +176,7 @@ class Places:
                     where = await self._messenger.create_dm(discord.Object(sitting.user))
                     await where.send(text, allowed_mentions=NOBODY)
             except LOST as error:
-                log.info("not told that a table is closed", table=live.id, error=str(error))
+                log.info("closing not announced", table=live.id, error=str(error))
 
 
 def _alone_and_behind(live: Live) -> bool:

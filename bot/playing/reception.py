@@ -65,7 +65,7 @@ class Reception:
             step("heard")
             return True
         log.info("interaction not answered", why=verdict, interaction=interaction.id)
-        if verdict == "too much, told" and interaction.type is not discord.InteractionType.autocomplete:
+        if verdict == "limit reached" and interaction.type is not discord.InteractionType.autocomplete:
             await self.refuse(interaction, "sorry-flood")
         return False
 

@@ -128,7 +128,7 @@ class Reminders:
             where = await self._messenger.create_dm(discord.Object(sitting.user))
             return (await where.send(text, allowed_mentions=NOBODY)).id, where.id
         except LOST as error:
-            log.info("not reminded by direct message", table=live.id, error=str(error))
+            log.info("reminder not sent by direct message", table=live.id, error=str(error))
             return 0, None
 
     async def _call(self, live: Live, sitting: Sitting) -> int:
@@ -148,7 +148,7 @@ class Reminders:
             called = discord.AllowedMentions(users=[discord.Object(sitting.user)]) if wanted else NOBODY
             return (await where.send(text, allowed_mentions=called)).id
         except LOST as error:
-            log.warning("not reminded", table=live.id, error=str(error))
+            log.warning("reminder not sent", table=live.id, error=str(error))
             return 0
 
     async def _tidy(self, table: int) -> None:

@@ -61,7 +61,7 @@ class Rounds:
                 self._more = False
                 left = await self._once()
         except Exception:
-            log.exception("what is owed was not done", what=self._once.__qualname__)
+            log.exception("owed work not done", what=self._once.__qualname__)
             left = True
         if left and not self._stopped:
             self._again = asyncio.get_running_loop().call_later(self._pause, self.begin)

@@ -178,7 +178,7 @@ class Whispers:
             log.warning("direct message not delivered yet", table=key[0], error=str(error))
             return "later"
         except StoreFailed as error:
-            log.warning("direct message not noted", table=key[0], error=str(error))
+            log.warning("direct message not stored", table=key[0], error=str(error))
             return "later"
         except Exception:
             log.exception("direct message not delivered", table=key[0])

@@ -1,7 +1,7 @@
 """Counting finished games: what was earned and thrown at them, for profiles.
 
 Tables that are over are counted once, in the order in which they ended; what was not, because the process ended in
-between, is counted after the next start. All is made from the stored log, so that counting afresh comes to the same.
+between, is counted after the next start. All is made from the stored log, so that counting again comes to the same.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ async def catch_up(store: Store, told: Callable[[int], None] | None = None) -> i
 
 
 async def rebuild(store: Store, told: Callable[[int], None] | None = None) -> int:
-    """Count all finished tables afresh, in the order in which they ended; comes to the same as before.
+    """Count all finished tables again, in the order in which they ended; comes to the same as before.
 
     If it is broken off, the next start goes on with it. Returns how many tables were counted.
     """

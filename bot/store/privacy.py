@@ -46,7 +46,7 @@ class PrivacyStore(Protocol):
     async def sweep(self, user: int | None) -> bool:
         """Make sure that the id is left in no unused part of the file; None: nobody knows any more which id it was.
 
-        Returns whether the file had to be written afresh. Others can use the store meanwhile, but wait while it is.
+        Returns whether the file had to be rewritten. Others can use the store meanwhile, but wait while it is.
         """
         ...
 

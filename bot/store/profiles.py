@@ -1,7 +1,7 @@
 """What profiles tell beyond sums of results: achievements, dice thrown, streaks, rivals.
 
 Finished tables are *counted* one after the other, in the order in which they came to their end (``tables.ending``),
-each in one transaction that also notes that it was. So counting all of them afresh comes to the same.
+each in one transaction that also notes that it was. So counting all of them again comes to the same.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class ProfileStore(Protocol):
         ...
 
     async def forget_counted(self) -> None:
-        """Begin to count afresh: nothing is counted any more."""
+        """Begin to count again: nothing is counted any more."""
         ...
 
     async def told(self, table: int) -> Sequence[Medal]:

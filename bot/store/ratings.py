@@ -1,4 +1,4 @@
-"""Ratings as they are kept: reckoned with each table that ends, and reckoned afresh from the stored results alone.
+"""Ratings as they are kept: brought up to date with each table that ends, or rebuilt from the stored results alone.
 
 Tables count in the order in which they came to their end, ``tables.ending``: it is given by the transaction that stores
 the results, for two tables may well end in the same moment, or by clocks that differ.
@@ -7,7 +7,7 @@ the results, for two tables may well end in the same moment, or by clocks that d
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, NamedTuple, Protocol
@@ -19,7 +19,7 @@ from bot.ground.rating import ALL_GAMES, ALL_TIME, EVERYWHERE, Held, Met, Player
 from bot.store.transactions import Database, Transactions, to_json
 
 _AT_ONCE = 1000
-"""How many tables are read at a time when all are reckoned afresh."""
+"""How many tables are read at a time when all are worked out again."""
 
 _Pair = tuple[int, int, int]
 """A guild (0: everywhere), somebody, and whom they met."""
@@ -72,8 +72,10 @@ class RatingStore(Protocol):
         """
         ...
 
-    async def rebuild_ratings(self) -> int:
-        """Reckon all ratings afresh from the stored results, to the same numbers; returns how many tables counted.
+    async def rebuild_ratings(self, told: Callable[[int, int], None] | None = None) -> int:
+        """Work all ratings out again from the stored results, to the same numbers; returns how many tables counted.
+
+        ``told`` is called now and then, in another thread, with how many results have been looked at and of how many.
 
         The transaction that stores results keeps the ratings in step, and opening a store whose ratings are of another
         ``rating.MODEL`` does this; by itself it is for results that were changed by hand.
@@ -109,12 +111,12 @@ class StoredRatings(Transactions):
 
         return await self._read(work)
 
-    async def rebuild_ratings(self) -> int:
+    async def rebuild_ratings(self, told: Callable[[int, int], None] | None = None) -> int:
         """See ``RatingStore.rebuild_ratings``."""
 
         def work(db: Database) -> int:
             db.alone("endings")
-            return rebuild(db)
+            return rebuild(db, told)
 
         return await self._write(work)
 
@@ -141,8 +143,8 @@ def rate(db: Database, ending: int) -> None:
         db.many(_MEET, _meetings(ended.meetings(met)))
 
 
-def rebuild(db: Database) -> int:
-    """Reckon everything afresh; how many tables counted."""
+def rebuild(db: Database, told: Callable[[int, int], None] | None = None) -> int:
+    """Work everything out again; how many tables counted."""
     db.change(_FORGET_RATINGS)
     db.change(_FORGET_HISTORY)
     db.change(_FORGET_MEETINGS)
@@ -163,6 +165,8 @@ def rebuild(db: Database) -> int:
             met.update(ended.meetings(met))
             history.extend(_remembered(ended.ending, reckoned))
         db.many(_REMEMBER, history)
+        if told:
+            told(min(first + _AT_ONCE, last), last)
     db.many(_RATE, _current(everybody))
     db.many(_MEET, _meetings(met))
     db.change(_RECKONED, rating.MODEL)
@@ -170,12 +174,12 @@ def rebuild(db: Database) -> int:
 
 
 def up_to_date(db: Database) -> bool:
-    """Whether all ratings are of this model, and have been reckoned."""
+    """Whether all ratings are of this model, and have been worked out."""
     return bool(db.row(_MODEL) == (rating.MODEL,))
 
 
 def bring_up_to_date(db: Database) -> None:
-    """Reckon all ratings afresh unless they are up to date, as another process may have seen to meanwhile."""
+    """Rebuild all ratings unless they are up to date, as another process may have seen to meanwhile."""
     db.alone("endings")
     if not up_to_date(db):
         rebuild(db)

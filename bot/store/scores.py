@@ -33,7 +33,7 @@ class ScoreStore(Protocol):
         ...
 
     async def recount(self) -> None:
-        """Count all that ``profile`` shows, and the names of leaderboards, afresh from the stored results.
+        """Count all that ``profile`` shows, and the names of leaderboards, again from the stored results.
 
         The transaction that stores results keeps the counts in step; this is for results that were changed by hand.
         """

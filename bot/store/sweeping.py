@@ -1,5 +1,5 @@
 """The bytes behind the rows. SQLite overwrites what is deleted, but may leave older copies of a row in parts of a page
-that are not in use; only writing the file afresh is sure to leave none."""
+that are not in use; only rewriting the file is sure to leave none."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.transactions import BUSY_SECONDS
 USUAL_MS = round(BUSY_SECONDS * 1000)
 """Milliseconds that a writer waits for another."""
 PATIENCE_MS = 600_000
-"""The same while the file is written afresh: nobody shall fail because of that."""
+"""The same while the file is rewritten: that makes nothing fail."""
 
 _CHUNK = 1 << 20
 """Bytes searched at a time: searching holds up all else in this process for less than a millisecond."""

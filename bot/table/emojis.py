@@ -1,4 +1,4 @@
-"""Which of the bot's own emojis Discord has, and what stands in their place until it does."""
+"""Which of the bot's own emojis Discord has, and what is shown in their place until it does."""
 
 from __future__ import annotations
 

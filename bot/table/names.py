@@ -23,7 +23,7 @@ and at the beginning of a line headings and lists."""
 def tidy(name: str, fallback: str) -> str:
     """The name without control and direction characters, on one line, at most ``LONGEST`` characters long.
 
-    ``fallback`` stands in where nothing visible is left.
+    ``fallback`` is taken where nothing visible is left.
     """
     kept = "".join(" " if char.isspace() else char for char in name if not _hidden(char))
     tidied = " ".join(kept.split())[:LONGEST].strip()

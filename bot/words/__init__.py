@@ -78,7 +78,9 @@ class Words:
                 continue
             text, errors = bundle.format_pattern(pattern, arguments)
             if errors:
-                log.warning("sentence filled in badly", sentence=message, errors=[str(error) for error in errors])
+                log.warning(
+                    "sentence could not be filled in", sentence=message, errors=[str(error) for error in errors]
+                )
             return str(text)
         raise MissingWords(message)
 

@@ -1,4 +1,4 @@
-"""How well one stands in Tie-Die: a weight for each player, in proportion to which the chances to win are shared.
+"""How well players are placed in Tie-Die: a weight for each, in proportion to which the chances to win are shared.
 
 The numbers of ``_STANDING`` come from the game for two, which can be solved: its 57,600 positions between two rounds
 (target 30; the far end from target 50) were valued by iteration until nothing moved. Those chances are close to a

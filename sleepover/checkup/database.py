@@ -14,7 +14,7 @@ from bot.store.schema import migrations
 from sleepover.checkup.finding import Finding, ago, good, megabytes, notice, sharing, wrong
 
 LARGE = 1_000_000_000
-"""Bytes from which on somebody should know of it: writing it afresh, after a deletion, takes half a minute or more."""
+"""Bytes from which on somebody should know of it: rewriting it after a deletion takes half a minute or more."""
 LOOK_SECONDS = 10.0
 OLD_BACKUP = 2 * 86_400.0
 
@@ -57,7 +57,7 @@ def _inside(path: Path, now: float, thorough: bool) -> Iterator[Finding]:
         says = f"{says}; this Sleepover knows version {len(migrations())}"
         yield notice("database", says, "make a backup; the next start brings it up to date by itself")
     elif seen.size > LARGE:
-        yield notice("database", says, "keep as much of the disk free: a deletion may write the file afresh")
+        yield notice("database", says, "keep as much of the disk free: a deletion may rewrite the file")
     else:
         yield good("database", says)
     yield good("at work", "a bot is at work with it" if seen.holder else "no bot is at work with it")
@@ -92,7 +92,7 @@ def _disk(path: Path) -> Iterator[Finding]:
     if free < 20_000_000:
         yield wrong("disk", says, f"make room: {megabytes(needed)} should be free")
     elif free < needed:
-        mend = f"make room: {megabytes(needed)} should be free, as a deletion may write the file afresh"
+        mend = f"make room: {megabytes(needed)} should be free, as a deletion may rewrite the file"
         yield notice("disk", says, mend)
     else:
         yield good("disk", says)

@@ -1,1 +1,1 @@
-"""Tools for whoever makes a game: one to begin with, what it lacks, and all that it shows on one page."""
+"""Tools for making a game: one to begin with, what it lacks, and all that it shows on one page."""

@@ -20,6 +20,8 @@ from games import chances, computers, laboratory
 from games.feats import feats
 from games.headlines import headlines
 from games.record import parse, replay
+from sleepover import naming
+from sleepover.progress import waiting
 from sleepover.terminal import CommandError
 from sleepover.workshop import laws, looks, playthroughs, secrecy
 from sleepover.workshop.cases import Case, cases, random_table
@@ -50,12 +52,13 @@ def check(name: str) -> None:
     """Print the report.
 
     Raises:
-        CommandError: there is no such game, or something required is missing or broken.
+        Misused: there is no such game.
+        CommandError: something required is missing or broken.
     """
-    if name not in games.names():
-        raise CommandError(str(games.UnknownGame(name)))
+    name = naming.game(name)
     findings: list[Finding] = []
-    for finding in report(name):
+    looking = report(name)
+    while (finding := _next(looking)) is not None:
         if finding.kind == "could" and not any(one.kind == "could" for one in findings):
             typer.echo("\nCould be added:")
         findings.append(finding)
@@ -67,6 +70,11 @@ def check(name: str) -> None:
         things = "one thing is" if len(wrong) == 1 else f"{len(wrong)} things are"
         raise CommandError(f"{name}: {things} missing or broken ({parts})")
     typer.echo(f"\n{name} is complete.")
+
+
+def _next(looking: Iterator[Finding]) -> Finding | None:
+    with waiting("checking"):
+        return next(looking, None)
 
 
 def report(name: str) -> Iterator[Finding]:

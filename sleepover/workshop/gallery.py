@@ -21,7 +21,11 @@ from bot.table.names import for_chat
 from bot.words import Words, words
 from bot.words.telling import tell, wordings
 from games.core import Event, Seat
-from sleepover.terminal import CommandError, reason
+from sleepover import naming
+from sleepover.files import is_stream, must_end
+from sleepover.progress import bar
+from sleepover.terminal import CommandError, Misused, reason
+from sleepover.terminal import write as write_out
 from sleepover.workshop.moments import Moment, moments
 from sleepover.workshop.names import NASTY, PLAIN, seated
 
@@ -34,8 +38,18 @@ def run(names: Sequence[str], out: Path, *, watch: bool, port: int, browser: boo
     """Draw these games (none named: all) to ``out``; with ``watch`` serve the page, and draw it when a file changes.
 
     Raises:
-        CommandError: as for ``write``; or ``out`` is a folder, which cannot be watched, or the port is taken.
+        Misused: there is no such game, ``out`` has another ending than a page, or it is a folder or standard output,
+            which cannot be watched.
+        CommandError: as for ``write``; or the port is taken.
     """
+    names = [naming.game(name) for name in names]
+    if not out.is_dir():
+        must_end(out, "--out", "a page", ".html", ".htm")
+    if is_stream(out):
+        if watch:
+            raise Misused("--out -: with --watch the page is served; name a file")
+        write_out(page(_drawn(names or games.names())).encode())
+        return
     if not watch:
         for path in write(names, out):
             typer.echo(path)
@@ -45,7 +59,7 @@ def run(names: Sequence[str], out: Path, *, watch: bool, port: int, browser: boo
     for name in names:
         _known(name)
     if is_folder(out):
-        raise CommandError(f"--out {out}: with --watch there is one page; name a file, such as {out / 'gallery.html'}")
+        raise Misused(f"--out {out}: with --watch there is one page; name a file, such as {out / 'gallery.html'}")
     watching.serve(
         names, out, port=port, browser=browser, ready=lambda at: typer.echo(f"The gallery is at {at} (Ctrl-C stops).")
     )
@@ -60,16 +74,15 @@ def write(names: Sequence[str], out: Path) -> list[Path]:
     """Draw these games (none named: all) onto a page, or into a folder with a page for each; returns the pages.
 
     Raises:
-        CommandError: there is no such game, it lacks something that is needed to draw it, or nothing can be written.
+        CommandError: a game lacks something that is needed to draw it, or nothing can be written.
     """
     chosen = list(names) or list(games.names())
-    for name in chosen:
-        _known(name)
-    pages = {out: chosen}
+    drawn = _drawn(chosen)
+    pages = {out: drawn}
     if is_folder(out):
-        pages = {out / f"{name}.html": [name] for name in chosen}
+        pages = {out / f"{name}.html": [shown] for name, shown in zip(chosen, drawn, strict=True)}
     for path, shown in pages.items():
-        text = page([game(name) for name in shown])
+        text = page(shown)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
@@ -80,11 +93,22 @@ def write(names: Sequence[str], out: Path) -> list[Path]:
     return list(pages)
 
 
+def _drawn(names: Sequence[str]) -> list[Json]:
+    for name in names:
+        _known(name)
+    found = []
+    with bar("drawing", len(names)) as line:
+        for name in names:
+            line.now(f"drawing {name.replace('_', ' ')}")
+            found.append(game(name))
+            line.on(1)
+    return found
+
+
 def _known(name: str) -> None:
     try:
-        games.load(name)
         renderers.load(name)
-    except (games.UnknownGame, renderers.UnknownRenderer) as error:
+    except renderers.UnknownRenderer as error:
         raise CommandError(str(error)) from None
     if not panels.has_panel(name):
         raise CommandError(f"no panel offers what there is to press in {name!r}: add the module bot/panels/{name}.py")

@@ -77,7 +77,7 @@ def random_legal_play_starts_and_ends(case: Case) -> None:
 
 
 def only_those_awaited_have_something_to_decide(case: Case) -> None:
-    """Whoever is awaited has something to decide, nobody else has, and no action is listed twice."""
+    """A seat that is awaited has something to decide, no other has, and no action is listed twice."""
     for frame in random_table(case, resignations=0.02).frames:
         actors = case.game.actors(frame.state)
         out = {*facts(case, frame.state)["out"], *case.game.eliminated(frame.state)}
@@ -148,7 +148,7 @@ def nobody_from_another_table_can_act(case: Case) -> None:
 
 
 def every_seat_can_resign_in_every_phase_and_the_game_still_ends(case: Case) -> None:
-    """Whoever is playing may leave at any time (C-1), comes last of those who stay, and the others play on."""
+    """A player may leave at any time (C-1), comes last of those who stay, and the others play on."""
     seen: set[tuple[str, bool, bool]] = set()
     rng = random.Random(str(case))
     frames = random_table(case, "resign", resignations=0.01).frames
@@ -186,7 +186,7 @@ def _resigns(case: Case, frame: Frame, seat: Seat, out: list[Seat], rng: random.
 
 
 def a_seat_that_is_eliminated_stays_so_decides_nothing_and_cannot_leave(case: Case) -> None:
-    """Whoever the rules have put out stays out, and keeps the place that was earned by then."""
+    """A player whom the rules have put out stays out, and keeps the place that was earned by then."""
     gone: tuple[Seat, ...] = ()
     left: list[Seat] = []
     frames = random_table(case, "eliminated", resignations=0.01).frames

@@ -23,5 +23,5 @@ NASTY = (
 
 
 def seated(names: Sequence[str], seats: int, speak: Words) -> tuple[str, ...]:
-    """The first so many of them as they stand at a table: short, on one line, and each one's own."""
+    """The first so many of them as they stand at a table: short, on one line, and all different."""
     return distinct(tidy(name, speak("anonymous-name")) for name in names[:seats])

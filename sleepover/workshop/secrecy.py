@@ -1,4 +1,4 @@
-"""What a view must hold and must not: laws by which whoever sees the same is offered and told the same."""
+"""What a view must hold and must not: seats that see the same are offered and told the same."""
 
 from __future__ import annotations
 

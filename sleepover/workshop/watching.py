@@ -42,7 +42,7 @@ def signs(house: Path = HOUSE) -> Signs:
 
 
 class Watched:
-    """The page as it was drawn last, and whoever looks at it.
+    """The page as it was drawn last, and the browsers that show it.
 
     ``draw`` is a command that writes the page to ``out``. It is a process of its own, so that it sees the code as it is
     now, and an error in that code ends nothing but the drawing.

@@ -51,7 +51,8 @@ def test_no_game_has_more_pictures_than_that_and_none_of_its_actions_is_lost(len
 @pytest.mark.parametrize("game", games.names())
 def test_each_game_becomes_an_animation_of_less_than_a_megabyte(game: str) -> None:
     frames, say = example(game)
-    gif = film.whole(frames, say)
+    *steps, gif = film.takes(frames, say)
+    assert len(steps) == film.STEPS * len(film.scenes(frames))
     assert len(gif) < 1_000_000
     with Image.open(io.BytesIO(gif)) as image:
         assert getattr(image, "n_frames", 0) == len(film.scenes(frames))

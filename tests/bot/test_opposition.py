@@ -15,7 +15,7 @@ from games import computers
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "computers.md"
 
-ROW = re.compile(r"\| (\w+) \| `(\w+)((?:,normal)+)` \| ([\d,]+) \| ([\d.]+) % \| ([\d.]+) \|")
+ROW = re.compile(r"\| (\w+) \| `(\w+)((?:,normal)+)` \| ([\d,]+) \| ([\d.]+)% \| ([\d.]+) \|")
 
 
 @pytest.mark.parametrize(("game", "level"), opposition.MEASURED)

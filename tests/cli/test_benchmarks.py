@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +15,8 @@ import pytest
 
 import games
 from benchmarks import __main__ as benchmarks
-from benchmarks import databases, engine, leaderboard, perfect, replay, solving
+from benchmarks import databases, engine, leaderboard, perfect, replay, report, solving
+from benchmarks.sheets import Sheet, tell
 from games import computers
 from games.sibling_rivalry import solved_short
 from tests import postgres
@@ -58,7 +60,7 @@ def test_without_uv_it_says_what_to_install(
 def test_an_unknown_benchmark_is_answered_with_those_there_are() -> None:
     with pytest.raises(
         SystemExit,
-        match="engine,render,click,load,computers,bound,replay,history,leaderboard,farming,review,databases,all",
+        match="engine,render,click,load,computers,bound,replay,history,leaderboard,farming,review,databases,all,perfect",
     ):
         benchmarks.main(["speed"])
 
@@ -87,7 +89,8 @@ def test_a_ratio_short_of_its_aim_is_marked(capsys: pytest.CaptureFixture[str]) 
     quick = engine.Contestant("tie_die", "", lambda *_: 10.0)
     slow = engine.Contestant("client", "boardgame.io", lambda *_: 2.5)
     slower = engine.Contestant("reducer", "boardgame.io", lambda *_: 2.0)
-    engine._print([quick, slow, slower], {each.name: [each.rate(0, Random())] for each in (quick, slow, slower)})
+    rates = {each.name: [each.rate(0, Random())] for each in (quick, slow, slower)}
+    tell(list(engine._sheets([quick, slow, slower], rates)), None, as_json=False)
     told = capsys.readouterr().out
     assert "4.0 *" in told
     assert "5.0 *" not in told
@@ -172,3 +175,75 @@ def test_the_two_databases_are_compared_in_one_run(capsys: pytest.CaptureFixture
         ("8 tables, 4 stores", "PostgreSQL"),
     ]
     assert all(row["per_second"] > 0 for row in rows)
+
+
+# The report
+
+
+TEXT = """# Measurements
+
+<!-- list -->
+<!-- /list -->
+
+<!-- end of sections -->
+
+## Before
+
+**Old**: 3 ms
+"""
+MACHINE = "2 cores, Linux x86_64, Python 3.11.7"
+
+
+def _section(name: str, day: str, value: float, load: float = 0.5) -> str:
+    sheet = Sheet.of("how long", ("what", "ms"), [("a | b", value), ("many", 12345)], "by the way")
+    return report.section(name, ["--rounds", "3"], [sheet], day=day, machine=MACHINE, load=load)
+
+
+def test_a_section_says_when_where_and_how_it_was_measured() -> None:
+    told = _section("render", "2026-11-22", 1.234)
+    assert (
+        "2026-11-22 · 2 cores, Linux x86_64, Python 3.11.7 · load 0.5 · `uv run python -m benchmarks render --" in told
+    )
+    assert "| what | ms |\n| --- | ---: |\n| a / b | 1.23 |\n| many | 12,345 |\n\nby the way\n" in told
+    assert "busy (load 2.1)" in _section("render", "2026-11-22", 1.0, load=2.1)
+
+
+def test_a_new_section_takes_the_place_of_its_own_and_leaves_the_others_with_their_days() -> None:
+    text = TEXT
+    for name, day, value in (
+        ("render", "2026-11-20", 1.0),
+        ("click", "2026-11-21", 2.0),
+        ("render", "2026-11-22", 3.0),
+    ):
+        text = report.written(text, name, _section(name, day, value))
+    assert report.days(text) == {"render": "2026-11-22", "click": "2026-11-21"}
+    assert ("| a / b | 1.00 |" in text, text.count("### render")) == (False, 1)
+    assert text.index("### render") < text.index("### click") < text.index("## Before")
+    assert report.written(text, "click", _section("click", "2026-11-21", 2.0)) == text
+    assert "**Old**: 3 ms" in text
+    listed = report.listed(text, {"render": "Pictures.", "click": "Presses.", "load": "Many."})
+    assert "| [render](#render) | Pictures. | 2026-11-22 |" in listed
+    assert "| load | Many. | see below |" in listed
+    assert report.listed(listed, {"render": "Pictures.", "click": "Presses.", "load": "Many."}) == listed
+    with pytest.raises(ValueError, match="no place for sections"):
+        report.written("# Nothing", "click", "")
+
+
+def test_the_report_runs_what_was_asked_for_and_passes_options_on(tmp_path: Path) -> None:
+    file = tmp_path / "measurements.md"
+    file.write_text(TEXT)
+    options = ["--", "--seconds", "0.01", "--game", "magic_numbers"]
+    benchmarks.main(["--report", "--only", "computers", "--file", str(file), *options])
+    text = file.read_text()
+    assert list(report.days(text)) == ["computers"]
+    assert "`uv run python -m benchmarks computers --seconds 0.01 --game magic_numbers`" in text
+    assert "| magic_numbers | hard | 10 |" in text
+    with pytest.raises(SystemExit):
+        benchmarks.main(["--report", "--only", "speed", "--file", str(file)])
+
+
+def test_the_page_of_measurements_lists_every_benchmark_and_the_days_of_its_figures() -> None:
+    text = report.FILE.read_text(encoding="utf-8")
+    assert report.listed(text, report.about(benchmarks.BENCHMARKS)) == text, "uv run python -m benchmarks --report"
+    assert set(report.days(text)) <= set(benchmarks.BENCHMARKS)
+    assert all(f"benchmarks {name} " in text for name in benchmarks.SOLVERS)

@@ -52,7 +52,7 @@ async def test_ratings_and_achievements_are_rebuilt_there(run: Run, address: str
         before = await store.ratings(ANN, guild=500)
     with postgres.raw(address) as db:
         db.execute("update ratings set mu = 1")
-    assert "ratings reckoned from 2 tables" in in_another_thread(run, "ratings", "rebuild")
+    assert "ratings worked out from 2 tables" in in_another_thread(run, "ratings", "rebuild")
     assert "achievements counted from 2 tables" in in_another_thread(run, "achievements", "rebuild")
     async with open_store(address) as store:
         assert await store.ratings(ANN, guild=500) == before

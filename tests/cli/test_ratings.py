@@ -70,5 +70,5 @@ def test_what_is_no_database_is_said_so(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_the_database_is_named_in_one_way(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("--database", "a", "--data", "b") == 1
+    assert run("--database", "a", "--data", "b") == 2
     assert "one of --config, --data and --database" in capsys.readouterr().err

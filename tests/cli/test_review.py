@@ -83,7 +83,7 @@ def test_it_is_told_in_a_table_and_sentences(run: Run, tmp_path: Path) -> None:
     assert "What cost most" in text
     assert "nothing was sampled" in text
     assert "**" not in text
-    assert re.search(r"Ben: \d+ % at the start → 100 %", text)
+    assert re.search(r"Ben: \d+ ?% at the start → 100 ?%", text)
     assert done.lines[-1] == str(plot)
     with Image.open(plot) as picture:
         assert picture.width == 1000
@@ -128,6 +128,17 @@ def test_bad_input_is_answered_in_one_sentence(run: Run, save: Save, arguments: 
     path = save(SCRIPTED)
     before = path.read_bytes()
     done = run("review", path, *arguments)
-    assert (done.status, done.out) == (1, b"")
+    assert (done.status, done.out) == (2 if "--samples" in arguments else 1, b"")
     assert sentence in done.sentence()
     assert path.read_bytes() == before
+
+
+def test_on_a_narrow_terminal_it_goes_down_the_page(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    wide = run("review", GOLDEN).out.decode()
+    monkeypatch.setenv("COLUMNS", "40")
+    done = run("review", GOLDEN)
+    assert all(len(line) <= 40 for line in done.lines[1:])
+    told = done.out.decode()
+    figures = ("start", "choices", "dice", "others", "unseen", "drift", "end", "as the computer")
+    assert all(told.count(f"\n  {figure} ") == 3 for figure in figures)
+    assert " ".join(told.split()).endswith(" ".join(wide.rpartition("\n\n")[2].split()))

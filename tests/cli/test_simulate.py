@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,9 @@ from games import simulation
 from games.counting import Share, Spread
 from games.record import parse, replay
 from games.simulation import Played
+from sleepover import simulating
 from sleepover.tally import Tally, seat_of
-from tests.cli.conftest import Result, Run, process
+from tests.cli.conftest import Result, Run
 from tests.patience import PATIENCE
 
 THREE = ("simulate", "magic_numbers", "--players", "normal,easy,random", "--games", "60")
@@ -50,10 +52,19 @@ def test_json_is_one_object_with_what_the_games_came_to(run: Run) -> None:
     assert told["decisions_per_s"] > 0
 
 
+@pytest.fixture
+def several(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many processes play as were asked for, however little there is to do."""
+    monkeypatch.setattr(simulating, "ALONE", 1e-9)
+    monkeypatch.setattr(simulating, "START", -1)
+    monkeypatch.setattr(simulating, "worthwhile", partial(simulating.worthwhile, there=lambda: 9))
+
+
+@pytest.mark.usefixtures("several")
 def test_the_same_seed_gives_the_same_result_with_any_number_of_workers(run: Run) -> None:
     results = []
     for workers in ("1", "2", "3"):
-        told = _told(process(*THREE, "--json", "--seed", "night", "--workers", workers))
+        told = _told(run(*THREE, "--json", "--seed", "night", "--workers", workers))
         assert told.pop("decisions_per_s") > 0
         results.append(told)
     assert results[0] == results[1] == results[2]
@@ -90,7 +101,7 @@ def test_without_json_it_is_told_in_a_table(run: Run) -> None:
     assert (done.status, done.err) == (0, "")
     told = done.out.decode()
     assert all(
-        word in told for word in ("normal", "easy", "random", "95 % interval", "Going first", "decisions a second")
+        word in told for word in ("normal", "easy", "random", "95% interval", "Going first", "decisions a second")
     )
 
 
@@ -157,6 +168,7 @@ def test_records_are_those_of_the_games_that_were_counted(run: Run, tmp_path: Pa
     assert {**again, "decisions_per_s": 0} == {**told, "decisions_per_s": 0}
 
 
+@pytest.mark.usefixtures("several")
 def test_several_processes_write_the_same_records_with_a_house_rule_and_a_host(run: Run, tmp_path: Path) -> None:
     for workers in ("1", "2"):
         chosen = ("--option", "first=host", "--option", "target=20", "--workers", workers)
@@ -178,7 +190,9 @@ def test_records_are_written_to_no_folder_that_has_something_in_it(run: Run, tmp
     ("arguments", "told"),
     [
         (["chess", "--players", "random,random"], "unknown game 'chess'; there are: magic_numbers"),
+        (["magicnumbers", "--players", "easy,easy"], "'magicnumbers'; did you mean magic_numbers? there are: magic"),
         (["magic_numbers", "--players", "hard,godlike"], "no computer 'godlike'; there are: random, easy"),
+        (["magic_numbers", "--players", "hard,nromal"], "no computer 'nromal'; did you mean normal? there are: random"),
         (["magic_numbers", "--players", "hard"], "--players names 1, but magic_numbers is for 2 to 10 players"),
         (["magic_numbers", "--players", "easy,"], "no computer ''"),
         (["magic_numbers", "--players", ",".join(["easy"] * 11)], "names 11"),
@@ -198,7 +212,7 @@ def test_bad_input_is_answered_in_one_sentence(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     done = run("simulate", *arguments)
-    assert (done.status, done.out) == (1, b"")
+    assert (done.status, done.out) == (1 if told.startswith("--plot") else 2, b"")
     assert told in done.sentence()
     assert not list(tmp_path.iterdir())
 
@@ -210,24 +224,88 @@ def test_a_game_that_never_ends_is_broken_off_and_told(run: Run, monkeypatch: py
     assert sum(player["wins"] for player in told["players"]) == 0
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_ends_it_with_one_sentence(workers: str) -> None:
-    command = [sys.executable, "-m", "sleepover", *THREE[:-1], "100000000", "--workers", workers]
+def test_more_processes_play_only_where_they_save_more_than_their_start_takes() -> None:
+    worthwhile = partial(simulating.worthwhile, there=lambda: 4)
+    # The first game has the tables made ready, and says nothing about the others.
+    assert worthwhile([9.0, 0.01, 0.01], 100, 4) == 1
+    assert worthwhile([9.0, 0.01, 0.01], 1000, 4) == 4
+    assert worthwhile([9.0, 0.01], 100, 4) == 1
+    saved = simulating.START
+    assert [worthwhile([1.0, 1.0], left, 2) for left in (1, int(2 * saved), int(2 * saved) + 1)] == [1, 1, 2]
+    # No more than there are cores, games, or than were asked for.
+    assert [worthwhile([1.0], 1000, asked) for asked in (1, 3, 99)] == [1, 3, 4]
+    assert worthwhile([1000.0], 2, 9) == 2
+    assert simulating.worthwhile([1.0], 1000, 9, lambda: 1) == 1
+
+
+def test_little_work_is_done_by_one_process(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulating, "pool", None)
+    assert _told(run(*THREE, "--json", "--workers", "9"))["games"] == 60
+
+
+def _begun(*arguments: str) -> subprocess.Popen[bytes]:
+    """The command at its hundredth game of very many; ``workers`` of them by several processes."""
+    code = "from sleepover import simulating; simulating.ALONE = 1e-9; simulating.START = -1\n"
+    command = [
+        sys.executable,
+        "-c",
+        f"{code}from sleepover.cli import main; main()",
+        *THREE[:-1],
+        "100000000",
+        *arguments,
+    ]
     # A group of its own, as a terminal has it: Ctrl-C reaches the workers too. Its bar is what is waited for.
     environment = os.environ | {"FORCE_COLOR": "1", "TERM": "xterm", "COLUMNS": "80"}
-    with subprocess.Popen(
+    started = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, env=environment
-    ) as started:
-        assert started.stdout is not None
-        assert started.stderr is not None
-        err = b""
-        while b"magic numbers" not in err:
-            byte = started.stderr.read(1)
-            assert byte, err
-            err += byte
+    )
+    assert started.stderr is not None
+    err = b""
+    while not re.search(rb"[1-9][0-9]{2,}/100000000", err):
+        byte = started.stderr.read(1)
+        assert byte, err
+        err += byte
+    return started
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_stopped_on_the_way_it_tells_what_as_many_games_come_to(run: Run, workers: str) -> None:
+    with _begun("--workers", workers, "--json") as started:
         os.killpg(started.pid, signal.SIGINT)
-        out, rest = started.communicate(timeout=4 * PATIENCE)
-    assert (started.returncode, out) == (130, b"")
-    err += rest
+        out, err = started.communicate(timeout=4 * PATIENCE)
+    assert started.returncode == 130
     assert b"Traceback" not in err
-    assert re.search(rb"stopped after \d+ of 100000000 games\n$", err)
+    played = re.search(rb"stopped after (\d+) of 100000000 games\n$", err)
+    assert played
+    told = json.loads(out)
+    assert told["games"] == int(played[1]) > 50
+    again = _told(run(*THREE[:-1], str(told["games"]), "--workers", "1", "--json"))
+    assert {**again, "decisions_per_s": 0} == {**told, "decisions_per_s": 0}
+
+
+def test_stopped_before_the_first_game_is_over_it_says_no_more(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulation, "play", stop)
+    done = run(*THREE)
+    assert (done.status, done.out, done.sentence()) == (130, b"", "stopped after 0 of 60 games")
+
+
+def test_what_is_told_when_it_is_stopped_has_no_gaps(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def some(task: simulating.Task, workers: int) -> Any:
+        for number in (0, 1, 3, 4):
+            yield [(number, task.play(number))]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulating, "_results", some)
+    done = run(*THREE, "--json")
+    assert (done.status, done.sentence()) == (130, "stopped after 2 of 60 games")
+    assert json.loads(done.out)["games"] == 2
+
+
+def test_on_a_narrow_terminal_it_is_told_line_by_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    told = run(*THREE, "--workers", "1").lines
+    assert told[1].startswith("normal (seat 0 first): ")
+    assert all(len(line) <= 40 for line in told)

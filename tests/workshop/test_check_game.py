@@ -90,5 +90,5 @@ def test_rules_that_cannot_be_read_and_a_golden_file_that_is_not_current_are_tol
 
 def test_a_game_that_is_not_there_is_answered_with_those_that_are(run: object) -> None:
     done = run("check-game", "chess")  # type: ignore[operator]
-    assert (done.status, done.out) == (1, b"")
+    assert (done.status, done.out) == (2, b"")
     assert done.sentence().startswith("unknown game 'chess'; there are: magic_numbers")

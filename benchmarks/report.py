@@ -1,0 +1,118 @@
+"""``python -m benchmarks --report``: writes what was measured into ``docs/measurements.md``.
+
+Each benchmark has a section of its own there, with the day, the machine and the command. Those that are run now get new
+ones; the others stay as they are, with their days.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import platform
+import re
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from benchmarks.sheets import Sheet, collecting
+
+FILE = Path(__file__).parents[1] / "docs" / "measurements.md"
+
+BUSY = 2.0
+"""From this load on, when a benchmark begins, its figures are marked: others had the machine, too."""
+
+_LIST = re.compile(r"(<!-- list -->\n).*?(<!-- /list -->)", re.S)
+_SECTION = r"<!-- {} -->\n.*?<!-- /{} -->\n"
+_DAY = re.compile(r"^\d{4}-\d{2}-\d{2}", re.M)
+
+
+def main(arguments: Sequence[str], benchmarks: Sequence[str]) -> None:
+    """Run benchmarks and write their sections; what stands behind ``--`` is for the benchmark itself."""
+    own, _, rest = _parted(arguments)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks --report", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument(
+        "--only", nargs="+", choices=benchmarks, metavar="NAME", help=f"these alone, of {', '.join(benchmarks)}"
+    )
+    parser.add_argument("--file", type=Path, default=FILE, help="where to write (default docs/measurements.md)")
+    chosen = parser.parse_args(own)
+    told = about(benchmarks)
+    for name in chosen.only or benchmarks:
+        print(f"{name} …", file=sys.stderr, flush=True)
+        section = measured(name, rest, importlib.import_module(f"benchmarks.{name}").main)
+        text = written(chosen.file.read_text(encoding="utf-8"), name, section)
+        chosen.file.write_text(listed(text, told), encoding="utf-8")
+
+
+def _parted(arguments: Sequence[str]) -> tuple[list[str], str, list[str]]:
+    if "--" not in arguments:
+        return list(arguments), "", []
+    at = list(arguments).index("--")
+    return list(arguments[:at]), "--", list(arguments[at + 1 :])
+
+
+def about(benchmarks: Sequence[str]) -> dict[str, str]:
+    """What each of them measures, by its own first sentence."""
+    told = {}
+    for name in benchmarks:
+        first = (importlib.import_module(f"benchmarks.{name}").__doc__ or "").strip().split("\n\n")[0]
+        told[name] = " ".join(first.split())
+    return told
+
+
+def measured(name: str, options: Sequence[str], run: Callable[[Sequence[str]], None]) -> str:
+    """A section: what the benchmark tells when it is run now, with these options."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    with collecting() as sheets:
+        run(options)
+    return section(name, options, sheets, day=f"{datetime.now(UTC):%Y-%m-%d}", machine=machine(), load=load)
+
+
+def machine() -> str:
+    """What it was measured on."""
+    return f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, Python {platform.python_version()}"
+
+
+def section(name: str, options: Sequence[str], sheets: Sequence[Sheet], *, day: str, machine: str, load: float) -> str:
+    """The section of a benchmark, between its marks."""
+    command = " ".join(("uv run python -m benchmarks", name, *options))
+    how = f"busy (load {load:.1f})" if load > BUSY else f"load {load:.1f}"
+    lines = [f"<!-- {name} -->", f"### {name}", "", f"{day} · {machine} · {how} · `{command}`"]
+    for sheet in sheets:
+        lines += ["", *sheet.markdown()]
+    return "\n".join([*lines, f"<!-- /{name} -->", ""])
+
+
+def written(text: str, name: str, section: str) -> str:
+    """The document with that section in the place of the former one, or behind the others.
+
+    Raises:
+        ValueError: it has no place for sections.
+    """
+    found = re.search(_SECTION.format(name, name), text, re.S)
+    if found:
+        return text[: found.start()] + section + text[found.end() :]
+    before, mark, after = text.partition("<!-- end of sections -->")
+    if not mark:
+        raise ValueError("there is no place for sections: the mark <!-- end of sections --> is missing")
+    return f"{before}{section}\n{mark}{after}"
+
+
+def days(text: str) -> dict[str, str]:
+    """When the figures of each section are from."""
+    found = {}
+    for one in re.finditer(_SECTION.format(r"(\w+)", r"\1"), text, re.S):
+        day = _DAY.search(one[0])
+        if day:
+            found[one[1]] = day[0]
+    return found
+
+
+def listed(text: str, benchmarks: Mapping[str, str]) -> str:
+    """The document with its list of benchmarks: what each measures, and when that was done last."""
+    known = days(text)
+    rows = [f"| [{name}](#{name}) | {told} | {known[name]} |" for name, told in benchmarks.items() if name in known]
+    rows += [f"| {name} | {told} | see below |" for name, told in benchmarks.items() if name not in known]
+    table = "\n".join(["| benchmark | measures | last |", "|---|---|---|", *rows])
+    return _LIST.sub(lambda marks: f"{marks[1]}{table}\n{marks[2]}", text)

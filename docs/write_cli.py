@@ -1,0 +1,67 @@
+"""Write the reference of `docs/cli.md` from the commands themselves: ``uv run python docs/write_cli.py``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import typer
+import typer.main
+
+from sleepover import asking
+from sleepover.cli import app
+
+FILE = Path(__file__).with_name("cli.md")
+MARKS = re.compile(r"(<!-- commands -->\n).*(<!-- /commands -->)", re.S)
+
+
+def commands() -> Iterator[tuple[str, list[tuple[str, Any, Any]]]]:
+    """The titles under which help has the commands, and for each its commands: path, context, command."""
+    root: Any = typer.main.get_command(app)
+    top: Any = typer.Context(root, info_name="sleepover")
+    for title, found in asking.panels(root).items():
+        yield title, [leaf for name, command in found.items() for leaf in _leaves(name, command, top)]
+
+
+def _leaves(name: str, command: Any, parent: Any) -> Iterator[tuple[str, Any, Any]]:
+    context: Any = typer.Context(command, parent=parent, info_name=name)
+    if not hasattr(command, "commands"):
+        yield context.command_path, context, command
+        return
+    for below, one in command.commands.items():
+        yield from _leaves(below, one, context)
+
+
+def reference() -> str:
+    """Every command: how it is asked for, what it does, and what it takes."""
+    return "\n".join(line for title, found in commands() for line in _panel(title, found))
+
+
+def _panel(title: str, found: list[tuple[str, Any, Any]]) -> Iterator[str]:
+    yield from (f"## {title}", "")
+    for path, context, command in found:
+        yield from (f"### {path}", "", f"`{path} {asking.usage(command, context)}`", "")
+        for part in re.split(r"\n\s*\n", (command.help or "").strip()):
+            yield from (" ".join(part.split()), "")
+        rows = [asking.row_of(param) for param in command.params]
+        if rows:
+            yield from ("| | |", "|---|---|")
+            for name, text in rows:
+                yield f"| `{name}` | {_plain(text)} |"
+            yield ""
+
+
+def _plain(text: str) -> str:
+    return text.replace(f": {asking.GAMES}", "").replace("|", "\\|").strip()
+
+
+def written(text: str) -> str:
+    """The document with the reference as it is now."""
+    return MARKS.sub(lambda marks: f"{marks[1]}\n{reference()}{marks[2]}", text)
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(FILE.read_text(encoding="utf-8")), encoding="utf-8")
+    print(FILE)

@@ -1,0 +1,73 @@
+"""How far something is that takes a while: on standard error, and only where that is a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+
+class Bar:
+    """What is being done, and how much of it is."""
+
+    def __init__(self, progress: Progress, what: str, total: int | None) -> None:
+        self._progress = progress
+        self._line = progress.add_task(what, total=total)
+
+    def to(self, done: int, total: int | None = None) -> None:
+        """So much is done; ``total`` if only now it is known how much there is to do."""
+        if total is not None:
+            self._progress.columns = _counted(self._progress.console)
+        self._progress.update(self._line, completed=done, total=total)
+
+    def on(self, done: int) -> None:
+        """So much more is done."""
+        self._progress.advance(self._line, done)
+
+    def now(self, what: str) -> None:
+        """What is being done now."""
+        self._progress.update(self._line, description=what)
+
+
+def _timed() -> tuple[ProgressColumn, ...]:
+    return SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
+
+
+def _counted(console: Console) -> tuple[ProgressColumn, ...]:
+    width = 10 if console.width < 60 else 40
+    return TextColumn("{task.description}"), BarColumn(width), MofNCompleteColumn(), TimeRemainingColumn()
+
+
+@contextmanager
+def bar(what: str, total: int | None = None) -> Iterator[Bar]:
+    """A bar that is gone afterwards; without a total the time that has passed."""
+    console = Console(stderr=True)
+    columns = _timed() if total is None else _counted(console)
+    shown = Progress(
+        *columns,
+        console=console,
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+        disable=not console.is_terminal,
+    )
+    with shown:
+        yield Bar(shown, what, total)
+
+
+@contextmanager
+def waiting(what: str) -> Iterator[Callable[[str], None]]:
+    """The time that something takes; what is yielded changes what is said of it."""
+    with bar(what) as line:
+        yield line.now
