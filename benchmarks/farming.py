@@ -95,13 +95,13 @@ def strategies() -> list[Strategy]:
             [hard],
         ),
         Strategy(
-            "five games of one action against an account of one's own",
+            "five games of one action against a second account",
             [Ended(0.0, against(Seat(2, 2, left=True, decisions=0), decisions=1)) for _ in range(5)],
             5,
             [MIDDLE],
         ),
         Strategy(
-            "five games of just enough actions against an account of one's own",
+            "five games of just enough actions against a second account",
             [
                 Ended(0.0, against(Seat(2, 2, left=True, decisions=rating.enough(GAME)), decisions=rating.enough(GAME)))
                 for _ in range(5)

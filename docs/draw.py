@@ -14,12 +14,12 @@ from sleepover.boards import render
 DOCS = Path(__file__).resolve().parent
 
 PICTURES = {
-    "magic-numbers.png": ("magic_numbers.json", 33, None),
+    "magic-numbers.png": ("magic_numbers.json", 34, None),
     "magic-numbers-card.png": ("magic_numbers.json", 33, 2),
     "magic-numbers-end.png": ("magic_numbers.json", None, None),
-    "sibling-rivalry.png": ("sibling_rivalry.json", 110, None),
-    "tie-die.png": ("tie_die.json", 13, None),
-    "pillow-fight.png": ("pillow_fight.json", 44, None),
+    "sibling-rivalry.png": ("sibling_rivalry.json", 108, None),
+    "tie-die.png": ("tie_die.json", 19, None),
+    "pillow-fight.png": ("pillow_fight.json", 49, None),
     "pillow-fight-own.png": ("pillow_fight.json", 44, 0),
 }
 """By file name: the record, after how many actions (None: all), and whose board (None: the room's)."""

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
-import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.async_api import Locator
 
+from docs.evening import playing
 from tests.page.browser import button, composer, direct, expect, messages, open_browser, seat, seats
 
 OUT = Path(__file__).resolve().parent / "images" / "play.png"
@@ -28,23 +28,8 @@ TURNS = 10
 
 async def main() -> None:
     """Start the local Discord, play a few turns, take the picture, stop."""
-    with tempfile.TemporaryDirectory() as data:
-        playing = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "sleepover", "play", "--no-browser", "--port", "0"),
-            *("--seats", "Ann,Ben,Cleo", "--data", data),
-            stdout=asyncio.subprocess.PIPE,
-        )
-        try:
-            assert playing.stdout is not None
-            address = None
-            while address is None:
-                line = await playing.stdout.readline()
-                assert line, "the local Discord did not start"
-                address = re.search(r"http://[\w.:]+", line.decode())
-            await _photograph(address[0])
-        finally:
-            playing.terminate()
-            await playing.wait()
+    async with playing(*NAMES) as address:
+        await _photograph(address)
 
 
 async def _photograph(address: str) -> None:

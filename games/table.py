@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 import games
 from games.core import RESIGN, Action, Game, Ranking, Seat
 from games.dice import LoggedDice
-from games.record import Frame, Record, replay
+from games.record import SEED_BYTES, Frame, Record, RecordError, from_json, replay
 from games.showing import shown
 
 
@@ -25,7 +25,7 @@ class Proposal(Struct, frozen=True, gc=False):
 class Table:
     """One game in progress.
 
-    The record is the truth; state and frames are what it replays to.
+    The record is the truth; state and frames are what it replays to. ``Table.new`` begins one from nothing.
 
     Raises:
         ReplayError: the record has an action that cannot be played.
@@ -40,6 +40,34 @@ class Table:
         self.record = record
         self._dice = record.dice()
         self.frames: list[Frame] = list(replay(record, self._dice))
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        players: Sequence[str],
+        *,
+        seed: bytes,
+        salt: str = "",
+        setup: Mapping[str, object] | None = None,
+        **options: int | str | bool,
+    ) -> Table:
+        """A table at which ``players``, in seat order, are about to begin.
+
+        All dice follow from ``seed``, 32 bytes that nobody may foresee (``secrets.token_bytes(32)``), and ``salt``.
+        ``options`` are house rules by name; those left out have their default. ``setup`` is what some of them call for,
+        as in a record: ``{"host": 0}`` with ``first="host"``.
+
+        Raises:
+            RecordError: there is no such game, house rule or set-up, or it is not for so many players.
+        """
+        if len(seed) != SEED_BYTES:
+            raise RecordError(
+                f"the seed has {len(seed)} bytes; it takes {SEED_BYTES}, such as secrets.token_bytes({SEED_BYTES})"
+            )
+        rules = games.load(game).rules if game in games.names() else 0
+        raw = {"game": game, "rules": rules, "seats": list(players), "options": options, "setup": dict(setup or {})}
+        return cls(from_json({**raw, "seed": seed.hex(), "salt": salt, "actions": []}))
 
     @property
     def number(self) -> int:
@@ -113,3 +141,14 @@ class Table:
         self.frames.append(frame)
         self.record = replace(self.record, actions=(*self.record.actions, (frame.seat, frame.action)))
         self._dice = proposal.dice
+
+    def play(self, seat: Seat, action: Action) -> Frame:
+        """Propose an action and commit it at once, for a program that has nothing to store in between.
+
+        Raises:
+            IllegalAction: the rules refuse it; nothing has changed.
+            DiceError: the scripted faces do not fit.
+        """
+        proposal = self.propose(seat, action)
+        self.commit(proposal)
+        return proposal.frame

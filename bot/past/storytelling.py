@@ -5,6 +5,7 @@ Its figures are those of the review; what is made of them is fixed here and told
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from statistics import fmean
 
@@ -23,6 +24,14 @@ CHANCES = (0.03, 0.2, 0.4, 0.6, 0.8, 0.97)
 """Where one word for a chance ends and the next begins."""
 _LONGEST = 220
 """Characters of what happened."""
+
+
+def shortened(told: str, most: int) -> str:
+    """As many whole sentences of ``told`` as ``most`` characters hold; of a first one that is longer, its words."""
+    if len(told) <= most:
+        return told
+    ends = [end.end() for end in re.finditer(r"[.!?][”\"*)]*(?= )", told) if end.end() <= most]
+    return told[: ends[-1]] if ends else f"{told[: most - 1].rsplit(' ', 1)[0]}…"
 
 
 def accuracy(review: Review, seat: Seat) -> int | None:
@@ -91,7 +100,7 @@ class Story:
         told = self._told.happened(decision.n)
         return self._words(
             "story-decided",
-            told=told if len(told) <= _LONGEST else f"{told[:_LONGEST]}…",
+            told=shortened(told, _LONGEST),
             step=decision.n,
             player=self._names[seat],
             before=self._chance(decision.before[seat]),

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.computers.thinking import Thinkers, ThoughtFailed
-from bot.past.storytelling import accuracy, fortune
+from bot.past.storytelling import accuracy, fortune, shortened
 from games.record import Record
 from games.review import Decision, Errors, Player, Review, review
 from tests.bot.evening import Evening
@@ -266,3 +266,17 @@ def test_three_points_given_away_are_half_of_an_accuracy(decisions: list[Decisio
 def test_luck_has_a_word_where_it_can_be_told_from_none(luck: float, error: float, word: str) -> None:
     (player,) = looked_back(luck=luck, luck_error=error).players
     assert fortune(player) == word
+
+
+@pytest.mark.parametrize(
+    ("told", "most", "kept"),
+    [
+        ("All of it. Fits.", 20, "All of it. Fits."),
+        ("Five hits! Ben wins the pillow fight. Never wake a sleeper.", 40, "Five hits! Ben wins the pillow fight."),
+        ("“Catch!” cries Ann. It is 4.5 metres away.", 30, "“Catch!” cries Ann."),
+        ("One sentence that goes on and on without an end", 20, "One sentence that…"),
+    ],
+)
+def test_what_decided_a_game_ends_with_a_sentence(told: str, most: int, kept: str) -> None:
+    assert shortened(told, most) == kept
+    assert len(kept) <= most

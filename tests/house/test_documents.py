@@ -204,3 +204,29 @@ def test_the_configuration_that_is_described_is_the_one_that_is_read() -> None:
     assert described == list(Config.__struct_fields__)
     example = tomllib.loads((ROOT / "config.example.toml").read_text(encoding="utf-8"))
     assert msgspec.convert(example, Config) == Config()
+
+
+@pytest.mark.parametrize(
+    "document", [path for path in DOCUMENTS if 'title="' in path.read_text(encoding="utf-8")], ids=shown
+)
+def test_a_block_that_is_a_file_has_its_name_above_it(document: Path) -> None:
+    # Code hosts do not show what stands behind the fence.
+    text = document.read_text(encoding="utf-8")
+    titled = re.findall(r'^```\w+ title="([^"]+)"$', text, flags=re.M)
+    assert titled
+    assert re.findall(r'^\*\*`([^`]+)`\*\*\n\n```\w+ title="\1"$', text, flags=re.M) == titled
+
+
+def test_lists_of_modules_and_folders_leave_nothing_out() -> None:
+    playground = (ROOT / "docs" / "playground.md").read_text(encoding="utf-8")
+    modules = {path.name for path in (ROOT / "playground").glob("*.py") if not path.name.startswith("__")}
+    assert {name for name in modules if f"`{name}`" not in playground} == set()
+    architecture = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    folders = {path.parent.name for path in (ROOT / "tests").glob("*/__init__.py")}
+    assert {name for name in folders if f"`tests/{name}`" not in architecture} == set()
+
+
+def test_every_document_is_in_the_list_of_documents() -> None:
+    listed = {(ROOT / "docs" / link.partition("#")[0]).resolve() for link in _links(ROOT / "docs" / "README.md")}
+    there = {path for path in DOCUMENTS if path.parent == ROOT / "docs" and path.name != "README.md"}
+    assert there - listed == set()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
 
 from docs.draw import DOCS, NAMES, draw
+from docs.film import FILM, MOST, STILL
 from games.record import parse, replay
+from tests.house.tree import ROOT, files, shown
 
 
 def _difference(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
@@ -31,3 +34,37 @@ def test_an_example_record_is_a_whole_game_with_checked_dice(path: Path) -> None
     *_, last = replay(record)
     assert record.commitment
     assert last.number == len(record.actions) > 0
+
+
+PAGES = [path for path in files() if path.suffix == ".md"]
+PICTURE = re.compile(r"""!\[([^\]]*)\]\(([^)]+)\)|<img src="([^"]+)"[^>]*?(?: alt="([^"]*)")?>""")
+
+
+def test_the_film_is_short_and_small_and_has_a_still() -> None:
+    with Image.open(FILM) as film:
+        milliseconds = 0
+        for picture in range(film.n_frames):
+            film.seek(picture)
+            film.load()
+            milliseconds += film.info["duration"]
+        size = film.size
+    assert FILM.stat().st_size < MOST
+    assert 10_000 < milliseconds < 25_000
+    with Image.open(STILL) as still:
+        assert still.size == size
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f'<source media="(prefers-reduced-motion: reduce)" srcset="{shown(STILL)}">' in readme
+    first, *others = PICTURE.findall(readme)
+    assert first[2] == shown(FILM)
+    assert len(others) < 4
+
+
+def test_pictures_are_all_shown_all_have_alt_text_and_are_not_large_together() -> None:
+    used = {STILL}
+    for page in PAGES:
+        for in_words, target, source, alt in PICTURE.findall(page.read_text(encoding="utf-8")):
+            assert len(in_words or alt) > 20, f"{shown(page)}: {target or source} has no alt text"
+            used.add((page.parent / (target or source)).resolve())
+    there = set((DOCS / "images").iterdir())
+    assert there == used & there
+    assert sum(path.stat().st_size for path in there) < 4_000_000

@@ -1,0 +1,206 @@
+"""Writes the tables of ``docs/playing.md`` from the commands, the words and the house rules themselves.
+
+``uv run python docs/tables.py`` writes them again; a test compares. A table stands between ``<!-- table: NAME -->`` and
+``<!-- end -->``.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from discord import app_commands
+from discord.ext import commands
+
+import games
+from bot.door import cogs
+from bot.ground import laboratory
+from bot.panels.catalogue import playable
+from bot.panels.frame import value_label
+from bot.words import words
+from games.core import option_choices
+
+PAGE = Path(__file__).resolve().parent / "playing.md"
+_TABLE = re.compile(r"(<!-- table: ([a-z-]+) -->\n).*?(<!-- end -->)", re.S)
+
+MENUS = {
+    "menu-challenge": "a person",
+    "menu-profile": "a person",
+    "menu-replay": "a message with a game",
+    "menu-verify": "a message with a game",
+}
+
+BUTTONS: dict[str, dict[str, str]] = {
+    "At an open table": {
+        "button-join": "Sit down.",
+        "button-leave": "Get up again. In `⋯`.",
+        "button-computers": "Seat an easy, normal or hard computer. For the host.",
+        "button-out": "Send that computer away. Beside *Add computer*.",
+        "button-start": "Begin. For the host.",
+        "button-rules": "The rules in a minute, for you alone.",
+        "button-more": "Everything else. Only you see the list.",
+        "button-house-rules": "See the house rules and the clock; the host changes them. In `⋯`.",
+        "button-what-if": "What these house rules do to length and fairness, from simulated games. In `⋯`.",
+        "button-what-if-again": "The same, for the rules and seats of now.",
+        "button-fair": "The fingerprint of the dice. Note it, and check it after the game. In `⋯`.",
+        "button-luck": "Put a word of yours into the dice, so that nobody can have prepared them. Behind *Fair dice*.",
+    },
+    "While you play": {
+        "button-peek": "What only you may know: your card, your reach, your odds.",
+        "button-text": "The whole board in words.",
+        "button-im-back": "Take your seat back from the computer that sits in for you.",
+        "button-here": "Bring the board to the bottom of the channel. In `⋯`.",
+        "button-reminders": "How I remind you, at all tables. In `⋯`.",
+        "button-resign": "Leave the game. You rank behind everybody who is still playing. In `⋯`.",
+        "button-resign-sure": "You really mean it.",
+        "button-end": "Ask the others to end the game without a result. In `⋯`.",
+        "button-vote-sure": "You really mean it: the others are asked.",
+        "button-alone-sure": "The same where you play against computers alone: if you are behind, you come last.",
+        "button-finish-sure": "The same where all people have left, and only computers play on.",
+        "button-end-sure": "The same for an open table, and for moderators.",
+        "button-vote-yes": "Vote to end the game.",
+        "button-vote-no": "Vote to play on.",
+        "button-use": "Take what you have filled in and seen in a preview.",
+        "button-change": "Fill it in once more.",
+        "button-hints-off": "No more explanations for newcomers, in any game.",
+    },
+    "After the game": {
+        "button-rematch": "The same people, the same house rules.",
+        "button-again": "The rematch of a rematch: it counts who has won more.",
+        "button-again-short": "The same where names are long.",
+        "button-share": "Post the game's card, once.",
+        "button-review": "What decided it: luck and skill told apart. For you alone.",
+        "button-show-me": "The board at the moment that the review talks about.",
+        "button-review-share": "Post this page of the review.",
+        "button-replay": "The game as an animation.",
+        "button-look-back": "The same while a game is running: what the room has seen.",
+        "button-verify": "Check the dice and every action, and get the record. In `⋯`.",
+        "button-step-through": "Step by step, from any seat.",
+        "button-animation": "Back to the animation.",
+        "button-transcript": "All that happened, as a text file.",
+        "button-picture": "Back to the picture.",
+    },
+    "In lists and profiles": {
+        "button-show-here": "Post for all what only you see now.",
+        "button-my-place": "The page with you on it.",
+        "button-newcomers": "Players with too few games for a place.",
+        "button-ranked": "Back to the ranking.",
+        "button-older": "Further back.",
+        "button-newer": "Towards today.",
+        "button-back": "The page before.",
+        "button-next": "The next page.",
+    },
+    "In `/me privacy`": {
+        "button-export": "A file with all that is kept of you.",
+        "button-delete": "Begin to delete it. You are asked twice.",
+        "button-delete-sure": "The first yes.",
+        "button-delete-final": "The second, and it is gone.",
+        "button-keep": "Never mind.",
+    },
+}
+"""What each button does, by its sentence, where it is found."""
+
+
+def buttons() -> set[str]:
+    """The sentences that are labels of buttons, apart from those that a game's own actions have."""
+    text = "".join(
+        path.read_text(encoding="utf-8") for path in (Path(games.__file__).parents[1] / "bot/words/en").glob("*.ftl")
+    )
+    return set(re.findall(r"^(button-[a-z-]+) *=", text, re.M))
+
+
+def command_table() -> str:
+    """All slash commands with their options, and the entries of the right-click menu."""
+    say = words()
+    rows = ["| type | what it does | you can add |", "|---|---|---|"]
+    for name, command in sorted(_commands()):
+        options = ", ".join(_option(parameter) for parameter in command.parameters)
+        anywhere = " ◦" if command.allowed_installs and command.allowed_installs.user else ""
+        rows.append(f"| `/{name}`{anywhere} | {command.description} | {options} |")
+    rows += ["", "| right-click | on |", "|---|---|"]
+    rows += [f"| *{say(menu)}* | {on} |" for menu, on in MENUS.items()]
+    return "\n".join(rows)
+
+
+def _commands() -> Iterator[tuple[str, app_commands.Command[commands.Cog, ..., object]]]:
+    for extension in cogs.extensions():
+        for cog in vars(importlib.import_module(extension)).values():
+            if isinstance(cog, commands.CogMeta) and cog.__module__ == extension:
+                group = getattr(cog, "__cog_is_app_commands_group__", False)
+                for command in cog.__cog_app_commands__:
+                    assert isinstance(command, app_commands.Command)
+                    yield (f"{cog.__cog_group_name__} {command.name}" if group else command.name), command
+
+
+def _option(parameter: app_commands.Parameter) -> str:
+    choices = "".join(f"{', ' if place else ': '}{choice.name}" for place, choice in enumerate(parameter.choices))
+    return f"*{parameter.display_name}*{choices}{' (needed)' if parameter.required else ''}"
+
+
+def button_table() -> str:
+    """All buttons that are no move in a game."""
+    say = words()
+    rows = ["| button | what it does |", "|---|---|"]
+    for heading, known in BUTTONS.items():
+        rows.append(f"| **{heading}** | |")
+        for key, does in known.items():
+            filled = {"name": "Bot Cocoa", "seats": "none", "count": 3, "players": 2, "score": "Ann 1 – Ben 1"}
+            rows.append(f"| *{say(key, **filled).strip()}* | {does} |")
+    return "\n".join(rows)
+
+
+def house_rules_table() -> str:
+    """The house rules of each game, as they are typed behind /play."""
+    rows = ["| game | type | or | what it changes |", "|---|---|---|---|"]
+    for game in playable():
+        say = words(game=game)
+        for place, (option, values) in enumerate(option_choices(games.load(game).options).items()):
+            typed = [
+                {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+                for value in values
+            ]
+            other = " · ".join(f"`{option} {value}`" for value in typed[1:])
+            usual = value_label(option, values[0], say)
+            title = "" if place else say("title")
+            changes = f"{say(f'option-{option}')}; usual: {usual}"
+            rows.append(f"| {title} | `{option} {typed[0]}` | {other} | {changes} |")
+    return "\n".join(rows)
+
+
+def lengths_table() -> str:
+    """How long a game of the usual rules takes, as *What if?* says it."""
+    rows = ["| game | players | half of the games end within | nine in ten within |", "|---|---|---|---|"]
+    for game in playable():
+        if (findings := laboratory.findings(game)) is None:
+            continue
+        usual = {seats: laboratory.outlook(findings, seats, {}) for seats in games.load(game).seats}
+        minutes = {seats: found.minutes for seats, found in usual.items() if found is not None}
+        for place, seats in enumerate(sorted({min(minutes), min(4, max(minutes)), max(minutes)})):
+            title = "" if place else words(game=game)("title")
+            rows.append(
+                f"| {title} | {seats} | {round(minutes[seats][1])} minutes | {round(minutes[seats][2])} minutes |"
+            )
+    return "\n".join(rows)
+
+
+TABLES = {
+    "commands": command_table,
+    "buttons": button_table,
+    "house-rules": house_rules_table,
+    "lengths": lengths_table,
+}
+"""By name, what writes the table."""
+
+
+def written(page: str) -> str:
+    """The page with its tables as they are now."""
+    return _TABLE.sub(lambda found: f"{found[1]}\n{TABLES[found[2]]()}\n\n{found[3]}", page)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,56 @@
+"""A table for programs: begun from nothing, played, and refused with a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core import IllegalAction
+from games.record import RecordError, parse, to_json
+from games.table import Table
+from sleepover.workshop.cases import Case, cases
+
+SEED = bytes(range(32))
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_a_new_table_is_that_of_a_record_with_the_same_seed_and_house_rules(case: Case) -> None:
+    options = {name: getattr(case.options, name) for name in case.options.__struct_fields__}
+    setup = {"host": case.setup.host} if case.setup.host is not None else {}
+    if case.setup.birthday_order is not None:
+        setup = {"birthday_order": [list(group) for group in case.setup.birthday_order]}
+    players = [f"Player {seat}" for seat in range(case.seats)]
+    table = Table.new(case.game.name, players, seed=SEED, salt="1-2-3", setup=setup, **options)
+    assert table.record.seed == SEED
+    assert table.record.salt == "1-2-3"
+    assert (table.record.options, table.record.setup) == (case.options, case.setup)
+    assert list(table.record.seats) == players
+    assert Table(parse(to_json(table.record))).state == table.state
+
+
+def test_what_is_played_is_in_the_record_and_what_is_refused_is_not() -> None:
+    table = Table.new("magic_numbers", ["Ann", "Ben"], seed=SEED)
+    (turn,) = table.actors
+    frame = table.play(turn, "roll")
+    assert (frame.number, frame.action) == (1, "roll")
+    with pytest.raises(IllegalAction):
+        table.play(1 - turn, "keep")
+    assert table.record.actions == ((turn, "roll"),)
+    assert Table(table.record).state == table.state
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "more", "told"),
+    [
+        ("tiedie", ["Ann", "Ben"], {}, "there are: magic_numbers"),
+        ("tie_die", ["Ann"], {}, "2 to 4 players"),
+        ("tie_die", ["Ann", "Ben"], {"goal": 3}, "tie_die has: target"),
+        ("tie_die", ["Ann", "Ben"], {"target": 35}, "30, 20, 50"),
+        ("tie_die", ["Ann", "Ben"], {"seed": b"short"}, r"5 bytes.*token_bytes\(32\)"),
+        ("sibling_rivalry", ["Ann", "Ben"], {"first": "host"}, "'host'"),
+    ],
+)
+def test_what_there_is_not_is_refused_with_what_there_is(
+    game: str, players: list[str], more: dict[str, object], told: str
+) -> None:
+    with pytest.raises(RecordError, match=told):
+        Table.new(game, players, **{"seed": SEED, **more})  # type: ignore[arg-type]

@@ -1,0 +1,62 @@
+"""docs/playing.md tells of every command, every button and every house rule there is, and of no others."""
+
+from __future__ import annotations
+
+import re
+
+from bot.door import cogs
+from bot.panels import house_rules
+from bot.panels.catalogue import playable
+from bot.table.waiting import AWAY_AFTER, CLOCKS, USUAL
+from bot.words import words
+from docs import tables
+from games.core import option_choices
+
+PAGE = tables.PAGE.read_text(encoding="utf-8")
+
+
+def test_the_tables_are_as_they_are_written_now() -> None:
+    assert set(re.findall(r"<!-- table: ([a-z-]+) -->", PAGE)) == set(tables.TABLES)
+    assert tables.written(PAGE) == PAGE, "docs/playing.md is out of date: uv run python docs/tables.py writes it again"
+
+
+def test_every_button_has_its_line_and_no_line_is_of_another() -> None:
+    lines = [key for part in tables.BUTTONS.values() for key in part]
+    assert len(lines) == len(set(lines))
+    assert set(lines) == tables.buttons()
+
+
+def test_every_command_and_every_entry_of_the_menus_is_told() -> None:
+    told = set(re.findall(r"^\| `/([a-z]+)", tables.command_table(), re.M))
+    assert told == cogs.names() >= {"play", "me", "table"}
+    assert set(tables.MENUS) == set(re.findall(r"^(menu-[a-z]+) =", _commands_file(), re.M))
+
+
+def _commands_file() -> str:
+    return (tables.PAGE.parents[1] / "bot" / "words" / "en" / "commands.ftl").read_text(encoding="utf-8")
+
+
+def test_what_is_to_be_typed_for_a_house_rule_is_understood() -> None:
+    typed = re.findall(r"`([a-z_]+ [a-z0-9]+)`", tables.house_rules_table())
+    known = [(game, name, value) for game in playable() for name, values in _options(game) for value in values]
+    assert len(typed) == len(known)
+    for text, (game, name, value) in zip(typed, known, strict=True):
+        assert house_rules.parse(game, text, "en") == {name: value}
+    (example,) = re.findall(r"^```text\n(.*)\n```", PAGE, re.M)
+    assert house_rules.parse("magic_numbers", example, "en") == {"target": 20, "first": "random"}
+
+
+def _options(game: str) -> list[tuple[str, tuple[int | str | bool, ...]]]:
+    from games import load
+
+    return list(option_choices(load(game).options).items())
+
+
+def test_what_the_page_says_of_clocks_is_so() -> None:
+    say = words()
+    assert "**1, 3 or 10 minutes, a day, or none**" in PAGE
+    assert [say(f"clock-{clock}") for clock in CLOCKS] == ["1 minute", "3 minutes", "10 minutes", "1 day", "no limit"]
+    assert f"It is {USUAL // 60} minutes unless" in PAGE
+    assert (AWAY_AFTER, "**twice in a row**" in PAGE) == (2, True)
+    for key in ("house-rules", "im-back", "reminders", "end", "hints-off", "what-if"):
+        assert f"*{say(f'button-{key}')}*" in " ".join(PAGE.split())
