@@ -53,7 +53,7 @@ def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
             raise CommandError(str(error)) from None
 
 
-def run(path: Path | None, *, take_over: bool = False, shards: str = "") -> None:
+def run(path: Path | None, *, take_over: bool = False, shards: str | None = None) -> None:
     """Run the bot on Discord, until Ctrl-C or SIGTERM."""
     from bot.door.run import run as run_bot
     from bot.door.run import set_up_log
