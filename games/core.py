@@ -186,6 +186,9 @@ class Game(Protocol[S, O_contra, V]):
     """What an action of this game can look like at all (``resign`` aside), matched in full."""
     examples: ClassVar[Collection[str]] = ()
     """The kinds of action (an action's first word) of which ``legal`` gives examples only."""
+    open: ClassVar[bool] = False
+    """Whether everybody sees all there is, so that whatever rolled no die has shown nobody anything. Only then can an
+    action be taken back; see ``Table.can_take_back``."""
 
     def start(self, options: O_contra, seats: int, setup: Setup, dice: Dice) -> Step[S]:
         """The game laid out for ``seats`` players, with all dice of the set-up rolled."""

@@ -85,6 +85,9 @@ def thrown(tale: Tale, step: int, of: Iterable[Seat] | None = None) -> tuple[Thr
 def told(tale: Tale) -> Told:
     """The headline of a game that is over: what is rare of the game's own and then of any game, then what is usual."""
     name = tale.table.game.name
+    if tale.table.drawn:
+        # The others speak of winners.
+        return Told("called-a-draw", _end(tale))
     known = (*headlines(name), *headlines())
     for one in (*(one for one in known if one.rare), *(one for one in known if not one.rare)):
         scene = one.fits(tale)

@@ -102,8 +102,8 @@ class Memory:
 
     @property
     def won(self) -> bool:
-        """Whether they won."""
-        return bool(self.tale.ranking) and self.seat in self.tale.ranking[0]
+        """Whether they won; in a game that was called a draw nobody has."""
+        return bool(self.tale.ranking) and not self.tale.table.drawn and self.seat in self.tale.ranking[0]
 
     @property
     def last(self) -> bool:

@@ -1,4 +1,5 @@
-"""A record being played: propose an action, commit it, look at it from any seat. Nothing is undone."""
+"""A record being played: propose an action, commit it, look at it from any seat. Only what nobody has learned
+anything by can be taken back."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import games
-from games.core import RESIGN, Action, Game, Ranking, Seat
+from games.core import RESIGN, Action, Game, Ranking, Seat, leavers_last
 from games.dice import LoggedDice
 from games.record import SEED_BYTES, Frame, Record, RecordError, from_json, replay
 from games.showing import shown
@@ -34,6 +35,8 @@ class Table:
     _viewed: Any = None
     """The state whose views are kept: a press asks for that of the room again and again."""
     _views: Mapping[Seat | None, Any] = {}
+    drawn = False
+    """Whether those who still played have called it a draw; see ``call_it_a_draw``."""
 
     def __init__(self, record: Record) -> None:
         self.game: Game[Any, Any, Any] = games.load(record.game)
@@ -82,7 +85,7 @@ class Table:
     @property
     def actors(self) -> frozenset[Seat]:
         """The seats whose decision is awaited; none once it is over."""
-        return self.game.actors(self.state)
+        return frozenset() if self.drawn else self.game.actors(self.state)
 
     @property
     def left(self) -> tuple[Seat, ...]:
@@ -96,8 +99,13 @@ class Table:
 
     @property
     def ranking(self) -> Ranking | None:
-        """The final ranking, or None while the game goes on."""
-        return self.game.ranking(self.state)
+        """The final ranking, or None while the game goes on. In a draw all who still played share the first place."""
+        found = self.game.ranking(self.state)
+        if found is not None or not self.drawn:
+            return found
+        playing = tuple(seat for seat in range(len(self.record.seats)) if seat not in self.out)
+        eliminated = tuple((seat,) for seat in reversed(self.game.eliminated(self.state)))
+        return leavers_last((playing, *eliminated), self.left)
 
     def view(self, seat: Seat | None) -> Any:
         """What that seat, or (None) the room, may know now."""
@@ -115,6 +123,34 @@ class Table:
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """What the seat may decide now; ``resign`` is not listed."""
         return tuple(self.game.legal(self.state, seat))
+
+    def can_take_back(self) -> bool:
+        """Whether the latest action can be taken back: it has rolled no die, shown nobody anything that was hidden, and
+        neither ended the game nor left it."""
+        frame = self.frames[-1]
+        return (
+            self.game.open
+            and frame.action not in (None, RESIGN)
+            and not frame.dice
+            and all(event.audience is None for event in frame.events)
+            and self.ranking is None
+        )
+
+    def take_back(self) -> None:
+        """Make the latest action undone: the table is, dice included, as if it had never been.
+
+        Raises:
+            ValueError: it cannot be taken back.
+        """
+        if not self.can_take_back():
+            raise ValueError("this action cannot be taken back")
+        self.frames.pop()
+        self.record = replace(self.record, actions=self.record.actions[:-1])
+
+    def call_it_a_draw(self) -> None:
+        """Those who still play have agreed that nobody has won. It is no action, and the record stays as it is: a game
+        that was not played to its end."""
+        self.drawn = True
 
     def propose(self, seat: Seat, action: Action) -> Proposal:
         """The action played out on the side. The table stays as it is until ``commit``.

@@ -15,6 +15,7 @@ from playground.errors import ApiError
 GLOBAL_LIMIT, GLOBAL_SECONDS = 50, 1.0
 OLD_EDIT_AGE = 3600.0
 OLD_EDIT_LIMIT, OLD_EDIT_SECONDS = 3, 6.0
+RENAME_LIMIT, RENAME_SECONDS = 2, 600.0
 DEFAULT = (10, 1.0)
 LIMITS: dict[tuple[str, str], tuple[int, float]] = {
     ("POST", "/channels/{channel_id}/messages"): (5, 5.0),
@@ -97,6 +98,15 @@ class RateLimits:
                 "Maximum number of edits to messages older than 1 hour reached. Try again later",
                 retry_after=window.ends - self._now(),
             )
+        window.left -= 1
+
+    def rename(self, channel_id: int) -> None:
+        """Count a channel's new name; raises 429 if there were too many."""
+        if "calls" not in self.on:
+            return
+        window = self._window(("name", str(channel_id)), RENAME_LIMIT, RENAME_SECONDS)
+        if window.left == 0:
+            raise ApiError(429, 0, _TOO_MANY, retry_after=window.ends - self._now())
         window.left -= 1
 
     def switch(self, group: str, on: bool) -> None:

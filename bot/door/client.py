@@ -282,6 +282,13 @@ class Sleepover(commands.AutoShardedBot):
         """A thread is archived, locked, or open again."""
         if self._is_the_bot():
             self.house.places.changed([payload.thread_id])
+            meta: Any = payload.data.get("thread_metadata", {})
+            archived, locked = bool(meta.get("archived")), bool(meta.get("locked"))
+            self.house.threads.updated(payload.thread_id, payload.parent_id, archived=archived, locked=locked)
+
+    async def edit_thread(self, id: int, **changes: Any) -> None:
+        """See ``Messenger.edit_thread``."""
+        await self.http.edit_channel(id, **changes)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """What the bot may do in that server may have changed."""

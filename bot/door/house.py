@@ -49,6 +49,7 @@ from bot.playing.notes import Notes
 from bot.playing.painter import Painter
 from bot.playing.places import Places
 from bot.playing.precedence import Precedence
+from bot.playing.questions import questions
 from bot.playing.reception import Reception
 from bot.playing.recovery import Recovery
 from bot.playing.reminders import Reminders
@@ -56,6 +57,7 @@ from bot.playing.retractions import Retractions
 from bot.playing.rulespages import RulesPages
 from bot.playing.slips import Slips
 from bot.playing.studio import Studio
+from bot.playing.threads import Threads
 from bot.playing.tidings import Tidings
 from bot.playing.usher import Usher
 from bot.playing.votes import Votes
@@ -117,7 +119,7 @@ class House:
         self.opponents = Opponents(self.tables, self.thinkers, self.aftermath)
         self.reminders = Reminders(messenger, store, self.tables)
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
-        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings)
+        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings, questions(self.endings))
         self.clock = Clock(
             store,
             self.tables,
@@ -129,7 +131,8 @@ class House:
             self.votes,
             self.endings,
         )
-        self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints)
+        self.threads = Threads(messenger, store, self.tables)
+        self.aftermath.watched_by(self.opponents, self.clock, self.votes, self.hints, self.threads)
 
         self.places = Places(messenger, store, self.tables, self.boards, self.aftermath, self.endings)
 
@@ -151,6 +154,7 @@ class House:
             self.retractions,
             self.slips,
             self.hints,
+            self.threads,
         )
         self.archive = Archive(self.usher, store, self.tables, self.painter)
         self.keepsakes = Keepsakes(messenger, store, self.tables, self.painter)
@@ -260,6 +264,7 @@ class House:
         self.clock.start()
         self.tidings.start()
         await self.recovery.recover(shards)
+        self.threads.start()
         if ours:
             self.arrivals.start()
         await self.goodbyes.start()
@@ -272,6 +277,7 @@ class House:
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
+        await self.threads.stop()
         await self.hints.stop()
         # Nobody likes to wait for Ctrl-C.
         with contextlib.suppress(TimeoutError):
@@ -295,6 +301,7 @@ class House:
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
+        await self.threads.stop()
         await self.hints.stop()
         # Time for what was let in just now to come as far as the reception.
         await asyncio.sleep(_LET_IN)

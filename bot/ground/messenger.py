@@ -16,6 +16,14 @@ class Messenger(Protocol):
         """A channel, without asking Discord for it."""
         ...
 
+    async def edit_thread(self, id: int, **changes: Any) -> None:
+        """Change a thread: its ``name``, or whether it is ``archived``; without asking Discord for it.
+
+        Raises:
+            discord.HTTPException: Discord does not take it.
+        """
+        ...
+
     async def create_dm(self, user: Any) -> discord.DMChannel:
         """The channel of direct messages to somebody; asks Discord.
 

@@ -14,13 +14,16 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 """What the bot must be allowed to do in a channel to keep a table there."""
 
 
+MAKING = "create_public_threads"
+"""What it must be allowed to do besides, to make a thread for a table."""
+
 SCOPES = ("bot", "applications.commands")
 """What an invitation asks for, as Discord calls it."""
 
 
 def wanted(*, threads: bool) -> discord.Permissions:
     """The permissions to ask for when the bot is invited; ``threads``: also to keep tables in threads."""
-    return discord.Permissions(**dict.fromkeys(NEEDED, True), send_messages_in_threads=threads)
+    return discord.Permissions(**dict.fromkeys(NEEDED, True), send_messages_in_threads=threads, **{MAKING: threads})
 
 
 def invitation(application: int, *, threads: bool) -> str:
@@ -28,11 +31,16 @@ def invitation(application: int, *, threads: bool) -> str:
     return discord.utils.oauth_url(application, permissions=wanted(threads=threads), scopes=SCOPES)
 
 
-def lacking(allowed: discord.Permissions, *, thread: bool = False, threads: bool = False) -> list[str]:
-    """What is missing among ``allowed`` to keep a table in a channel, or in a thread; ``threads``: in both."""
+def lacking(
+    allowed: discord.Permissions, *, thread: bool = False, threads: bool = False, making: bool = False
+) -> list[str]:
+    """What is missing among ``allowed`` to keep a table in a channel, or in a thread; ``threads``: in both; ``making``:
+    in a thread that the bot makes for it."""
     needed = [name for name in NEEDED if not (thread and name == "send_messages")]
     if thread or threads:
         needed.append("send_messages_in_threads")
+    if threads or making:
+        needed.append(MAKING)
     return [name for name in needed if not getattr(allowed, name)]
 
 

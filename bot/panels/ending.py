@@ -51,7 +51,7 @@ def over(
     words, panel = live.words, load(live.game.name)
     box = framed(
         words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id)),
-        "\n".join(live.story()),
+        "\n".join([*live.story(), *_drawn(live)]),
         colour=colour or NIGHT,
     )
     if picture is None:
@@ -93,6 +93,15 @@ def earned(live: Live, medals: Sequence[Medal]) -> list[tuple[str, list[Seat]]]:
         if seat is not None and f"feat-{medal.feat}" in live.words:
             found.setdefault(medal.feat, []).append(seat)
     return list(found.items())
+
+
+def _drawn(live: Live) -> list[str]:
+    """What is told of a draw, which no event does."""
+    if not live.stored.drawn:
+        return []
+    assert live.table is not None
+    seats = (live.table.ranking or ((),))[0]
+    return [live.words("table-drawn", seats=live.words.join([live.chat_names[seat] for seat in seats]))]
 
 
 def _ranking(live: Live, names: Sequence[str], sentences: tuple[str, str]) -> list[str]:

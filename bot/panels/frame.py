@@ -14,8 +14,10 @@ from bot.panels import IN_A_ROW, Pick, Row, Style, load, parts, proof, vote
 from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.panels.selfservice import SelfServiceButton
+from bot.store import UNDO
 from bot.table.live import Live
-from bot.table.waiting import away, deserted, moment, remaining
+from bot.table.polls import absent, can_be_drawn
+from bot.table.waiting import away, deserted, has_lapsed, moment, now, remaining
 from bot.words import Words
 from games.core import Seat
 
@@ -53,6 +55,13 @@ class Message(Struct, frozen=True):
         self.view.stop()
 
 
+class Undo(Struct, frozen=True):
+    """What somebody can take back, in words, and until when."""
+
+    what: str
+    until: float
+
+
 class Outline(Struct, frozen=True):
     """A running game's message without its picture: what stands before and after that."""
 
@@ -75,6 +84,8 @@ def outline(live: Live, colour: int | None) -> Outline:
     title = words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id))
     story = parts.text(titled(title, "\n".join(live.story())))
     found: list[parts.Part] = []
+    if live.stored.actions and live.stored.actions[-1][1] == UNDO:
+        found.append(parts.text(small(words("table-undone", seat=live.chat_names[live.stored.actions[-1][0]]))))
     gone = away(live)
     if gone:
         found.append(parts.text(small(_gone(live, gone))))
@@ -99,9 +110,10 @@ def outline(live: Live, colour: int | None) -> Outline:
 
 
 def closed(live: Live) -> Message:
-    """A table that was ended without a result."""
+    """A table that was ended without a result, or that nobody has started."""
     title = live.words("table-title", emoji=load(live.game.name).emoji, game=live.title, table=str(live.id))
-    return message(framed(title, live.words("table-closed"), colour=NIGHT))
+    told = "table-lapsed" if has_lapsed(live.stored) else "table-closed"
+    return message(framed(title, live.words(told), colour=NIGHT))
 
 
 def card(title: str, text: str) -> Message:
@@ -154,7 +166,7 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
     return message(box, files)
 
 
-def more(live: Live, seat: Seat | None, words: Words) -> Message:
+def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None) -> Message:
     """What is behind the three dots, for the person who asked: what can be done, and what the dice were promised by;
     once the game is over, all that can be looked at."""
     title = words("more-title", table=str(live.id))
@@ -167,6 +179,9 @@ def more(live: Live, seat: Seat | None, words: Words) -> Message:
             button(live, "@here", words("button-here")),
         )
     buttons: list[ui.DynamicItem[ui.Button[Any]]] = [button(live, "@here", words("button-here"))]
+    if undo is not None:
+        title += "\n" + words("undo-offer", what=undo.what, when=moment(undo.until))
+        buttons.insert(0, button(live, "@undo", words("button-undo"), "primary"))
     if seat is not None and seat in away(live):
         buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))
     if live.table is not None:
@@ -175,7 +190,15 @@ def more(live: Live, seat: Seat | None, words: Words) -> Message:
         buttons.append(SelfServiceButton("reminders", words("button-reminders")))
     playing = live.table is not None and live.table.ranking is None
     if playing and seat is not None and seat not in live.out:
+        if can_be_drawn(live):
+            buttons.append(button(live, "@ask:draw", words("button-draw")))
         buttons.append(button(live, "@resign", words("button-resign"), "danger"))
+    if playing:
+        buttons += [
+            button(live, f"@ask:remove:{other}", words("button-remove", name=live.names[other]))
+            for other in absent(live, now())
+            if other != seat
+        ]
     buttons.append(button(live, "@end", words("button-end"), "danger"))
     return asked(f"{title}\n{proof.dice(live, seat, words)}", *buttons)
 

@@ -83,10 +83,16 @@ def _line(past: Past, speak: Words) -> str:
         table=str(past.table),
         game=words(speak.locale, past.game)("title"),
         date=_date(past.ended),
-        winners=speak("history-everybody-won", winners=winners) if others == "none" else winners,
-        others=others,
+        winners=_won(winners, others, speak),
+        others="none" if winners == "none" else others,
         link=there if past.message else "none",
     )
+
+
+def _won(winners: str, others: str, speak: Words) -> str:
+    if winners == "none":
+        return speak("history-nobody-won", seats=others)
+    return speak("history-everybody-won", winners=winners) if others == "none" else winners
 
 
 def step(live: Live, spot: Spot, picture: Picture | None, text: str, speak: Words) -> Message:
@@ -169,6 +175,7 @@ def _worth_jumping_to(frames: Sequence[Frame]) -> list[int]:
 def film(live: Live, gif: bytes, pictures: int, transcript: bytes, end: str, speak: Words) -> Message:
     """The animation of a finished game, with its transcript. ``end`` is how it ended, in words."""
     players = speak.join(list(live.chat_names))
+    played = live.table.number if live.table else 0
     title = speak("film-title", emoji=load(live.game.name).emoji, game=speak("title"), table=str(live.id))
     about = speak("film-about", date=_date(live.stored.ended or live.stored.created), players=players)
     box = framed(title, about, colour=NIGHT)
@@ -178,8 +185,8 @@ def film(live: Live, gif: bytes, pictures: int, transcript: bytes, end: str, spe
     gallery.add_item(media=f"attachment://{name}", description=alt[:_ALT])
     box.add_item(gallery)
     written = _attached(box, f"sleepover-{live.id}.txt", transcript)
-    sentence = "film-each" if pictures == live.number + 1 else "film-some"
-    box.add_item(ui.TextDisplay(small(speak(sentence, actions=str(live.number), pictures=str(pictures)))))
+    sentence = "film-each" if pictures == played + 1 else "film-some"
+    box.add_item(ui.TextDisplay(small(speak(sentence, actions=str(played), pictures=str(pictures)))))
     box.add_item(
         row_of(
             ArchiveButton.replay(live.id, speak("button-step-through")),

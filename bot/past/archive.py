@@ -135,6 +135,8 @@ class Archive:
         except ReplayError as error:
             wrong = str(error)
         copy = proof.copy_of(live)
+        if live.stored.drawn:
+            lines.append(speak("verify-drawn"))
         lines.append(speak("verify-salt", salt=live.stored.salt))
         seat = live.seat_of(answer.interaction.user.id)
         if private and seat is not None:
@@ -219,7 +221,7 @@ class Archive:
         speak = _personal(answer, live)
         # The one place that decides whose knowledge is shown: until the game is over the room's.
         seat = wanted.seat if done(live) and wanted.seat is not None and wanted.seat < len(live.names) else None
-        spot = Spot(live.id, min(max(0, wanted.step), live.number), seat, wanted.way)
+        spot = Spot(live.id, min(max(0, wanted.step), live.table.number), seat, wanted.way)
         view = shown_after(live.game, live.table.frames[spot.step], spot.seat)
         picture, text = None, ""
         if spot.way == "picture":

@@ -158,7 +158,7 @@ def composed(live: Live, changes: Sequence[RatingChange] = (), medals: Sequence[
         lines=_lines(live, points, changes, medals),
         throws=scene.throws,
         curves=tuple(zip(*standings, strict=True)) if points else (),
-        moves=live.number,
+        moves=table.number,
     )
 
 

@@ -58,6 +58,14 @@ class Aftermath:
         finally:
             self.attend(live)
 
+    async def over(self, live: Live) -> None:
+        """The game has ended by no action: show it, and whisper to all, who have learned how it ended."""
+        await self._counter.counted(live.id)
+        self._boards.repaint(live)
+        if load(live.game.name).secrets:
+            self._whispers.poke(live, range(len(live.names)))
+        self.attend(live)
+
     def attend(self, live: Live) -> None:
         """Something has changed at that table: let those who watch look at it."""
         if not live.ours:

@@ -22,10 +22,10 @@ from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
 from bot.playing.precedence import Precedence
 from bot.playing.reminders import Reminders
-from bot.store import Conflict, NotSeated, Store, StoreFailed
+from bot.store import AlreadyOver, Conflict, NotInLobby, NotSeated, Store, StoreFailed
 from bot.table.live import Live
 from bot.table.tables import Tables
-from bot.table.waiting import By, deserted, forsaken, now, resumed, to_nudge
+from bot.table.waiting import By, deserted, forsaken, lapses, now, resumed, to_nudge
 from games.core import Seat
 
 log = structlog.get_logger(__name__)
@@ -73,6 +73,10 @@ class Closer(Protocol):
 
     async def give_up(self, live: Live, seats: Sequence[Seat], *, by: By) -> None:
         """Those people have walked away there."""
+        ...
+
+    async def void(self, live: Live) -> None:
+        """Nobody has started that table."""
         ...
 
 
@@ -258,6 +262,15 @@ class Clock:
             for _ in range(min(WORKERS, len(taken))):
                 workers.create_task(work())
 
+    async def _lobby(self, live: Live) -> None:
+        """Nobody has started that table for long: close it, or wait on where somebody has sat down since."""
+        end = lapses(live.stored)
+        if end > now():
+            await self._store.linger(live.id, end)
+            await self._tables.reload(live.id)
+            return
+        await self._closer.void(live)
+
     async def _attend(self, table: int, until: float) -> None:
         """See to one table whose time has come."""
         try:
@@ -266,6 +279,9 @@ class Clock:
                 if live.stored.status == "closed":
                     # It could not be played again.
                     self._boards.repaint(live)
+                    return
+                if live.stored.status == "lobby":
+                    await self._lobby(live)
                     return
                 if live.stored.status != "playing" or live.stored.wake != until:
                     # Something has happened there since it was taken, which has set the clock anew.
@@ -290,7 +306,7 @@ class Clock:
             self._aftermath.attend(live)
             # Where time is up, a computer decides, and its action sets the clock anew.
             await self._deputy.see_to(live)
-        except (Refusal, Conflict, NotSeated):
+        except (Refusal, AlreadyOver, Conflict, NotInLobby, NotSeated):
             return
         except Exception:
             # It is due again in a while.

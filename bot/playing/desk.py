@@ -26,13 +26,14 @@ from bot.playing.rulespages import RulesPages
 from bot.playing.slips import Slips
 from bot.playing.votes import Votes
 from bot.playing.whispers import secret_words
-from bot.store import AlreadyOver, DeliveredTwice, Store
+from bot.store import AlreadyOver, DeliveredTwice, Store, What
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
-from bot.table.polls import behind, voters
-from bot.table.tables import RulesRefused, Tables, check_running, seat_at
-from bot.words import words
+from bot.table.polls import absent, behind, voters
+from bot.table.tables import RulesRefused, Tables, check_running, seat_at, undoable
+from bot.table.waiting import UNDO_FOR, now
+from bot.words import Words, words
 from bot.words.telling import refuse
 from games.core import RESIGN, Action, IllegalAction, Seat
 from renderers import load as load_renderer
@@ -95,7 +96,7 @@ class Desk:
     async def click(self, answer: Answer, table: int, turn: int, action: str) -> None:
         """A button at a table: an action of the game, or (with ``@``) something about the table."""
         if action.startswith("@"):
-            await self._control(answer, table, action)
+            await self._control(answer, table, turn, action)
         elif action.startswith("?"):
             await self._ask(answer, await self._tables.get(table), turn, action[1:])
         else:
@@ -180,6 +181,39 @@ class Desk:
         if await self.act(answer, live, RESIGN, None):
             await self._done(answer, "done-resigned")
 
+    async def undo(self, answer: Answer, live: Live, turn: int) -> None:
+        """Take back what the person who is asking has done last, as long as nobody has learned anything by it."""
+        check_running(live)
+        user = answer.interaction.user.id
+        seat = seat_at(live, user)
+        if turn > live.number:
+            live = await self._tables.reload(live.id)
+        latest = await self._store.latest(live.id)
+        if latest is None or latest.n != live.number or latest.user != user:
+            raise Refusal("sorry-no-undo", repaint=True)
+        if latest.taken + UNDO_FOR < now():
+            raise Refusal("sorry-undo-late", seconds=int(UNDO_FOR))
+        try:
+            live = await self._tables.undo(live, seat, turn=turn, user=user, interaction=answer.interaction.id)
+        except DeliveredTwice:
+            answer.leave()
+            return
+        await self._boards.show(live, answer)
+        self._aftermath.attend(live)
+        await self._done(answer, "done-undone")
+
+    async def _undo_of(self, live: Live, user: int, speak: Words) -> frame.Undo | None:
+        """What that person can take back now."""
+        seat = live.seat_of(user)
+        if seat is None or not undoable(live, seat):
+            return None
+        latest = await self._store.latest(live.id)
+        if latest is None or (latest.n, latest.user) != (live.number, user) or latest.taken + UNDO_FOR < now():
+            return None
+        assert live.table is not None
+        told = " ".join(live.tell(live.table.frames[-1], speak, None))
+        return frame.Undo(told, latest.taken + UNDO_FOR)
+
     async def back(self, answer: Answer, live: Live) -> None:
         """Whoever is asking has been away, and plays again themselves."""
         check_running(live)
@@ -224,6 +258,23 @@ class Desk:
             except AlreadyOver:
                 raise Refusal("sorry-over") from None
         await self._done(answer, "done-ended")
+
+    async def ask(self, answer: Answer, live: Live, what: What, about: Seat | None) -> None:
+        """Have the table vote on something. A moderator who does not sit there takes somebody who is away out of the
+        game without it."""
+        check_running(live)
+        user = answer.interaction.user.id
+        if what == "remove" and live.seat_of(user) is None:
+            if about not in absent(live, now()):
+                raise Refusal("sorry-not-absent", repaint=True)
+            await self.must_be_host_or_moderator(answer, live)
+            if await self._moderates(answer, live) is None:
+                assert about is not None
+                await self._endings.give_up(live, [about], by="clock")
+                await self._done(answer, "done-removed")
+                return
+        await self._votes.ask(answer, live, what, about)
+        await self._done(answer, "done-vote-asked")
 
     async def _way_to_end(self, answer: Answer, live: Live) -> Literal["close", "ask", "alone", "give up"]:
         """How the person who is asking may end that table.
@@ -323,8 +374,8 @@ class Desk:
         if clicked and not clicked.flags.ephemeral and live.stored.message and clicked.id < live.stored.message:
             raise Refusal("sorry-moved", repaint=True, link=link(live.stored))
 
-    async def _control(self, answer: Answer, table: int, action: str) -> None:
-        if action in _WITHOUT_TURN:
+    async def _control(self, answer: Answer, table: int, turn: int, action: str) -> None:
+        if action in _WITHOUT_TURN or action.startswith("@ask:"):
             await self._look(answer, await self._tables.get(table), action)
             return
         if action == "@here":
@@ -338,8 +389,12 @@ class Desk:
                 await self.resign(answer, live)
             elif action == "@end!":
                 await self.end(answer, live)
+            elif (asked := _ASK.fullmatch(action)) is not None:
+                await self.ask(answer, live, *_asked(asked))
             elif (vote := _VOTE.fullmatch(action)) is not None:
                 await self._votes.say(answer, live, int(vote["vote"]), yes=vote["what"] == "yes")
+            elif action == "@undo":
+                await self.undo(answer, live, turn)
             elif action == "@back":
                 await self.back(answer, live)
             else:
@@ -357,8 +412,11 @@ class Desk:
         elif action == "@rules":
             await answer.whisper(await self._pages.page(live.game.name, 1, str(answer.interaction.locale)))
         elif action == "@more":
-            dots = lobby.more if live.stored.status == "lobby" else frame.more
-            await answer.whisper(dots(live, live.seat_of(user), speak))
+            seat = live.seat_of(user)
+            if live.stored.status == "lobby":
+                await answer.whisper(lobby.more(live, seat, speak))
+            else:
+                await answer.whisper(frame.more(live, seat, speak, await self._undo_of(live, user, speak)))
             self._slips.keep(answer, live.id, "more")
         elif action == "@resign":
             check_running(live)
@@ -367,6 +425,11 @@ class Desk:
         elif action == "@end":
             sure = _SURE[await self._way_to_end(answer, live)]
             await answer.update(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
+        elif (asked := _ASK.fullmatch(action)) is not None:
+            what, about = _asked(asked)
+            who = "" if about is None or about >= len(live.names) else live.chat_names[about]
+            sure = speak(f"vote-{what}-sure", seat=who)
+            await answer.update(frame.sure(live, sure, f"@ask!{action[4:]}", speak("button-vote-sure")))
         elif action == "@record":
             await self._checker.check(answer, live, private=True)
         elif action == "@share":
@@ -385,8 +448,19 @@ class Desk:
         await answer.whisper(frame.secret(f"{hint}\n{told}" if hint else told, picture, speak))
 
 
-_SURE = {"close": "end-sure", "ask": "vote-sure", "alone": "alone-sure", "give up": "finish-sure"}
+_SURE = {"close": "end-sure", "ask": "vote-end-sure", "alone": "alone-sure", "give up": "finish-sure"}
 """What is asked before a table is ended, by the way in which it is."""
+
+
+def _asked(found: re.Match[str]) -> tuple[What, Seat | None]:
+    about = found["seat"]
+    return _WHAT[found["what"]], None if about is None else int(about)
+
+
+_WHAT: dict[str, What] = {"draw": "draw", "remove": "remove"}
+"""What can be asked by a button of its own; to end the game has a way of its own."""
+
+_ASK = re.compile(rf"@ask!?:(?P<what>{'|'.join(_WHAT)})(?::(?P<seat>[0-9]{{1,3}}))?")
 
 _VOTE = re.compile(r"@vote:(?P<what>yes|no):(?P<vote>[0-9]{1,18})")
 

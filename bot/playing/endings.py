@@ -15,7 +15,7 @@ from bot.playing.board import Boards
 from bot.store import AlreadyOver, Sitting, Store
 from bot.table.live import Live
 from bot.table.polls import behind, voters
-from bot.table.tables import Tables
+from bot.table.tables import Tables, proof, results
 from bot.table.waiting import By, now
 from games.core import RESIGN, Seat
 
@@ -40,6 +40,26 @@ class Endings:
         live = await self._tables.reload(live.id)
         self._boards.repaint(live)
         self._aftermath.attend(live)
+
+    async def draw(self, live: Live) -> None:
+        """Those who still play share the first place, and nobody has won.
+
+        Raises:
+            Conflict: it is not being played any more, or somebody has acted in another process.
+        """
+        table = live.table
+        assert table is not None
+        table.call_it_a_draw()
+        ranking = table.ranking
+        assert ranking is not None
+        found = results(live, ranking, live.left, drawn=True)
+        try:
+            await self._store.draw(live.id, live.number, results=found, proof=proof(table.record), now=now())
+        finally:
+            # What is in memory is what is stored, whatever has come of it.
+            live = await self._tables.reload(live.id)
+        step("closed")
+        await self._aftermath.over(live)
 
     def attend(self, live: Live) -> None:
         """Something has changed there that is no action: let those who watch look at it."""

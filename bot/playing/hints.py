@@ -23,7 +23,7 @@ from msgspec import Struct
 from bot.panels import frame, load
 from bot.panels.selfservice import SelfServiceButton
 from bot.playing.answer import LOST, NOBODY
-from bot.store import ENOUGH, Store, StoreFailed
+from bot.store import ENOUGH, Store, StoreFailed, kept_of
 from bot.table.live import Live
 from bot.words import words
 from games.core import Seat
@@ -213,7 +213,7 @@ def _text(live: Live, seat: Seat, locale: str) -> str:
 
 def _turn(live: Live, seat: Seat) -> int:
     """Which turn of theirs it is, or will be next: what they do without another in between is one."""
-    seats = [one for one, _ in live.stored.actions]
+    seats = [one for one, _ in kept_of(live.stored.actions)]
     begun = sum(1 for before, one in zip([None, *seats], seats, strict=False) if one == seat != before)
     return begun if seats[-1:] == [seat] else begun + 1
 

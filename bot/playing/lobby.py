@@ -29,6 +29,7 @@ from bot.playing.clock import Clock
 from bot.playing.hints import Hints
 from bot.playing.retractions import Retractions
 from bot.playing.slips import Slips
+from bot.playing.threads import Threads
 from bot.playing.whispers import Whispers
 from bot.store import (
     AlreadyOver,
@@ -50,7 +51,7 @@ from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention, tidy
 from bot.table.tables import Tables
-from bot.table.waiting import CLOCKS, USUAL
+from bot.table.waiting import CLOCKS, LOBBY, USUAL
 from bot.words import Words, words
 from games import dice
 from games.core import FIRST, option_choices
@@ -78,6 +79,7 @@ class Lobby:
         retractions: Retractions,
         slips: Slips,
         hints: Hints,
+        threads: Threads,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -89,6 +91,7 @@ class Lobby:
         self._retractions = retractions
         self._slips = slips
         self._hints = hints
+        self._threads = threads
 
     async def open(
         self,
@@ -99,11 +102,15 @@ class Lobby:
         host: int,
         after: Live | None = None,
         challenged: int | None = None,
+        thread: bool = False,
     ) -> Live | None:
         """Open a table in the channel of the interaction, seat whoever asked for it, and answer with its lobby.
 
         A rematch is ``after`` another table: its computers sit down at once, its other people are invited. So is who
         was ``challenged``, unless they do not want to sit with the host.
+
+        With ``thread`` it gets a thread of its own, if that can be; if not, whoever asked is told why, and it is in the
+        channel. A rematch stays in the thread.
 
         The dice are fixed here, before anybody else can sit down (C-4). Where people have a table in this channel
         already, whoever asked is told privately where it is, with a way to sit down there, and None comes back.
@@ -116,7 +123,7 @@ class Lobby:
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
         server = await self._store.server(interaction.guild_id)
-        _must_be_wanted(interaction, server)
+        _must_be_wanted(interaction, server, thread=thread)
         rules = games.load(game)
         before = after.stored.seats if after else ()
         # The seats are moved on by one, so that somebody else goes first.
@@ -125,16 +132,25 @@ class Lobby:
             wanted.append(challenged)
         blocked = {*await self._store.blocked_among(host, wanted)} if wanted else set()
         invited = [user for user in wanted if user not in blocked]
+        place, own, sorry = interaction.channel_id, None, None
+        locale = server.language or str(interaction.guild_locale or interaction.locale)
+        threaded = after is not None and after.stored.threaded and after.stored.channel == place
+        if thread and not isinstance(interaction.channel, discord.Thread):
+            try:
+                own = await self._threads.make(interaction, game, words(locale, game))
+                place, threaded = own.id, True
+            except Refusal as refusal:
+                sorry = refusal
         while True:
             try:
                 table = await self._store.create(
                     guild=interaction.guild_id,
-                    channel=interaction.channel_id,
+                    channel=place,
                     game=game,
                     rules=rules.rules,
                     options=dict(options),
                     host=host,
-                    locale=server.language or str(interaction.guild_locale or interaction.locale),
+                    locale=locale,
                     seed=secrets.token_bytes(SEED_BYTES),
                     invited=invited,
                     now=_now().timestamp(),
@@ -142,6 +158,8 @@ class Lobby:
                     interaction=interaction.id,
                     opener=_opener(interaction),
                     after=None if after is None else after.id,
+                    wake=_now().timestamp() + LOBBY,
+                    threaded=threaded,
                 )
             except ChannelTaken as taken:
                 if (there := await self._in_the_way(taken.table)) is not None:
@@ -149,10 +167,32 @@ class Lobby:
                     self._slips.keep(answer, there.id, "taken")
                     return None
                 continue
+            except BaseException:
+                if own is not None:
+                    await self._threads.give_up(own)
+                raise
             break
         step("opened")
+        self._clock.look(await self._tables.get(table))
+        if own is not None:
+            live = await self._company.bring_back(await self._tables.get(table), before)
+            self._boards.repaint(live, again=True, tell=answer)
+            await answer.post(
+                frame.note(live.words("thread-opened", host=f"<@{host}>", game=live.title, thread=own.mention))
+            )
+            return live
+        if sorry is not None:
+            return await self._here_instead(answer, table, sorry)
         with self._boards.first_post(table):
             return await self._post(answer, await self._company.bring_back(await self._tables.get(table), before))
+
+    async def _here_instead(self, answer: Answer, table: int, why: Refusal) -> Live:
+        """Post it in the channel, and say why it has no thread."""
+        with self._boards.first_post(table):
+            live = await self._post(answer, await self._tables.get(table))
+        speak = words(str(answer.interaction.locale))
+        await answer.say(speak(why.sentence, **why.parts))
+        return live
 
     async def _post(self, answer: Answer, live: Live) -> Live:
         try:
@@ -481,10 +521,11 @@ class Lobby:
         return mention(live.stored.host, words(str(answer.interaction.locale)))
 
 
-def _must_be_wanted(interaction: discord.Interaction[Any], server: Server) -> None:
-    """Raise the ``Refusal`` that fits if the server wants no tables in the channel of this interaction."""
-    channel, thread = interaction.channel_id, isinstance(interaction.channel, discord.Thread)
-    if thread and not server.threads:
+def _must_be_wanted(interaction: discord.Interaction[Any], server: Server, *, thread: bool) -> None:
+    """Raise the ``Refusal`` that fits if the server wants no tables in the channel of this interaction, or in a
+    ``thread`` of their own."""
+    channel = interaction.channel_id
+    if (thread or isinstance(interaction.channel, discord.Thread)) and not server.threads:
         raise Refusal("sorry-no-threads")
     if not server.channels:
         return

@@ -81,8 +81,8 @@ class Painter:
 
     def foresee(self, live: Live, frame: Frame) -> None:
         """Begin with the board as it will be when ``frame`` is stored; what comes of it is shown only then."""
-        drawing = _of_view(live, frame.number, None, shown(live.game, frame, None), live.words)
-        self._begin(_key(live, frame.number, None, live.words), drawing, _BOARD, foreseen=frame)
+        drawing = _of_view(live, live.number + 1, None, shown(live.game, frame, None), live.words)
+        self._begin(_key(live, live.number + 1, None, live.words), drawing, _BOARD, foreseen=frame)
 
     async def poster(self, live: Live) -> Picture | None:
         """The poster of an open table, or None if it cannot be drawn."""

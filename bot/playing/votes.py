@@ -1,13 +1,14 @@
 """Asking the others: a vote at a table. Stored, so that it goes on after a restart, and decided by what all have said
 or, once its time is up, by the clock.
 
-What it is about is one word (``what``), and what comes of it one method; so another question needs no other vote.
+What is asked is one word (``what``), and what may be asked and comes of it is one class (``bot.playing.questions``); so
+another question needs no other vote.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -19,14 +20,16 @@ from bot.ground.refusals import Refusal
 from bot.playing.answer import LOST, Answer
 from bot.playing.board import Boards
 from bot.playing.endings import Endings
-from bot.store import AlreadyOver, Conflict, NoVote, Store, VoteTaken
+from bot.playing.questions import Question
+from bot.store import Conflict, NoVote, Store, StoreFailed, VoteTaken, What
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
-from bot.table.polls import PATIENCE, open_vote, outcome, voters
+from bot.table.polls import PATIENCE, asked, open_vote, outcome
 from bot.table.tables import Tables, check_running
 from bot.table.waiting import moment, now, resumed
 from bot.words import words
+from games.core import Seat
 
 log = structlog.get_logger(__name__)
 
@@ -34,29 +37,44 @@ log = structlog.get_logger(__name__)
 class Votes:
     """Has tables vote. An eye is kept on each: whoever leaves may decide it."""
 
-    def __init__(self, messenger: Messenger, store: Store, tables: Tables, boards: Boards, endings: Endings) -> None:
+    def __init__(
+        self,
+        messenger: Messenger,
+        store: Store,
+        tables: Tables,
+        boards: Boards,
+        endings: Endings,
+        questions: Mapping[What, Question],
+    ) -> None:
         self._messenger = messenger
         self._store = store
         self._tables = tables
         self._boards = boards
         self._endings = endings
+        self._questions = questions
         self._running: set[asyncio.Task[None]] = set()
         self._stopped = False
 
-    async def ask(self, answer: Answer, live: Live) -> Live:
-        """The person who is answered would like to end the game: ask the others. Whoever calls has the table to
-        themselves. Returns the table as it is then.
+    async def ask(self, answer: Answer, live: Live, what: What = "end", about: Seat | None = None) -> Live:
+        """The person who is answered would like to end the game, or something else: ask the others. Whoever calls has
+        the table to themselves. Returns the table as it is then.
 
         Raises:
-            Refusal: there is a vote already, or the others have said no to this person today.
+            Refusal: they may not ask that now, there is a vote already, or the others have said no to them today.
         """
         user, at = answer.interaction.user.id, now()
+        self._questions[what].check(live, user, about)
         speak = words(str(answer.interaction.locale))
         before = live.stored.vote
-        if before is not None and before.state == "refused" and before.user == user and at < before.asked + PATIENCE:
+        if (
+            before is not None
+            and before.state == "refused"
+            and (before.user, before.about) == (user, about)
+            and at < before.asked + PATIENCE
+        ):
             raise Refusal("sorry-vote-refused", when=moment(before.asked + PATIENCE))
         try:
-            await self._store.ask(live.id, what="end", user=user, now=at, until=at + PATIENCE)
+            await self._store.ask(live.id, what=what, user=user, now=at, until=at + PATIENCE, about=about)
         except VoteTaken:
             asker = before.user if before is not None else 0
             raise Refusal("sorry-vote-taken", who=mention(asker, speak)) from None
@@ -76,12 +94,16 @@ class Votes:
         """
         check_running(live)
         user = answer.interaction.user.id
-        going_on = open_vote(live)
+        latest, going_on = live.stored.vote, open_vote(live)
+        if latest is not None and latest.id == vote and latest.state == "passed":
+            # It could not be carried out when it passed.
+            await self.settle(live)
+            return
         if going_on is None or going_on.id != vote:
             raise Refusal("sorry-vote-over", repaint=True)
         if user == going_on.user:
             raise Refusal("sorry-vote-own")
-        if user not in [live.stored.seats[seat].user for seat in voters(live, going_on.user)]:
+        if user not in [live.stored.seats[seat].user for seat in asked(live, going_on)]:
             raise Refusal("sorry-vote-others")
         try:
             await self._store.ballot(live.id, vote, user=user, yes=yes)
@@ -106,9 +128,16 @@ class Votes:
             with suppress(NoVote):
                 await self._store.decide(live.id, vote.id, None if found == "moot" else found, n=live.number)
         if found == "passed":
-            with suppress(AlreadyOver):
-                await self._endings.void(await self._tables.reload(live.id))
-        else:
+            await self._questions[vote.what].carry_out(await self._tables.reload(live.id), vote)
+            live = await self._tables.get(live.id)
+        if live.stored.status == "playing":
+            if found == "passed":
+                # It has served. Should the process end before this, it is carried out once more, which does nothing.
+                try:
+                    await self._store.decide(live.id, vote.id, None, n=live.number)
+                except (NoVote, StoreFailed) as error:
+                    log.error("vote not put away", table=live.id, error=str(error))
+                    return True
             await self._show(live)
         return True
 
@@ -160,17 +189,22 @@ class Votes:
         vote = open_vote(live)
         if vote is None:
             return
-        asked = [live.stored.seats[seat] for seat in voters(live, asker)]
+        others = [live.stored.seats[seat] for seat in asked(live, vote)]
         text = live.words(
-            "vote-call",
+            f"vote-{vote.what}-call",
             who=mention(asker, live.words),
-            others=live.words.join([f"<@{sitting.user}>" for sitting in asked]),
+            others=live.words.join([f"<@{sitting.user}>" for sitting in others]) if others else "none",
+            seat="" if vote.about is None else mention(live.stored.seats[vote.about].user, live.words),
             when=moment(vote.until),
             link=link(live.stored),
         )
+        if vote.about is not None:
+            others.append(live.stored.seats[vote.about])
         called = []
         if (await self._store.server(live.stored.guild)).pings:
-            called = [discord.Object(sitting.user) for sitting in asked if sitting.reminders != "never"]
+            called = [
+                discord.Object(sitting.user) for sitting in others if sitting.user > 0 and sitting.reminders != "never"
+            ]
         where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
         try:
             await where.send(text, allowed_mentions=discord.AllowedMentions(users=called))

@@ -47,6 +47,8 @@ def deeds(stored: Stored, pasts: Mapping[tuple[int, int], Past]) -> Deeds:
     """
     try:
         table = Table(live.record_of(stored, distinct(sitting.name for sitting in stored.seats)))
+        if stored.drawn:
+            table.call_it_a_draw()
     except (RecordError, ReplayError, games.UnknownGame) as error:
         log.warning("table cannot be played again", table=stored.id, error=str(error))
         return Deeds()

@@ -4,8 +4,10 @@ from bot.store.archive import Past, Place
 from bot.store.cards import Bout, Card
 from bot.store.contract import (
     GHOSTS,
+    UNDO,
     Appointment,
     Change,
+    Latest,
     Option,
     Painted,
     Proof,
@@ -17,6 +19,7 @@ from bot.store.contract import (
     Wait,
     Waiting,
     Whispered,
+    kept_of,
 )
 from bot.store.errors import (
     AlreadyOver,
@@ -68,6 +71,7 @@ from bot.store.wishes import ENOUGH, USUAL, How
 __all__ = [
     "ENOUGH",
     "GHOSTS",
+    "UNDO",
     "USUAL",
     "AlreadyOver",
     "AlreadySeated",
@@ -91,6 +95,7 @@ __all__ = [
     "How",
     "InUse",
     "Lacking",
+    "Latest",
     "Lease",
     "Medal",
     "MigrationFailed",
@@ -143,5 +148,6 @@ __all__ = [
     "What",
     "Whereabouts",
     "Whispered",
+    "kept_of",
     "open_store",
 ]

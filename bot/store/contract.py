@@ -31,6 +31,10 @@ Status = Literal["lobby", "playing", "over", "closed"]
 Option = int | str | bool
 """The value of a house rule."""
 
+UNDO = "!undo"
+"""In the log of a table: whoever acted last has taken that back. No game has an action that begins like this. What is
+left of the log is the game's record; see ``kept_of``."""
+
 GHOSTS = -1_000_000
 """The users from here down are ghosts: people who had themselves forgotten, each with a number of their own."""
 
@@ -91,10 +95,12 @@ class Stored(Struct, frozen=True):
     room's message last showed: -1 before the first time, and again from any change but an action until the message
     shows it.
     ``seats`` are in the order of sitting down, and in seat order once the table has started. ``actions`` are
-    (seat, action). ``clock`` is how many seconds there are for a decision (0: as many as one likes), and ``wake`` when
-    the clock has to look after the table next. ``changes`` are the house rules that were changed in the lobby. ``vote``
+    (seat, action), and ``UNDO`` where somebody has taken the one before it back. ``clock`` is how many seconds there
+    are for a decision (0: as many as one likes), and ``wake`` when the clock has to look after the table next.
+    ``changes`` are the house rules that were changed in the lobby. ``vote``
     is its latest vote, if any, and ``digest`` that of the record as it was told at the end, with the names ``told`` in
-    it (both empty before, and once somebody has been forgotten).
+    it (both empty before, and once somebody has been forgotten). ``drawn``: those who still played have called it a
+    draw. ``threaded``: ``channel`` is a thread that was made for this table.
     """
 
     id: int
@@ -123,6 +129,29 @@ class Stored(Struct, frozen=True):
     vote: Vote | None = None
     digest: str = ""
     told: tuple[str, ...] = ()
+    drawn: bool = False
+    threaded: bool = False
+
+
+def kept_of(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
+    """The actions of a table's log that nobody has taken back: those of the game's record."""
+    kept: list[tuple[int, str]] = []
+    for entry in log:
+        if entry[1] == UNDO:
+            kept.pop()
+        else:
+            kept.append(entry)
+    return tuple(kept)
+
+
+class Latest(Struct, frozen=True):
+    """The latest entry of a table's log: its number, its seat, what it says, whose click it was, and when."""
+
+    n: int
+    seat: int
+    action: str
+    user: int | None
+    taken: float
 
 
 class Appointment(Struct, frozen=True):
@@ -218,9 +247,12 @@ class TableStore(Protocol):
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
+        wake: float | None = None,
+        threaded: bool = False,
     ) -> int:
         """Open a lobby, with the ``opener`` as the first at it (None: with nobody), and return the table's number.
-        ``after`` is the table of which it is the rematch.
+        ``after`` is the table of which it is the rematch, ``wake`` when the clock has to look after it; ``threaded``:
+        the channel is a thread that was made for it.
 
         Raises:
             DeliveredTwice: that ``interaction`` has opened a table before, perhaps in another process.
@@ -339,11 +371,33 @@ class TableStore(Protocol):
         """
         ...
 
+    async def latest(self, table: int) -> Latest | None:
+        """The latest entry of its log, if there is one."""
+        ...
+
     async def wait(self, table: int, n: int, waiting: Waiting) -> None:
         """Note who is waited for after action ``n``, where that has changed without an action.
 
         Raises:
             Conflict: ``n`` is not the last action, or the table is not being played.
+        """
+        ...
+
+    async def linger(self, table: int, wake: float) -> None:
+        """Have the clock look after a lobby at that time.
+
+        Raises:
+            NotInLobby: too late, or no such table.
+        """
+        ...
+
+    async def draw(self, table: int, n: int, *, results: Sequence[Result], proof: Proof, now: float) -> None:
+        """After action ``n`` those who still play call it a draw: the table is over, with these ``results``, one for
+        each seat.
+
+        Raises:
+            Conflict: ``n`` is not the last action, or the table is not being played.
+            SeatsChanged, ValueError: as for ``append``.
         """
         ...
 
@@ -368,6 +422,14 @@ class TableStore(Protocol):
         Each is due again at ``until``, unless something else is stored for it by then: so each is taken once, and if
         whoever took it does not come to it, it comes up again. A power cut may undo it.
         """
+        ...
+
+    async def threads_left(self) -> Sequence[int]:
+        """The tables that are done and whose own thread has not been closed."""
+        ...
+
+    async def unthread(self, table: int) -> None:
+        """The thread of that table has been closed, or is another table's by now."""
         ...
 
     async def close(self, table: int, *, now: float) -> None:

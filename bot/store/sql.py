@@ -8,14 +8,16 @@ indexes: they are used only then. ``/* here */`` is where a process that looks a
 from __future__ import annotations
 
 CREATE = """
-    insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created, clock)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created, clock,
+                        wake, threaded)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
     returning id
 """
 
 TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
-           created, started, ended, painted, invited, clock, wake, changes, digest, told
+           created, started, ended, painted, invited, clock, wake, changes, digest, told,
+           drawn, threaded
     from tables where id = $1
 """
 
@@ -66,7 +68,8 @@ SET_HOST = "update tables set host_id = $2, painted = -1 where id = $1"
 
 START = """
     update tables
-    set status = 'playing', salt = $2, setup = $3, started = $4, invited = '[]', changes = '[]', painted = -1
+    set status = 'playing', salt = $2, setup = $3, started = $4, invited = '[]', changes = '[]', painted = -1,
+        wake = null
     where id = $1 and status = 'lobby'
 """
 
@@ -81,12 +84,22 @@ APPEND = """
     on conflict do nothing
 """
 
+LATEST = "select n, seat, action, user_id, taken from actions where table_id = $1 order by n desc limit 1"
+
 INTERACTION = "select table_id from actions where interaction_id = $1"
 
 WAKE = "update tables set wake = $3 where id = $1 and status = 'playing' and length = $2"
 
 WAIT = """
     update seats set deadline = $3, missed = $4, since = $5, acted = $6 where table_id = $1 and position = $2
+"""
+
+LINGER = "update tables set wake = $2 where id = $1 and status = 'lobby'"
+
+# No action ends it, so its message is out of date whatever it showed.
+DRAW = """
+    update tables set drawn = 1, painted = case when message_id is null then length else -1 end
+    where id = $1 and status = 'playing' and length = $2
 """
 
 NUDGED = "update seats set nudge = $3, nudge_channel = $4 where table_id = $1 and user_id = $2"
@@ -115,10 +128,14 @@ GET_UP = "update seats set open = 0 where table_id = $1"
 RESULT = """
     insert into results (table_id, seat, user_id, place, won, gone, decisions)
     values ($1, $2, $3, $4, $5, $6, (
-        select count(*) from actions
+        select coalesce(sum(case action when '!undo' then -1 else 1 end), 0) from actions
         where table_id = $1 and seat = $2 and user_id is not null and action <> 'resign'
     ))
 """
+
+THREADS_LEFT = "select id from tables where threaded = 1 and status in ('over', 'closed') /* here */ order by id"
+
+UNTHREAD = "update tables set threaded = 0 where id = $1"
 
 # A closed table's message is out of date whatever it showed.
 CLOSE = """

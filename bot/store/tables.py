@@ -11,7 +11,19 @@ from bot.ground import measures
 from bot.ground.measures import TableEvent
 from bot.store import sql
 from bot.store.cards import follow
-from bot.store.contract import GHOSTS, Change, Option, Painted, Proof, Result, Sitting, Stored, Waiting, Whispered
+from bot.store.contract import (
+    GHOSTS,
+    Change,
+    Latest,
+    Option,
+    Painted,
+    Proof,
+    Result,
+    Sitting,
+    Stored,
+    Waiting,
+    Whispered,
+)
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -57,10 +69,13 @@ class StoredTables(Transactions):
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
+        wake: float | None = None,
+        threaded: bool = False,
     ) -> int:
         """See ``Store.create``."""
         asked = to_json(tuple(invited))
-        values = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
+        what = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
+        values = (*what, wake, int(threaded))
 
         def work(db: Database) -> int:
             db.alone("channel", channel)
@@ -239,6 +254,11 @@ class StoredTables(Transactions):
         if results is not None:
             _tell("ended", table, actions=n)
 
+    async def latest(self, table: int) -> Latest | None:
+        """See ``Store.latest``."""
+        row = await self._read(lambda db: db.row(sql.LATEST, table))
+        return None if row is None else Latest(*row)
+
     async def wait(self, table: int, n: int, waiting: Waiting) -> None:
         """See ``Store.wait``."""
 
@@ -248,6 +268,27 @@ class StoredTables(Transactions):
                 db.change(sql.BEHIND, table)
 
         await self._write(work, table=table)
+
+    async def linger(self, table: int, wake: float) -> None:
+        """See ``Store.linger``."""
+
+        def work(db: Database) -> None:
+            if not db.change(sql.LINGER, table, wake):
+                raise NotInLobby(table)
+
+        await self._write(work, table=table)
+
+    async def draw(self, table: int, n: int, *, results: Sequence[Result], proof: Proof, now: float) -> None:
+        """See ``Store.draw``."""
+
+        def work(db: Database) -> None:
+            db.alone("endings")
+            if not db.change(sql.DRAW, table, n):
+                raise Conflict(table, n)
+            _end(db, table, n, results, now, proof)
+
+        await self._write(work, table=table)
+        _tell("ended", table, actions=n)
 
     async def nudged(self, table: int, user: int, message: int | None, *, channel: int | None = None) -> None:
         """See ``Store.nudged``."""
@@ -278,6 +319,14 @@ class StoredTables(Transactions):
             return [table for table in found if table in taken]
 
         return await self._write(work, hurry=True)
+
+    async def threads_left(self) -> Sequence[int]:
+        """See ``Store.threads_left``."""
+        return [table for (table,) in await self._read(lambda db: db.rows(self._here(sql.THREADS_LEFT)))]
+
+    async def unthread(self, table: int) -> None:
+        """See ``Store.unthread``."""
+        await self._write(lambda db: db.change(sql.UNTHREAD, table), table=table)
 
     async def close(self, table: int, *, now: float) -> None:
         """See ``Store.close``."""
@@ -371,7 +420,7 @@ def _load(db: Database, table: int) -> Stored | None:
     if row is None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
-    created, started, ended, painted, invited, clock, wake, changes, digest, told = rest
+    created, started, ended, painted, invited, clock, wake, changes, digest, told, drawn, threaded = rest
     return Stored(
         number,
         guild,
@@ -399,6 +448,8 @@ def _load(db: Database, table: int) -> Stored | None:
         vote_at(db, table),
         digest,
         tuple(msgspec.json.decode(told)),
+        bool(drawn),
+        bool(threaded),
     )
 
 

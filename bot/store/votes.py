@@ -10,8 +10,9 @@ from bot.store import sql
 from bot.store.errors import NoVote, VoteTaken
 from bot.store.transactions import Database, Transactions
 
-What = Literal["end"]
-"""What is asked. ``end``: whether to end the game without a result."""
+What = Literal["end", "draw", "remove"]
+"""What is asked. ``end``: whether to end the game without a result. ``draw``: whether to call it a draw. ``remove``:
+whether to take somebody who is away out of the game."""
 
 VoteState = Literal["open", "passed", "refused"]
 
@@ -27,7 +28,7 @@ class Vote(Struct, frozen=True):
     """A vote at a table: what, asked by whom and when, and until when the others can speak.
 
     ``id`` tells it from others at the same table. ``decided`` is how many actions had been played when it was decided
-    (None: it is open).
+    (None: it is open). ``about`` is the seat that it is about (None: it is about all of them).
     """
 
     id: int
@@ -38,12 +39,15 @@ class Vote(Struct, frozen=True):
     state: VoteState = "open"
     decided: int | None = None
     ballots: tuple[Ballot, ...] = ()
+    about: int | None = None
 
 
 class VoteStore(Protocol):
     """Votes. A table that ends forgets its vote, and so does one whose asker is forgotten."""
 
-    async def ask(self, table: int, *, what: What, user: int, now: float, until: float) -> None:
+    async def ask(
+        self, table: int, *, what: What, user: int, now: float, until: float, about: int | None = None
+    ) -> None:
         """Begin a vote, in place of one that was decided.
 
         Raises:
@@ -61,7 +65,7 @@ class VoteStore(Protocol):
         ...
 
     async def decide(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
-        """End a vote after action ``n``; with None it is as if nobody had asked.
+        """End a vote after action ``n``; with None it is as if nobody had asked, also where it has passed.
 
         Raises:
             NoVote: that vote is not open any more.
@@ -72,7 +76,9 @@ class VoteStore(Protocol):
 class StoredVotes(Transactions):
     """A ``VoteStore`` over transactions."""
 
-    async def ask(self, table: int, *, what: What, user: int, now: float, until: float) -> None:
+    async def ask(
+        self, table: int, *, what: What, user: int, now: float, until: float, about: int | None = None
+    ) -> None:
         """See ``VoteStore.ask``."""
 
         def work(db: Database) -> None:
@@ -82,7 +88,7 @@ class StoredVotes(Transactions):
             if db.row(_OPEN, table) is not None:
                 raise VoteTaken(table)
             forget_vote(db, table)
-            db.change(_ASK, table, what, user, now, until)
+            db.change(_ASK, table, what, user, now, until, about)
             db.change(sql.BEHIND, table)
 
         await self._write(work, table=table)
@@ -104,7 +110,7 @@ class StoredVotes(Transactions):
 
         def work(db: Database) -> None:
             db.hold(table)
-            if db.row(_OPEN, table) != (vote,):
+            if db.row(_OPEN if state else _UNREFUSED, table) != (vote,):
                 raise NoVote(table)
             if state is None:
                 forget_vote(db, table)
@@ -120,9 +126,9 @@ def vote_at(db: Database, table: int) -> Vote | None:
     row = db.row(_VOTE, table)
     if row is None:
         return None
-    number, what, user, asked, until, state, decided = row
+    number, what, user, asked, until, state, decided, about = row
     ballots = tuple(Ballot(user, bool(yes)) for user, yes in db.rows(_SAID, number))
-    return Vote(number, what, user, asked, until, state, decided, ballots)
+    return Vote(number, what, user, asked, until, state, decided, ballots, about)
 
 
 def forget_vote(db: Database, table: int) -> None:
@@ -130,13 +136,15 @@ def forget_vote(db: Database, table: int) -> None:
     db.change(_FORGET_VOTE, table)
 
 
-_VOTE = "select id, what, user_id, asked, until, state, decided from votes where table_id = $1"
+_VOTE = "select id, what, user_id, asked, until, state, decided, about from votes where table_id = $1"
 
 _OPEN = "select id from votes where table_id = $1 and state = 'open'"
 
+_UNREFUSED = "select id from votes where table_id = $1 and state in ('open', 'passed')"
+
 _SAID = "select user_id, yes from ballots where vote_id = $1 order by user_id"
 
-_ASK = "insert into votes (table_id, what, user_id, asked, until) values ($1, $2, $3, $4, $5)"
+_ASK = "insert into votes (table_id, what, user_id, asked, until, about) values ($1, $2, $3, $4, $5, $6)"
 
 _SAY = """
     insert into ballots (vote_id, user_id, yes) values ($1, $2, $3)

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from bot.store import Proof, Sitting, Stored, Waiting
+from bot.store import UNDO, Proof, Sitting, Stored, Waiting, kept_of
 from bot.table.emojis import NO_EMOJIS, Emojis
 from bot.table.names import seated
 from bot.words import Words, words
@@ -58,6 +58,8 @@ class Live:
             try:
                 # The record of a finished game keeps the names that it had, whatever these are by a later version.
                 self.table = Table(record_of(stored, stored.told or self.names))
+                if stored.drawn:
+                    self.table.call_it_a_draw()
             except Exception as error:
                 # What is closed can still be shown as closed.
                 if stored.status != "closed":
@@ -70,8 +72,8 @@ class Live:
 
     @property
     def number(self) -> int:
-        """How many actions have been played; 0 in the lobby."""
-        return self.table.number if self.table else 0
+        """How many actions there have been, those that were taken back included; 0 in the lobby. It never goes back."""
+        return len(self.stored.actions) if self.table else 0
 
     @property
     def commitment(self) -> str:
@@ -109,6 +111,16 @@ class Live:
             digest=proof.digest if proof else "",
             told=tuple(proof.names) if proof else (),
         )
+
+    def undone(self, seat: Seat, waiting: Waiting) -> None:
+        """Keep in step with the store: ``seat`` has taken back what was done last."""
+        assert self.table is not None
+        self.table.take_back()
+        self._narrators.clear()
+        self._told.clear()
+        self.revision = next(_REVISIONS)
+        self.waits(waiting)
+        self.stored = replace(self.stored, actions=(*self.stored.actions, (seat, UNDO)))
 
     def waits(self, waiting: Waiting) -> None:
         """Keep in step with the store: others are waited for now."""
@@ -230,7 +242,7 @@ class Live:
         that time no longer means what it said."""
         if self.table is None:
             return False
-        return any(frame.seat == seat or frame.action == RESIGN for frame in self.table.frames[turn + 1 :])
+        return any(acted == seat or action == RESIGN for acted, action in self.stored.actions[turn:])
 
 
 def done(live: Live) -> bool:
@@ -248,7 +260,7 @@ def record_of(stored: Stored, names: Iterable[str]) -> Record:
         options=options,
         seats=tuple(names),
         setup=parse_setup(options, len(stored.seats), stored.setup),
-        actions=stored.actions,
+        actions=kept_of(stored.actions),
         seed=stored.seed,
         salt=stored.salt,
         commitment=commitment(stored.seed),

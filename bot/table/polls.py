@@ -3,6 +3,9 @@
 Somebody who plays (or the host) asks; the others who still play are asked. It passes once half or more of them agree,
 and is refused once more than half are against it. Whoever says nothing until its time is up agrees. Computers are not
 asked, and neither is anybody who has left.
+
+A vote may be about somebody who is away (``Vote.about``). They are not asked: coming back is their answer, and then
+there is nothing left to decide. They have all the time for it where nobody else is asked.
 """
 
 from __future__ import annotations
@@ -13,13 +16,16 @@ from msgspec import Struct
 
 from bot.store import Vote
 from bot.table.live import Live
+from bot.table.waiting import is_away
 from games.core import Seat
 
 PATIENCE = 86_400.0
-"""Seconds that people have to say what they think: a day."""
+"""Seconds that people have to say what they think: a day. As long is somebody waited for, where there is no clock,
+until they are away."""
 
 Outcome = Literal["passed", "refused", "moot"]
-"""``moot``: there is nothing left to decide, for nobody is left to be asked, or who asked has left."""
+"""``moot``: there is nothing left to decide, for nobody is left to be asked, who asked has left, or who it is about is
+back or has left."""
 
 
 class Count(Struct, frozen=True):
@@ -45,10 +51,31 @@ def voters(live: Live, asker: int | None = None) -> list[Seat]:
     ]
 
 
+def asked(live: Live, vote: Vote) -> list[Seat]:
+    """The seats of those who are asked."""
+    return [seat for seat in voters(live, vote.user) if seat != vote.about]
+
+
+def absent(live: Live, at: float) -> list[Seat]:
+    """The seats of people who still play and are away; without a clock, of those who have been waited for so long."""
+    since = {seat: sitting.since for seat, sitting in enumerate(live.stored.seats) if not live.stored.clock}
+    return [
+        seat
+        for seat in voters(live)
+        if is_away(live.stored, seat) or ((begun := since.get(seat)) is not None and begun + PATIENCE <= at)
+    ]
+
+
+def can_be_drawn(live: Live) -> bool:
+    """Whether only people still play there, and several of them."""
+    people = set(voters(live))
+    return len(people) > 1 and len(people) + len(live.out) == len(live.names)
+
+
 def count(live: Live, vote: Vote) -> Count:
     """What those who are asked have said; what somebody said who has left since counts no more."""
     said = {ballot.user: ballot.yes for ballot in vote.ballots}
-    seats = voters(live, vote.user)
+    seats = asked(live, vote)
     answers = [said.get(live.stored.seats[seat].user) for seat in seats]
     kept = list(zip(seats, answers, strict=True))
     return Count(
@@ -62,12 +89,13 @@ def outcome(live: Live, vote: Vote, at: float) -> Outcome | None:
     """How it has come out by the time ``at``; None while it is open."""
     asker = live.seat_of(vote.user)
     told = count(live, vote)
-    asked = len(told.yes) + len(told.no) + len(told.silent)
-    if not asked or (asker is not None and asker in live.out):
+    voices = len(told.yes) + len(told.no) + len(told.silent)
+    pointless = not voices if vote.about is None else vote.about not in absent(live, at)
+    if pointless or (asker is not None and asker in live.out):
         return "moot"
-    if 2 * len(told.yes) >= asked:
+    if voices and 2 * len(told.yes) >= voices:
         return "passed"
-    if 2 * len(told.no) > asked:
+    if 2 * len(told.no) > voices:
         return "refused"
     return "passed" if vote.until <= at else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from weakref import WeakValueDictionary
@@ -15,7 +15,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
-from bot.store import AlreadyOver, Conflict, DeliveredTwice, Proof, Result, SeatsChanged, Store
+from bot.store import UNDO, AlreadyOver, Conflict, DeliveredTwice, Proof, Result, SeatsChanged, Store
 from bot.table.emojis import NO_EMOJIS, Emojis
 from bot.table.live import CannotReplay, Live
 from bot.table.waiting import By, moved, now
@@ -186,20 +186,20 @@ class Tables:
             at = now()
             left = live.left | ({seat} if action == RESIGN else set())
             waiting = moved(live, frame.state, seat, by, left, at=at)
-            told = proof(table.record, seat, action) if ranking else None
+            told = proof(table.record, (seat, action)) if ranking else None
             step("proposed")
             if foresee:
                 foresee(live, frame)
             try:
                 await self.store.append(
                     live.id,
-                    frame.number,
+                    live.number + 1,
                     seat=seat,
                     action=action,
                     user=user,
                     interaction=interaction,
                     now=at,
-                    results=results(live, ranking, frame) if ranking else None,
+                    results=results(live, ranking, left) if ranking else None,
                     waiting=waiting,
                     proof=told,
                 )
@@ -214,6 +214,58 @@ class Tables:
             step("committed")
             return live, frame
         raise Refusal("sorry-late", repaint=True)
+
+    async def undo(self, live: Live, seat: Seat, *, turn: int, user: int, interaction: int) -> Live:
+        """Take back what that seat has done last: stored like an action, and only then undone. Returns the table as it
+        is now.
+
+        Raises:
+            Refusal: something has happened since, or it cannot be taken back.
+            DeliveredTwice: this very interaction has been carried out before.
+        """
+        check_running(live)
+        table, at, waiting = live.table, now(), None
+        assert table is not None
+        if turn == live.number:
+            if not undoable(live, seat):
+                raise Refusal("sorry-no-undo", repaint=True)
+            waiting = moved(live, table.frames[-2].state, seat, "person", live.left, at=at)
+        # Where something has happened since, the store knows whether it was this very interaction.
+        step("proposed")
+        try:
+            await self.store.append(
+                live.id,
+                turn + 1,
+                seat=seat,
+                action=UNDO,
+                user=user,
+                interaction=interaction,
+                now=at,
+                waiting=waiting,
+            )
+        except Conflict:
+            await self.reload(live.id)
+            raise Refusal("sorry-no-undo", repaint=True) from None
+        step("stored")
+        assert waiting is not None
+        live.undone(seat, waiting)
+        step("committed")
+        return live
+
+
+def undoable(live: Live, seat: Seat) -> bool:
+    """Whether what was done last can be taken back by that seat, which has done it: nobody has learned anything by it
+    or answered it, and at this place nothing has been taken back before, so that nobody plays for time."""
+    log = live.stored.actions
+    return (
+        live.stored.status == "playing"
+        and live.table is not None
+        and bool(log)
+        and log[-1][0] == seat
+        and log[-1][1] != UNDO
+        and (len(log) < 2 or log[-2][1] != UNDO)
+        and live.table.can_take_back()
+    )
 
 
 def check_running(live: Live) -> None:
@@ -235,20 +287,26 @@ def seat_at(live: Live, user: int) -> Seat:
     return seat
 
 
-def proof(record: Record, seat: Seat, action: Action) -> Proof:
-    """What is told of a game's record once that last action has ended it."""
-    whole = replace(record, actions=(*record.actions, (seat, action)))
+def proof(record: Record, *last: tuple[Seat, Action]) -> Proof:
+    """What is told of a game's record once it is over, with that ``last`` action or by agreement."""
+    whole = replace(record, actions=(*record.actions, *last))
     return Proof(digest(whole) or "", whole.seats)
 
 
-def results(live: Live, ranking: Ranking, frame: Frame) -> list[Result]:
-    """What goes into the score books: one result for each seat."""
-    left = live.left | ({frame.seat} if frame.action == RESIGN else set())
+def results(live: Live, ranking: Ranking, left: Collection[Seat], *, drawn: bool = False) -> list[Result]:
+    """What goes into the score books: one result for each seat. Where it is ``drawn``, the first place is nobody's
+    win."""
     found: list[Result] = []
     place = 1
     for seats in ranking:
         found.extend(
-            Result(seat=seat, user=live.stored.seats[seat].user, place=place, won=place == 1, left=seat in left)
+            Result(
+                seat=seat,
+                user=live.stored.seats[seat].user,
+                place=place,
+                won=place == 1 and not drawn,
+                left=seat in left,
+            )
             for seat in seats
         )
         place += len(seats)

@@ -32,6 +32,12 @@ DESERTED = 86_400.0
 FORSAKEN = 60 * 86_400.0
 """Seconds after which somebody who is awaited without a clock has walked away."""
 
+LOBBY = 86_400.0
+"""Seconds after which an open table that nobody starts is closed; they begin anew when somebody sits down."""
+
+UNDO_FOR = 30.0
+"""Seconds for which somebody can take back what they have done."""
+
 By = Literal["person", "computer", "clock"]
 """Who decided: the person themselves, the computer that has or holds the seat, or a computer because time was up."""
 
@@ -81,6 +87,18 @@ def forsaken(live: Live, at: float) -> list[Seat]:
         return []
     since = {seat: live.stored.seats[seat].since for seat in sorted(live.table.actors)}
     return [seat for seat, time in since.items() if time is not None and time + FORSAKEN <= at]
+
+
+def lapses(stored: Stored) -> float:
+    """When an open table is closed that nobody has started by then."""
+    # Who has given their seat to a ghost, and computers, have no interaction by which they sat down.
+    sat = [discord.utils.snowflake_time(sitting.joined).timestamp() for sitting in stored.seats if sitting.joined]
+    return max([stored.created, *sat]) + LOBBY
+
+
+def has_lapsed(stored: Stored) -> bool:
+    """Whether a table that is closed was closed for that reason."""
+    return stored.started is None and stored.ended is not None and stored.ended >= lapses(stored)
 
 
 def remaining(live: Live) -> float | None:

@@ -52,6 +52,7 @@ class PillowFight(Game[State, Options, View]):
         rf"|pillows {SQUARE}(?: {SQUARE})*|(?:place|move|take) {SQUARE}|(?:first|swing|throw) {SEAT}|defend|end",
         re.ASCII,
     )
+    open: ClassVar[bool] = True
     examples: ClassVar[Collection[str]] = ("room", "pillows")
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Step[State]:

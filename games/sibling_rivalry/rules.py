@@ -128,6 +128,7 @@ class SiblingRivalry(Game[State, Options, View]):
     seats: ClassVar[range] = range(2, 9)
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(r"roll|choose [2-6]|stop", re.ASCII)
+    open: ClassVar[bool] = True
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Step[State]:
         """Nobody on the board; who goes first (SR-7) is the first die."""

@@ -58,6 +58,7 @@ class TieDie(Game[State, Options, View]):
     seats: ClassVar[range] = _SEATS
     options: ClassVar[type[Options]] = Options
     notation: ClassVar[re.Pattern[str]] = re.compile(rf"upgrade|ready|challenge {SEAT}|pass|accept|decline", re.ASCII)
+    open: ClassVar[bool] = True
 
     def start(self, options: Options, seats: int, setup: Setup, dice: Dice) -> Step[State]:
         """Everybody with a d4 and no points; no die is rolled."""

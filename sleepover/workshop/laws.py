@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from msgspec.structs import replace
+
 import games
 from games import chances, computers, laboratory
 from games.core import (
@@ -34,7 +36,8 @@ from games.core import (
 from games.dice import FastDice
 from games.feats import feats
 from games.headlines import headlines
-from games.record import Frame, facts_line, parse, replay, to_json
+from games.learning import own_part
+from games.record import Frame, ReplayError, facts_line, parse, replay, to_json
 from games.table import Table
 from sleepover.workshop.cases import BOUND, Case, NoDice, play_on, playing, random_decision, random_table, record_of
 
@@ -292,6 +295,65 @@ def a_proposal_leaves_the_table_as_it_is_and_goes_stale(case: Case) -> None:
         raise Broken(f"{_at(table.frames[-1])} what was tried out before is accepted now")
 
 
+def what_is_taken_back_has_never_been(case: Case) -> None:
+    """Taken back and done again, an action leads to the same game, dice and all; only what rolled no die, and showed
+    nobody anything, can be."""
+    rng = random.Random(f"{case} undo")
+    straight, table = Table(record_of(case)), Table(record_of(case))
+    for _ in range(60):
+        if not table.actors:
+            break
+        seat, action = random_decision(table, rng)
+        proposal = table.propose(seat, action)
+        straight.commit(straight.propose(seat, action))
+        before = table.frames[-1]
+        table.commit(proposal)
+        if table.can_take_back():
+            if proposal.frame.dice or proposal.frame.action == RESIGN or table.ranking is not None:
+                raise Broken(f"{_at(proposal.frame)} what cannot be taken back can be")
+            table.take_back()
+            if table.frames[-1] is not before or Table(table.record).frames != table.frames:
+                raise Broken(f"{_at(proposal.frame)} taking it back does not lead to where the game was")
+            table.commit(table.propose(seat, action))
+        if to_json(table.record) != to_json(straight.record) or table.frames != straight.frames:
+            raise Broken(f"{_at(proposal.frame)} taken back and done again it is another game")
+
+
+def what_is_open_hides_nothing(case: Case) -> None:
+    """In a game that says that it is ``open``, everybody sees the same, and every die that is thrown can be seen."""
+    if not case.game.open:
+        return
+    table = random_table(case, "open")
+    for frame in table.frames:
+        for seat in range(case.seats):
+            if own_part(case.game, frame.state, seat):
+                raise Broken(f"{_at(frame)} seat {seat} sees what the room does not, and the game is open")
+        if any(event.audience is not None for event in frame.events):
+            raise Broken(f"{_at(frame)} somebody alone is told something, and the game is open")
+    rng = random.Random(f"{case} open")
+    thrown = [(frame.number, roll) for frame in table.frames for roll in frame.dice]
+    faces = [face for _, (_, face) in thrown]
+    for place in rng.sample(range(len(thrown)), min(6, len(thrown))):
+        number, (sides, face) = thrown[place]
+        other = 1 + face % sides
+        # More dice may be asked for than before.
+        turned = (*faces[:place], other, *(1 for _ in range(200)))
+        if sides > 1 and _as_seen(case, table, number) == _as_seen(case, table, number, turned):
+            raise Broken(f"after action {number} nobody sees a die that was thrown, and the game is open")
+
+
+def _as_seen(case: Case, table: Table, number: int, faces: tuple[int, ...] | None = None) -> object:
+    """What the room saw of that action; with other dice, if it can be played with them."""
+    record = replace(table.record, actions=table.record.actions[:number])
+    if faces is not None:
+        record = replace(record, faces=faces, seed=None, salt="", commitment=None)
+    try:
+        frame = list(replay(record))[-1]
+    except ReplayError:
+        return None
+    return repr(case.game.view(frame.state, None)), frame.events
+
+
 def where_several_decide_at_once_rounds_are_counted(case: Case) -> None:
     """``rounds`` never goes back, and there are some where several decide at once."""
     frames = random_table(case, "rounds").frames
@@ -385,6 +447,8 @@ LAWS: tuple[Callable[[Case], None], ...] = (
     a_record_plays_again_to_the_same_states_events_and_lines,
     a_record_written_down_reads_the_same,
     a_proposal_leaves_the_table_as_it_is_and_goes_stale,
+    what_is_taken_back_has_never_been,
+    what_is_open_hides_nothing,
     where_several_decide_at_once_rounds_are_counted,
 )
 """The laws of the rules; those of what may be seen are in ``sleepover.workshop.secrecy``."""

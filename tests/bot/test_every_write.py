@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from contextvars import ContextVar
 from typing import Any, NamedTuple
 
@@ -17,8 +18,10 @@ from structlog.testing import capture_logs
 
 from bot.panels.lobby import CLOCK
 from bot.people import arrivals
-from bot.store import ENOUGH, Server, SqliteStore
+from bot.playing import clock, threads
+from bot.store import ENOUGH, Server, SqliteStore, StoreFailed
 from bot.store.transactions import Database
+from bot.table.waiting import lapses
 from tests.bot.evening import Evening, Said
 from tests.bot.test_clock import MINUTE, reminders
 from tests.bot.test_guarantees import same
@@ -224,6 +227,9 @@ SCENES: dict[str, Scene] = {
     "ask": Scene(plays, types("Ann", "table end"), lambda night: _asked(night)),
     "ballot": Scene(asked, says("Ben", "no"), lambda night: _said(night)),
     "decide": Scene(asked, says("Ben", "yes"), lambda night: _is(night, "closed")),
+    "draw": Scene(lambda night: _offered(night), says("Ben", "yes"), lambda night: _is(night, "over")),
+    "linger": Scene(lambda night: _due(night), lambda night: _rings(night), lambda night: _waits_on(night), AGAIN),
+    "unthread": Scene(lambda night: _threaded(night), lambda night: _closes(night), lambda night: _none(night), AGAIN),
     "set_luck": Scene(sits("Ann", "Ben"), lambda night: luck(night, "Ann", "moon"), lambda night: _lucky(night)),
     "blocked_among": Scene(over, presses("Ann", "@rematch"), lambda night: _again(night)),
     "painted": Scene(nothing, types("Ann", "play", game="magic_numbers"), painted, MINUTE),
@@ -247,6 +253,54 @@ SCENES: dict[str, Scene] = {
     "retract": Scene(sits("Ann", "Ben"), lambda night: _replaced(night), lambda night: _one_of_ben(night), MINUTE),
     "retracted": Scene(sits("Ann", "Ben"), presses("Ben", "@leave"), lambda night: _nothing_owed(night), 5 * MINUTE),
 }
+
+
+async def _offered(night: Evening) -> None:
+    await plays(night)
+    (menu,) = (await night.press("Ann", "⋯")).private
+    await night.click("Ann", menu.actions["@end"].replace("@end", "@ask!:draw"), on=menu)
+
+
+async def _due(night: Evening) -> None:
+    """The clock has taken an open table."""
+    await night.sit("Ann")
+    await night.store.take(8e9, most=1, until=9e9)
+
+
+async def _rings(night: Evening) -> None:
+    """It comes to it, and finds that there is time."""
+    early = lapses(await night.stored()) - 1.0
+    night.patch.setattr(clock, "now", lambda: early)
+    night.bot.house.tables.forget()
+    await night.bot.house.clock._attend(1, 9e9)
+
+
+async def _waits_on(night: Evening) -> bool:
+    stored = await night.stored()
+    return stored.wake == lapses(stored)
+
+
+async def _threaded(night: Evening) -> None:
+    """A table that was closed long ago has a thread."""
+
+    async def edit_thread(channel: int, **changes: Any) -> None: ...
+
+    night.patch.setattr(night.bot, "edit_thread", edit_thread)
+    night.patch.setattr(night.bot.house.threads, "_tend", lambda table: None)
+    await night.slash("Ann", "play", game="magic_numbers", thread=True)
+    await night.bot.house.boards.settle()
+    await night.bot.house.endings.void(await night.bot.house.tables.get(1))
+    night.patch.setattr(threads, "CLOSES_AFTER", -1e12)
+
+
+async def _closes(night: Evening) -> None:
+    """It is tended to; what cannot be stored is tried again."""
+    with suppress(StoreFailed):
+        await night.bot.house.threads._step(1)
+
+
+async def _none(night: Evening) -> bool:
+    return not await night.store.threads_left()
 
 
 async def _has(night: Evening, who: str) -> bool:
@@ -288,7 +342,8 @@ async def _clock(night: Evening) -> bool:
 
 
 async def _ticks(night: Evening) -> bool:
-    return (await night.stored()).wake is not None
+    stored = await night.stored()
+    return stored.status == "playing" and stored.wake is not None
 
 
 async def _acted(night: Evening) -> bool:

@@ -161,7 +161,7 @@ def test_the_invite_link_asks_for_what_the_bot_needs() -> None:
     needed = Permissions(**dict.fromkeys(NEEDED, True))
     text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     assert f"permissions={needed.value}\n" in text
-    needed.send_messages_in_threads = True
+    needed.send_messages_in_threads = needed.create_public_threads = True
     assert f"`{needed.value}`" in text
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.store import (
     GHOSTS,
+    UNDO,
     AlreadyOver,
     AlreadySeated,
     Ballot,
@@ -21,6 +22,7 @@ from bot.store import (
     Conflict,
     DeliveredTwice,
     GameTally,
+    Latest,
     Lease,
     NotInLobby,
     NotSeated,
@@ -70,6 +72,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self.everywhere: dict[int, bool] = {}
         self.holder = ""
         self.votes = 0
+        self.latests: dict[int, Latest] = {}
         self.tellings: dict[int, list[float]] = {}
         self.first: dict[int, float] = {}
         self.drawer: dict[str, str] = {}
@@ -110,6 +113,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         interaction: int | None = None,
         opener: Sitting | None = None,
         after: int | None = None,
+        wake: float | None = None,
+        threaded: bool = False,
     ) -> int:
         if interaction is not None and interaction in self.openings:
             raise DeliveredTwice(interaction)
@@ -144,6 +149,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             seats=(opener,) if opener else (),
             actions=(),
             clock=clock,
+            wake=wake,
+            threaded=threaded,
         )
         return table
 
@@ -222,7 +229,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             raise SeatsChanged(table)
         in_order = tuple(seats[user] for user in order)
         there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": (), "changes": ()}
-        self._change(table, status="playing", painted=-1, **there)
+        self._change(table, status="playing", painted=-1, wake=None, **there)
 
     async def append(
         self,
@@ -244,26 +251,43 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if there is None or there.status != "playing" or n != len(there.actions) + 1:
             raise Conflict(table, n)
         if results is not None:
-            if sorted((result.seat, result.user) for result in results) != list(enumerate(self._users(table))):
-                told = {result.seat: result.user for result in results}
-                here = {
-                    seat: told.get(seat) if user <= GHOSTS else user for seat, user in enumerate(self._users(table))
-                }
-                if told == here:
-                    raise SeatsChanged(table)
-                raise ValueError(
-                    f"the results of table {table} must be one for each seat, with the user who sits there"
-                )
-            self.results[table] = tuple(results)
-            self.everywhere[table] = (await self.server(there.guild)).everywhere
+            await self._results(there, results)
         self._change(table, actions=(*there.actions, (seat, action)), **_told(proof if results else None))
-        self.deciders[table, seat] += user is not None and action != "resign"
+        decided = user is not None and action != "resign"
+        self.deciders[table, seat] += -decided if action == UNDO else decided
+        self.latests[table] = Latest(n, seat, action, user, now)
         if waiting is not None:
             self._wait(table, n, waiting)
         if results is not None:
             self._change(table, status="over", ended=now, wake=None, vote=None)
         if interaction is not None:
             self.interactions.add(interaction)
+
+    async def _results(self, there: Stored, results: Sequence[Result]) -> None:
+        table = there.id
+        if sorted((result.seat, result.user) for result in results) != list(enumerate(self._users(table))):
+            told = {result.seat: result.user for result in results}
+            here = {seat: told.get(seat) if user <= GHOSTS else user for seat, user in enumerate(self._users(table))}
+            if told == here:
+                raise SeatsChanged(table)
+            raise ValueError(f"the results of table {table} must be one for each seat, with the user who sits there")
+        self.results[table] = tuple(results)
+        self.everywhere[table] = (await self.server(there.guild)).everywhere
+
+    async def draw(self, table: int, n: int, *, results: Sequence[Result], proof: Proof, now: float) -> None:
+        there = self.tables.get(table)
+        if there is None or there.status != "playing" or n != len(there.actions):
+            raise Conflict(table, n)
+        await self._results(there, results)
+        self._change(table, painted=-1 if there.message else len(there.actions))
+        self._change(table, status="over", drawn=True, ended=now, wake=None, vote=None, **_told(proof))
+
+    async def latest(self, table: int) -> Latest | None:
+        return self.latests.get(table)
+
+    async def linger(self, table: int, wake: float) -> None:
+        self._lobby(table)
+        self._change(table, wake=wake)
 
     async def wait(self, table: int, n: int, waiting: Waiting) -> None:
         self._wait(table, n, waiting)
@@ -300,18 +324,20 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             self._change(table, wake=until)
         return tables[:most]
 
-    async def ask(self, table: int, *, what: What, user: int, now: float, until: float) -> None:
+    async def ask(
+        self, table: int, *, what: What, user: int, now: float, until: float, about: int | None = None
+    ) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "playing":
             raise NoVote(table)
         if there.vote is not None and there.vote.state == "open":
             raise VoteTaken(table)
         self.votes += 1
-        self._change(table, vote=Vote(self.votes, what, user, now, until), painted=-1)
+        self._change(table, vote=Vote(self.votes, what, user, now, until, about=about), painted=-1)
 
-    def _vote(self, table: int, vote: int) -> Vote:
+    def _vote(self, table: int, vote: int, *states: VoteState) -> Vote:
         there = self.tables[table].vote if table in self.tables else None
-        if there is None or there.id != vote or there.state != "open":
+        if there is None or there.id != vote or there.state not in ("open", *states):
             raise NoVote(table)
         return there
 
@@ -322,9 +348,16 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         self._behind(table)
 
     async def decide(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
-        there = self._vote(table, vote)
+        there = self._vote(table, vote) if state else self._vote(table, vote, "passed")
         self._change(table, vote=state and replace(there, state=state, decided=n))
         self._behind(table)
+
+    async def threads_left(self) -> Sequence[int]:
+        return [table.id for table in self.tables.values() if table.threaded and table.status not in OPEN]
+
+    async def unthread(self, table: int) -> None:
+        if table in self.tables:
+            self._change(table, threaded=False)
 
     async def close(self, table: int, *, now: float) -> None:
         there = self.tables.get(table)

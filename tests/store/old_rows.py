@@ -108,6 +108,11 @@ ROWS = (
     insert into cards (table_id, channel_id, message_id) values (1, 22, 72);
     """,
     """
+    insert into votes (table_id, what, user_id, asked, until, about) values (1, 'remove', 11, 210.5, 310.5, 1);
+    update tables set drawn = 1 where id = 2;
+    update tables set threaded = 1 where id = 3;
+    """,
+    """
     insert into shards (shard, shards, fence, beat) values (0, 2, 3, 2400.5), (1, 2, 4, 2401.5);
     insert into tidings (table_id, guild_id) select id, guild_id from tables order by id limit 1;
     """,

@@ -12,7 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from bot.store import GHOSTS, Earned, Refusal, Result, Server, Store, Thrown, Wait, Waiting
+from bot.store import GHOSTS, Earned, Proof, Refusal, Result, Server, Store, Thrown, Wait, Waiting
 from tests.store.conftest import HOMES, Home
 from tests.store.memory import MemoryStore
 
@@ -90,7 +90,15 @@ class LikeMemory(RuleBasedStateMachine):
         order = [*(user for user in people if user in seated), *sorted(user for user in seated if user < 0)]
         self.both("start", table, order=order, salt="salt", setup={"host": 0}, now=now)
 
-    @rule(guild=guilds, channel=channels, game=games, options=options, now=nows, clock=st.sampled_from([0, 60]))
+    @rule(
+        guild=guilds,
+        channel=channels,
+        game=games,
+        options=options,
+        now=nows,
+        clock=st.sampled_from([0, 60]),
+        threaded=st.booleans(),
+    )
     def create(self, **opening: Any) -> None:
         if len(self.memory.tables) < 4:
             self.both("create", rules=1, host=11, locale="en", seed=bytes(32), invited=[12], **opening)
@@ -203,9 +211,34 @@ class LikeMemory(RuleBasedStateMachine):
     def whispered(self, table: int, seat: int, **shown: Any) -> None:
         self.both("whispered", table, seat, channel=70, **shown)
 
-    @rule(table=tables, user=users, now=nows)
-    def ask(self, table: int, user: int, now: float) -> None:
-        self.both("ask", table, what="end", user=user, now=now, until=now + 9)
+    @rule(table=tables, user=users, now=nows, about=st.sampled_from([None, 1]))
+    def ask(self, table: int, user: int, now: float, about: int | None) -> None:
+        what = "end" if about is None else "remove"
+        self.both("ask", table, what=what, user=user, now=now, until=now + 9, about=about)
+
+    @rule(table=tables, unthread=rarely)
+    def threads(self, table: int, unthread: bool) -> None:
+        self.both("threads_left")
+        if unthread:
+            self.both("unthread", table)
+
+    @rule(table=tables, wake=nows)
+    def linger(self, table: int, wake: float) -> None:
+        self.both("linger", table, wake)
+
+    @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), now=nows, sure=rarely, bad=rarely)
+    def draw(self, table: int, step: int, now: float, sure: bool, bad: bool) -> None:
+        if sure and table in self.memory.tables:
+            there = self.memory.tables[table]
+            results = [Result(number, seat.user, 1, False, False) for number, seat in enumerate(there.seats)]
+            self.both(
+                "draw",
+                table,
+                len(there.actions) + step,
+                results=results[bad:],
+                proof=Proof("ab" * 32, ["x"]),
+                now=now,
+            )
 
     @rule(table=tables, vote=st.integers(1, 3), user=users, yes=st.booleans())
     def ballot(self, table: int, vote: int, user: int, yes: bool) -> None:

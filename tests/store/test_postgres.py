@@ -18,6 +18,7 @@ from bot.store import (
     NoServer,
     NotLetIn,
     NotOwner,
+    Proof,
     StoreError,
     StoreFailed,
     TableFull,
@@ -137,7 +138,12 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "ballot": (_voting, _ballot),
     "close": (_playing, lambda store, table: store.close(table, now=1.0)),
     "decide": (_voting, _decide),
+    "draw": (
+        _playing,
+        lambda store, table: store.draw(table, 0, results=won_by(ANN, ANN, BEN), proof=Proof("", ()), now=1.0),
+    ),
     "forget": (_playing, lambda store, table: store.forget(ANN, ghost=-(2**52))),
+    "linger": (_lobby, lambda store, table: store.linger(table, 9.0)),
     "note": (_playing, lambda store, table: store.note([Painted(table, 7, 8, 0)], [Whispered(table, ANN, 9, 0)])),
     "painted": (_playing, lambda store, table: store.painted(table, number=0, message=8, channel=FAR)),
     "rise": (_lobby, lambda store, table: store.rise(table, BEN)),
@@ -153,7 +159,7 @@ WRITES: dict[str, tuple[Made, Does]] = {
 }
 
 ONE_STATEMENT = {"nudged", "carded", "repainted", "count", "counting", "told", "load", "chain", "card", "is_counted",
-                 "rating_changes", "leave_word", "touched"}  # fmt: skip
+                 "rating_changes", "leave_word", "touched", "latest", "unthread"}  # fmt: skip
 """Methods with a table that only read, change what they do not look at, or (``count``) stand in another line."""
 
 

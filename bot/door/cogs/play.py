@@ -26,21 +26,28 @@ class Play(commands.Cog):
         self._pages = pages
 
     @app_commands.command(name=text("command-play"), description=text("command-play.description"))
-    @app_commands.rename(game=text("option-play-game"), rules=text("option-play-house_rules"))
-    @app_commands.describe(game=text("option-play-game.description"), rules=text("option-play-house_rules.description"))
+    @app_commands.rename(
+        game=text("option-play-game"), rules=text("option-play-house_rules"), thread=text("option-play-thread")
+    )
+    @app_commands.describe(
+        game=text("option-play-game.description"),
+        rules=text("option-play-house_rules.description"),
+        thread=text("option-play-thread.description"),
+    )
     @app_commands.guild_only()
     async def play(
         self,
         interaction: discord.Interaction[Sleepover],
         game: str,
         rules: app_commands.Range[str, 0, 200] = "",
+        thread: bool = False,
     ) -> None:
         """Open a table here."""
         async with self._reception.answering(interaction) as answer:
             locale = str(interaction.locale)
             name = find(game, locale)
             options = house_rules.parse(name, rules, locale)
-            live = await self._lobby.open(answer, name, options, host=interaction.user.id)
+            live = await self._lobby.open(answer, name, options, host=interaction.user.id, thread=thread)
             if live is not None:
                 await self._lobby.greet(answer, live)
 

@@ -16,6 +16,7 @@ verify-faces = Dice: { $dice } asked for; the record has { $count } faces, { $us
 verify-no-dice = none
 verify-actions = Actions: all { $count } are legal.
 verify-not-over = End: the game is not over in this record.
+verify-drawn = After that, those who still played called it a draw.
 verify-end = End: { $places }.
 verify-salt = Salt: { $salt }
 verify-digest-same = Proof: the digest of this record is { $digest }, as it was when the game ended.
@@ -42,6 +43,7 @@ history-line = **{ $table }** · { $game } · { $date } · { $others ->
        *[other] {" "}· [board]({ $link })
     }
 history-everybody-won = 🏆 { $winners }
+history-nobody-won = 🤝 { $seats }
 history-empty = { $player } has finished no game that can be shown here.
 history-how = Replay one with /replay and its number, check its dice with /verify.
 history-end = No games beyond these.

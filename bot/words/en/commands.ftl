@@ -7,6 +7,8 @@ option-play-game = game
     .description = Which game to play
 option-play-house_rules = house_rules
     .description = House rules to start with, such as: target 20, first random
+option-play-thread = thread
+    .description = Give the table a thread of its own
 
 command-table = table
     .description = Your table in this channel, for people who like to type

@@ -23,6 +23,9 @@ table-place-left = { $place }. { $seats } (left)
 table-moved = This table has moved. [Go there]({ $link })
 table-gone = There is no table here any more.
 table-closed = This table was closed without a result.
+table-lapsed = Nobody started this game within a day, so I have cleared the table. There is a fresh one with /play whenever you like.
+table-undone = ↩️ { $seat } has taken the last thing back.
+table-drawn = 🤝 A draw! { $seats } share the first place.
 vanished-channel = **{ $game }**, table { $table }, was closed without a result: the channel it was played in is gone.
 vanished-server = **{ $game }**, table { $table }, was closed without a result: I am not on that server any more.
 table-away = 🤖 A computer sits in for { $seats } until they press “I'm back”.
@@ -87,7 +90,11 @@ button-resign-sure = Yes, I give up
 button-reminders = Reminders
 button-end = End this table
 button-end-sure = Yes, end it without a result
+button-vote-end-sure = Yes, ask them
 button-vote-sure = Yes, ask them
+button-undo = Take it back
+button-draw = Call it a draw
+button-remove = Go on without { $name }
 button-alone-sure = Yes, end it
 button-finish-sure = Yes, end it
 button-vote-yes = Fine with me{ $seats ->
@@ -126,21 +133,55 @@ clock-600 = 10 minutes
 clock-86400 = 1 day
 clock-0 = no limit
 
+## Threads
+
+thread-open = { $emoji } { $game } · come and play
+thread-turn = { $emoji } { $game } · { $count ->
+        [one] { $seats } to move
+       *[other] waiting for { $seats }
+    }
+thread-over = { $emoji } { $game } · it's over
+thread-opened = 🧵 { $host } has opened a table of **{ $game }** in { $thread }. Come on in and take a seat!
+thread-locked = 🔒 { $thread } has been locked, so nobody can move at the table of **{ $game }** in there. Somebody with Manage Threads can unlock it, and the game goes on where it was.
+thread-lacking = I'd have liked to give this table a thread of its own, but I'm not allowed to yet: { $permissions }. So here it is, in the channel.
+thread-nowhere = There are no threads in a channel like this one, so the table is right here.
+thread-not-made = Discord wouldn't give me a thread just now, so the table is right here.
+
 ## Private answers
 
 more-title = What would you like to do with table { $table }?
 resign-sure = Your seat will be out for the rest of the game, and you will rank behind everybody still playing. Sure?
 end-sure = The game will end here for everybody, without a winner. Sure?
-vote-sure = The game ends without a winner if at least half of the others agree. I'll ask them here, and they have a day: no answer counts as a yes. Shall I?
+vote-end-sure = The game ends without a winner if at least half of the others agree. I'll ask them here, and they have a day: no answer counts as a yes. Shall I?
+vote-draw-sure = If at least half of the others agree, the game ends here as a draw: everybody still playing shares the first place, and nobody has won. I'll ask them here, and they have a day: no answer counts as a yes. Shall I?
+vote-remove-sure = If the others agree, { $seat } is out and comes behind everybody still playing. I'll ask them here. They have a day, and no answer counts as a yes; but if { $seat } is back by then, that settles it. Shall I?
 alone-sure = If you are behind at this moment, you come last, as if you had given up. If you are not, the game ends without a result. Sure?
 finish-sure = Only computers are playing here now. They will get up, and the game is over with the places that everybody has. Sure?
-vote-open = 🕊️ { $who } would like to end this game without a result. Is that fine with you?{ $silent ->
+vote-end-open = 🕊️ { $who } would like to end this game without a result. Is that fine with you?{ $silent ->
         [none] {""}
        *[other] {" "}Not heard from yet: { $silent }.
     } No answer counts as a yes { $when }.
-vote-refused = 🙂 { $seats } would rather play on, so on we go.
-vote-call = { $others }: { $who } would like to end the game without a result. [Say what you think]({ $link }): it ends if at least half of you agree, and no answer counts as a yes { $when }.
+vote-draw-open = 🤝 { $who } offers a draw: everybody still playing shares the first place. Is that fine with you?{ $silent ->
+        [none] {""}
+       *[other] {" "}Not heard from yet: { $silent }.
+    } No answer counts as a yes { $when }.
+vote-remove-open = 🪑 { $who } would like to go on without { $seat }, who has been away for a while.{ $silent ->
+        [none] {""}
+       *[other] {" "}Not heard from yet: { $silent }.
+    } That happens { $when }, or sooner if half of the others agree; and if { $seat } comes back, it doesn't.
+vote-end-refused = 🙂 { $seats } would rather play on, so on we go.
+vote-draw-refused = 🙂 No draw: { $seats } would rather play it out.
+vote-remove-refused = 🙂 { $seats } would rather wait for { $seat }.
+vote-draw-call = { $others }: { $who } offers a draw. [Say what you think]({ $link }): it is one if at least half of you agree, and no answer counts as a yes { $when }.
+vote-remove-call = { $seat }, they miss you! { $who } would like to go on without you. [Be back]({ $link }) { $when } at the latest, and you are still in.{ $others ->
+        [none] {""}
+       *[other] {" "}{ $others }: say there what you think.
+    }
+vote-end-call = { $others }: { $who } would like to end the game without a result. [Say what you think]({ $link }): it ends if at least half of you agree, and no answer counts as a yes { $when }.
 done-vote-asked = I have asked the others. You can see at the table what they say.
+undo-offer = You can still take this back ({ $when } it is too late): { $what }
+done-undone = Taken back. It is as if it had never been.
+done-removed = They are out of the game.
 done-here = The board is down here now.
 done-acted = Done.
 form-good = It would look like this.
@@ -164,10 +205,10 @@ seated-already = You have a seat here already. All that's missing is Start, or a
 taken-lobby = { $seats } { $count ->
         [one] has
        *[other] have
-    } a table of **{ $game }** open [over there]({ $link }). Want to sit down with them? Or open one of your own in a thread or in another channel.
-taken-full = { $seats } are about to play **{ $game }** [over there]({ $link }), and every seat is taken. You can open a table of your own in a thread or in another channel.
-taken-yours = You are sitting at [an open table of **{ $game }**]({ $link }) in this channel already. There is room for another one in a thread or in another channel.
-taken-playing = **{ $game }** is being played [in this channel]({ $link }) just now. You can open a table of your own in a thread or in another channel.
+    } a table of **{ $game }** open [over there]({ $link }). Want to sit down with them? Or open one of your own in a thread (/play has an option for that) or in another channel.
+taken-full = { $seats } are about to play **{ $game }** [over there]({ $link }), and every seat is taken. You can open a table of your own in a thread (/play has an option for that) or in another channel.
+taken-yours = You are sitting at [an open table of **{ $game }**]({ $link }) in this channel already. There is room for another one in a thread (/play has an option for that) or in another channel.
+taken-playing = **{ $game }** is being played [in this channel]({ $link }) just now. You can open a table of your own in a thread (/play has an option for that) or in another channel.
 join-whisper = You sit at **{ $game }**, [table { $table }]({ $link }).
     Your secrets will appear here, in this one message. Peek at the table shows them too.
 join-closed = You are in. I cannot send you direct messages, because you do not take them from people on this server. That is no problem: **Peek** at the table always shows you your secrets.
@@ -192,6 +233,10 @@ sorry-vote-own = You have asked, so it is for the others to say. If you want to 
 sorry-vote-others = It is for those who still play to say.
 sorry-vote-taken = { $who } has asked that already. Say at the table what you think.
 sorry-vote-refused = The others want to play on. You can ask them again { $when }.
+sorry-no-undo = That cannot be taken back: something has happened since, or somebody has learned from it.
+sorry-undo-late = That can be taken back for { $seconds } seconds, and they are over.
+sorry-no-draw = A draw is for people to agree on, and computers don't agree to anything. You need somebody else to share it with.
+sorry-not-absent = They are back, or out already. Nobody has to go.
 sorry-not-playing-any-more = You are not playing in this game any more. It is for those who are to end it.
 sorry-not-seated = You are not playing at this table. Wait for the next one, or open your own with /play in another channel.
 sorry-late = That has happened already, or somebody was quicker. Here is how things stand now.
@@ -244,6 +289,7 @@ permission-embed_links = Embed Links
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
 permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
 
 ## On every board
 

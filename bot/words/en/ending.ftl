@@ -53,6 +53,7 @@ sorry-nothing-to-share = There is a card for games that were played to their end
 ## Headlines of any game. $winners is "Ann" or "Ann and Ben", $other a name.
 
 headline-everybody-else-had-gone = Everybody else went to bed, so { $winners } won
+headline-called-a-draw = { $winners } called it a draw
 headline-nobody-lost = Nobody lost: { $winners } won together
 headline-from-the-very-back = { $winners } won it from the very back
 headline-by-a-nose = { $winners } won it by a nose

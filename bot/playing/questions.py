@@ -1,0 +1,108 @@
+"""What the people at a table can vote on: who may ask for it, and what comes of it. Another question is another class
+here, a word in ``bot.store.votes.What``, and its sentences: ``vote-<what>-sure``, ``-open``, ``-call``, ``-refused``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import ClassVar, Protocol
+
+from bot.ground.refusals import Refusal
+from bot.playing.endings import Endings
+from bot.store import AlreadyOver, Conflict, Vote, What
+from bot.table.live import Live
+from bot.table.polls import absent, can_be_drawn
+from bot.table.tables import check_running
+from bot.table.waiting import now
+from games.core import Seat
+
+
+class Question(Protocol):
+    """Something that a table can vote on."""
+
+    what: ClassVar[What]
+
+    def check(self, live: Live, user: int, about: Seat | None) -> None:
+        """Whether that person may ask it there now, about that seat.
+
+        Raises:
+            Refusal: they may not; it says why.
+        """
+        ...
+
+    async def carry_out(self, live: Live, vote: Vote) -> None:
+        """It has passed. Whoever calls has the table to themselves. It may be called again after a restart, also where
+        it has been carried out already, and then does nothing."""
+        ...
+
+
+class ToEnd:
+    """Whether to end the game without a result. Who may ask is found by whoever ends tables alone, too."""
+
+    what: ClassVar[What] = "end"
+
+    def __init__(self, endings: Endings) -> None:
+        self._endings = endings
+
+    def check(self, live: Live, user: int, about: Seat | None) -> None:
+        """See ``Question.check``."""
+
+    async def carry_out(self, live: Live, vote: Vote) -> None:
+        """See ``Question.carry_out``."""
+        with suppress(AlreadyOver):
+            await self._endings.void(live)
+
+
+class ToDraw:
+    """Whether to call it a draw. Computers agree to nothing, so there must be none."""
+
+    what: ClassVar[What] = "draw"
+
+    def __init__(self, endings: Endings) -> None:
+        self._endings = endings
+
+    def check(self, live: Live, user: int, about: Seat | None) -> None:
+        """See ``Question.check``."""
+        _must_play(live, user)
+        if not can_be_drawn(live):
+            raise Refusal("sorry-no-draw")
+
+    async def carry_out(self, live: Live, vote: Vote) -> None:
+        """See ``Question.carry_out``."""
+        with suppress(Conflict):
+            await self._endings.draw(live)
+
+
+class ToRemove:
+    """Whether to go on without somebody who is away. They come back as if nothing had been, as long as it is open."""
+
+    what: ClassVar[What] = "remove"
+
+    def __init__(self, endings: Endings) -> None:
+        self._endings = endings
+
+    def check(self, live: Live, user: int, about: Seat | None) -> None:
+        """See ``Question.check``."""
+        if user != live.stored.host:
+            _must_play(live, user)
+        if about not in absent(live, now()) or live.seat_of(user) == about:
+            raise Refusal("sorry-not-absent", repaint=True)
+
+    async def carry_out(self, live: Live, vote: Vote) -> None:
+        """See ``Question.carry_out``."""
+        if vote.about in absent(live, now()):
+            assert vote.about is not None
+            await self._endings.give_up(live, [vote.about], by="clock")
+
+
+def questions(endings: Endings) -> Mapping[What, Question]:
+    """All that can be asked."""
+    return {question.what: question for question in (ToEnd(endings), ToDraw(endings), ToRemove(endings))}
+
+
+def _must_play(live: Live, user: int) -> None:
+    check_running(live)
+    seat = live.seat_of(user)
+    if seat is None or seat in live.out:
+        raise Refusal("sorry-vote-others")

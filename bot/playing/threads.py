@@ -1,0 +1,278 @@
+"""Tables in a thread of their own: made when one is opened, named after whose turn it is, closed after the end.
+
+A thread belongs to its table and to nobody else, and there is one for each table. Discord takes two new names in ten
+minutes, so several changes become one, and no answer ever waits for a name. Whoever has made a thread may rename and
+archive it, and Discord wakes one by itself when something is said there; only a locked one needs Manage Threads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Coroutine
+from typing import Any, Literal
+
+import discord
+import structlog
+
+from bot.ground.messenger import Messenger
+from bot.ground.permissions import lacking, named
+from bot.ground.refusals import Refusal
+from bot.panels import load
+from bot.playing.answer import LOST, NOBODY
+from bot.store import Store, StoreFailed
+from bot.table.live import Live, done
+from bot.table.tables import Tables
+from bot.table.waiting import now
+from bot.words import Words, words
+
+log = structlog.get_logger(__name__)
+
+RENAMES, WITHIN = 2, 605.0
+"""So many names a thread takes in so many seconds: Discord's limit, and a little air."""
+QUIET = 20.0
+"""Seconds without a change after which a thread gets its new name: while moves follow quickly, nobody reads it."""
+CLOSES_AFTER = 600.0
+"""Seconds after a game's end until its thread is archived: time for a rematch, a review, and a word."""
+ARCHIVED_AFTER: Literal[10080] = 10080
+"""Minutes without a message after which Discord archives it by itself: a week, the most there is."""
+_LONGEST = 100
+"""Characters of a thread's name."""
+_CALL = 30.0
+"""Seconds that one call to Discord may take."""
+_PAUSE = 60.0
+"""Seconds until it is tried again where Discord did not take it."""
+_GONE = (10003, 50001, 50013)
+"""Discord's codes where nothing can be done any more: the thread is gone, or not ours to change."""
+
+
+def seconds() -> float:
+    """Seconds that only ever go on."""
+    return asyncio.get_running_loop().time()
+
+
+class Threads:
+    """Makes threads for tables, and looks after them in the background."""
+
+    def __init__(self, messenger: Messenger, store: Store, tables: Tables) -> None:
+        self._messenger = messenger
+        self._store = store
+        self._tables = tables
+        self._names: dict[int, str] = {}
+        """What threads are called, by channel, as far as this process knows."""
+        self._renamed: dict[int, deque[float]] = {}
+        self._changed: dict[int, float] = {}
+        """When something last changed at a table."""
+        self._tending: dict[int, asyncio.Task[None]] = {}
+        self._running: set[asyncio.Task[None]] = set()
+        self._locked: set[int] = set()
+        self._asleep: set[int] = set()
+        """Threads that are archived, as far as this process has heard."""
+        self._stopped = False
+
+    async def make(self, interaction: discord.Interaction[Any], game: str, speak: Words) -> discord.Thread:
+        """A thread for a table of that game, in the channel of the interaction.
+
+        Raises:
+            Refusal: there can be none here; it says why, and names the permissions that are missing.
+        """
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            raise Refusal("thread-nowhere")
+        missing = lacking(interaction.app_permissions, thread=True, making=True)
+        if missing:
+            raise Refusal("thread-lacking", permissions=named(missing, words(str(interaction.locale))))
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        name = _clipped(speak("thread-open", emoji=load(game).emoji, game=speak("title")))
+        try:
+            async with asyncio.timeout(_CALL):
+                thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVED_AFTER)
+        except LOST as error:
+            log.info("no thread made", error=str(error))
+            raise Refusal("thread-not-made") from None
+        self._names[thread.id] = name
+        self._renamed[thread.id] = deque()
+        return thread
+
+    async def give_up(self, thread: discord.Thread) -> None:
+        """No table has come of it: close it again."""
+        try:
+            await thread.edit(archived=True)
+        except LOST as error:
+            log.info("empty thread not closed", error=str(error))
+
+    def look(self, live: Live) -> None:
+        """Something has changed at that table."""
+        if not live.stored.threaded or self._stopped:
+            return
+        self._changed[live.id] = seconds()
+        if live.stored.channel in self._asleep and live.stored.status == "playing":
+            # An answer to a press does not wake it, and what is asleep is in nobody's list.
+            self._asleep.discard(live.stored.channel)
+            self._run(self._wake(live.stored.channel))
+        if live.id not in self._tending:
+            self._tend(live.id)
+
+    def start(self) -> None:
+        """Close what the last stop left open."""
+        self._run(self._catch_up())
+
+    def updated(self, thread: int, parent: int, *, archived: bool, locked: bool) -> None:
+        """A thread has been changed: if it is locked now, and there is a table in it, those who play are told; if it is
+        archived, the next move wakes it."""
+        (self._asleep.add if archived else self._asleep.discard)(thread)
+        if not locked:
+            self._locked.discard(thread)
+        elif thread not in self._locked:
+            self._locked.add(thread)
+            self._run(self._tell(thread, parent))
+
+    async def settle(self) -> None:
+        """Wait until what does not wait for a moment has been done."""
+        while self._running:
+            await asyncio.wait(list(self._running))
+
+    async def stop(self) -> None:
+        """Leave off where it is; the next start goes on."""
+        self._stopped = True
+        tasks = [*self._tending.values(), *self._running]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    def _tend(self, table: int) -> None:
+        self._tending[table] = asyncio.create_task(self._keep_up(table))
+
+    async def _catch_up(self) -> None:
+        try:
+            for table in await self._store.threads_left():
+                if table not in self._tending:
+                    self._tend(table)
+        except StoreFailed as error:
+            log.error("threads not looked for", error=str(error))
+
+    async def _keep_up(self, table: int) -> None:
+        try:
+            await self._steps(table)
+        finally:
+            # No await between finding nothing to do and this: nothing can have changed in between.
+            self._tending.pop(table, None)
+
+    async def _steps(self, table: int) -> None:
+        while True:
+            try:
+                if (pause := await self._step(table)) is None:
+                    return
+            except Refusal:
+                return
+            except discord.HTTPException as error:
+                if error.code in _GONE:
+                    log.info("thread left as it is", table=table, error=str(error))
+                    return
+                log.warning("thread not looked after", table=table, error=str(error))
+                pause = _PAUSE
+            except (*LOST, StoreFailed) as error:
+                log.warning("thread not looked after", table=table, error=str(error))
+                pause = _PAUSE
+            await asyncio.sleep(pause)
+
+    async def _step(self, table: int) -> float | None:
+        """Do what is due for the thread of that table; the seconds until there may be more, None if there is none."""
+        live = await self._tables.get(table)
+        channel = live.stored.channel
+        if not live.stored.threaded:
+            return None
+        name = name_of(live)
+        if done(live):
+            left = (live.stored.ended or 0.0) + CLOSES_AFTER - now()
+            if left > 0:
+                await self._rename(channel, name)
+                return left
+            await self._close(live, name)
+            return None
+        if self._names.get(channel) == name:
+            return None
+        quiet = self._changed.get(table, 0.0) + QUIET - seconds()
+        pause = max(quiet, self._due(channel))
+        if pause > 0:
+            return pause
+        await self._rename(channel, name)
+        return 0.0
+
+    def _due(self, channel: int) -> float:
+        """In how many seconds it can be renamed; of what an earlier process did nothing is known."""
+        times = self._renamed.get(channel)
+        at = seconds()
+        if times is None:
+            times = self._renamed[channel] = deque([at] * RENAMES)
+        while times and times[0] <= at - WITHIN:
+            times.popleft()
+        return 0.0 if len(times) < RENAMES else times[0] + WITHIN - at
+
+    async def _rename(self, channel: int, name: str) -> None:
+        """Give it that name, unless it has it, or may not be renamed now."""
+        if self._names.get(channel) == name or self._due(channel) > 0:
+            return
+        self._renamed[channel].append(seconds())
+        async with asyncio.timeout(_CALL):
+            await self._messenger.edit_thread(channel, name=name)
+        self._names[channel] = name
+
+    async def _close(self, live: Live, name: str) -> None:
+        """Archive it, unless another table is there by now: that closes it in its time."""
+        channel = live.stored.channel
+        if await self._store.open_at(channel) is None:
+            try:
+                await self._rename(channel, name)
+                async with asyncio.timeout(_CALL):
+                    await self._messenger.edit_thread(channel, archived=True)
+            except discord.HTTPException as error:
+                if error.code not in _GONE:
+                    raise
+                log.info("thread left as it is", table=live.id, error=str(error))
+        await self._store.unthread(live.id)
+        await self._tables.reload(live.id)
+        self._names.pop(channel, None)
+        self._changed.pop(live.id, None)
+
+    async def _wake(self, channel: int) -> None:
+        try:
+            async with asyncio.timeout(_CALL):
+                await self._messenger.edit_thread(channel, archived=False)
+        except LOST as error:
+            # It may be locked; or the next board that is posted wakes it.
+            log.info("thread not woken", error=str(error))
+
+    async def _tell(self, thread: int, parent: int) -> None:
+        """Say in the channel that the thread of a table is locked."""
+        try:
+            table = await self._store.open_at(thread)
+            if table is None:
+                return
+            live = await self._tables.get(table)
+            where = self._messenger.get_partial_messageable(parent, guild_id=live.stored.guild)
+            text = live.words("thread-locked", thread=f"<#{thread}>", game=live.title)
+            async with asyncio.timeout(_CALL):
+                await where.send(text, allowed_mentions=NOBODY)
+        except (*LOST, Refusal, StoreFailed) as error:
+            log.info("not told that a thread is locked", error=str(error))
+
+
+def name_of(live: Live) -> str:
+    """What the thread of that table is to be called."""
+    given = {"emoji": load(live.game.name).emoji, "game": live.title}
+    if live.stored.status == "lobby":
+        return _clipped(live.words("thread-open", **given))
+    awaited = [live.names[seat] for seat in sorted(live.table.actors)] if live.table and not done(live) else []
+    if not awaited:
+        return _clipped(live.words("thread-over", **given))
+    return _clipped(live.words("thread-turn", seats=live.words.join(awaited), count=len(awaited), **given))
+
+
+def _clipped(name: str) -> str:
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"

@@ -1,0 +1,313 @@
+"""Taking back what one has done last, before anybody has learned anything by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playing import desk, lobby
+from bot.store import UNDO, DeliveredTwice
+from bot.table import tables, waiting
+from bot.table.live import record_of
+from games.record import parse, replay, to_json
+from games.table import Table
+from tests.bot.evening import Evening, Said
+from tests.bot.shown import Shown
+from tests.bot.test_every_write import Failing
+
+tie_die = pytest.mark.game("tie_die")
+
+
+async def menu(night: Evening, who: str) -> Shown:
+    (shown,) = (await night.press(who, "⋯")).private
+    return shown
+
+
+async def takes_back(night: Evening, who: str) -> Said:
+    shown = await menu(night, who)
+    said = await night.press(who, "Take it back", on=shown)
+    await night.bot.house.boards.settle()
+    return said
+
+
+async def log(night: Evening) -> list[tuple[int, str]]:
+    return list((await night.stored()).actions)
+
+
+def later(night: Evening, seconds: float) -> None:
+    real = waiting.now
+
+    def then() -> float:
+        return real() + seconds
+
+    for module in (desk, tables):
+        night.patch.setattr(module, "now", then)
+
+
+@tie_die
+async def test_it_says_what_it_takes_back_and_the_table_is_as_before(night: Evening) -> None:
+    await night.start("Ann", "Ben", "Cleo")
+    assert "Take it back" not in (await menu(night, "Ann")).buttons
+    await night.press("Ann", "ready")
+    shown = await menu(night, "Ann")
+    assert "You can still take this back" in shown.text
+    assert "Ann" in shown.text.split("too late")[1], "what it was is told"
+    said = await night.press("Ann", "Take it back", on=shown)
+    await night.bot.house.boards.settle()
+    assert "Taken back" in night.show(shown.channel, shown.id).text + said.words
+    board = await night.board()
+    assert "Ann has taken the last thing back" in board.text
+    assert "ready" in board.actions
+    live = await night.bot.house.tables.get(1)
+    assert live.table is not None
+    assert live.table.record.actions == ()
+    # The log says that it happened, the record does not.
+    assert await log(night) == [(0, "ready"), (0, UNDO)]
+    assert Table(record_of(await night.stored(), live.names)).record == live.table.record
+    # And so it is for whoever reads it afresh.
+    night.bot.house.tables.forget()
+    again = await night.bot.house.tables.get(1)
+    assert again.table is not None
+    assert again.table.record == live.table.record
+    assert again.number == live.number == 2
+    await night.press("Ben", "ready")
+    assert "taken the last thing back" not in (await night.board()).text
+
+
+@tie_die
+async def test_done_again_it_is_the_same_game_to_the_end(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.press("Ann", "ready")
+    await takes_back(night, "Ann")
+    await night.press("Ann", "ready")
+    await night.press("Ben", "ready")
+    await night.slash("Ben", "table resign")
+    stored = await night.stored()
+    assert stored.status == "over"
+    live = await night.bot.house.tables.get(1)
+    assert live.table is not None
+    kept = tuple(entry for n, entry in enumerate(stored.actions) if n not in (0, 1))
+    assert live.table.record.actions == kept
+    # The record that is handed out is that one, it plays again, and its digest is as it was told.
+    record = await night.record("Ann")
+    assert to_json(record) == to_json(live.table.record)
+    assert [frame.number for frame in replay(record)][-1] == len(kept)
+    assert "as it was when the game ended" in (await night.verify("Ben")).private[0].text
+    by_ann = sum(seat == 0 and action != "resign" for seat, action in kept)
+    assert await _decisions(night) == by_ann
+
+
+async def _decisions(night: Evening) -> int:
+    def read(db: object) -> int:
+        found: int = db.row("select decisions from results where table_id = 1 and seat = 0")[0]  # type: ignore[attr-defined]
+        return found
+
+    return await night.store._read(read)
+
+
+@tie_die
+async def test_not_once_somebody_has_answered_or_the_time_is_up(night: Evening) -> None:
+    await night.start("Ann", "Ben", "Cleo")
+    await night.press("Ann", "ready")
+    shown = await menu(night, "Ann")
+    await night.press("Ben", "ready")
+    assert "Take it back" not in (await menu(night, "Ann")).buttons
+    assert "something has happened since" in (await night.press("Ann", "Take it back", on=shown)).words
+    shown = await menu(night, "Ben")
+    # What is somebody else's is not yours, whatever the button says.
+    assert "Take it back" not in (await menu(night, "Cleo")).buttons
+    forged = shown.actions["@undo"]
+    assert "cannot be taken back" in (await night.click("Cleo", forged, on=await menu(night, "Cleo"))).words
+    later(night, waiting.UNDO_FOR + 1.0)
+    assert "Take it back" not in (await menu(night, "Ben")).buttons
+    assert "30 seconds" in (await night.press("Ben", "Take it back", on=shown)).words
+    assert await log(night) == [(0, "ready"), (1, "ready")]
+
+
+@tie_die
+async def test_nothing_that_has_rolled_a_die_and_nobody_who_has_left(night: Evening) -> None:
+    await night.start("Ann", "Ben", "Cleo")
+    await night.press("Ann", "ready")
+    await night.press("Ben", "ready")
+    await night.press("Cleo", "ready")
+    live = await night.bot.house.tables.get(1)
+    assert live.table is not None
+    assert live.table.frames[-1].dice
+    assert "Take it back" not in (await menu(night, "Cleo")).buttons
+    forged = f"s:1:{live.number}:@undo"
+    assert "cannot be taken back" in (await night.click("Cleo", forged, on=await menu(night, "Cleo"))).words
+    await night.slash("Cleo", "table resign")
+    assert "Take it back" not in (await menu(night, "Cleo")).buttons
+    forged = f"s:1:{live.number}:@undo"
+    assert "cannot be taken back" in (await night.click("Cleo", forged, on=await menu(night, "Cleo"))).words
+
+
+async def test_nothing_where_something_is_hidden(night: Evening) -> None:
+    night.deal(1, 2, 3, 4, 5)
+    await night.start("Ann", "Ben", rules="first host")
+    await night.press("Ann", "roll")
+    await night.press("Ann", "give 1")
+    assert "Take it back" not in (await menu(night, "Ann")).buttons
+    forged = "s:1:2:@undo"
+    assert "cannot be taken back" in (await night.click("Ann", forged, on=await menu(night, "Ann"))).words
+
+
+@tie_die
+async def test_only_once_at_a_place_so_that_nobody_plays_for_time(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    for _ in range(2):
+        await night.press("Ann", "ready")
+        if "Take it back" in (shown := await menu(night, "Ann")).buttons:
+            await night.press("Ann", "Take it back", on=shown)
+    assert await log(night) == [(0, "ready"), (0, UNDO), (0, "ready")]
+
+
+@tie_die
+async def test_what_a_computer_did_for_somebody_is_not_theirs_to_take_back(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    live = await night.bot.house.tables.get(1)
+    await night.bot.house.tables.play(live, 0, "ready", turn=None, user=None, interaction=None, by="clock")
+    await night.bot.house.clock.back(live, 0)
+    assert "Take it back" not in (await menu(night, "Ann")).buttons
+    forged = "s:1:1:@undo"
+    assert "cannot be taken back" in (await night.click("Ann", forged, on=await menu(night, "Ann"))).words
+
+
+@tie_die
+async def test_delivered_twice_it_is_taken_back_once_and_nobody_hears_of_it(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.press("Ann", "ready")
+    shown = await menu(night, "Ann")
+    # As another process would hear it, which does not know what this one has let in.
+    night.patch.setattr(night.bot.house.reception._gate, "verdict", lambda *_, **__: "welcome")
+    before = len(night.messages())
+    await night.twice("Ann", shown.actions["@undo"], on=shown)
+    await night.bot.house.boards.settle()
+    assert await log(night) == [(0, "ready"), (0, UNDO)]
+    assert not [one for one in night.messages()[before:] if "cannot be taken back" in one.text]
+
+
+@tie_die
+async def test_of_two_processes_one_decides(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.press("Ann", "ready")
+    shown = await menu(night, "Ann")
+    # Another process has played on, and this one has not heard of it.
+    await night.store.append(1, 2, seat=1, action="ready", user=12, interaction=None, now=1.0)
+    assert "cannot be taken back" in (await night.press("Ann", "Take it back", on=shown)).words
+    assert await log(night) == [(0, "ready"), (1, "ready")]
+    live = await night.bot.house.tables.get(1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tables, "undoable", lambda live, seat: True)
+        with pytest.raises(tables.Refusal):
+            await night.bot.house.tables.undo(live, 0, turn=1, user=1, interaction=5)
+
+
+@tie_die
+@pytest.mark.parametrize("place", ["before", "after"])
+async def test_what_is_not_stored_has_not_happened(night: Evening, place: str) -> None:
+    await night.start("Ann", "Ben")
+    await night.press("Ann", "ready")
+    shown = await menu(night, "Ann")
+    board = (await night.board()).text
+    failing = Failing(night, "append", place)
+    assert (await night.press("Ann", "Take it back", on=shown)).words
+    assert failing.failed
+    live = await night.bot.house.tables.get(1)
+    assert (live.number, await log(night)) == (1, [(0, "ready")])
+    assert (await night.board()).text == board
+    await night.press("Ann", "Take it back", on=shown)
+    assert await log(night) == [(0, "ready"), (0, UNDO)]
+
+
+@tie_die
+async def test_what_was_stored_and_not_shown_is_shown_by_the_next_start(night: Evening) -> None:
+    night.patch.setattr(lobby, "USUAL", 0)
+    await night.start("Ann", "Ben")
+    await night.press("Ann", "ready")
+    stored = await night.stored()
+    await night.store.append(1, 2, seat=0, action=UNDO, user=stored.seats[0].user, interaction=None, now=1.0)
+    night.bot.house.tables.forget()
+    await night.bot.house.recovery.recover()
+    await night.bot.house.boards.settle()
+    assert "Ann has taken the last thing back" in (await night.board()).text
+
+
+@tie_die
+async def test_a_button_drawn_before_it_does_not_act_after_it(night: Evening) -> None:
+    await night.start("Ann", "Ben", "Cleo")
+    old = await night.board()
+    await night.press("Ann", "ready")
+    await takes_back(night, "Ann")
+    assert "happened already" in (await night.press("Ann", "ready", on=old)).words
+    assert await log(night) == [(0, "ready"), (0, UNDO)]
+
+
+@tie_die
+async def test_they_are_waited_for_again(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.press("Ann", "ready")
+    assert (await night.stored()).seats[0].deadline is None
+    await takes_back(night, "Ann")
+    stored = await night.stored()
+    assert stored.seats[0].deadline is not None
+    assert stored.wake is not None
+    assert stored.wake <= stored.seats[0].deadline
+
+
+@pytest.mark.game("sibling_rivalry")
+async def test_a_computer_that_has_answered_has_answered(night: Evening) -> None:
+    night.deal(*[2, 3, 4, 5, 6] * 20)
+    await night.sit("Ann", rules="first host")
+    await night.press("Ann", "@computers")
+    offered = night.messages()[-1]
+    (add,) = [action for action in offered.actions if action.startswith("@add")][:1]
+    await night.press("Ann", add, on=offered)
+    night.patch.setattr(night.bot.house.opponents, "look", lambda live: None)
+    await night.press("Ann", "@start")
+    await night.press("Ann", "roll")
+    assert "Take it back" not in (await menu(night, "Ann")).buttons, "it has rolled dice"
+    await night.press("Ann", "stop")
+    shown = await menu(night, "Ann")
+    assert "Take it back" in shown.buttons
+    live = await night.bot.house.tables.get(1)
+    await night.bot.house.tables.play(live, 1, "roll", turn=None, user=None, interaction=None, by="computer")
+    assert "something has happened since" in (await night.press("Ann", "Take it back", on=shown)).words
+
+
+@pytest.mark.game("sibling_rivalry")
+async def test_what_is_told_afterwards_is_what_happened(night: Evening) -> None:
+    night.deal(*[2, 3, 4, 5, 6] * 20)
+    await night.start("Ann", "Ben", rules="first host")
+    await night.press("Ann", "roll")
+    await night.press("Ann", "stop")
+    assert (await night.bot.house.tables.get(1)).story()
+    await takes_back(night, "Ann")
+    await night.press("Ann", "roll")
+    told = (await night.bot.house.tables.get(1)).story()
+    night.bot.house.tables.forget()
+    assert told == (await night.bot.house.tables.get(1)).story()
+
+
+@tie_die
+async def test_the_store_knows_an_interaction_that_has_taken_back_already(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.press("Ann", "ready")
+    live = await night.bot.house.tables.get(1)
+    user = night.people["Ann"].id
+    assert tables.undoable(live, 0)
+    assert not tables.undoable(live, 1), "it was somebody else's"
+    live = await night.bot.house.tables.undo(live, 0, turn=1, user=user, interaction=77)
+    with pytest.raises(DeliveredTwice):
+        await night.bot.house.tables.undo(live, 0, turn=1, user=user, interaction=77)
+    with pytest.raises(tables.Refusal):
+        await night.bot.house.tables.undo(live, 0, turn=1, user=user, interaction=78)
+
+
+def test_a_game_that_hides_something_has_nothing_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    raw = b'{"game": "tie_die", "rules": 1, "seats": ["a", "b"], "faces": [], "actions": [[0, "ready"]]}'
+    table = Table(parse(raw))
+    assert table.can_take_back()
+    monkeypatch.setattr(type(table.game), "open", False)
+    assert not table.can_take_back()
+    with pytest.raises(ValueError, match="cannot be taken back"):
+        table.take_back()
