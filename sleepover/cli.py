@@ -94,11 +94,15 @@ def run(
     take_over: Annotated[
         bool, typer.Option("--take-over", help="Take over from a running bot as soon as this one is ready.")
     ] = False,
+    shards: Annotated[
+        str | None,
+        typer.Option(metavar="0-3/8", help="The shards that this process looks after beside others; auto: free ones."),
+    ] = None,
 ) -> None:
     """Run the bot on Discord, with a token from config.toml, SLEEPOVER_TOKEN or SLEEPOVER_TOKEN_FILE."""
     from sleepover import running
 
-    running.run(config, take_over=take_over)
+    running.run(config, take_over=take_over, shards=shards)
 
 
 def _pause(value: str | None) -> float | None:

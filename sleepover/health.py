@@ -46,6 +46,9 @@ def status(config: Path | None, *, json: bool) -> None:
         typer.echo(
             f"tables: {tables.get('playing', 0)} running, {tables.get('lobby', 0)} lobbies; servers: {found.servers}"
         )
+        if found.shards:
+            apart = [shard for shard, connected in found.shards.items() if not connected]
+            typer.echo(f"shards: {', '.join(found.shards)}; not connected: {', '.join(apart) or 'none'}")
         if latency.answers:
             typer.echo(
                 f"answers of the last minute: {latency.answers}, p50 {latency.p50_ms} ms, p99 {latency.p99_ms} ms"

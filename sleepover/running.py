@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
 import aiohttp
+import msgspec
 from rich.console import Console
 from rich.panel import Panel
 
@@ -52,13 +53,15 @@ def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
             raise CommandError(str(error)) from None
 
 
-def run(path: Path | None, *, take_over: bool = False) -> None:
+def run(path: Path | None, *, take_over: bool = False, shards: str | None = None) -> None:
     """Run the bot on Discord, until Ctrl-C or SIGTERM."""
     from bot.door.run import run as run_bot
     from bot.door.run import set_up_log
 
     try:
         config = settings.load(path, os.environ)
+        if shards:
+            config = msgspec.structs.replace(config, shards=settings.checked_shards(shards))
         # Whatever is started from here on has no use for it.
         for name in (settings.TOKEN_VARIABLE, settings.TOKEN_FILE_VARIABLE):
             os.environ.pop(name, None)

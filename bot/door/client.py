@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import importlib
+from collections.abc import Collection
 from typing import Any, cast
 
 import aiohttp
@@ -19,6 +20,7 @@ from bot.door.house import LAST_LOOKS, LAST_WORDS, House
 from bot.ground.clicked import unread
 from bot.ground.laboratory import findings
 from bot.ground.responses import answer_lightly
+from bot.ground.sharding import spelled
 from bot.ground.translator import Translator
 from bot.panels.buttons import Component, recognised
 from bot.panels.catalogue import playable
@@ -29,8 +31,8 @@ from bot.playing.answer import LOST
 from bot.playing.budgets import Budgets
 from bot.playing.emblems import Emblems
 from bot.playing.studio import Studio
-from bot.store import Store, StoreError
-from bot.table.waiting import offered
+from bot.store import Owned, Store, StoreError
+from bot.table.waiting import now, offered
 from bot.words import DEFAULT, languages, words
 
 log = structlog.get_logger(__name__)
@@ -39,6 +41,9 @@ log = structlog.get_logger(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
+
+STARTS_APART = 5.5
+"""Seconds between two starts of shards of a kind: Discord asks for five."""
 
 _COMMANDS = "commands"
 """Under what the store keeps what was registered last."""
@@ -66,11 +71,17 @@ class Sleepover(commands.AutoShardedBot):
         greets: bool = True,
         trace: aiohttp.TraceConfig | None = None,
         studio: Studio | None = None,
+        shards: Collection[int] = (),
+        of: int | None = None,
     ) -> None:
         """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything. Without
         ``own_emojis``, Unicode's do. ``greets``: it says hello where it arrives. ``trace`` follows its calls to
-        Discord. With a ``studio``, boards are drawn there."""
+        Discord. With a ``studio``, boards are drawn there. ``shards`` are those that it connects as, ``of`` so many;
+        none: all that Discord recommends."""
         super().__init__(
+            # None is its default here too.
+            shard_ids=cast(list[int], sorted(shards) or None),
+            shard_count=of,
             tree_cls=Commands,
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -92,6 +103,8 @@ class Sleepover(commands.AutoShardedBot):
         """Set when it is connected."""
         self.warm = asyncio.Event()
         """Set when everything is drawn and read that the first clicks need."""
+        self._concurrency: int | None = None
+        self._adopting: set[asyncio.Task[None]] = set()
         self.apart: set[int] = set()
         """The shards that have lost their connection to Discord and have none again yet."""
         self._handed_over = False
@@ -132,13 +145,53 @@ class Sleepover(commands.AutoShardedBot):
         if self._begun.is_set():
             await self._register()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord lets one shard of a kind start at a time, whichever process it belongs to: they take turns."""
+        if self.shard_ids is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        if self._concurrency is None:
+            self._concurrency = (await self.fetch_session_start_limits()).max_concurrency
+        kind = (shard_id or 0) % self._concurrency
+        await asyncio.sleep(await self.house.store.reserve_start(kind, now=now(), every=STARTS_APART))
+
+    def adopt(self, owned: Owned) -> None:
+        """Look after these shards as well from now on: the process that did has died."""
+        task = asyncio.create_task(self._adopt_all(owned))
+        self._adopting.add(task)
+        task.add_done_callback(self._adopting.discard)
+
+    async def _adopt_all(self, owned: Owned) -> None:
+        try:
+            await self._adopt(owned)
+        except Exception:
+            # They are connected and answer clicks; their tables' clock is this process's, too.
+            log.exception("tables of other shards not looked after", shards=list(owned.shards))
+
+    async def _adopt(self, owned: Owned) -> None:
+        await self.recovered.wait()
+        assert self.shard_ids is not None
+        waiting = set(owned.shards)
+        self.apart |= waiting
+        there = [
+            asyncio.create_task(self.wait_for("shard_ready", check=lambda shard, wanted=one: shard == wanted))
+            for one in waiting
+        ]
+        for shard in owned.shards:
+            self.shard_ids.append(shard)
+            await self.launch_shard(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, shard)
+        await asyncio.gather(*there)
+        if 0 in waiting:
+            await self._register()
+        await self._look_after(owned.shards)
+
     def begin(self) -> None:
         """This process is the bot from now on."""
         self._begun.set()
 
     async def hand_over(self) -> None:
         """Begin nothing new, and finish quickly what is being answered: another process goes on."""
-        for task in (self._recovering, self._drawing):
+        for task in (self._recovering, self._drawing, *self._adopting):
             if task:
                 task.cancel()
         self._handed_over = True
@@ -147,7 +200,7 @@ class Sleepover(commands.AutoShardedBot):
     async def _register(self) -> None:
         """Register the commands, if they are not as they were registered last. What goes wrong stops nothing: the
         commands of before stay, and the next start tries again."""
-        if not self._sync:
+        if not self._sync or not self._first:
             return
         try:
             payload = await self._payload()
@@ -182,7 +235,7 @@ class Sleepover(commands.AutoShardedBot):
         """Connected. The first time, look after the tables that were being played."""
         self.ready.set()
         away = sum(guild.unavailable for guild in self.guilds)
-        log.info("ready", servers=len(self.guilds) - away, unavailable=away, shards=self.shard_count)
+        log.info("ready", servers=len(self.guilds) - away, unavailable=away, shards=self.looked_after)
         if self._recovering is None:
             self._recovering = asyncio.create_task(self._open())
 
@@ -272,7 +325,7 @@ class Sleepover(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Disconnect; what is being said to players is finished first."""
-        for task in (self._recovering, self._drawing):
+        for task in (self._recovering, self._drawing, *self._adopting):
             if task:
                 task.cancel()
         if not self.is_closed():
@@ -285,12 +338,25 @@ class Sleepover(commands.AutoShardedBot):
             if not self._begun.is_set():
                 await self._begun.wait()
                 await self._register()
-            assert self.application_id is not None
-            await self.house.open(self.application_id, [guild.id for guild in self.guilds])
+            await self._look_after()
             if self._drawing:
                 await self._drawing
         finally:
             self.recovered.set()
         if self._emblems:
-            await self._emblems.hang()
+            await (self._emblems.hang() if self._first else self._emblems.find())
         self.decorated.set()
+
+    async def _look_after(self, shards: Collection[int] | None = None) -> None:
+        assert self.application_id is not None
+        await self.house.open(self.application_id, [guild.id for guild in self.guilds], shards)
+
+    @property
+    def _first(self) -> bool:
+        """Whether what is there once for all, such as the commands, is this process's to see to."""
+        return self.house.store.alone or 0 in self.house.store.shards
+
+    @property
+    def looked_after(self) -> str:
+        """The shards that this process looks after, as the setting names them, or how many there are."""
+        return spelled(self.house.store.shards, self.shard_count or 1) or str(self.shard_count)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import Any, cast
 
 import discord
@@ -62,6 +62,7 @@ from bot.playing.slips import Slips
 from bot.playing.standstill import Standstill
 from bot.playing.studio import Studio
 from bot.playing.threads import Threads
+from bot.playing.tidings import Tidings
 from bot.playing.usher import Usher
 from bot.playing.votes import Votes
 from bot.playing.whatif import WhatIf
@@ -207,6 +208,7 @@ class House:
             self.aftermath,
             self.precedence,
         )
+        self.tidings = Tidings(store, self.recovery.follow_up, self.effacements.begin)
 
         self._answerers = self.answerers()
 
@@ -269,13 +271,14 @@ class House:
         """Somebody has filled in the quiet hours of a server."""
         await self.reception.serve(sending, None, lambda answer: self.servers.quiet(answer, given))
 
-    async def open(self, application: int, guilds: Iterable[int]) -> None:
+    async def open(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> None:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left
-        behind, and let the clock run."""
+        behind, and let the clock run. ``shards``: those that have just come to the others."""
         self.chronicles.catch_up()
         ours = await self.places.missed(application, guilds)
         self.clock.start()
-        await self.recovery.recover()
+        self.tidings.start()
+        await self.recovery.recover(shards)
         self.threads.start()
         if ours:
             self.arrivals.start()
@@ -285,6 +288,7 @@ class House:
         """Begin nothing new, and finish what is being said to players, while there still is a connection."""
         self.reception.closing = True
         self.slips.stop()
+        await self.tidings.stop()
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()
@@ -308,6 +312,7 @@ class House:
         to be painted or whispered, it paints and whispers. What only looks and takes long goes on until the end."""
         self.reception.closing = True
         self.slips.stop()
+        await self.tidings.stop()
         await self.clock.stop()
         await self.opponents.stop()
         await self.votes.stop()

@@ -8,8 +8,9 @@ from time import monotonic
 
 import structlog
 
+from bot.ground.sharding import Sharding
 from bot.store import NotOwner, Owned, Store, StoreFailed
-from bot.store.ownership import BEAT, LEASE, myself
+from bot.store.ownership import BEAT, LEASE, alive, myself
 from bot.table.waiting import now
 
 log = structlog.get_logger(__name__)
@@ -21,14 +22,26 @@ _LOOK_CLOSELY = 0.02
 _MARGIN = 3.0
 """Seconds before the end of the lease from which on this process is not sure of it any more."""
 
+VACANT = 30.0
+"""Seconds for which a shard is left to others that may be about to start, if nobody has died who looked after it."""
+
 AT_WORK = "another Sleepover is at work with this database; waiting until it ends or hands over"
+TAKEN = "other processes look after these shards; waiting until one of them ends or hands over"
 
 
 class Keeper:
-    """This process and its lease."""
+    """This process and its lease, or those on its shards."""
 
-    def __init__(self, store: Store, name: str | None = None) -> None:
+    def __init__(
+        self, store: Store, name: str | None = None, sharding: Sharding | None = None, of: int | None = None
+    ) -> None:
+        """``sharding``: it looks after some of the shards, ``of`` so many; None: after everything, alone."""
+        assert sharding is None or of is not None
         self._store = store
+        self._sharding = sharding
+        self._of = of or 1
+        self._vacant: dict[int, float] = {}
+        """Shards that nobody looks after, and since when this process has seen that."""
         self._name = name or myself()
         self._beating: asyncio.Task[None] | None = None
         self._seen = monotonic()
@@ -39,6 +52,8 @@ class Keeper:
         """Set when another process asks to take over."""
         self.renewed: Callable[[], None] = lambda: None
         """Called after each heartbeat."""
+        self.claimed: Callable[[Owned], None] = lambda owned: None
+        """Called when shards have come to this process that it did not have before: somebody else's, who has died."""
 
     @property
     def owning(self) -> bool:
@@ -54,7 +69,7 @@ class Keeper:
         told = asked = False
         while (owned := await self._begin()) is None:
             if not told:
-                log.warning(AT_WORK)
+                log.warning(AT_WORK if self._sharding is None else TAKEN)
                 told = True
             if ask and not asked:
                 asked = await self._ask()
@@ -90,7 +105,10 @@ class Keeper:
 
     async def _try(self) -> Owned | None:
         try:
-            return await self._store.own(self._name, now=now())
+            if self._sharding is None:
+                return await self._store.own(self._name, now=now())
+            named, most = self._sharding.named, self._sharding.most
+            return await self._store.own_shards(self._name, self._of, named=named, most=most, now=now())
         except StoreFailed as error:
             log.error("the database cannot be taken over", error=str(error))
             await asyncio.sleep(BEAT)
@@ -98,7 +116,10 @@ class Keeper:
 
     async def _ask(self) -> bool:
         try:
-            await self._store.ask_for(self._name)
+            if self._sharding is None:
+                await self._store.ask_for(self._name)
+            else:
+                await self._store.ask_for_shards(self._name, self._sharding.named)
         except StoreFailed as error:
             log.error("the other process could not be asked to hand over", error=str(error))
             return False
@@ -117,7 +138,30 @@ class Keeper:
                 log.error("no heartbeat", error=str(error))
             self._seen = monotonic()
             self.renewed()
+            if self._sharding is not None and not self._sharding.named:
+                try:
+                    await self._claim()
+                except NotOwner:
+                    self.lost.set()
+                    return
+                except StoreFailed as error:
+                    log.error("shards not looked at", error=str(error))
             await asyncio.sleep(BEAT)
+
+    async def _claim(self) -> None:
+        """Look after shards whose process has died, and after those that nobody has come for in a while."""
+        at, wanted = monotonic(), list[int]()
+        for shard, _, holder, beat in await self._store.leases():
+            if not holder:
+                if at - self._vacant.setdefault(shard, at) >= VACANT:
+                    wanted.append(shard)
+                continue
+            self._vacant.pop(shard, None)
+            if holder != self._name and not alive(holder, beat, now()):
+                wanted.append(shard)
+        if wanted and (owned := await self._store.own_shards(self._name, self._of, named=wanted, now=now())):
+            log.info("shards taken over", shards=list(owned.shards), seconds=round(owned.away))
+            self.claimed(owned)
 
     async def _stop(self) -> None:
         if self._beating is not None:

@@ -97,6 +97,9 @@ class Metrics:
         )
         self._ready = Gauge(f"{PREFIX}ready", "1 while the bot can be counted on", **made)
         self._servers = Gauge(f"{PREFIX}servers", "Servers that the bot is in", **made)
+        self._shards = Gauge(
+            f"{PREFIX}shard_connected", "Of shards that are shared: 1 if connected to Discord", ["shard"], **made
+        )
         self._info = Gauge(f"{PREFIX}info", "Always 1", ["version"], **made)
         self._stage = {stage: self._stages.labels(stage) for stage in STAGES}
 
@@ -216,6 +219,8 @@ class Metrics:
             self._waiting.labels(name).set(length())
         self._ready.set(not status.trouble(status.written))
         self._servers.set(status.servers)
+        for shard, connected in status.shards.items():
+            self._shards.labels(shard).set(connected)
         self._info.labels(status.version).set(1)
         return generate_latest(self.registry), status
 

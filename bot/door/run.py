@@ -24,11 +24,13 @@ from bot.door.vitals import Vitals
 from bot.ground import address, measures, steps
 from bot.ground.config import Config, ConfigError
 from bot.ground.discretion import Discretion
+from bot.ground.sharding import Sharding, parse
 from bot.ground.stopping import when_asked
 from bot.playing.studio import Studio
-from bot.store import InUse, NotOwner, Store, open_store
+from bot.store import InUse, NotOwner, Owned, Store, open_store
 from bot.store.opening import ask_for
-from bot.store.ownership import myself
+from bot.store.ownership import alive, myself
+from bot.table.waiting import now
 
 if TYPE_CHECKING:
     from bot.door.metrics import Metrics
@@ -146,10 +148,17 @@ async def run(config: Config, *, take_over: bool = False) -> None:
     If another process is the bot already, wait until it ends. With ``take_over``, connect first, and have it hand over
     as soon as this one is ready.
 
+    Where the setting ``shards`` says that it looks after some of the shards, others may be at work beside it; it waits
+    for those that have these, or takes over from them.
+
     Raises:
-        ConfigError: Discord does not accept the token.
+        ConfigError: Discord does not accept the token, or it is to take over from nobody in particular.
         StoreError: the database cannot be used, or another process has taken over.
     """
+    if take_over and config.shards and not cast(Sharding, parse(config.shards)).named:
+        raise ConfigError(
+            "With --take-over, name the shards to be taken over in the setting shards (or --shards), such as 0-3/8."
+        )
     if config.discord:
         address.point(config.discord)
         log.warning("connecting to a local Discord, not to Discord itself", address=config.discord)
@@ -165,7 +174,9 @@ async def run(config: Config, *, take_over: bool = False) -> None:
         store = await _unless(stopping, _open(opened, config.database, name, take_over))
         if store is None:
             return
-        keeper = Keeper(store, name)
+        sharding = parse(config.shards)
+        of = None if sharding is None else await _how_many(sharding, store, config.token)
+        keeper = Keeper(store, name, sharding, of)
         vitals.watch(tables=store, keeper=keeper)
         # One that takes over is connected before it begins; one that waits for its turn connects afterwards.
         if not take_over and await _unless(stopping, keeper.own()) is None:
@@ -174,10 +185,23 @@ async def run(config: Config, *, take_over: bool = False) -> None:
         keeper.renewed = doorman.renew
         try:
             trace = None if metrics is None else metrics.trace()
+            shards = store.shards or (() if sharding is None else sharding.named)
             async with Sleepover(
-                store, sync_commands=config.sync_commands, doorman=doorman, trace=trace, studio=Studio.wanted()
+                store,
+                sync_commands=config.sync_commands,
+                doorman=doorman,
+                trace=trace,
+                studio=Studio.wanted(),
+                shards=shards,
+                of=of,
             ) as bot:
                 vitals.watch(bot=bot)
+
+                def claim(owned: Owned) -> None:
+                    doorman.open(owned.heard)
+                    bot.adopt(owned)
+
+                keeper.claimed = claim
                 if metrics is not None:
                     metrics.attach(bot, bot.house.queues())
                 if not take_over:
@@ -187,6 +211,22 @@ async def run(config: Config, *, take_over: bool = False) -> None:
             await keeper.hand_over([])
         if keeper.lost.is_set():
             raise NotOwner
+
+
+async def _how_many(sharding: Sharding, store: Store, token: str) -> int:
+    """How many shards there are: as the setting says, as those at work have it, or as Discord recommends."""
+    if sharding.of is not None:
+        return sharding.of
+    at_work = [lease.of for lease in await store.leases() if alive(lease.holder, lease.beat, now())]
+    if at_work:
+        return at_work[0]
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        try:
+            await client.login(token)
+        except discord.LoginFailure:
+            raise ConfigError(_NO_TOKEN) from None
+        recommended, *_ = await client.http.get_bot_gateway()
+        return int(recommended)
 
 
 async def _measured(opened: contextlib.AsyncExitStack, config: Config, vitals: Vitals) -> Metrics | None:
@@ -271,10 +311,13 @@ async def _serve(
     try:
         await working
     except discord.LoginFailure:
-        raise ConfigError(
-            "Discord does not accept this token: copy it again from the page “Bot” of your application in "
-            "Discord's developer portal, or reset it there."
-        ) from None
+        raise ConfigError(_NO_TOKEN) from None
+
+
+_NO_TOKEN = (
+    "Discord does not accept this token: copy it again from the page “Bot” of your application in Discord's developer "
+    "portal, or reset it there."
+)
 
 
 async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:

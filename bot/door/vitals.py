@@ -44,6 +44,11 @@ class Connected(Protocol):
     apart: set[int]
 
     @property
+    def shard_ids(self) -> Sequence[int] | None:
+        """The shards that it looks after beside others; None if it looks after all."""
+        ...
+
+    @property
     def guilds(self) -> Sequence[object]:
         """Those servers."""
         ...
@@ -144,6 +149,7 @@ class Vitals:
             lease={"owner": keeper is not None and keeper.owning, "sure": keeper is not None and keeper.sure()},
             servers=0 if self._bot is None else len(self._bot.guilds),
             connected=self._ready is not None and self._bot is not None and not self._bot.apart,
+            shards=self._shards(),
         )
 
     # ------------------------------------------------------------------ what is measured
@@ -161,6 +167,13 @@ class Vitals:
 
     def table(self, event: TableEvent) -> None:
         """See ``Listener.table``."""
+
+    def _shards(self) -> Mapping[str, bool]:
+        """Those that this process looks after, if there are others beside it; whether each is connected."""
+        bot = self._bot
+        if bot is None or bot.shard_ids is None:
+            return {}
+        return {str(shard): self._ready is not None and shard not in bot.apart for shard in bot.shard_ids}
 
     def _latency(self) -> Latency:
         since = monotonic() - MINUTE

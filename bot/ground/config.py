@@ -11,7 +11,7 @@ from typing import Literal, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from bot.ground import address, listening
+from bot.ground import address, listening, sharding
 
 DEFAULT_FILE = Path("config.toml")
 TOKEN_VARIABLE = "SLEEPOVER_TOKEN"
@@ -51,7 +51,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     the address of a local Discord to connect to; Discord itself if it is empty. ``backups`` is the folder that
     ``sleepover backup`` writes to; one beside the database if it is empty. ``log_format`` is how lines of the log are
     written, ``status`` the file that says how the bot is (empty: none), ``metrics`` the address at which it says so
-    over HTTP (empty: nowhere).
+    over HTTP (empty: nowhere). ``shards`` are those of Discord's shards that this process looks after beside others;
+    all of them, and alone, if it is empty (see ``bot.ground.sharding``).
     """
 
     token: str = ""
@@ -63,6 +64,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     log_format: Literal["text", "json"] = "text"
     status: str = ""
     metrics: str = ""
+    shards: str = ""
 
 
 def variable(setting: str) -> str:
@@ -121,7 +123,21 @@ def without_token(path: Path | None, environment: Mapping[str, str]) -> Config:
             listening.split(metrics)
         except ValueError as error:
             raise ConfigError(f"The setting metrics (or {variable('metrics')}) is wrong: {error}.") from None
-    return msgspec.structs.replace(config, discord=discord, metrics=metrics)
+    shards = checked_shards(config.shards)
+    return msgspec.structs.replace(config, discord=discord, metrics=metrics, shards=shards)
+
+
+def checked_shards(shards: str) -> str:
+    """The setting ``shards``, if it is one.
+
+    Raises:
+        ConfigError: it is not.
+    """
+    try:
+        sharding.parse(shards)
+    except ValueError as error:
+        raise ConfigError(f"The setting shards (or {variable('shards')}) is wrong: {error}.") from None
+    return shards.strip()
 
 
 def _given_token(environment: Mapping[str, str]) -> str:

@@ -28,7 +28,8 @@ class Latency(Struct, frozen=True):
 
 
 class Status(Struct, frozen=True, forbid_unknown_fields=False):
-    """What the status file says; ``docs/hosting.md`` describes it. Times are seconds since 1970."""
+    """What the status file says; ``docs/hosting.md`` describes it. Times are seconds since 1970. ``shards`` are those
+    that it looks after, and whether each is connected; by number, as JSON wants it."""
 
     version: str
     pid: int
@@ -41,6 +42,7 @@ class Status(Struct, frozen=True, forbid_unknown_fields=False):
     lease: Mapping[str, bool]
     servers: int
     connected: bool
+    shards: Mapping[str, bool] = {}
 
     def trouble(self, now: float) -> str:
         """Why the bot cannot be counted on at that time; empty if it can."""

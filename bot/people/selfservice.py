@@ -94,6 +94,8 @@ class SelfService:
             seat = live.seat_of(user)
             if seat is not None and load(live.game.name).secrets:
                 self._whispers.poke(live, [seat])
+                if not live.ours:
+                    await self._store.leave_word(table)
 
     async def remind(
         self,

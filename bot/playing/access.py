@@ -21,11 +21,12 @@ async def can_view(interaction: discord.Interaction[Any], channel: int) -> bool:
     """Whether whoever is asking can see that channel or thread of this server."""
     if interaction.channel_id == channel:
         return True
-    found = await _channel(interaction, channel)
+    place = await _place(interaction, channel)
     member = interaction.user
-    if found is None or not isinstance(member, discord.Member):
+    if place is None or not isinstance(member, discord.Member):
         return False
-    may = found.permissions_for(member)
+    found, around = place
+    may = around.permissions_for(member)
     if isinstance(found, discord.Thread) and found.is_private() and not may.manage_threads:
         try:
             await found.fetch_member(member.id)
@@ -44,24 +45,32 @@ async def all_can_view(interaction: discord.Interaction[Any], stored: Stored) ->
 
 async def everybody_views(interaction: discord.Interaction[Any], channel: int) -> bool:
     """Whether everybody on this server can see that channel or thread."""
-    found = await _channel(interaction, channel)
-    if found is None or (isinstance(found, discord.Thread) and found.is_private()):
+    place = await _place(interaction, channel)
+    if place is None or (isinstance(place[0], discord.Thread) and place[0].is_private()):
         return False
-    return found.permissions_for(found.guild.default_role).view_channel
+    return place[1].permissions_for(place[1].guild.default_role).view_channel
 
 
-async def _channel(
+async def _place(
     interaction: discord.Interaction[Any], channel: int
-) -> discord.abc.GuildChannel | discord.Thread | None:
-    """The channel or thread, asked of Discord if it is not known (an archived thread); None if it is not there."""
+) -> tuple[discord.abc.GuildChannel | discord.Thread, discord.abc.GuildChannel] | None:
+    """The channel or thread, and the channel whose permissions count there: a thread's are those of the channel it is
+    in. None if it is not there.
+
+    What this process does not know of the server (an archived thread, or all of it, as long as Discord has not told),
+    it asks Discord.
+    """
     guild = interaction.guild
     if guild is None:
         return None
-    found = guild.get_channel_or_thread(channel)
-    if found is None:
-        try:
-            found = await guild.fetch_channel(channel)
-        except (*LOST, discord.InvalidData):
-            return None
-    # A thread's permissions are those of the channel it is in.
-    return None if isinstance(found, discord.Thread) and found.parent is None else found
+    try:
+        if guild.get_role(guild.id) is None:
+            # Its roles decide who sees what.
+            guild = await interaction.client.fetch_guild(guild.id, with_counts=False)
+        found = guild.get_channel_or_thread(channel) or await guild.fetch_channel(channel)
+        if not isinstance(found, discord.Thread):
+            return found, found
+        around = found.parent or await guild.fetch_channel(found.parent_id)
+    except (*LOST, discord.InvalidData):
+        return None
+    return None if isinstance(around, discord.Thread) else (found, around)

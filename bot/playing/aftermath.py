@@ -45,7 +45,10 @@ class Aftermath:
 
     async def follow(self, live: Live, done: Frame, answer: Answer | None = None) -> None:
         """An action is stored, and what the table has rolled after it: show it, as the answer to a click or by an edit;
-        whisper; and see who is next."""
+        whisper; and see who is next. Where another process looks after the table, it has been left word, and does all
+        that."""
+        if not live.ours:
+            return
         try:
             if live.stored.status == "over":
                 await self._counter.counted(live.id)
@@ -67,5 +70,7 @@ class Aftermath:
 
     def attend(self, live: Live) -> None:
         """Something has changed at that table: let those who watch look at it."""
+        if not live.ours:
+            return
         for watcher in self._watchers:
             watcher.look(live)

@@ -174,7 +174,10 @@ class Boards:
         """Have the message brought up to date without a click; where it is gone or too old, as a fresh one.
 
         Waits for nothing. ``again``: also if it should show all that already. ``tell`` is told if it cannot be done.
+        What another process looks after is left to it.
         """
+        if not live.ours:
+            return
         wish = self._wish(live.id)
         wish.again = wish.again or again
         if tell is not None:

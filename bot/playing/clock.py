@@ -182,7 +182,10 @@ class Clock:
                 live.waits(waiting)
 
     def look(self, live: Live) -> None:
-        """Something has changed at that table: ring in time, and take away reminders that are out of date."""
+        """Something has changed at that table: ring in time, and take away reminders that are out of date. Each table
+        has the clock of the process that looks after it."""
+        if not live.ours:
+            return
         if live.stored.wake is not None:
             self._set(live.stored.wake)
         self._reminders.tidy(live)

@@ -22,6 +22,10 @@ _NAME = re.compile(r"([a-z0-9_]{1,22})__([0-9a-f]{8})")
 """What an emoji of ours is called: its key and a fingerprint of its picture, which cannot be changed later."""
 
 
+_PAUSES = (5.0, 30.0, 120.0, 600.0)
+"""Seconds after which a process that makes none looks again for those that another is about to make."""
+
+
 class Application(Protocol):
     """Keeps emojis. Discord's client does."""
 
@@ -40,6 +44,20 @@ class Emblems:
     def __init__(self, application: Application, emojis: Emojis) -> None:
         self._application = application
         self._emojis = emojis
+
+    async def find(self) -> None:
+        """Find our emojis; another process makes those that are missing, and Unicode's stand in until it has."""
+        for pause in (*_PAUSES, None):
+            try:
+                wanted = named(await asyncio.to_thread(pictures.draw, tuple(playable())))
+                there = {emoji.name: emoji for emoji in await self._application.fetch_application_emojis()}
+                self._tell(wanted, there)
+                if all(name in there for name in wanted):
+                    return
+            except LOST as error:
+                log.warning("emojis not found", error=str(error))
+            if pause is not None:
+                await asyncio.sleep(pause)
 
     async def hang(self) -> None:
         """Find our emojis, make those that are missing, take away those of former pictures. What goes wrong stops

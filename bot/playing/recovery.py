@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import structlog
 
 from bot.computers.opponents import Opponents
@@ -45,10 +47,10 @@ class Recovery:
         self._aftermath = aftermath
         self._precedence = precedence
 
-    async def recover(self) -> None:
+    async def recover(self, shards: Collection[int] | None = None) -> None:
         """Repaint every table whose message lags behind the store, bring the direct messages up to date, and let
-        computers go on. Clicks go first."""
-        for table in await self._store.unfinished():
+        computers go on. Clicks go first. ``shards``: only tables of these, of all that this process looks after."""
+        for table in await self._store.unfinished(shards):
             await self._precedence.give_way()
             try:
                 await self._look_after(table)
@@ -56,6 +58,22 @@ class Recovery:
                 continue
             except Exception:
                 log.exception("table not recovered", table=table)
+
+    async def follow_up(self, table: int) -> None:
+        """Another process has written about that table: show what it is now, to all whom that concerns.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        async with self._tables.hold(table):
+            live = await self._tables.reload(table)
+            await self._clock.begin(live)
+            if live.stored.status == "over":
+                await self._counter.counted(table)
+            self._boards.repaint(live)
+        if load(live.game.name).secrets:
+            self._whispers.poke(live, _lagging(live))
+        self._aftermath.attend(live)
 
     async def _look_after(self, table: int) -> None:
         stored = (await self._tables.get(table)).stored

@@ -40,6 +40,7 @@ class Usher:
         """
         if errand.from_afar:
             return await self.show(interaction, errand.table)
+        await self._tables.freshen(errand.table)
         live = await self._tables.get(errand.table)
         if not (at_the_table(interaction, live.stored) or _among_ourselves(interaction, live)):
             raise Refusal("sorry-gone", repaint=True)
@@ -51,6 +52,7 @@ class Usher:
         Raises:
             Refusal: they may not, or there is none.
         """
+        await self._tables.freshen(table)
         try:
             live = await self._tables.get(table)
         except Refusal:
@@ -68,6 +70,8 @@ class Usher:
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal("sorry-server-only")
         table = await self._store.open_at(interaction.channel_id)
+        if table is not None:
+            await self._tables.freshen(table)
         if table is None or not at_the_table(interaction, (await self._tables.get(table)).stored):
             raise Refusal("sorry-no-table")
         return table

@@ -116,7 +116,9 @@ class Whispers:
 
     def poke(self, live: Live, seats: Iterable[Seat]) -> None:
         """What those seats may know has changed: bring their messages up to date, in the background; and those whose
-        hint is about another moment."""
+        hint is about another moment. What another process looks after is left to it."""
+        if not live.ours:
+            return
         for seat in sorted({*seats, *self._hints.stale(live)}):
             # A computer reads its secrets from its view, and who had themselves forgotten gets no more of them.
             if live.stored.seats[seat].user >= 0:

@@ -45,6 +45,7 @@ from bot.store.errors import (
     NotOwner,
     NotSeated,
     NoVote,
+    OtherShards,
     Refusal,
     SeatsChanged,
     StoreError,
@@ -57,6 +58,7 @@ from bot.store.errors import (
     VoteTaken,
 )
 from bot.store.leaderboard import Page, Ranked, Whereabouts
+from bot.store.leases import Lease, Tiding
 from bot.store.opening import open_store
 from bot.store.ownership import Owned
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
@@ -97,6 +99,7 @@ __all__ = [
     "InUse",
     "Lacking",
     "Latest",
+    "Lease",
     "Medal",
     "MigrationFailed",
     "NewerDatabase",
@@ -109,6 +112,7 @@ __all__ = [
     "NotOwner",
     "NotSeated",
     "Option",
+    "OtherShards",
     "Owned",
     "Page",
     "Painted",
@@ -135,6 +139,7 @@ __all__ = [
     "Streaks",
     "TableFull",
     "Thrown",
+    "Tiding",
     "TooMuchAway",
     "TooOften",
     "UnknownTable",

@@ -16,7 +16,7 @@ import secrets
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -36,7 +36,7 @@ from bot.store.errors import (
     StoreError,
     StoreFailed,
 )
-from bot.store.ownership import alive, myself
+from bot.store.ownership import at_work, dismiss, myself, shared
 from bot.store.schema import APPLICATION, migrations, open_database
 from bot.store.sqlite import bring_up_to_date
 from bot.store.sweeping import files
@@ -70,13 +70,15 @@ class Restored(Struct, frozen=True):
 
 class Look(Struct, frozen=True):
     """What a database says of itself: its version and size in bytes, who is at work with it (empty: nobody) and how
-    many tables it has; ``whole`` is False if there was no time to look through all of it."""
+    many tables it has; ``whole`` is False if there was no time to look through all of it. ``shards`` are those that its
+    processes share, with who looks after each (empty: nobody)."""
 
     version: int
     size: int
     holder: str
     tables: int
     whole: bool
+    shards: Mapping[int, str] = {}
 
 
 def usual_folder(database: Path) -> Path:
@@ -162,9 +164,7 @@ def look(path: Path, *, now: float, seconds: float | None = None) -> Look:
             if version > (known := len(migrations())):
                 raise NewerDatabase(path, version, known)
             whole = _must_be_sound(db, path, seconds=seconds)
-            owner = _owner(db)
-            holder = owner.holder if owner and alive(owner.holder, owner.beat, now) else ""
-            return Look(version, _size(db), holder, _tables(db), whole)
+            return Look(version, _size(db), at_work(db, now), _tables(db), whole, shared(db, now))
     except OSError as error:
         raise CannotOpen(path, error.strerror or str(error)) from error
     except sqlite3.DatabaseError as error:
@@ -218,9 +218,7 @@ def _ready(backup: Path, path: Path) -> Iterator[sqlite3.Connection]:
     try:
         with _reading(backup) as source, closing(sqlite3.connect(copy, isolation_level=None)) as target:
             source.backup(target)
-            if _owner(target):
-                # Nobody is at work with a copy. The last sign of life stays: it tells how long nobody was at work.
-                target.execute("update owner set holder = '', wanted = '' where id = 1")
+            dismiss(target)
         with closing(open_database(copy)) as new:
             bring_up_to_date(new)
             _must_be_sound(new, backup)
@@ -271,7 +269,7 @@ def _leased(db: sqlite3.Connection, path: Path, now: float) -> Iterator[tuple[_O
     db.execute("begin immediate")
     try:
         owner = _owner(db)
-        if owner and alive(owner.holder, owner.beat, now):
+        if at_work(db, now):
             raise AtWork(path)
         if owner:
             db.execute("update owner set fence = fence + 1, holder = ?, beat = ? where id = 1", (me, now))

@@ -6,7 +6,7 @@ caller: the store has no clock. A *table* is known by the number that ``create``
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -15,6 +15,7 @@ from bot.ground.awake import Rest
 from bot.store.archive import ArchiveStore
 from bot.store.cards import CardStore
 from bot.store.leaderboard import LeaderboardStore
+from bot.store.leases import LeaseStore
 from bot.store.ownership import OwnerStore
 from bot.store.people import PeopleStore
 from bot.store.privacy import PrivacyStore
@@ -543,7 +544,7 @@ class TableStore(Protocol):
         """How many lobbies (``lobby``) and running tables (``playing``) there are; none of a kind is not among them."""
         ...
 
-    async def unfinished(self) -> Sequence[int]:
+    async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
         """The tables to look after when a process starts, by number.
 
         All lobbies and running tables; those that are done but whose message does not show it yet; and those that are
@@ -576,6 +577,7 @@ class Store(
     PrivacyStore,
     CardStore,
     OwnerStore,
+    LeaseStore,
     Protocol,
 ):
     """All that is stored. Each subject beside the tables has a module here, with what it promises, its SQL and its

@@ -130,6 +130,18 @@ class NotOwner(StoreError):
         )
 
 
+class OtherShards(StoreError):
+    """Others at this database share the servers among another number of shards."""
+
+    def __init__(self, asked: int, there: int) -> None:
+        self.asked = asked
+        self.there = there
+        super().__init__(
+            f"The processes at work with this database share {there} shards and not {asked}: write the same number "
+            "into the setting shards, or stop all of them first."
+        )
+
+
 class InUse(StoreError):
     """A bot is at work at a database that would have to be brought up to date."""
 

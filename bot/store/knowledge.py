@@ -53,6 +53,7 @@ HARMLESS = frozenset(
         *(f"rivals.{name}" for name in ("game", "met", "ahead", "behind")),
         *(f"luck.{name}" for name in ("game", "dice", "total")),
         *(f"owner.{name}" for name in ("fence", "holder", "wanted", "heard")),
+        *(f"shards.{name}" for name in ("fence", "holder", "wanted", "heard")),
         *("kept.name", "kept.value"),
         "rematches.after_id",
         # A role, and channels.

@@ -1,4 +1,5 @@
-"""One owner: of all processes at one database, one is the bot. The others wait, or do maintenance beside it.
+"""One owner: of all processes at one database, one is the bot. The others wait, or do maintenance beside it. Where a
+host shares Discord's shards among several processes, each shard has an owner of its own (``bot.store.leases``).
 
 The owner holds a lease, which it renews with a heartbeat, and a fencing number that each of its writes compares with
 the one in the database. So a process that was stopped, and wakes up when another has taken its place, cannot write.
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -33,10 +35,12 @@ LEASE = 10.0
 
 
 class Owned(Struct, frozen=True):
-    """What a new owner finds: how many seconds nobody was at work, and which interactions have been answered."""
+    """What a new owner finds: how many seconds nobody was at work, and which interactions have been answered. If it is
+    one of several, the ``shards`` that it owns from now on besides those that it owned before."""
 
     away: float
     heard: tuple[int, ...]
+    shards: tuple[int, ...] = ()
 
 
 class OwnerStore(Protocol):
@@ -85,15 +89,20 @@ class StoredOwnership(Transactions):
         """See ``OwnerStore.own``."""
 
         def work(db: Database) -> tuple[int, Owned] | None:
-            fence, there, beat, heard = db.held(_OWNER)
+            fence, there, beat, heard = db.held(OWNER)
             if there != holder and alive(there, beat, now):
                 return None
+            among = [db.held(SHARD, shard) for (shard,) in db.rows(_SHARDS)]
+            if any(alive(other, seen, now) for other, seen in among):
+                # They share what this one would have for itself.
+                return None
+            db.change(_DISMISS)
+            beat = max((seen for seen in (beat, *(seen for _, seen in among)) if seen is not None), default=None)
             away = 0.0 if beat is None else max(0.0, now - beat)
             # A pulse or two is no outage.
             if away > 2 * BEAT:
-                db.change(_MOVE_DEADLINES, away)
-                db.change(_MOVE_WAKES, away)
-                db.change(_MOVE_VOTES, away)
+                for statement in MOVING:
+                    db.change(statement, away)
                 keep_time(db, away, now)
             db.change(_OWN, fence + 1, holder, now)
             return fence + 1, Owned(away, tuple(msgspec.json.decode(heard)))
@@ -125,7 +134,7 @@ class StoredOwnership(Transactions):
 
         def work(db: Database) -> None:
             # What other transactions of this process have begun is done before.
-            db.held(_OWNER)
+            db.held(OWNER)
             db.change(_HAND_OVER, to_json(list(heard)), now)
 
         await self._write(work)
@@ -180,6 +189,31 @@ def alive(holder: str, beat: float | None, now: float) -> bool:
     return True
 
 
+def at_work(db: sqlite3.Connection, now: float) -> str:
+    """Who is at work with a database of any version: one of the processes, or an empty text."""
+    owners = db.execute("select holder, beat from owner where id = 1").fetchall() if _there(db, "owner") else []
+    shards = db.execute("select holder, beat from shards").fetchall() if _there(db, "shards") else []
+    return next((holder for holder, beat in (*owners, *shards) if alive(holder, beat, now)), "")
+
+
+def shared(db: sqlite3.Connection, now: float) -> dict[int, str]:
+    """Who looks after each shard of a database of any version (empty: nobody); nothing where nobody shares."""
+    rows = db.execute("select shard, holder, beat from shards").fetchall() if _there(db, "shards") else []
+    return {shard: holder if alive(holder, beat, now) else "" for shard, holder, beat in rows}
+
+
+def dismiss(db: sqlite3.Connection) -> None:
+    """This is a copy of a database: nobody is at work with it. The last signs of life stay: they tell how long nobody
+    was at work."""
+    for name in ("owner", "shards"):
+        if _there(db, name):
+            db.execute(f"update {name} set holder = '', wanted = ''")
+
+
+def _there(db: sqlite3.Connection, name: str) -> bool:
+    return db.execute("select 1 from sqlite_master where type = 'table' and name = ?", (name,)).fetchone() is not None
+
+
 def _place() -> str:
     """The machine since its last start and the processes seen from here; empty where that cannot be told."""
     with suppress(OSError):
@@ -188,7 +222,7 @@ def _place() -> str:
     return ""
 
 
-_OWNER = "select fence, holder, beat, heard from owner where id = 1"
+OWNER = "select fence, holder, beat, heard from owner where id = 1"
 
 _OWN = "update owner set fence = $1, holder = $2, beat = $3, wanted = '', heard = '[]' where id = 1"
 
@@ -200,17 +234,25 @@ _ASK = "update owner set wanted = $1 where id = 1"
 
 _HAND_OVER = "update owner set fence = fence + 1, holder = '', heard = $1, beat = $2 where id = 1"
 
-_MOVE_DEADLINES = """
+_SHARDS = "select shard from shards order by shard"
+
+SHARD = "select holder, beat from shards where shard = $1"
+
+_DISMISS = "update shards set fence = fence + 1, holder = '', wanted = '' where holder <> ''"
+
+MOVING = (
+    """
     update seats set deadline = deadline + $1
-    where deadline is not null and table_id in (select id from tables where status in ('lobby', 'playing'))
-"""
-
-_MOVE_VOTES = """
+    where deadline is not null
+        and table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
+    """,
+    """
     update votes set until = until + $1
-    where state = 'open' and table_id in (select id from tables where status in ('lobby', 'playing'))
-"""
-
-_MOVE_WAKES = "update tables set wake = wake + $1 where wake is not null"
+    where state = 'open' and table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
+    """,
+    "update tables set wake = wake + $1 where wake is not null /* here */",
+)
+"""Moves what is to happen at a time by so many seconds."""
 
 _KEPT = "select value from kept where name = $1"
 

@@ -30,7 +30,7 @@ from bot.store.errors import NoServer, ServerFailed, StoreError
 from bot.store.knowledge import LISTS, persons
 from bot.store.ratings import bring_up_to_date, up_to_date
 from bot.store.subjects import Subjects
-from bot.store.transactions import BUSY_SECONDS, FENCE, Alone, Database, Transactions, checked
+from bot.store.transactions import BUSY_SECONDS, Alone, Database, Fence, Transactions, asking, checked
 
 T = TypeVar("T")
 Connection = psycopg.Connection[Any]
@@ -72,9 +72,10 @@ async def open_postgres(address: str) -> AsyncIterator[PostgresStore]:
 
 
 def ask_for(address: str, holder: str) -> None:
-    """Ask the owner of a database that cannot be opened yet to hand over."""
+    """Ask whoever is at work with a database that cannot be opened yet to hand over."""
     with connect(address) as db:
-        db.execute("update owner set wanted = $1 where id = 1", (holder,))
+        for name in postgres_schema.leases(db):
+            db.execute(f"update {name} set wanted = $1", (holder,))
 
 
 def connect(address: str) -> Connection:
@@ -230,7 +231,7 @@ class PostgresTransactions(Transactions):
         self._main = main
         self._beating = beat
 
-    async def _write(self, work: Callable[[Database], T], *, hurry: bool = False) -> T:
+    async def _written(self, work: Callable[[Database], T], *, hurry: bool) -> T:
         return await self._writing(self._main, work, hurry)
 
     async def _read(self, work: Callable[[Database], T]) -> T:
@@ -253,7 +254,7 @@ class PostgresTransactions(Transactions):
         begin = f"{_WRITING}; {_IN_A_HURRY}" if hurry else _WRITING
         return await line.visit(partial(self._transaction, line, begin, work, self._fence))
 
-    def _transaction(self, line: _Line, begin: str, work: Callable[[Database], T], fence: int | None) -> T:
+    def _transaction(self, line: _Line, begin: str, work: Callable[[Database], T], fence: Fence | None) -> T:
         for tries in range(_TRIES):
             try:
                 return self._once(line, begin, work, fence)
@@ -267,7 +268,7 @@ class PostgresTransactions(Transactions):
                 raise ServerFailed(why(error)) from error
         raise AssertionError
 
-    def _once(self, line: _Line, begin: str, work: Callable[[Database], T], fence: int | None) -> T:
+    def _once(self, line: _Line, begin: str, work: Callable[[Database], T], fence: Fence | None) -> T:
         """One transaction, in the line's thread."""
         try:
             db, number = self._begin(line, begin, fence)
@@ -293,7 +294,7 @@ class PostgresTransactions(Transactions):
             measures.listener.committed(perf_counter() - began)
         return result
 
-    def _begin(self, line: _Line, begin: str, fence: int | None) -> tuple[Connection, str | None]:
+    def _begin(self, line: _Line, begin: str, fence: Fence | None) -> tuple[Connection, str | None]:
         """Begin, and see that this process is still the owner. One way to the server and back.
 
         Returns the transaction's number too, if it was asked for.
@@ -303,11 +304,12 @@ class PostgresTransactions(Transactions):
             db.execute(begin, prepare=False)
             return db, None
         try:
-            cursor = db.execute(f"{begin}; {_FENCED}", prepare=False)
+            cursor = db.execute(f"{begin}; {_fenced(asking(fence))}", prepare=False)
             while cursor.nextset():
                 pass
-            found, number = cursor.fetchone() or (None, None)
+            found = cursor.fetchall()
             checked(found, fence)
+            number = str(found[0][-1])
         except BaseException:
             with suppress(psycopg.Error):
                 db.execute("rollback")
@@ -392,8 +394,12 @@ _WRITING = "begin isolation level read committed"
 _READING = "begin isolation level repeatable read read only"
 _IN_A_HURRY = "set local synchronous_commit = off"
 
-# Nobody becomes the owner until this transaction ends; a sign of life may be given meanwhile.
-_FENCED = FENCE.replace("select fence", "select fence, pg_current_xact_id()::text") + " for key share"
+
+def _fenced(statement: str) -> str:
+    """What asks for a fence, with the transaction's number behind it. Nobody becomes the owner until this transaction
+    ends; a sign of life may be given meanwhile."""
+    return statement.replace(" from ", ", pg_current_xact_id()::text from ", 1) + " for key share"
+
 
 HOLD = "select id from tables where id = any($1::bigint[]) order by id for no key update"
 

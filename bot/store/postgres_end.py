@@ -15,7 +15,6 @@ from bot.store import postgres_schema
 from bot.store.addresses import told
 from bot.store.ends import End, Row, by_table, must_be_current
 from bot.store.errors import CannotMove, ServerFailed
-from bot.store.ownership import alive
 from bot.store.postgres import PostgresDatabase, connect, why
 from bot.store.schema import FIRST_WITH_OWNERS
 
@@ -29,7 +28,8 @@ class Served(Struct, frozen=True):
     """What a server says of our database: its own version, the version of the schema (0: there is none yet), the size
     in bytes, how many tables (of the game) there are and who is at work (empty: nobody); the milliseconds of a way
     there and back, whether our role may do everything on the server, whether the way is encrypted or within the
-    machine, and whether what was committed is on the disk."""
+    machine, and whether what was committed is on the disk. ``shards`` are those that its processes share, with who
+    looks after each (empty: nobody)."""
 
     server: str
     version: int
@@ -40,6 +40,7 @@ class Served(Struct, frozen=True):
     superuser: bool
     private: bool
     durable: bool
+    shards: Mapping[int, str] = {}
 
 
 def look(address: str, *, now: float, thorough: bool = False) -> Served:
@@ -65,10 +66,11 @@ def look(address: str, *, now: float, thorough: bool = False) -> Served:
                         pass
             tables = end.count("tables") if version else 0
             holder = _holder(db, now) if version >= FIRST_WITH_OWNERS else ""
+            shards = postgres_schema.shared(db, now)
         except psycopg.Error as error:
             raise ServerFailed(why(error)) from error
         private = db.info.host.startswith("/") or db.info.host in _HERE or bool(db.info.pgconn.ssl_in_use)
-        return Served(server, version, size, tables, holder, milliseconds, superuser, private, durable)
+        return Served(server, version, size, tables, holder, milliseconds, superuser, private, durable, shards)
 
 
 @contextmanager
@@ -177,8 +179,7 @@ def _all(table: str, columns: Sequence[str]) -> sql.Composed:
 
 
 def _holder(db: psycopg.Connection[Any], now: float) -> str:
-    holder, beat = _row(db, "select holder, beat from owner where id = 1")
-    return str(holder) if alive(holder, beat, now) else ""
+    return postgres_schema.at_work(db, now)
 
 
 def _row(db: psycopg.Connection[Any], statement: str | sql.Composed, *values: object) -> Any:

@@ -101,10 +101,8 @@ def prepare(db: psycopg.Connection[Any], where: str, steps: Sequence[Migration] 
     steps = migrations() if steps is None else steps
     schema = recognise(db, where, steps)
     version = version_of(db)
-    if FIRST_WITH_OWNERS <= version < len(steps):
-        holder, beat = _row(db, "select holder, beat from owner where id = 1")
-        if alive(holder, beat, time.time()):
-            raise InUse(where)
+    if FIRST_WITH_OWNERS <= version < len(steps) and at_work(db, time.time()):
+        raise InUse(where)
     for step in steps[version:]:
         _apply(db, where, schema, step)
     return schema
@@ -145,6 +143,25 @@ def recognise(db: psycopg.Connection[Any], where: str, steps: Sequence[Migration
             "give the bot a database, or a schema, of its own. It was left as it was",
         )
     return str(schema)
+
+
+def leases(db: psycopg.Connection[Any]) -> Sequence[str]:
+    """The tables that say who is at work, in whatever version."""
+    return [name for name in ("owner", "shards") if not _row(db, "select to_regclass($1) is null", name)[0]]
+
+
+def at_work(db: psycopg.Connection[Any], now: float) -> str:
+    """Who is at work with it: one of the processes, or an empty text."""
+    found = [row for name in leases(db) for row in db.execute(f"select holder, beat from {name}").fetchall()]
+    return next((str(holder) for holder, beat in found if alive(holder, beat, now)), "")
+
+
+def shared(db: psycopg.Connection[Any], now: float) -> Mapping[int, str]:
+    """Who looks after each shard (empty: nobody); nothing where nobody shares."""
+    if "shards" not in leases(db):
+        return {}
+    rows = db.execute("select shard, holder, beat from shards order by shard").fetchall()
+    return {shard: holder if alive(holder, beat, now) else "" for shard, holder, beat in rows}
 
 
 def version_of(db: psycopg.Connection[Any]) -> int:

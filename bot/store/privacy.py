@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from bot.store.knowledge import NOT_THEIRS, USER, WITHHELD, forgetting, persons
-from bot.store.transactions import Database, Transactions, to_json
+from bot.store.transactions import Database, Transactions, leave_word, to_json
 from bot.store.wishes import keep_blocks
 
 _EXACT = 2**53 - 1
@@ -76,6 +76,7 @@ class StoredPrivacy(Transactions):
 
     async def forget(self, user: int, *, ghost: int) -> Sequence[int]:
         """See ``PrivacyStore.forget``."""
+        held = self._fence
 
         def work(db: Database) -> list[int]:
             db.alone("endings")
@@ -98,6 +99,7 @@ class StoredPrivacy(Transactions):
             for table in changed:
                 db.change(_BEHIND, table)
                 db.change(_OWE_REPAINT, table)
+                leave_word(db, held, table)
             db.change(_OWE_SWEEP)
             return sorted(changed)
 
@@ -105,7 +107,7 @@ class StoredPrivacy(Transactions):
 
     async def repaints(self) -> Sequence[tuple[int, int]]:
         """See ``PrivacyStore.repaints``."""
-        return await self._read(lambda db: db.rows(_REPAINTS))
+        return await self._read(lambda db: db.rows(_REPAINTS if self.alone else self._here(_REPAINTS_HERE)))
 
     async def repainted(self, table: int, *, done: bool) -> None:
         """See ``PrivacyStore.repainted``."""
@@ -199,6 +201,11 @@ _OWE_REPAINT = """
 """
 
 _REPAINTS = "select table_id, tries from repaints order by tries, table_id desc"
+
+_REPAINTS_HERE = """
+    select table_id, tries from repaints where table_id in (select id from tables where id = table_id /* here */)
+    order by tries, table_id desc
+"""
 
 _REPAINTED = "delete from repaints where table_id = $1"
 

@@ -16,7 +16,7 @@ import msgspec
 
 from bot.ground.awake import DAY, NO_REST, Quiet, Rest, later, run
 from bot.store.errors import NotSeated, TooMuchAway, TooOften
-from bot.store.transactions import Database, Transactions, to_json
+from bot.store.transactions import HERE, Database, Transactions, to_json
 
 BETWEEN = 86_400.0
 """Seconds between two changes of somebody's quiet hours."""
@@ -91,7 +91,7 @@ class StoredRests(Transactions):
                     raise TooOften(changed + BETWEEN)
             # When they last changed them is kept for a day also where nothing else is: or taking them back would be a
             # way round that.
-            _while_resting(db, user, now, lambda: db.change(_SET_REST, user, told(quiet), changed))
+            self._word(db, _while_resting(db, user, now, lambda: db.change(_SET_REST, user, told(quiet), changed)))
 
         await self._write(work)
 
@@ -115,7 +115,7 @@ class StoredRests(Transactions):
                 db.change(_NEVER_AWAY, user)
                 db.change(_GO_AWAY, user, now, until)
 
-            _while_resting(db, user, now, change)
+            self._word(db, _while_resting(db, user, now, change))
 
         await self._write(work)
 
@@ -125,7 +125,7 @@ class StoredRests(Transactions):
         def work(db: Database) -> bool:
             if db.row(_AWAY, user, now) is None:
                 return False
-            _while_resting(db, user, now, lambda: db.change(_COME_BACK, user, now))
+            self._word(db, _while_resting(db, user, now, lambda: db.change(_COME_BACK, user, now)))
             return True
 
         return await self._write(work)
@@ -149,7 +149,7 @@ class StoredRests(Transactions):
             if not db.change(_MUTE, table, user, int(muted)):
                 raise NotSeated(table, f"user {user}")
 
-        await self._write(work)
+        await self._write(work, table=table)
 
 
 @lru_cache(1024)
@@ -177,10 +177,11 @@ def quarter(at: float) -> tuple[float, float]:
     return begins.timestamp(), ends.timestamp()
 
 
-def keep_time(db: Database, lost: float, now: float) -> None:
+def keep_time(db: Database, lost: float, now: float, here: str = "") -> None:
     """Deadlines have been moved by so many seconds in which nobody was at work, until ``now``. Who rests has lost only
-    those in which their time ran: move them so that as much of it is left as before."""
-    for table, seat, deadline, clock, bank, *resting in db.rows(_ALL_RESTING):
+    those in which their time ran: move them so that as much of it is left as before. ``here`` says, as SQL, of which
+    servers' tables that is."""
+    for table, seat, deadline, clock, bank, *resting in db.rows(_ALL_RESTING.replace(HERE, here)):
         rest = rest_of(*resting)
         if rest != NO_REST and not live(clock, bank) and deadline > now:
             left = run(rest, now - lost, deadline - lost)
@@ -193,11 +194,13 @@ def resettle(db: Database, guild: int, now: float, change: Callable[[], Any]) ->
     _moving(db, _RESTING_IN, guild, now, change)
 
 
-def _while_resting(db: Database, user: int, now: float, change: Callable[[], Any]) -> None:
-    """Change when somebody rests."""
+def _while_resting(db: Database, user: int, now: float, change: Callable[[], Any]) -> list[int]:
+    """Change when somebody rests. Returns the tables at which that matters."""
     _moving(db, _RESTING, user, now, change)
-    for (table,) in db.rows(_PLAYING, user):
+    tables = [table for (table,) in db.rows(_PLAYING, user)]
+    for table in tables:
         db.change(_WAKE, table, now)
+    return tables
 
 
 def _moving(db: Database, resting: str, whose: int, now: float, change: Callable[[], Any]) -> None:
@@ -282,7 +285,7 @@ _RUNNING = f"""
 
 # By the tables that are open: all of them are few beside all that have been.
 _ALL_RESTING = f"""
-    select {_RUNNING} and seats.table_id in (select id from tables where status in ('lobby', 'playing'))
+    select {_RUNNING} and seats.table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
 """
 
 _RESTING = f"select {_RUNNING} and seats.user_id = $1"

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from bot.store.errors import CannotOpen, Damaged, InUse, MigrationFailed, NewerDatabase, NotADatabase, StoreFailed
 from bot.store.lastseen import must_be_as_far
-from bot.store.ownership import alive
+from bot.store.ownership import at_work
 from bot.store.transactions import BUSY_SECONDS
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -165,16 +165,15 @@ def _set_up(db: sqlite3.Connection, path: Path) -> None:
 
 def _must_be_free(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
     """Nothing is changed under the hands of a bot that knows the database as it was."""
-    if FIRST_WITH_OWNERS <= _version(db) < len(steps):
-        holder, beat = db.execute("select holder, beat from owner where id = 1").fetchone()
-        if alive(holder, beat, time.time()):
-            raise InUse(path)
+    if FIRST_WITH_OWNERS <= _version(db) < len(steps) and at_work(db, time.time()):
+        raise InUse(path)
 
 
 def ask_for(path: Path, holder: str) -> None:
-    """Ask the owner of a database that cannot be opened yet to hand over."""
+    """Ask whoever is at work with a database that cannot be opened yet to hand over."""
     with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as db, db:
-        db.execute("update owner set wanted = ? where id = 1", (holder,))
+        for (name,) in db.execute("select name from sqlite_master where name in ('owner', 'shards')").fetchall():
+            db.execute(f"update {name} set wanted = ?", (holder,))
 
 
 def _apply(db: sqlite3.Connection, path: Path, step: Migration) -> None:

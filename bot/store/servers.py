@@ -93,7 +93,8 @@ class StoredServers(Transactions):
         there = set(guilds)
 
         def work(db: Database) -> bool:
-            for guild, gone in db.rows(_KNOWN):
+            # Where other processes look after servers, each sees those of its own shards only.
+            for guild, gone in ((guild, gone) for guild, gone in db.rows(_KNOWN) if self.ours(guild)):
                 if gone is None and guild not in there:
                     db.change(_GONE, guild, now)
                 elif gone is not None and guild in there:

@@ -2,7 +2,7 @@
 
 Numbered parameters (``$1``), ``on conflict`` and ``returning`` mean the same to SQLite and PostgreSQL; what does not is
 in ``dialect.py``. What says whether a table is open, and whether a message is behind, is written as in the partial
-indexes: they are used only then.
+indexes: they are used only then. ``/* here */`` is where a process that looks after some shards only says which.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ OPEN_IN = """
     select id from tables indexed by tables_open where guild_id = $1 and status in ('lobby', 'playing')
 """
 
-GUILDS = "select distinct guild_id from tables where status in ('lobby', 'playing')"
+GUILDS = "select distinct guild_id from tables where status in ('lobby', 'playing') /* here */"
 
 STATUS = "select status from tables where id = $1"
 
@@ -123,14 +123,14 @@ DRAW = """
     where id = $1 and status = 'playing' and length = $2
 """
 
-DUE = "select id from tables where wake is not null and wake <= $1 order by wake, id"
+DUE = "select id from tables where wake is not null and wake <= $1 /* here */ order by wake, id"
 
-DUE_FIRST = "select id from tables where wake is not null and wake <= $1 order by wake, id limit $2"
+DUE_FIRST = "select id from tables where wake is not null and wake <= $1 /* here */ order by wake, id limit $2"
 
 # Another process may have taken it meanwhile.
 TAKE = "update tables set wake = $2 where id = $1 and wake <= $3"
 
-NEXT_DUE = "select wake from tables where wake is not null and wake > $1 order by wake limit 1"
+NEXT_DUE = "select wake from tables where wake is not null and wake > $1 /* here */ order by wake limit 1"
 
 END = """
     update tables set status = 'over', ended = $2, wake = null, everywhere = $3, digest = $4, told = $5,
@@ -159,7 +159,7 @@ RESULT = """
     ))
 """
 
-THREADS_LEFT = "select id from tables where threaded = 1 and status in ('over', 'closed') order by id"
+THREADS_LEFT = "select id from tables where threaded = 1 and status in ('over', 'closed') /* here */ order by id"
 
 UNTHREAD = "update tables set threaded = 0 where id = $1"
 
@@ -211,4 +211,6 @@ UNFINISHED = """
     order by id
 """
 
-CENSUS = "select status, count(*) from tables where status in ('lobby', 'playing') group by status"
+UNFINISHED_HERE = f"select id from tables where id in ({UNFINISHED.replace('order by id', '')}) /* here */ order by id"
+
+CENSUS = "select status, count(*) from tables where status in ('lobby', 'playing') /* here */ group by status"

@@ -18,7 +18,7 @@ from bot.store.errors import StoreFailed
 from bot.store.lastseen import note_how_far
 from bot.store.schema import open_database
 from bot.store.subjects import Subjects
-from bot.store.transactions import BUSY_SECONDS, FENCE, Alone, Database, Transactions, checked
+from bot.store.transactions import BUSY_SECONDS, Alone, Database, Transactions, asking, checked
 
 T = TypeVar("T")
 
@@ -126,7 +126,7 @@ class SqliteTransactions(Transactions):
         self._held = False
         """Whether another program has held the database for so long that a transaction was given up."""
 
-    async def _write(self, work: Callable[[Database], T], *, hurry: bool = False) -> T:
+    async def _written(self, work: Callable[[Database], T], *, hurry: bool) -> T:
         return await self._transaction(_WRITING, work, hurry=hurry)
 
     async def _read(self, work: Callable[[Database], T]) -> T:
@@ -184,7 +184,7 @@ class SqliteTransactions(Transactions):
                     db.execute("pragma synchronous = normal")
                 db.execute(begin)
                 if fence is not None and begin == _WRITING:
-                    checked(db.execute(FENCE).fetchone()[0], fence)
+                    checked(db.execute(asking(fence)).fetchall(), fence)
                 result = work(SqliteDatabase(db))
                 if measures.listener is None:
                     db.execute("commit")

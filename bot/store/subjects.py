@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.store.archive import StoredArchive
 from bot.store.cards import StoredCards
 from bot.store.leaderboard import StoredLeaderboard
-from bot.store.ownership import StoredOwnership
+from bot.store.leases import StoredLeases
 from bot.store.people import StoredPeople
 from bot.store.privacy import StoredPrivacy
 from bot.store.profiles import StoredProfiles
@@ -34,6 +34,6 @@ class Subjects(
     StoredVotes,
     StoredPrivacy,
     StoredCards,
-    StoredOwnership,
+    StoredLeases,
 ):
     """A ``Store`` but for the transactions, which are a database's own."""

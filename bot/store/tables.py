@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 import structlog
@@ -118,7 +118,7 @@ class StoredTables(Transactions):
 
     async def guilds(self) -> Sequence[int]:
         """See ``Store.guilds``."""
-        return [guild for (guild,) in await self._read(lambda db: db.rows(sql.GUILDS))]
+        return [guild for (guild,) in await self._read(lambda db: db.rows(self._here(sql.GUILDS)))]
 
     async def sit(
         self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None
@@ -140,7 +140,7 @@ class StoredTables(Transactions):
             db.change(sql.SIT, table, user, len(sitters), name, joined, locale, level)
             db.change(sql.BEHIND, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def rise(self, table: int, user: int, *, interaction: int | None = None) -> None:
         """See ``Store.rise``."""
@@ -161,7 +161,7 @@ class StoredTables(Transactions):
             if joined:
                 keep_acted(db, RISEN, [*acted(db, RISEN), joined])
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def set_luck(self, table: int, user: int, luck: str) -> None:
         """See ``Store.set_luck``."""
@@ -172,7 +172,7 @@ class StoredTables(Transactions):
             if not db.change(sql.SET_LUCK, table, user, luck):
                 raise NotSeated(table, f"user {user}")
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def set_options(
         self, table: int, options: Mapping[str, Option], *, changes: Sequence[Change] | None = None
@@ -183,7 +183,7 @@ class StoredTables(Transactions):
             if not db.change(sql.SET_OPTIONS, table, to_json(options), None if changes is None else to_json(changes)):
                 raise NotInLobby(table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def set_clock(
         self, table: int, clock: int, *, bank: int = 0, changes: Sequence[Change] | None = None
@@ -194,7 +194,7 @@ class StoredTables(Transactions):
             if not db.change(sql.SET_CLOCK, table, clock, None if changes is None else to_json(changes), bank):
                 raise NotInLobby(table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def set_rolls(self, table: int, *, rolls: bool, changes: Sequence[Change] | None = None) -> None:
         """See ``Store.set_rolls``."""
@@ -203,7 +203,7 @@ class StoredTables(Transactions):
             if not db.change(sql.SET_ROLLS, table, int(rolls), None if changes is None else to_json(changes)):
                 raise NotInLobby(table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def set_host(self, table: int, user: int) -> None:
         """See ``Store.set_host``."""
@@ -212,7 +212,7 @@ class StoredTables(Transactions):
             if not db.change(sql.SET_HOST, table, user):
                 raise UnknownTable(table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def start(
         self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
@@ -227,7 +227,7 @@ class StoredTables(Transactions):
             for seat, user in enumerate(order):
                 db.change(sql.PLACE, table, user, seat)
 
-        await self._write(work)
+        await self._write(work, table=table)
         people = sum(user > 0 for user in order)
         _tell("started", table, people=people, computers=len(order) - people)
 
@@ -263,7 +263,7 @@ class StoredTables(Transactions):
             if results is not None:
                 _end(db, table, n, results, now, proof)
 
-        await self._write(work)
+        await self._write(work, table=table)
         if results is not None:
             _tell("ended", table, actions=n)
 
@@ -280,7 +280,7 @@ class StoredTables(Transactions):
             if waiting.seats:
                 db.change(sql.BEHIND, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def linger(self, table: int, wake: float) -> None:
         """See ``Store.linger``."""
@@ -289,7 +289,7 @@ class StoredTables(Transactions):
             if not db.change(sql.LINGER, table, wake):
                 raise NotInLobby(table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def draw(self, table: int, n: int, *, results: Sequence[Result], proof: Proof, now: float) -> None:
         """See ``Store.draw``."""
@@ -300,7 +300,7 @@ class StoredTables(Transactions):
                 raise Conflict(table, n)
             _end(db, table, n, results, now, proof)
 
-        await self._write(work)
+        await self._write(work, table=table)
         _tell("ended", table, actions=n)
 
     async def pause(self, table: int, n: int, paused: float | None, waiting: Waiting) -> None:
@@ -311,11 +311,11 @@ class StoredTables(Transactions):
                 raise Conflict(table, n)
             _wait(db, table, n, waiting)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def hush(self, table: int, n: int) -> bool:
         """See ``Store.hush``."""
-        return await self._write(lambda db: db.change(sql.SILENCE, table, n) > 0)
+        return await self._write(lambda db: db.change(sql.SILENCE, table, n) > 0, table=table)
 
     async def nudged(
         self, table: int, user: int, message: int | None, *, channel: int | None = None, at: float | None = None
@@ -326,14 +326,15 @@ class StoredTables(Transactions):
             if not db.change(sql.NUDGED, table, user, message, channel, at):
                 raise NotSeated(table, f"user {user}")
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def due(self, now: float, *, most: int | None = None) -> tuple[Sequence[int], float | None]:
         """See ``Store.due``."""
 
         def work(db: Database) -> tuple[Sequence[int], float | None]:
-            following = db.row(sql.NEXT_DUE, now)
-            tables = db.rows(sql.DUE, now) if most is None else db.rows(sql.DUE_FIRST, now, most)
+            following = db.row(self._here(sql.NEXT_DUE), now)
+            first = () if most is None else (most,)
+            tables = db.rows(self._here(sql.DUE if most is None else sql.DUE_FIRST), now, *first)
             return [table for (table,) in tables], None if following is None else following[0]
 
         return await self._read(work)
@@ -342,7 +343,7 @@ class StoredTables(Transactions):
         """See ``Store.take``."""
 
         def work(db: Database) -> list[int]:
-            found = [table for (table,) in db.rows(sql.DUE_FIRST, now, most)]
+            found = [table for (table,) in db.rows(self._here(sql.DUE_FIRST), now, most)]
             taken = {table for table in sorted(found) if db.change(sql.TAKE, table, until, now)}
             return [table for table in found if table in taken]
 
@@ -350,11 +351,11 @@ class StoredTables(Transactions):
 
     async def threads_left(self) -> Sequence[int]:
         """See ``Store.threads_left``."""
-        return [table for (table,) in await self._read(lambda db: db.rows(sql.THREADS_LEFT))]
+        return [table for (table,) in await self._read(lambda db: db.rows(self._here(sql.THREADS_LEFT)))]
 
     async def unthread(self, table: int) -> None:
         """See ``Store.unthread``."""
-        await self._write(lambda db: db.change(sql.UNTHREAD, table))
+        await self._write(lambda db: db.change(sql.UNTHREAD, table), table=table)
 
     async def close(self, table: int, *, now: float) -> None:
         """See ``Store.close``."""
@@ -364,7 +365,7 @@ class StoredTables(Transactions):
                 raise AlreadyOver(table)
             db.change(sql.GET_UP, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
         _tell("closed", table)
 
     async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
@@ -384,7 +385,7 @@ class StoredTables(Transactions):
                 raise ChannelTaken(channel, taken[0])
             db.change(sql.PAINTED, table, channel, message, number)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def note(self, painted: Sequence[Painted], whispered: Sequence[Whispered] = ()) -> None:
         """See ``Store.note``."""
@@ -407,7 +408,7 @@ class StoredTables(Transactions):
                 raise UnknownTable(table)
             db.change(sql.BEHIND, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def whispered(
         self, table: int, seat: int, *, number: int, channel: int | None, message: int | None, user: int | None = None
@@ -424,15 +425,16 @@ class StoredTables(Transactions):
             else:
                 db.change(sql.WHISPERED, table, seated, channel, message, number)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def census(self) -> Mapping[str, int]:
         """See ``Store.census``."""
-        return dict(await self._read(lambda db: db.rows(sql.CENSUS)))
+        return dict(await self._read(lambda db: db.rows(self._here(sql.CENSUS))))
 
-    async def unfinished(self) -> Sequence[int]:
+    async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
         """See ``Store.unfinished``."""
-        return [table for (table,) in await self._read(lambda db: db.rows(sql.UNFINISHED))]
+        statement = sql.UNFINISHED if self.alone else self._here(sql.UNFINISHED_HERE, shards)
+        return [table for (table,) in await self._read(lambda db: db.rows(statement))]
 
 
 def _tell(event: TableEvent, table: int, **more: object) -> None:

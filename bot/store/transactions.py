@@ -7,11 +7,13 @@ nothing else. ``sqlite.py`` and ``postgres.py`` have the two of each.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeVar
 
 import msgspec
+from msgspec import Struct
 
+from bot.ground.sharding import condition, shard_of
 from bot.store.errors import NotOwner
 
 T = TypeVar("T")
@@ -21,6 +23,27 @@ BUSY_SECONDS = 5.0
 Alone = Literal["birthday", "channel", "endings"]
 """What is done by one transaction at a time. ``birthday``: to tell somebody's. ``channel``: to open a table in a
 channel, or to move one there. ``endings``: all that rests on the order in which tables have ended."""
+
+
+HERE = "/* here */"
+"""Where a statement that is about all tables gets another condition, if this process looks after some shards only."""
+
+
+class Held(Struct, frozen=True):
+    """The shards that the process ``holder`` looks after, ``of`` so many: each with the number by which it owns it."""
+
+    holder: str
+    of: int
+    fences: Mapping[int, int]
+
+    @property
+    def condition(self) -> str:
+        """The SQL that holds for ``guild_id`` of a server on one of them."""
+        return condition(self.fences, self.of)
+
+
+Fence = int | Held
+"""The number of an owner, or of those of some shards: what says that nobody else has become it since."""
 
 
 class Database(ABC):
@@ -74,12 +97,49 @@ class Transactions(ABC):
     waits for it, so a cancelled caller leaves nothing half done.
     """
 
-    _fence: int | None = None
-    """The number of the owner that this process is; None: it writes as a guest, without being asked."""
+    _fence: Fence | None = None
+    """The number of the owner that this process is, or those of its shards; None: it writes as a guest, without being
+    asked."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether this process looks after all tables."""
+        return not isinstance(self._fence, Held)
+
+    def ours(self, guild: int) -> bool:
+        """Whether this process looks after the tables of that server."""
+        return not isinstance(self._fence, Held) or shard_of(guild, self._fence.of) in self._fence.fences
+
+    def _here(self, statement: str, shards: Collection[int] | None = None) -> str:
+        """The statement, about tables of our own only, or of those ``shards``."""
+        held = self._fence
+        if not isinstance(held, Held):
+            return statement
+        return statement.replace(HERE, f"and {condition(held.fences if shards is None else shards, held.of)}")
+
+    async def _write(self, work: Callable[[Database], T], *, hurry: bool = False, table: int | None = None) -> T:
+        """``hurry``: do not wait until it is on the disk; a power cut may undo it, a crash of the process does not.
+        ``table`` is the one that it is about: if another process looks after it, it is left word in the same
+        transaction."""
+        if table is None or not isinstance(self._fence, Held):
+            return await self._written(work, hurry=hurry)
+
+        def work_and_tell(db: Database) -> T:
+            result = work(db)
+            self._word(db, [table])
+            return result
+
+        return await self._written(work_and_tell, hurry=hurry)
+
+    def _word(self, db: Database, tables: Iterable[int]) -> None:
+        """Leave word of changes at those tables that other processes look after."""
+        if isinstance(held := self._fence, Held):
+            for table in tables:
+                leave_word(db, held, table)
 
     @abstractmethod
-    async def _write(self, work: Callable[[Database], T], *, hurry: bool = False) -> T:
-        """``hurry``: do not wait until it is on the disk; a power cut may undo it, a crash of the process does not."""
+    async def _written(self, work: Callable[[Database], T], *, hurry: bool) -> T:
+        """``_write``, but for the word that is left."""
 
     @abstractmethod
     async def _read(self, work: Callable[[Database], T]) -> T:
@@ -103,10 +163,28 @@ class Transactions(ABC):
         """See that nothing deleted is left in unused parts of files; whether any had to be written afresh."""
 
 
-def checked(found: object, fence: int) -> None:
-    """Raise ``NotOwner`` if the number ``found`` there by ``FENCE`` is another than this owner's."""
-    if found != fence:
+def asking(fence: Fence) -> str:
+    """The statement that finds what there is of that; it has no parameters."""
+    if not isinstance(fence, Held):
+        return FENCE
+    return _FENCES.replace("0", ", ".join(f"{shard:d}" for shard in sorted(fence.fences)))
+
+
+def checked(found: Sequence[Sequence[Any]], fence: Fence) -> None:
+    """Raise ``NotOwner`` if the rows ``found`` there by ``asking`` are not what this owner has; of any of its shards,
+    for its process then ends as a whole."""
+    if isinstance(fence, Held):
+        there = {shard: number for number, shard, holder, *_ in found if holder == fence.holder}
+        if there != fence.fences:
+            raise NotOwner
+    elif found[0][0] != fence:
         raise NotOwner
+
+
+def leave_word(db: Database, held: Fence | None, table: int) -> None:
+    """Something has been written about that table: if another process looks after it, it is to hear of that."""
+    if isinstance(held, Held):
+        db.change(_LEAVE_WORD.replace(HERE, f"and not ({held.condition})"), table)
 
 
 def to_json(value: object) -> str:
@@ -115,3 +193,7 @@ def to_json(value: object) -> str:
 
 
 FENCE = "select fence from owner where id = 1"
+
+_FENCES = "select fence, shard, holder from shards where shard in (0)"
+
+_LEAVE_WORD = "insert into tidings (table_id, guild_id) select id, guild_id from tables where id = $1 /* here */"

@@ -91,7 +91,7 @@ class StoredVotes(Transactions):
             db.change(_ASK, table, what, user, now, until, about)
             db.change(sql.BEHIND, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def ballot(self, table: int, vote: int, *, user: int, yes: bool) -> None:
         """See ``VoteStore.ballot``."""
@@ -103,7 +103,7 @@ class StoredVotes(Transactions):
             db.change(_SAY, vote, user, int(yes))
             db.change(sql.BEHIND, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
     async def decide(self, table: int, vote: int, state: VoteState | None, *, n: int) -> None:
         """See ``VoteStore.decide``."""
@@ -118,7 +118,7 @@ class StoredVotes(Transactions):
                 db.change(_DECIDE, vote, state, n)
             db.change(sql.BEHIND, table)
 
-        await self._write(work)
+        await self._write(work, table=table)
 
 
 def vote_at(db: Database, table: int) -> Vote | None:

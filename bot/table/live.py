@@ -42,8 +42,10 @@ class CannotReplay(Exception):
 class Live:
     """A table from lobby to end. It may be dropped at any moment: ``stored`` is the truth, the rest follows from it."""
 
-    def __init__(self, stored: Stored, emojis: Emojis = NO_EMOJIS) -> None:
+    def __init__(self, stored: Stored, emojis: Emojis = NO_EMOJIS, *, ours: bool = True) -> None:
         self.stored = stored
+        self.ours = ours
+        """Whether this process looks after the table: paints it, whispers, and lets its clock run."""
         self.emojis = emojis
         self.revision = next(_REVISIONS)
         """Grows with every change of what the table's message shows, also from one object to the next."""

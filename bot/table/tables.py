@@ -43,7 +43,11 @@ class RulesRefused(Exception):
 
 
 class Tables:
-    """The tables, by number. What is in memory is a copy that may be dropped at any moment."""
+    """The tables, by number. What is in memory is a copy that may be dropped at any moment.
+
+    Where several processes share the tables, one that another process looks after is never kept in memory, and one of
+    our own is dropped from it where another process has written about it.
+    """
 
     def __init__(self, store: Store, emojis: Emojis = NO_EMOJIS) -> None:
         self.store = store
@@ -62,7 +66,21 @@ class Tables:
         async with lock:
             # Whatever is said meanwhile is about that table, also by what comes of it.
             with bound_contextvars(table=table):
+                if not self.store.alone:
+                    await self._drop_if_old(table)
                 yield
+
+    async def freshen(self, table: int) -> None:
+        """Before somebody is told of a table that is not held: see that memory knows what other processes have done
+        there."""
+        if not self.store.alone and await self.store.touched(table):
+            # Whoever holds the table is in the middle of something with what is in memory.
+            async with self.hold(table):
+                pass
+
+    async def _drop_if_old(self, table: int) -> None:
+        if (table in self._live or table in self._loading) and await self.store.touched(table):
+            self.forget([table])
 
     async def get(self, table: int) -> Live:
         """The table, from memory or from the store.
@@ -93,7 +111,7 @@ class Tables:
         if stored is None:
             raise Refusal("sorry-gone", repaint=True)
         try:
-            live = Live(stored, self._emojis)
+            live = Live(stored, self._emojis, ours=self.store.ours(stored.guild))
         except CannotReplay:
             if stored.status != "playing":
                 raise
@@ -102,7 +120,7 @@ class Tables:
             with suppress(AlreadyOver):
                 await self.store.close(table, now=now())
             return await self._load(table)
-        if self._loading.get(table) is asyncio.current_task():
+        if live.ours and self._loading.get(table) is asyncio.current_task():
             self._live[table] = live
         if len(self._live) > _KEPT:
             self._live.popitem(last=False)

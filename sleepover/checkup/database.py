@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.store import Damaged, NewerDatabase, NotADatabase, StoreError
 from bot.store import backups as copies
 from bot.store.schema import migrations
-from sleepover.checkup.finding import Finding, ago, good, megabytes, notice, wrong
+from sleepover.checkup.finding import Finding, ago, good, megabytes, notice, sharing, wrong
 
 LARGE = 1_000_000_000
 """Bytes from which on somebody should know of it: rewriting it after a deletion takes half a minute or more."""
@@ -61,6 +61,8 @@ def _inside(path: Path, now: float, thorough: bool) -> Iterator[Finding]:
     else:
         yield good("database", says)
     yield good("at work", "a bot is at work with it" if seen.holder else "no bot is at work with it")
+    if any(seen.shards.values()):
+        yield sharing(seen.shards)
 
 
 def _readers(path: Path) -> Iterator[Finding]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
+
+from bot.ground.sharding import spelled
 
 Worth = Literal["good", "notice", "wrong"]
 
@@ -45,3 +48,14 @@ def ago(seconds: float) -> str:
         if (count := int(seconds // length)) >= 1:
             return f"{count} {unit}{'s' if count > 1 else ''}"
     return "less than a minute"
+
+
+def sharing(shards: Mapping[int, str]) -> Finding:
+    """Whether somebody looks after each of these shards; who does, by shard."""
+    processes = len(set(filter(None, shards.values())))
+    by = "1 process looks after them" if processes == 1 else f"{processes} processes look after them"
+    if idle := spelled([shard for shard, holder in shards.items() if not holder], len(shards)):
+        return wrong(
+            "shards", f"nobody looks after {idle}", f"start a process for them: `sleepover run --shards {idle}`"
+        )
+    return good("shards", f"{len(shards)}, and {by}")

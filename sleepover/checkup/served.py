@@ -8,7 +8,7 @@ from bot.store import NewerDatabase, NoServer, NotLetIn, StoreError
 from bot.store.addresses import told
 from bot.store.opening import needs_driver
 from bot.store.schema import migrations
-from sleepover.checkup.finding import Finding, good, megabytes, notice, wrong
+from sleepover.checkup.finding import Finding, good, megabytes, notice, sharing, wrong
 
 FAR = 5.0
 """Milliseconds to the server and back from which on somebody should know: a click takes several ways."""
@@ -43,6 +43,8 @@ def looked_at(address: str, *, now: float, thorough: bool) -> Iterator[Finding]:
     else:
         yield good("database", f"{says}{', and all rows can be read' if thorough else ''}")
     yield good("at work", "a bot is at work with it" if seen.holder else "no bot is at work with it")
+    if any(seen.shards.values()):
+        yield sharing(seen.shards)
     ways = f"{seen.milliseconds:.1f} ms to the server and back"
     if seen.milliseconds > FAR:
         yield notice("way", ways, "have the bot nearer to its database: a click takes about ten ways")

@@ -335,6 +335,19 @@ async def test_a_game_in_a_public_thread_is_for_those_who_see_its_channel(night:
     assert (await night.elsewhere("Dan", "replay", id="1", private=True)).words == nothing
 
 
+async def test_of_a_server_that_this_process_knows_nothing_of_discord_is_asked(night: Evening) -> None:
+    await played(night, "Ann", "Ben")
+    nothing = (await night.elsewhere("Dan", "replay", id="77")).words
+    # As before Discord has told of it, after a start.
+    night.bot._connection._guilds.clear()
+    assert (await night.elsewhere("Dan", "replay", id="1", private=True)).words != nothing
+    await thread(night, ChannelType.PUBLIC_THREAD, "Ann")
+    assert (await night.elsewhere("Dan", "replay", id="1", private=True)).words != nothing
+    hide(night, "Ann", "Ben")
+    night.bot._connection._guilds.clear()
+    assert (await night.elsewhere("Dan", "replay", id="1", private=True)).words == nothing
+
+
 async def test_another_server_sees_nothing_but_who_played_does(night: Evening) -> None:
     await played(night, "Ann", "Ben")
     for name, allowed in (("Ann", True), ("Cleo", False)):

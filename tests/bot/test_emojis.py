@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 from bot.panels.catalogue import playable
+from bot.playing import emblems
 from bot.playing.emblems import Emblems, key_of, named
 from bot.table.emojis import Emojis
 from renderers import emojis as pictures
@@ -168,6 +169,29 @@ async def test_what_cannot_be_made_is_made_at_the_next_start_and_the_others_are_
     assert len(shelf.names) == len(set(shelf.names)) == len(pictures.draw(playable()))
     assert isinstance(again.of("seat_0"), discord.PartialEmoji)
     assert emojis.of("seat_0") == "🟡"
+
+
+async def test_a_process_beside_the_one_that_makes_them_finds_them_once_they_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(emblems, "_PAUSES", (0.0, 0.0, 0.0))
+    wanted = list(named(pictures.draw(playable())))
+    shelf, emojis, asked = Shelf(wanted[0]), Emojis(), 0
+    fetch = shelf.fetch_application_emojis
+
+    async def fetched() -> list[Any]:
+        nonlocal asked
+        asked += 1
+        if asked == 2:
+            # The other one has made them.
+            shelf.names = wanted
+        return await fetch()
+
+    monkeypatch.setattr(shelf, "fetch_application_emojis", fetched)
+    await Emblems(shelf, emojis).find()
+    assert asked == 2, "once they are all there it asks no more"
+    assert shelf.made == []
+    assert all(isinstance(emojis.of(str(key_of(name))), discord.PartialEmoji) for name in wanted)
 
 
 async def test_one_that_somebody_took_away_costs_nobody_the_board(dressed: Hall) -> None:

@@ -40,6 +40,12 @@ ELSEWHERE = {
     "ask_for": "tests/bot/test_keeper.py",
     "hand_over": "tests/bot/test_keeper.py",
     "keep": "tests/bot/test_registering.py",
+    # Only where several processes share the shards.
+    "own_shards": "tests/bot/test_shards.py",
+    "ask_for_shards": "tests/store/test_leases.py",
+    "reserve_start": "tests/store/test_leases.py",
+    "leave_word": "tests/bot/test_shards.py",
+    "heeded": "tests/bot/test_shards.py",
     # Asked for on the command line, where the error is shown; the transaction is all or nothing.
     "forget_counted": "tests/cli/test_achievements.py",
     "recount": "tests/cli/test_ratings.py",
@@ -85,14 +91,14 @@ class Failing:
             finally:
                 inside.reset(token)
 
-        async def writes(store: SqliteStore, work: Callable[[Database], Any], *, hurry: bool = False) -> Any:
+        async def writes(store: SqliteStore, work: Callable[[Database], Any], **named: Any) -> Any:
             def broken(db: Database) -> Any:
                 if place == "after":
                     work(db)
                 self.failed = True
                 raise sqlite3.OperationalError("disk I/O error")
 
-            return await write(store, broken if inside.get() and not self.failed else work, hurry=hurry)
+            return await write(store, broken if inside.get() and not self.failed else work, **named)
 
         night.patch.setattr(SqliteStore, method, called)
         night.patch.setattr(SqliteStore, "_write", writes)

@@ -41,6 +41,7 @@ CLICKS = {
     "Lobby._in_the_way",
     "Lobby.take_luck",
     "Reception._repair",
+    "Tables.freshen",
 }
 """Those who hold a table for somebody who pressed something."""
 
@@ -48,7 +49,8 @@ CLICKS = {
 def holders() -> set[str]:
     """Every function of the bot in which a table is held, with its class."""
     found = set()
-    for path in HERE.rglob("*.py"):
+    # The store holds rows.
+    for path in set(HERE.rglob("*.py")) - set((HERE / "store").rglob("*.py")):
         for part in ast.parse(path.read_text(encoding="utf-8")).body:
             for function in getattr(part, "body", ()) if isinstance(part, ast.ClassDef) else ():
                 calls = [one.func for one in ast.walk(function) if isinstance(one, ast.Call)]
@@ -109,6 +111,7 @@ SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
     "Clock.reconsider": lambda night: night.bot.house.clock.reconsider(1),
     "Clock._begin_later": beginning,
     "Recovery._look_after": looking_after,
+    "Recovery.follow_up": lambda night: night.bot.house.recovery.follow_up(1),
     "Boards.adopt": lambda night: night.bot.house.boards.adopt(1, [1]),
     "Boards._post": posting,
     "Boards._drawn": redrawing,

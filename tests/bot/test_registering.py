@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import discord
+import pytest
 from structlog.testing import capture_logs
 
 from bot.door import cogs
-from bot.door.client import Sleepover
+from bot.door.client import STARTS_APART, Sleepover
 from tests.bot.evening import Evening
 
 SLASH = discord.AppCommandType.chat_input
@@ -47,3 +50,34 @@ async def test_a_refused_registration_is_logged_and_stops_nothing(night: Evening
 
 async def test_the_commands_that_a_host_is_told_of_are_those_that_are_registered(night: Evening) -> None:
     assert cogs.names() == {command.name for command in night.bot.tree.get_commands(type=SLASH)}
+
+
+async def test_where_processes_share_the_shards_the_first_of_them_registers(night: Evening) -> None:
+    for shard, registers in ((1, False), (0, True)):
+        night.store._fence = None
+        assert await night.store.own_shards(f"elsewhere {shard} aa", 2, named=(shard,), now=1.0)
+        await night.store.keep("commands", "of long ago")
+        asked = len(night.requests())
+        await night.bot._register()
+        calls = [path for method, path in night.requests(asked) if method == "PUT"]
+        assert bool(calls) is registers
+    night.store._fence = None
+
+
+async def test_shards_start_by_turns_that_all_processes_take(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, float]] = []
+
+    async def reserve(self: object, kind: int, *, now: float, every: float) -> float:
+        asked.append((kind, every))
+        return 0.0
+
+    async def limits(self: object) -> SimpleNamespace:
+        return SimpleNamespace(max_concurrency=16)
+
+    monkeypatch.setattr(type(night.store), "reserve_start", reserve)
+    monkeypatch.setattr(Sleepover, "fetch_session_start_limits", limits)
+    bot = Sleepover(night.store, own_emojis=False, shards=(3, 35), of=64)
+    for shard in (3, 35, 16):
+        await bot.before_identify_hook(shard, initial=True)
+    assert asked == [(3, STARTS_APART), (3, STARTS_APART), (0, STARTS_APART)]
+    assert STARTS_APART > 5

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from benchmarks.scale import ZONES, Assumed, Cost, made_up
 from tests.patience import PATIENCE
 
 HOUSE = Path(__file__).parents[2]
@@ -42,3 +46,17 @@ async def test_a_click_costs_one_call_and_a_whisper_where_a_number_was_taken() -
     assert row["clicks"] == 8
     assert row["answers_per_click"] == 1
     assert 0 < row["p50_ms"] <= row["p99_ms"] <= row["longest_ms"]
+
+
+def test_an_evening_of_more_servers_asks_for_as_much_more_and_the_busiest_minute_is_found() -> None:
+    cost = Cost(actions=60.0, answers=66.0, calls=12.0, cpu_ms=600.0, stored_kb=8.0, sent_kb=3000.0)
+    assumed = Assumed(share=0.5, tables=2.0, pause=10.0, spread=0.0)
+    small, large = (made_up(servers, cost, assumed, random.Random(1)) for servers in (1_000, 10_000))
+    # All tables of the largest zone are played in the same ten minutes.
+    assert large.tables_live == pytest.approx(10_000 * max(ZONES.values()) / sum(ZONES.values()), rel=0.05)
+    assert large.tables_live == pytest.approx(10 * small.tables_live, rel=0.1)
+    assert large.actions == pytest.approx(large.tables_live / 10, abs=0.1)
+    assert large.calls == pytest.approx(large.actions / 5, abs=0.1)
+    assert large.calls_of_limit == pytest.approx(large.calls / 50, abs=0.01)
+    assert large.cores == pytest.approx(large.actions / 100, abs=0.01)
+    assert (small.shards, large.shards) == (1, 4)

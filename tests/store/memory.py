@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -23,6 +23,7 @@ from bot.store import (
     DeliveredTwice,
     GameTally,
     Latest,
+    Lease,
     NotInLobby,
     NotSeated,
     NoVote,
@@ -36,6 +37,7 @@ from bot.store import (
     Sitting,
     Stored,
     TableFull,
+    Tiding,
     TooOften,
     UnknownTable,
     Unwelcome,
@@ -456,7 +458,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
     async def census(self) -> Mapping[str, int]:
         return Counter(table.status for table in self.tables.values() if table.status in OPEN)
 
-    async def unfinished(self) -> Sequence[int]:
+    async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
         return [table.id for table in self.tables.values() if _unfinished(table)]
 
     async def own(self, holder: str, *, now: float) -> Owned | None:
@@ -472,6 +474,35 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
 
     async def hand_over(self, heard: Sequence[int], *, now: float) -> None:
         self.holder = ""
+
+    # One process, which is all there is.
+
+    alone = True
+    shards = ()
+
+    def ours(self, guild: int) -> bool:
+        return True
+
+    async def own_shards(self, holder: str, of: int, **_: Any) -> Owned | None:
+        raise AssertionError("it is never shared")
+
+    async def leases(self) -> Sequence[Lease]:
+        return []
+
+    async def ask_for_shards(self, holder: str, named: Collection[int]) -> None: ...
+
+    async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
+        return 0.0
+
+    async def leave_word(self, table: int) -> None: ...
+
+    async def tidings(self) -> Sequence[Tiding]:
+        return []
+
+    async def heeded(self, tidings: Iterable[int]) -> None: ...
+
+    async def touched(self, table: int) -> bool:
+        return False
 
     async def kept(self, name: str) -> str | None:
         return self.drawer.get(name)

@@ -132,4 +132,8 @@ ROWS = (
     values (7, 500, 607, 98, 'magic_numbers', 1, '{}', 11, 'en-GB', 'lobby', '00', '',
             '{}', 3300.0, null, null, 0, 0, '[]', 1);
     """,
+    """
+    insert into shards (shard, shards, fence, beat) values (0, 2, 3, 2400.5), (1, 2, 4, 2401.5);
+    insert into tidings (table_id, guild_id) select id, guild_id from tables order by id limit 1;
+    """,
 )

@@ -35,10 +35,15 @@ WHOLE = {
     "profiles.COUNT_AGAIN",
     "privacy.RETRACTIONS",
     "privacy.REPAINTS",
+    "privacy.REPAINTS_HERE",
     "servers.KNOWN",
+    "leases.SHARDS",
+    "leases.TIDINGS",
+    "ownership.DISMISS",
+    "ownership.SHARDS",
 }
-"""Those that are meant to go through everything: counting afresh; what asks a table of one row; a queue that is empty
-most of the time; and all servers, which a start compares with those where the bot is."""
+"""Those that are meant to go through everything: counting afresh; what asks a table of one row, or of one for each
+shard; a queue that is empty most of the time; and all servers, which a start compares with those where the bot is."""
 
 SMALL = {"tables_open", "tables_behind", "seats_behind", "tables_due", "tables_uncounted", "tables_threaded"}
 """Indexes of only those rows that are asked for, read from end to end."""

@@ -18,6 +18,7 @@ from bot.store import (
     NoServer,
     NotLetIn,
     NotOwner,
+    Proof,
     StoreError,
     StoreFailed,
     TableFull,
@@ -27,7 +28,7 @@ from bot.store import (
     postgres_schema,
 )
 from bot.store.addresses import is_server, secrets, told
-from bot.store.contract import Painted, Proof, Whispered
+from bot.store.contract import Painted, Whispered
 from bot.store.errors import ServerFailed
 from bot.store.ownership import LEASE
 from bot.store.postgres import ALONE, HOLD, PostgresStore, PostgresTransactions, lock
@@ -142,7 +143,7 @@ WRITES: dict[str, tuple[Made, Does]] = {
         lambda store, table: store.draw(table, 0, results=won_by(ANN, ANN, BEN), proof=Proof("", ()), now=1.0),
     ),
     "forget": (_playing, lambda store, table: store.forget(ANN, ghost=-(2**52))),
-    "linger": (_lobby, lambda store, table: store.linger(table, 1.0)),
+    "linger": (_lobby, lambda store, table: store.linger(table, 9.0)),
     "note": (_playing, lambda store, table: store.note([Painted(table, 7, 8, 0)], [Whispered(table, ANN, 9, 0)])),
     "painted": (_playing, lambda store, table: store.painted(table, number=0, message=8, channel=FAR)),
     "hush": (_playing, lambda store, table: store.hush(table, 0)),
@@ -155,12 +156,11 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "sit": (_lobby, lambda store, table: sit(store, table, CLEO)),
     "start": (_lobby, lambda store, table: store.start(table, order=[ANN, BEN], salt="", setup={}, now=1.0)),
     "unpainted": (_playing, lambda store, table: store.unpainted(table)),
-    "unthread": (_playing, lambda store, table: store.unthread(table)),
     "wait": (_playing, lambda store, table: store.wait(table, 0, Waiting(9.0, (Wait(0, 9.0, 0),)))),
     "whispered": (_playing, lambda store, table: store.whispered(table, 0, number=0, channel=1, message=2)),
 }
 
-ONE_STATEMENT = {"mute", "nudged", "carded", "repainted", "count"}
+ONE_STATEMENT = {"mute", "nudged", "carded", "repainted", "count", "leave_word", "touched", "unthread"}
 READING = {"counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes"}
 """Methods with a table that change what they do not look at, or (``count``) stand in another line; or only read."""
 

@@ -1,0 +1,277 @@
+"""Several processes at one database, each the bot on some of Discord's shards, and the tables between them.
+
+Each shard has a lease like that of a bot that is alone (``bot.store.ownership``): a holder, its heartbeat, and a
+fencing number. Whoever has lost one of theirs writes nothing any more, about any table.
+
+What people do at a table any process may write, for a click in direct messages reaches another than the table's own:
+the store's rules decide whose action counts. In the same transaction it leaves word, and the table's own process, which
+looks several times a second, paints and whispers and lets the clock run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from bot.ground.sharding import condition
+from bot.store.errors import OtherShards
+from bot.store.ownership import BEAT, MOVING, OWNER, SHARD, Owned, StoredOwnership, alive
+from bot.store.rests import keep_time
+from bot.store.transactions import HERE, Database, Held, to_json
+
+
+class Tiding(NamedTuple):
+    """That another process has written about a table of this one's."""
+
+    id: int
+    table: int
+
+
+class Lease(NamedTuple):
+    """A shard of ``of``: who looks after it (empty: nobody), and their last sign of life (None: there was none)."""
+
+    shard: int
+    of: int
+    holder: str
+    beat: float | None
+
+
+class LeaseStore(Protocol):
+    """Who looks after which shards, and what they tell one another."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether this process looks after all tables."""
+        ...
+
+    @property
+    def shards(self) -> tuple[int, ...]:
+        """The shards that this process looks after, in order; none if it is alone."""
+        ...
+
+    def ours(self, guild: int) -> bool:
+        """Whether this process looks after the tables of that server."""
+        ...
+
+    async def own_shards(
+        self, holder: str, of: int, *, named: Collection[int] = (), most: int | None = None, now: float
+    ) -> Owned | None:
+        """Own shards besides those that this process owns: all that are ``named``, or at most so many of whichever are
+        free. None if that cannot be: somebody owns one of those, or all, or the whole database. From then on every
+        write is checked.
+
+        Deadlines in those shards, and when the clock has to ring there, move by the time in which nobody was at work.
+
+        Raises:
+            OtherShards: others are at work who divide the servers among another number of shards.
+        """
+        ...
+
+    async def leases(self) -> Sequence[Lease]:
+        """All shards, in order; none if a process is to be alone."""
+        ...
+
+    async def ask_for_shards(self, holder: str, named: Collection[int]) -> None:
+        """Ask those who own these shards to hand over to that process."""
+        ...
+
+    async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
+        """In how many seconds a shard of that kind may start, which then is that process's turn: starts of a kind are
+        at least ``every`` so many seconds apart."""
+        ...
+
+    async def leave_word(self, table: int) -> None:
+        """Have the process that looks after that table look at it; nothing happens where that is this one."""
+        ...
+
+    async def tidings(self) -> Sequence[Tiding]:
+        """What other processes have written about this one's tables and it has not heeded, the oldest first."""
+        ...
+
+    async def heeded(self, tidings: Iterable[int]) -> None:
+        """These have been seen to."""
+        ...
+
+    async def touched(self, table: int) -> bool:
+        """Whether another process has written about that table and this one has not heeded it."""
+        ...
+
+
+class StoredLeases(StoredOwnership):
+    """A ``LeaseStore`` over transactions."""
+
+    @property
+    def shards(self) -> tuple[int, ...]:
+        """See ``LeaseStore.shards``."""
+        return tuple(sorted(self._fence.fences)) if isinstance(self._fence, Held) else ()
+
+    async def own_shards(
+        self, holder: str, of: int, *, named: Collection[int] = (), most: int | None = None, now: float
+    ) -> Owned | None:
+        """See ``LeaseStore.own_shards``."""
+
+        def work(db: Database) -> tuple[Held, Owned] | None:
+            _, alone, last, _ = db.held(OWNER)
+            if alone != holder and alive(alone, last, now):
+                return None
+            rows = db.rows(_SHARDS)
+            busy = {row[0] for row in rows if row[3] != holder and alive(row[3], row[4], now)}
+            if rows and rows[0][1] != of:
+                if busy:
+                    raise OtherShards(of, rows[0][1])
+                # Nobody is at work, so they can be divided anew.
+                last = _latest([last, *(row[4] for row in rows)])
+                db.change(_NO_SHARDS)
+            if not rows or rows[0][1] != of:
+                fence = 1 + max((row[2] for row in rows), default=0)
+                db.many(_SHARD, [(shard, of, fence, last) for shard in range(of)])
+                rows = db.rows(_SHARDS)
+            mine = {row[0] for row in rows if row[3] == holder}
+            free = [row for row in rows if row[0] not in busy | mine]
+            taken = [row for row in free if row[0] in named] if named else free[:most]
+            if not taken or set(named) - mine - {row[0] for row in taken}:
+                return None
+            if alone and alone != holder:
+                # Should it wake up, it is the bot no more.
+                db.change(_DISMISS_ALONE)
+            away, heard = 0.0, set[int]()
+            for shard, _, _, _, beat, answered in taken:
+                begun = _latest([beat, last])
+                gone = 0.0 if begun is None else max(0.0, now - begun)
+                # A pulse or two is no outage.
+                if gone > 2 * BEAT:
+                    here = f"and {condition([shard], of)}"
+                    for statement in MOVING:
+                        db.change(statement.replace(HERE, here), gone)
+                    keep_time(db, gone, now, here)
+                # What transactions of the one before have begun is done before, or is refused.
+                db.held(SHARD, shard)
+                db.change(_OWN, shard, holder, now)
+                away, heard = max(away, gone), heard | set(msgspec.json.decode(answered, type=list[int]))
+            held = Held(holder, of, dict(db.rows(_FENCES, holder)))
+            return held, Owned(away, tuple(sorted(heard)), tuple(row[0] for row in taken))
+
+        if not isinstance(self._fence, Held):
+            self._fence = None
+        got = await self._write(work)
+        if got is None:
+            return None
+        self._fence, owned = got
+        return owned
+
+    async def leases(self) -> Sequence[Lease]:
+        """See ``LeaseStore.leases``."""
+        rows = await self._read(lambda db: db.rows(_SHARDS))
+        return [Lease(shard, of, holder, beat) for shard, of, _, holder, beat, _ in rows]
+
+    async def beat(self, now: float) -> str:
+        """See ``OwnerStore.beat``."""
+        held = self._fence
+        if not isinstance(held, Held):
+            return await super().beat(now)
+
+        def work(db: Database) -> str:
+            db.change(_BEAT, held.holder, now)
+            asking = db.row(_WANTED, held.holder)
+            return "" if asking is None else str(asking[0])
+
+        return await self._beat(work)
+
+    async def hand_over(self, heard: Sequence[int], *, now: float) -> None:
+        """See ``OwnerStore.hand_over``."""
+        held = self._fence
+        if not isinstance(held, Held):
+            await super().hand_over(heard, now=now)
+            return
+
+        def work(db: Database) -> None:
+            for shard in sorted(held.fences):
+                db.held(SHARD, shard)
+            db.change(_HAND_OVER, held.holder, to_json(list(heard)), now)
+
+        await self._write(work)
+        await self._note_how_far()
+
+    async def ask_for_shards(self, holder: str, named: Collection[int]) -> None:
+        """See ``LeaseStore.ask_for_shards``."""
+        await self._write(lambda db: db.many(_ASK, [(shard, holder) for shard in named]))
+
+    async def reserve_start(self, kind: int, *, now: float, every: float) -> float:
+        """See ``LeaseStore.reserve_start``."""
+        name = f"start {kind}"
+
+        def work(db: Database) -> float:
+            row = db.row(_LAST_START, name)
+            turn = now if row is None else max(now, float(row[0]) + every)
+            if turn > now + _LONGEST_QUEUE:
+                # The clock of this machine, or of another, was wrong.
+                turn = now
+            db.change(_KEEP_START, name, repr(turn))
+            return turn - now
+
+        return await self._write(work)
+
+    async def leave_word(self, table: int) -> None:
+        """See ``LeaseStore.leave_word``."""
+        if not self.alone:
+            await self._write(lambda db: None, table=table)
+
+    async def tidings(self) -> Sequence[Tiding]:
+        """See ``LeaseStore.tidings``."""
+        if self.alone:
+            return []
+        return [Tiding(*row) for row in await self._read(lambda db: db.rows(self._here(_TIDINGS)))]
+
+    async def heeded(self, tidings: Iterable[int]) -> None:
+        """See ``LeaseStore.heeded``."""
+        await self._write(lambda db: db.many(_HEEDED, [(number,) for number in tidings]), hurry=True)
+
+    async def touched(self, table: int) -> bool:
+        """See ``LeaseStore.touched``."""
+        if self.alone:
+            return False
+        return await self._read(lambda db: db.row(_TOUCHED, table)) is not None
+
+
+def _latest(beats: Iterable[Any]) -> float | None:
+    return max((beat for beat in beats if beat is not None), default=None)
+
+
+_LONGEST_QUEUE = 3600.0
+"""Seconds for which a shard waits for its turn to start at most."""
+
+_SHARDS = "select shard, shards, fence, holder, beat, heard from shards order by shard"
+
+_NO_SHARDS = "delete from shards"
+
+_SHARD = "insert into shards (shard, shards, fence, beat) values ($1, $2, $3, $4)"
+
+_DISMISS_ALONE = "update owner set fence = fence + 1, holder = '', wanted = '' where id = 1"
+
+_OWN = """
+    update shards set fence = fence + 1, holder = $2, beat = $3, wanted = '', heard = '[]' where shard = $1
+"""
+
+_FENCES = "select shard, fence from shards where holder = $1"
+
+_BEAT = "update shards set beat = $2 where holder = $1"
+
+_WANTED = "select wanted from shards where holder = $1 and wanted <> '' order by shard limit 1"
+
+_HAND_OVER = "update shards set fence = fence + 1, holder = '', heard = $2, beat = $3 where holder = $1"
+
+_ASK = "update shards set wanted = $2 where shard = $1"
+
+_LAST_START = "select value from kept where name = $1"
+
+_KEEP_START = """
+    insert into kept (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value
+"""
+
+_TIDINGS = "select id, table_id from tidings where true /* here */ order by id"
+
+_HEEDED = "delete from tidings where id = $1"
+
+_TOUCHED = "select 1 from tidings where table_id = $1 limit 1"

@@ -1,0 +1,288 @@
+"""A table between two processes that share the shards: what one of them writes, the other tells."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.door import keeper as keeping
+from bot.door.keeper import Keeper
+from bot.door.metrics import Metrics
+from bot.door.vitals import Vitals
+from bot.ground.sharding import Sharding, parse, shard_of, spelled
+from bot.playing.tidings import Tidings
+from bot.store import Owned, StoreFailed, open_store
+from bot.table.tables import Tables
+from bot.table.waiting import now
+from sleepover.checkup import database
+from sleepover.checkup import served as server
+from tests import postgres
+from tests.bot.evening import Evening
+from tests.bot.test_stale_clicks import CARDS
+from tests.stores import made
+
+HERE, THERE = "elsewhere 1 aa", "elsewhere 2 bb"
+
+
+@pytest.fixture
+async def there(night: Evening) -> AsyncIterator[Tables]:
+    """The tables of another process, which has the other shard: this one's server is none of its own."""
+    mine = shard_of((await _started(night)).guild, 2)
+    (path,) = await night.store._read(lambda db: db.row("select file from pragma_database_list where name = 'main'"))
+    async with open_store(Path(path)) as store:
+        assert await night.store.own_shards(HERE, 2, named=(mine,), now=now())
+        assert await store.own_shards(THERE, 2, named=(1 - mine,), now=now())
+        yield Tables(store)
+        # So that the evening ends as it began.
+        night.store._fence = None
+
+
+async def _started(night: Evening) -> Any:
+    night.deal(*CARDS, 4, 5, 6)
+    await night.start("Ann", "Ben", "Cleo")
+    return await night.stored()
+
+
+async def roll(tables: Tables) -> None:
+    """Ann rolls, by a click that has reached that process."""
+    async with tables.hold(1):
+        live = await tables.get(1)
+        await tables.play(live, 0, "roll", turn=live.number, user=live.stored.seats[0].user, interaction=9)
+
+
+async def text(night: Evening) -> str:
+    return str((await night.press("Ben", "@text")).words)
+
+
+async def test_memory_answers_for_nothing_newer_that_another_process_has_stored(night: Evening, there: Tables) -> None:
+    before = await text(night)
+    await roll(there)
+    after = await text(night)
+    assert after != before
+    night.bot.house.tables.forget()
+    assert await text(night) == after
+
+
+async def test_whoever_has_a_table_to_themselves_has_it_as_it_is(night: Evening, there: Tables) -> None:
+    tables = night.bot.house.tables
+    assert (await tables.get(1)).number == 0
+    await roll(there)
+    async with tables.hold(1):
+        assert (await tables.get(1)).number == 1
+
+
+async def test_another_processs_table_is_never_kept_in_memory(night: Evening, there: Tables) -> None:
+    async with there.hold(1):
+        assert (await there.get(1)).number == 0
+    await night.press("Ann", "roll")
+    live = await there.get(1)
+    assert live.number == 1
+    assert not live.ours
+    assert there.at_hand(1) is None
+
+
+async def test_what_follows_an_action_at_anothers_table_is_left_to_that_process(night: Evening) -> None:
+    mine = shard_of((await _started(night)).guild, 2)
+    house, looked = night.bot.house, []
+
+    class Watcher:
+        def look(self, live: Any) -> None:
+            looked.append(live.id)
+
+    house.aftermath.watched_by(Watcher())
+    assert await night.store.own_shards(HERE, 2, named=(1 - mine,), now=now())
+    house.tables.forget()
+    mail = night.mail("Ann")
+    await night.press("Ann", "roll")
+    await house.whispers.settle()
+    await house.boards.settle()
+    assert (await night.stored()).actions == ((0, "roll"),)
+    assert looked == []
+    assert "keep" not in (await night.board()).actions
+    assert [letter.text for letter in night.mail("Ann")] == [letter.text for letter in mail]
+    # Not even where it is asked to: each table has one painter and one clock.
+    live = await house.tables.get(1)
+    house.boards.repaint(live, again=True)
+    house.whispers.poke(live, [0])
+    house.aftermath.attend(live)
+    assert looked == []
+    assert not house.boards.waiting
+    assert not house.whispers._running
+    alarm = house.clock._alarm
+    house.clock.look(live)
+    assert house.clock._alarm is alarm
+    night.store._fence = None
+
+
+async def test_the_tables_own_process_paints_what_another_has_stored(night: Evening, there: Tables) -> None:
+    await roll(there)
+    assert "keep" not in (await night.board()).actions
+    house = night.bot.house
+    await house.tidings.heed()
+    await house.boards.settle()
+    assert "keep" in (await night.board()).actions
+    assert await night.store.tidings() == []
+
+
+async def test_what_could_not_be_seen_to_is_seen_to_later(night: Evening, there: Tables) -> None:
+    await roll(there)
+    done: list[int] = []
+
+    async def fails(table: int) -> None:
+        done.append(table)
+        if len(done) == 1:
+            raise StoreFailed("disk I/O error")
+
+    tidings = Tidings(night.store, fails, lambda: None)
+    with capture_logs():
+        for _ in range(3):
+            await tidings.heed()
+    assert done == [1, 1]
+
+
+async def test_hints_that_are_not_wanted_go_at_others_tables_too(night: Evening, there: Tables) -> None:
+    await there.store.leave_word(1)
+    await night.store.leave_word(1)
+    assert [tiding.table for tiding in await night.store.tidings()] == [1]
+
+
+# ---------------------------------------------------------------------- who claims what
+
+
+async def test_what_nobody_looks_after_is_claimed_and_what_others_may_come_for_is_left_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = made(tmp_path / "bot.sqlite")
+    async with open_store(path) as store, open_store(path) as other:
+        # Of somebody on another machine, who has not been heard of for long.
+        await other.own_shards(THERE, 3, named=(2,), now=now() - 100.0)
+        one = Keeper(store, HERE, Sharding(most=1), 3)
+        claimed: list[Owned] = []
+        one.claimed = claimed.append
+        with capture_logs():
+            await one.own()
+            assert store.shards == (0,)
+            await one._claim()
+            assert [(owned.shards, round(owned.away)) for owned in claimed] == [((2,), 100)]
+            await one._claim()
+            assert store.shards == (0, 2)
+            monkeypatch.setattr(keeping, "VACANT", 0.0)
+            await one._claim()
+            assert store.shards == (0, 1, 2)
+            await one.hand_over([7])
+        assert {lease.holder for lease in await other.leases()} == {""}
+
+
+async def test_one_that_has_lost_a_shard_is_not_the_bot(tmp_path: Path) -> None:
+    path = made(tmp_path / "bot.sqlite")
+    async with open_store(path) as store, open_store(path) as other:
+        one = Keeper(store, HERE, Sharding((0, 1), 2), 2)
+        await one.own()
+        assert one.sure()
+        assert await other.own_shards(THERE, 2, named=(1,), now=now() + 60.0)
+        # The next heartbeat finds it out.
+        one._beating and one._beating.cancel()  # type: ignore[func-returns-value]
+        await one._beat()
+        assert one.lost.is_set()
+        assert not one.sure()
+
+
+# ---------------------------------------------------------------------- what the setting says
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", None),
+        (" 0-3/8 ", Sharding((0, 1, 2, 3), 8)),
+        ("5/8", Sharding((5,), 8)),
+        ("0, 2-3, 3/8", Sharding((0, 2, 3), 8)),
+        ("auto", Sharding()),
+        ("AUTO/8", Sharding(of=8)),
+        ("auto:4/8", Sharding(of=8, most=4)),
+        ("auto:4", Sharding(most=4)),
+    ],
+)
+def test_shards_are_named(text: str, found: Sharding | None) -> None:
+    assert parse(text) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("3", "does not name shards; write 0-3/8 for these four of eight, auto"),
+        ("all", "does not name shards"),
+        ("0-3/0", "there are from 1 to 4096 shards, not 0"),
+        ("0-3/9999", "there are from 1 to 4096 shards, not 9999"),
+        ("8/8", "of 8 shards the last is 7, so there is no shard 8"),
+        ("3-1/8", "3-1 runs backwards; write 1-3"),
+        ("auto/0", "there are from 1 to 4096 shards"),
+        ("auto:9/8", "not with 9"),
+        ("auto:0/8", "not with 0"),
+        ("-1/8", "does not name shards"),
+        ("٣/٨", "does not name shards"),
+    ],
+)
+def test_what_names_no_shards_is_told(text: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        parse(text)
+
+
+def test_shards_are_spelled_as_they_are_written() -> None:
+    assert spelled((0, 1, 2, 3, 6), 8) == "0-3,6/8"
+    assert spelled((5,), 8) == "5/8"
+    assert spelled((), 8) == ""
+
+
+def test_a_server_is_where_discord_has_it() -> None:
+    assert [shard_of(197038439483310086, of) for of in (1, 2, 3, 16)] == [0, 0, 2, 2]
+    assert shard_of(5 << 22 | 4_194_303, 4) == 1
+
+
+# ---------------------------------------------------------------------- how they are
+
+
+@pytest.mark.parametrize("served", [False, True], ids=["sqlite", "postgres"])
+async def test_the_doctor_names_shards_that_nobody_looks_after(tmp_path: Path, served: bool) -> None:
+    path = postgres.made() if served else made(tmp_path / "bot.sqlite")
+
+    def said() -> list[tuple[str, str]]:
+        if isinstance(path, Path):
+            found = database.looked_at(path, tmp_path, now=now(), thorough=False)
+        else:
+            found = server.looked_at(path, now=now(), thorough=False)
+        return [(one.worth, f"{one.says} {one.mend}") for one in found if one.check == "shards"]
+
+    async with open_store(path) as store, open_store(path) as other:
+        assert said() == []
+        await store.own_shards(HERE, 4, named=(0, 3), now=now())
+        ((worth, words),) = said()
+        assert worth == "wrong"
+        assert "nobody looks after 1-2/4" in words
+        assert "--shards 1-2/4" in words
+        await other.own_shards(THERE, 4, now=now())
+        ((worth, words),) = said()
+        assert worth == "good"
+        assert "4, and 2 processes look after them" in words
+
+
+async def test_the_status_names_the_shards(tmp_path: Path) -> None:
+    class Bot:
+        guilds: Sequence[object] = ()
+        shard_ids = (0, 3)
+
+        def __init__(self) -> None:
+            self.apart = {3}
+
+    vitals = Vitals(None)
+    vitals.watch(bot=Bot())
+    assert (await vitals.status()).shards == {"0": False, "3": False}
+    vitals.becomes("ready")
+    assert (await vitals.status()).shards == {"0": True, "3": False}
+    told, _ = await Metrics(vitals).text()
+    assert b'sleepover_shard_connected{shard="0"} 1.0' in told
+    assert b'sleepover_shard_connected{shard="3"} 0.0' in told

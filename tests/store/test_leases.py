@@ -1,0 +1,220 @@
+"""Several processes at one database: each owns some shards, and what it writes about others' tables is told to them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from bot.store import Conflict, InUse, NotOwner, OtherShards, Store, Wait, Waiting, open_store
+from bot.store.ownership import BEAT, LEASE, myself
+from bot.store.schema import Migration, migrations, open_database
+from tests.store.conftest import postgres_home, sqlite_home
+from tests.store.people import ANN, BEN, append, lobby, running
+from tests.store.test_lobby import loaded
+from tests.stores import made
+
+ONE, TWO, THREE = "elsewhere 1 aa", "elsewhere 2 bb", "elsewhere 3 cc"
+ZERO, FIRST = 4 << 22 | 7, 5 << 22 | 7
+"""Servers that are on shards 0 and 1 of two."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return made(tmp_path / "sleepover.db")
+
+
+@pytest.fixture(params=[sqlite_home, postgres_home], ids=["sqlite", "postgres"])
+async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[list[Store]]:
+    """Four processes' stores."""
+    home = request.param(tmp_path)
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(home()) for _ in range(4)]
+
+
+async def due(store: Store, guild: int, wake: float) -> int:
+    table = await running(store, ANN, BEN, guild=guild)
+    await store.wait(table, 0, Waiting(wake, (Wait(0, wake + 50.0, 0),)))
+    return table
+
+
+async def test_each_owns_its_own_and_what_is_free_is_claimed(stores: list[Store]) -> None:
+    one, two, three, _ = stores
+    owned = await one.own_shards(ONE, 4, named=(0, 2), now=100.0)
+    assert owned is not None
+    assert (owned.shards, owned.away, one.shards, one.alone) == ((0, 2), 0.0, (0, 2), False)
+    assert await two.own_shards(TWO, 4, named=(2, 3), now=101.0) is None, "one of them is taken"
+    assert two.shards == ()
+    assert (await two.own_shards(TWO, 4, most=1, now=101.0)).shards == (1,)  # type: ignore[union-attr]
+    assert (await two.own_shards(TWO, 4, now=101.0)).shards == (3,)  # type: ignore[union-attr]
+    assert two.shards == (1, 3)
+    assert await three.own_shards(THREE, 4, now=102.0) is None
+    assert [(lease.shard, lease.of, lease.holder) for lease in await three.leases()] == [
+        *((0, 4, ONE), (1, 4, TWO), (2, 4, ONE), (3, 4, TWO))
+    ]
+    with pytest.raises(OtherShards, match="share 4 shards and not 2"):
+        await three.own_shards(THREE, 2, now=102.0)
+    assert await three.own(THREE, now=102.0) is None, "not all of it, either"
+
+
+async def test_shards_of_one_that_died_are_taken_over_and_it_writes_nothing_more(stores: list[Store]) -> None:
+    one, two, *_ = stores
+    await one.own_shards(ONE, 2, now=100.0)
+    tables = [await running(one, ANN, BEN, guild=guild) for guild in (ZERO, FIRST)]
+    assert await two.own_shards(TWO, 2, named=(1,), now=99.0 + LEASE) is None
+    owned = await two.own_shards(TWO, 2, named=(1,), now=100.1 + LEASE)
+    assert owned is not None
+    assert owned.shards == (1,)
+    before = [await loaded(two, table) for table in tables]
+    # It has lost only one of its two, and not the one that its process looks at first.
+    for table in tables:
+        with pytest.raises(NotOwner):
+            await append(one, table, 1)
+    with pytest.raises(NotOwner):
+        await one.beat(111.0)
+    assert [await loaded(one, table) for table in tables] == before, "reading goes on"
+    await append(two, tables[1], 1)
+
+
+async def test_one_that_is_alone_and_those_that_share_never_write_beside_one_another(stores: list[Store]) -> None:
+    one, two, *_ = stores
+    await one.own(ONE, now=100.0)
+    assert await two.own_shards(TWO, 2, now=101.0) is None
+    assert await two.own_shards(TWO, 2, now=100.1 + LEASE) is not None
+    with pytest.raises(NotOwner):
+        await running(one, ANN, BEN)
+    assert await one.own(ONE, now=112.0) is None
+    assert await one.own(ONE, now=100.2 + 2 * LEASE) is not None
+    with pytest.raises(NotOwner):
+        await running(two, ANN, BEN)
+
+
+async def test_each_looks_after_tables_of_its_own_shards_only(stores: list[Store]) -> None:
+    one, two, *_ = stores
+    await one.own_shards(ONE, 2, named=(0,), now=100.0)
+    await two.own_shards(TWO, 2, named=(1,), now=100.0)
+    mine, other = await due(one, ZERO, 150.0), await due(two, FIRST, 160.0)
+    for store, table, wake, guild in ((one, mine, 150.0, ZERO), (two, other, 160.0, FIRST)):
+        assert store.ours(guild)
+        assert not store.ours({ZERO: FIRST, FIRST: ZERO}[guild])
+        assert await store.unfinished() == [table]
+        assert await store.guilds() == [guild]
+        assert await store.due(100.0) == ([], wake)
+        assert await store.due(200.0) == ([table], None)
+        assert await store.census() == {"playing": 1}
+        assert await store.take(200.0, most=8, until=300.0) == [table]
+        assert await store.due(250.0) == ([], 300.0)
+
+
+async def test_a_server_is_left_only_where_it_would_be_seen(stores: list[Store]) -> None:
+    one, two, *_ = stores
+    await one.own_shards(ONE, 2, named=(0,), now=100.0)
+    await two.own_shards(TWO, 2, named=(1,), now=100.0)
+    for store, guild in ((one, ZERO), (two, FIRST)):
+        assert await store.arrived(guild, now=100.0)
+    assert not await one.there([ZERO], now=200.0, forget=0.0), "the other one is another's"
+    assert await two.there([], now=200.0, forget=0.0)
+
+
+async def test_time_in_which_nobody_was_at_work_moves_what_is_due_in_that_shard(stores: list[Store]) -> None:
+    one, two, three, four = stores
+    await one.own_shards(ONE, 2, named=(0,), now=100.0)
+    await two.own_shards(TWO, 2, named=(1,), now=100.0)
+    mine, other = await due(one, ZERO, 150.0), await due(two, FIRST, 150.0)
+    for at in (108.0, 116.0, 124.0):
+        await two.beat(at)
+    owned = await three.own_shards(THREE, 2, now=130.0)
+    assert owned is not None
+    assert (owned.shards, owned.away) == ((0,), 30.0)
+    stored = await loaded(three, mine)
+    assert (stored.wake, stored.seats[0].deadline) == (180.0, 230.0)
+    stored = await loaded(three, other)
+    assert (stored.wake, stored.seats[0].deadline) == (150.0, 200.0)
+    # A swap within a pulse or two moves nothing.
+    await three.hand_over([7], now=131.0)
+    owned = await four.own_shards("another", 2, named=(0,), now=131.0 + BEAT)
+    assert owned is not None
+    assert owned.heard == (7,)
+    assert (await loaded(four, mine)).wake == 180.0
+
+
+async def test_they_are_divided_anew_once_nobody_is_at_work(stores: list[Store]) -> None:
+    one, two, *_ = stores
+    await one.own_shards(ONE, 2, now=100.0)
+    table = await due(one, FIRST, 150.0)
+    owned = await two.own_shards(TWO, 8, named=(5,), now=130.0)
+    assert owned is not None
+    assert (two.shards, owned.away) == ((5,), 30.0)
+    assert (await loaded(two, table)).wake == 180.0
+    with pytest.raises(NotOwner):
+        await append(one, table, 1)
+
+
+async def test_what_is_written_about_anothers_table_is_told_to_them_and_the_first_of_two_counts(
+    stores: list[Store],
+) -> None:
+    one, two, three, _ = stores
+    await one.own_shards(ONE, 2, named=(0,), now=100.0)
+    await two.own_shards(TWO, 2, named=(1,), now=100.0)
+    table = await running(two, ANN, BEN, guild=FIRST)
+    own = await running(one, ANN, BEN, guild=ZERO)
+    await append(one, own, 1)
+    await append(two, table, 1)
+    assert await one.tidings() == await two.tidings() == [], "of one's own nothing is told"
+    await append(one, table, 2)
+    with pytest.raises(Conflict):
+        await append(two, table, 2)
+    with pytest.raises(Conflict):
+        await append(one, table, 2)
+    assert [(tiding.table) for tiding in await two.tidings()] == [table], "what was refused is not told"
+    assert await two.touched(table)
+    assert not await two.touched(own)
+    assert await one.tidings() == []
+    await one.ask(table, what="end", user=ANN, now=100.0, until=300.0)
+    await one.leave_word(table)
+    await two.leave_word(table)
+    tidings = await two.tidings()
+    assert len(tidings) == 3
+    await two.heeded([tidings[0].id, tidings[1].id])
+    assert await two.tidings() == [tidings[2]]
+    # Whoever follows finds what was not heeded.
+    await two.hand_over([], now=101.0)
+    await three.own_shards(THREE, 2, named=(1,), now=101.0)
+    assert await three.tidings() == [tidings[2]]
+
+
+async def test_somebody_who_is_forgotten_is_told_wherever_they_sat(stores: list[Store]) -> None:
+    one, two, *_ = stores
+    await one.own_shards(ONE, 2, named=(0,), now=100.0)
+    await two.own_shards(TWO, 2, named=(1,), now=100.0)
+    mine, other = await lobby(one, ANN, guild=ZERO), await lobby(two, ANN, guild=FIRST)
+    assert await one.forget(ANN, ghost=-2_000_000) == [mine, other]
+    assert [tiding.table for tiding in await two.tidings()] == [other]
+    assert await one.tidings() == []
+
+
+async def test_shards_start_one_after_the_other(stores: list[Store]) -> None:
+    one, two, *_ = stores
+    turns = [await store.reserve_start(0, now=100.0, every=5.0) for store in (one, two, one)]
+    assert turns == [0.0, 5.0, 10.0]
+    assert await two.reserve_start(1, now=100.0, every=5.0) == 0.0
+    assert await two.reserve_start(0, now=200.0, every=5.0) == 0.0
+    assert await two.reserve_start(0, now=200.0 - 86_400.0, every=5.0) == 0.0, "a clock that was wrong blocks nobody"
+
+
+async def test_nothing_is_brought_up_to_date_under_those_that_share(path: Path) -> None:
+    steps = migrations()
+    further = Migration(len(steps) + 1, "new.sql", "create table new (id integer primary key);")
+    async with open_store(path) as bot:
+        await bot.own_shards(myself(), 2, named=(1,), now=time.time())
+        with pytest.raises(InUse, match="stop that one first"):
+            open_database(path, [*steps, further])
+        await bot.ask_for_shards(THREE, (0,))
+        assert await bot.beat(time.time()) == ""
+        await bot.ask_for_shards(THREE, (1,))
+        assert await bot.beat(time.time()) == THREE
+        await bot.hand_over([], now=time.time())
+        open_database(path, [*steps, further]).close()
