@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from discord.webhook.async_ import async_context
 
 from bot.playing.painter import Painter
 from bot.playing.rulespages import RulesPages
@@ -21,6 +22,15 @@ def drawn_before() -> None:
         painter.close()
 
     asyncio.run(draw())
+
+
+@pytest.fixture(autouse=True)
+def answers_go_where_they_went() -> Iterator[None]:
+    """What is in simcord's place before an evening is there again after it. Where the evening's end raises what its bot
+    has raised, pytest-asyncio leaves simcord there, and all later tests that connect to a Discord would fail."""
+    before = async_context.get()
+    yield
+    async_context.set(before)
 
 
 @pytest.fixture

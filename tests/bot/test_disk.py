@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import errno
 import io
+import logging
 import sqlite3
 import sys
 import time
@@ -208,9 +209,14 @@ class Full(io.StringIO):
 def test_a_log_that_cannot_be_written_raises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", Full())
     before = structlog.get_config()
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
     try:
         set_up_log("info")
         structlog.get_logger("test").error("nobody reads this")
     finally:
         # Not the defaults: they colour the source around each traceback of all tests that follow.
         structlog.configure(**before)
+        # Nor the full disk, which all that follow would write to.
+        root.handlers[:] = handlers
+        root.setLevel(level)

@@ -91,7 +91,7 @@ async def test_the_clock_looks_at_a_computers_turn_as_at_a_persons(night: Evenin
     assert (await night.stored()).wake is not None
     if restart:
 
-        async def nothing(self: Recovery) -> None: ...
+        async def nothing(self: Recovery, shards: object) -> None: ...
 
         night.patch.setattr(Recovery, "recover", nothing)
         night.bot = Sleepover(night.store, own_emojis=False)
