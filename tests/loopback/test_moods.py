@@ -221,7 +221,7 @@ async def test_a_board_that_was_deleted_is_posted_afresh(room: Room) -> None:
     await room.hall.make(MessageDeleted(channel=str(room.channel), message=str(room.board().id)))
     assert (await room.command("Ben", "table board")).state == "done"
     await room.healed(0)
-    assert room.told() == "The board is down here now."
+    assert room.told() == "Here's the board."
 
 
 @games
@@ -230,7 +230,7 @@ async def test_a_fresh_board_that_is_posted_twice_on_its_way_is_there_once(room:
     await room.hall.make(Twice(method="POST", path=f"/channels/{room.channel}/messages", times=1))
     assert (await room.command("Ben", "table board")).state == "done"
     await room.healed(0)
-    assert room.told() == "The board is down here now."
+    assert room.told() == "Here's the board."
 
 
 @games
@@ -313,7 +313,7 @@ async def test_a_permission_that_is_taken_away_is_named_and_given_back_the_board
         # The answer to a press needs less than a message does.
         assert room.told() == ""
     else:
-        assert room.told().startswith("That counts, but I could not show it on the board.")
+        assert room.told().startswith("That counts, but I couldn't update the board.")
     room.mark()
     # Something that cannot do without it is refused with its name.
     assert (await room.command("Ben", "table board")).state == "done"
@@ -349,7 +349,7 @@ async def test_closed_direct_messages_are_told_and_stop_nothing(room: Room) -> N
     await room.sit()
     await room.rest()
     if room.secret:
-        assert "You are in. I cannot send you direct messages" in room.told("Ben")
+        assert "Your privacy settings here don't let me send you direct messages" in room.told("Ben")
     else:
         assert room.told() == ""
     assert room.told("Ann") == room.told("Cleo") == ""
@@ -396,7 +396,7 @@ async def test_a_direct_message_comes_exactly_once_whatever_happens_on_its_way(r
     await room.hall.make(LETTERS[letter])
     await room.sit()
     # Either it came in time, or they were told that it will come.
-    assert room.told() == "" or room.told().startswith("You are in. I cannot send you your direct message just now")
+    assert room.told() == "" or room.told().startswith("You're in! I can't reach you by direct message right now")
     assert (await room.press("Ann", "@start")).state == "done"
     await room.healed(0)
 
@@ -460,7 +460,7 @@ async def test_a_table_whose_channel_is_deleted_is_closed_and_the_players_are_to
     await room.hall.make(ChannelDeleted(channel=str(room.channel)))
     await _closed(room)
     for name in PEOPLE:
-        told = f"table {room.table}, was closed without a result: the channel it was played in is gone."
+        told = f"table {room.table}, was closed without a result: its channel is gone."
         assert [told in letter.text for letter in room.hall.mail(name)].count(True) == 1
 
 
@@ -532,7 +532,7 @@ async def test_a_server_that_is_deleted_takes_its_tables_along(open_house: Hall,
         await open_house.make(ServerDeleted(server=made["server"]))
         await _closed(room)
     for name in PEOPLE:
-        assert "was closed without a result: I am not on that server any more" in open_house.mail(name)[-1].text
+        assert "was closed without a result: I'm no longer on that server" in open_house.mail(name)[-1].text
 
 
 @games
