@@ -18,6 +18,7 @@ from bot.ground.vital import State
 from bot.people import arrivals
 from bot.playing import budgets, gate
 from bot.playing.rulespages import RulesPages
+from bot.table import rolling
 from tests.patience import PATIENCE
 
 
@@ -29,6 +30,8 @@ def main(arguments: Sequence[str], line: socket.socket) -> None:
     url, token, database, shards, *options = arguments
     budgets.SCALE = 1e6
     arrivals.RECENT = 0.0
+    # Each roll is a press of somebody's.
+    rolling.USUAL = False
     doorman.KEPT = gate.IN_TIME = PATIENCE
     client.STARTS_APART = 0.01
     keeper.BEAT = 0.3
