@@ -126,7 +126,9 @@ class Tab:
     async def open_table(self) -> Seen:
         """A new table with all three at it, started."""
         command = next(one for one in self.local.world.all_commands() if one["name"] == "play")
-        options = [{"name": "game", "value": "magic_numbers"}, {"name": "house_rules", "value": "first host"}]
+        # People roll themselves: a roll and what is done with the number are a click each.
+        given = {"game": "magic_numbers", "house_rules": "first host", "roll_for_me": False}
+        options = [{"name": name, "value": value} for name, value in given.items()]
         asked = {"command_id": command["id"], "options": options}
         _, seen = await self.do("Ann", "command", asked, lambda seen: seen.button("@join") is not None)
         for who in PEOPLE[1:]:

@@ -91,7 +91,7 @@ class Crowd:
         self._answers[str(interaction.id)] = waiting
         return await asyncio.wait_for(waiting, PATIENCE) == "done"
 
-    async def command(self, who: str, channel: int, path: str, **options: str) -> bool:
+    async def command(self, who: str, channel: int, path: str, **options: str | bool) -> bool:
         """Use a command; whether it was answered in time."""
         name, *inner = path.split()
         command = next(one for one in self.local.world.all_commands() if one["name"] == name)
@@ -140,7 +140,8 @@ class Place:
         game = self._games[0]
         self._games = [*self._games[1:], game]
         host = self.people[0]
-        assert await self.crowd.command(host, self.channel, "play", game=game)
+        # Each action is a press of somebody's here, rolls as well: that is what is counted and what takes time.
+        assert await self.crowd.command(host, self.channel, "play", game=game, roll_for_me=False)
         await self._until(lambda: self._button("@join") is not None)
         for name in self.people[1:]:
             seen = self._button("@join")
