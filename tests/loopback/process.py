@@ -130,7 +130,7 @@ class Play:
             if "@rematch" in board.actions:
                 break
             action = "keep" if "keep" in board.actions else "roll"
-            (name,) = [name for name in self.people if f"**{name}**" in board.text.splitlines()[-1]]
+            (name,) = [name for name in self.people if f"**{name}**" in asked(board)]
             await self.act(name, action, board, lambda after, before=board: after.actions != before.actions)
             done += action == "keep"
         board = await self.board()
@@ -177,6 +177,11 @@ async def playing(data: Path, seats: str = "Ann,Ben") -> AsyncIterator[Play]:
 def alts(board: Shown) -> str:
     """What stands for the pictures of a board."""
     return " ".join(picture.alt for picture in board.pictures)
+
+
+def asked(board: Shown) -> str:
+    """The line of a board that says who is asked for what; small print may stand below it."""
+    return [line for line in board.text.splitlines() if not line.startswith("-# ")][-1]
 
 
 async def _address(process: asyncio.subprocess.Process) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.loopback.process import alts, playing, stored_actions
+from tests.loopback.process import alts, asked, playing, stored_actions
 
 
 async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> None:
@@ -31,12 +31,12 @@ async def test_a_game_survives_being_killed_again_and_again(tmp_path: Path) -> N
     # The board shows what is stored, be it one or the other; then in the middle of an answer.
     turn = "**Ann**" if len(stored) == 5 else "**Ben**"
     async with playing(tmp_path) as play:
-        board = await play.until(lambda board: "keep" in board.actions and turn in board.text.splitlines()[-1])
+        board = await play.until(lambda board: "keep" in board.actions and turn in asked(board))
         assert board.id == lobby.id
         # Killed in the lobby, it may have written to Ann without a note of it, and so twice; never again after that.
         assert [message.id for message in await play.messages("Ann", "dm")] == [message.id for message in mail]
         if len(stored) == 5:
-            await play.act("Ann", "keep", board, lambda board: "**Ben**" in board.text.splitlines()[-1])
+            await play.act("Ann", "keep", board, lambda board: "**Ben**" in asked(board))
         # The board says it, the whisper may not have been sent yet.
         await play.kill()
     assert (await stored_actions(tmp_path))[5:] == [[0, "keep"], [1, "roll"]]
