@@ -151,11 +151,12 @@ class Hall:
 
     async def rest(self) -> None:
         """Until the bot has done all that it does for what people did, and has whispered everything."""
-        while self._busy:
-            self._idle.clear()
-            await self._idle.wait()
-        await self.bot.house.whispers.settle()
-        await self.bot.house.boards.settle()
+        async with asyncio.timeout(4 * PATIENCE):
+            while self._busy:
+                self._idle.clear()
+                await self._idle.wait()
+            await self.bot.house.whispers.settle()
+            await self.bot.house.boards.settle()
 
     async def until(self, check: Callable[[Table], bool], table: int = 1) -> None:
         """Until the game is as wanted; looked at whenever something is shown."""

@@ -17,6 +17,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 HOUSE = Path(__file__).parents[2]
 
 
@@ -55,11 +57,12 @@ class Child:
         """Have it end in an orderly way, and wait for that."""
         if self._writer is not None:
             self._writer.close()
-        await self.gone
+        await self.wait()
 
     async def wait(self) -> int:
-        """Wait until it has ended."""
-        return await asyncio.shield(self.gone)
+        """Wait until it has ended, which must not take longer than people wait. Raises ``TimeoutError``."""
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.shield(self.gone)
 
 
 class Nursery:
@@ -84,12 +87,14 @@ class Nursery:
             self._born[number] = asyncio.Event()
             asked = {"number": number, "door": str(self._path), "arguments": list(arguments)}
             self._process.stdin.write(json.dumps(asked).encode() + b"\n")
-            line, _ = await asyncio.get_running_loop().sock_accept(door)
+            async with asyncio.timeout(PATIENCE):
+                line, _ = await asyncio.get_running_loop().sock_accept(door)
         line.setblocking(False)
         child = Child(self, number, line)
         self._children.append(child)
         self._born[number].set()
-        child.pid = int(await asyncio.get_running_loop().sock_recv(line, 16))
+        async with asyncio.timeout(PATIENCE):
+            child.pid = int(await asyncio.get_running_loop().sock_recv(line, 16))
         return child
 
     async def _listen(self) -> None:
@@ -101,14 +106,19 @@ class Nursery:
 
     async def close(self) -> None:
         """End what is left."""
+        assert self._process.stdin is not None
         for child in self._children:
             child.kill()
-        for child in self._children:
-            await child.wait()
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        await self._process.wait()
-        await self._listening
+        try:
+            for child in self._children:
+                await child.wait()
+            self._process.stdin.close()
+            async with asyncio.timeout(PATIENCE):
+                await self._process.wait()
+                await self._listening
+        finally:
+            if self._process.returncode is None:
+                self._process.kill()
 
 
 @asynccontextmanager

@@ -104,8 +104,9 @@ async def hosted(local: DiscordProcess, folder: Path) -> AsyncIterator[asyncio.s
         yield bot
     finally:
         if bot.returncode is None:
-            bot.terminate()
-            await bot.wait()
+            bot.kill()
+            async with asyncio.timeout(PATIENCE):
+                await bot.wait()
 
 
 async def test_a_hosted_bot_is_pointed_at_a_local_discord_by_its_settings(tmp_path: Path) -> None:
@@ -122,8 +123,9 @@ async def test_a_hosted_bot_is_pointed_at_a_local_discord_by_its_settings(tmp_pa
         assert (await table.get("/local/weather"))["rules"] == []
         bot.terminate()
         assert bot.stderr is not None
-        said = (await bot.stderr.read()).decode()
-        assert await bot.wait() == 0
+        async with asyncio.timeout(PATIENCE):
+            said = (await bot.stderr.read()).decode()
+            assert await bot.wait() == 0
     assert f"connecting to a local Discord, not to Discord itself address={local.url}" in said
 
 

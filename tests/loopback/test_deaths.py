@@ -80,7 +80,7 @@ class Night:
         """Let somebody do something. None if the bot died of it; then another one is awake."""
         assert self.process is not None
         doing = asyncio.ensure_future(deed())
-        dying = asyncio.ensure_future(self.process.wait())
+        dying = asyncio.shield(self.process.gone)
         await asyncio.wait({doing, dying}, return_when=asyncio.FIRST_COMPLETED)
         if doing.done() and not dying.done():
             # What it does after the answer may be what it dies of.

@@ -44,6 +44,7 @@ from playground.moods import (
 )
 from tests.loopback.hall import Hall, hall
 from tests.loopback.rooms import PEOPLE, Room, a_room, fine_again, here
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -205,7 +206,8 @@ async def test_a_line_that_breaks_costs_nobody_anything(room: Room, line: str) -
     await room.hall.make(LINES[line])
     if LINES[line] == Dropped(resume=False):
         # What is pressed meanwhile is lost with the session, and Discord says so.
-        await back.wait()
+        async with asyncio.timeout(PATIENCE):
+            await back.wait()
     assert (await room.act()).state == "done"
     await room.healed(1)
     room.hall.bot.remove_listener(heard, "on_shard_ready")
