@@ -23,14 +23,17 @@ class Events:
         self.response = response
 
     async def next(self, name: str | None = None) -> tuple[str, str, Any]:
-        """The next event as (id, name, data); with a name, the next of that name."""
-        while True:
-            block: dict[str, str] = {}
-            while line := (await asyncio.wait_for(self.response.content.readline(), PATIENCE)).decode().strip():
-                key, _, value = line.partition(": ")
-                block[key] = value
-            if "event" in block and name in (None, block["event"]):
-                return block["id"], block["event"], json.loads(block["data"])
+        """The next event as (id, name, data); with a name, the next of that name. Raises ``TimeoutError``: the stream
+        itself never falls silent, for it says every so often that it is still there."""
+        async with asyncio.timeout(2 * PATIENCE):
+            while True:
+                block: dict[str, str] = {}
+                while line := (await self.response.content.readline()).decode().strip():
+                    key, _, value = line.partition(": ")
+                    block[key] = value
+                if "event" in block and name in (None, block["event"]):
+                    return block["id"], block["event"], json.loads(block["data"])
+                assert not self.response.content.at_eof(), "the stream has ended"
 
 
 async def stream(raw: Raw, seat: Seat, after: str | None = None) -> Events:
