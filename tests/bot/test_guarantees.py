@@ -32,7 +32,7 @@ def failing(night: Evening, place: str) -> Callable[[], bool]:
     real = SqliteStore._write
     failed = False
 
-    async def write(self: SqliteStore, work: Callable[[Database], Any], *, hurry: bool = False) -> Any:
+    async def write(self: SqliteStore, work: Callable[[Database], Any], *, hurry: bool = False, table: int | None = None) -> Any:
         def broken(db: Database) -> Any:
             nonlocal failed
             if failed:
@@ -42,7 +42,7 @@ def failing(night: Evening, place: str) -> Callable[[], bool]:
             failed = True
             raise sqlite3.OperationalError("disk I/O error")
 
-        return await real(self, broken, hurry=hurry)
+        return await real(self, broken, hurry=hurry, table=table)
 
     night.patch.setattr(SqliteStore, "_write", write)
     return lambda: failed
