@@ -152,6 +152,24 @@ async def test_nothing_where_something_is_hidden(night: Evening) -> None:
 
 
 @tie_die
+async def test_not_while_the_table_is_paused(night: Evening) -> None:
+    await night.start("Ann", "Ben", "Cleo")
+    await night.press("Ann", "ready")
+    shown = await menu(night, "Ann")
+    (sure,) = (await night.press("Ben", "@pause")).private
+    await night.press("Ben", "@pause!", on=sure)
+    await night.press("Cleo", "Fine with me")
+    await night.env.settle()
+    before = await night.stored()
+    assert before.paused is not None
+    assert "Take it back" not in (await menu(night, "Ann")).buttons
+    assert "The game is paused" in (await night.press("Ann", "Take it back", on=shown)).words
+    later(night, waiting.UNDO_FOR + 1.0)
+    assert "The game is paused" in (await night.press("Ann", "Take it back", on=shown)).words
+    assert await night.stored() == before, "nobody's time runs"
+
+
+@tie_die
 async def test_only_once_at_a_place_so_that_nobody_plays_for_time(night: Evening) -> None:
     await night.start("Ann", "Ben")
     for _ in range(2):
