@@ -32,7 +32,9 @@ def failing(night: Evening, place: str) -> Callable[[], bool]:
     real = SqliteStore._write
     failed = False
 
-    async def write(self: SqliteStore, work: Callable[[Database], Any], *, hurry: bool = False, table: int | None = None) -> Any:
+    async def write(
+        self: SqliteStore, work: Callable[[Database], Any], *, hurry: bool = False, table: int | None = None
+    ) -> Any:
         def broken(db: Database) -> Any:
             nonlocal failed
             if failed:
