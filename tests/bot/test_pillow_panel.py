@@ -122,7 +122,7 @@ def test_long_names_leave_the_odds_on_the_button() -> None:
             for choice in row.choices if isinstance(row, Pick) else row:
                 if choice.action.startswith(("swing", "throw")):
                     assert len(choice.label) <= 80
-                    assert choice.label.endswith(" %")
+                    assert choice.label.endswith("%")
 
 
 def test_the_odds_on_a_button_are_those_of_the_rules() -> None:
@@ -136,7 +136,7 @@ def test_the_odds_on_a_button_are_those_of_the_rules() -> None:
                     if kind in ("swing", "throw"):
                         assert state.turn is not None
                         odds = aids.odds(view, state.turn, int(other), kind)  # type: ignore[arg-type]
-                        assert choice.label.endswith(f" {round(odds.hit * 100)} %")
+                        assert choice.label.endswith(f" {round(odds.hit * 100)}%")
                         assert ("behind" in choice.label) == bool(odds.penalty)
                         seen += bool(odds.penalty)
     assert seen
@@ -172,7 +172,7 @@ def _checked(view: View, seat: int, square: str, label: str) -> list[str]:
     named = re.search(r"behind (.*)$", good)
     assert set(re.findall(r"[A-J]\d+", named[1] if named else "")) <= covering
     assert bool(named) == bool(covering)
-    found = re.search(r"(swing|throw) at .* (\d+) %", good)
+    found = re.search(r"(swing|throw) at .* (\d+)%", good)
     if found:
         best = max(aids.odds(there, seat, other, kind).hit for other in others for kind in ("swing", "throw"))
         assert int(found[2]) == round(best * 100)
