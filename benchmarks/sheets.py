@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from msgspec import Struct
 from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 
 
@@ -54,6 +56,8 @@ def _line(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cell.replace(chr(10), ' ').replace('|', '/') for cell in cells)} |"
 
 
+_UNBOUND = 10_000
+"""Characters of a line, more than any table needs."""
 _collected: list[Sheet] | None = None
 
 
@@ -89,12 +93,17 @@ def _show(sheet: Sheet) -> None:
     table = Table(title=sheet.title, title_justify="left")
     for number, column in enumerate(sheet.columns):
         if number < sheet.words:
-            table.add_column(column, no_wrap=True)
+            table.add_column(column, overflow="fold")
         else:
-            table.add_column(column, justify="right")
+            # As narrow as what stands in it, for a number that is cut off is another one.
+            cells = [*column.split(), *(row[number] for row in sheet.rows)]
+            title = textwrap.fill(column, max(map(len, cells)), break_on_hyphens=False)
+            table.add_column(title, justify="right", no_wrap=True)
     for row in sheet.rows:
         table.add_row(*row)
     console = Console()
+    unbound = console.options.update(max_width=_UNBOUND)
+    console.width = max(console.width, Measurement.get(console, unbound, table).minimum)
     console.print(table)
     for note in sheet.notes:
         console.print(note, highlight=False, soft_wrap=True, markup=False)

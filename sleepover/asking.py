@@ -175,7 +175,7 @@ def _whole_number(param: Any) -> str:
 def _no_streams(params: Iterable[Any], values: Mapping[str, Any]) -> None:
     for param in params:
         what = _NO_STREAMS.get(param.metavar or "")
-        if what and isinstance(value := values.get(param.name), Path) and str(value) == "-":
+        if what and isinstance(value := values.get(param.name), (Path, str)) and str(value) == "-":
             name = param.opts[0] if param.param_type_name == "option" else param.metavar.strip("[]")
             raise Misused(f"{name} -: {what} cannot be standard input or output; give its name")
 

@@ -231,10 +231,10 @@ def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None) 
             buttons.append(button(live, "@pause", words("button-pause")))
         else:
             buttons.insert(0, button(live, "@resume", words("button-resume"), "success"))
-        if can_be_drawn(live):
+        if live.stored.paused is None and can_be_drawn(live):
             buttons.append(button(live, "@ask:draw", words("button-draw")))
         buttons.append(button(live, "@resign", words("button-resign"), "danger"))
-    if playing:
+    if playing and live.stored.paused is None:
         buttons += [
             button(live, f"@ask:remove:{other}", words("button-remove", name=live.names[other]))
             for other in absent(live, now())

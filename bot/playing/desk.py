@@ -191,6 +191,8 @@ class Desk:
         seat = seat_at(live, user)
         if turn > live.number:
             live = await self._tables.reload(live.id)
+        if live.stored.paused is not None:
+            raise Refusal("sorry-paused", repaint=True)
         latest = await self._store.latest(live.id)
         if latest is None or latest.n != live.number or latest.user != user:
             raise Refusal("sorry-no-undo", repaint=True)

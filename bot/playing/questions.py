@@ -66,6 +66,7 @@ class ToDraw:
     def check(self, live: Live, user: int, about: Seat | None) -> None:
         """See ``Question.check``."""
         _must_play(live, user)
+        _must_go_on(live)
         if not can_be_drawn(live):
             raise Refusal("sorry-no-draw")
 
@@ -87,6 +88,7 @@ class ToRemove:
         """See ``Question.check``."""
         if user != live.stored.host:
             _must_play(live, user)
+        _must_go_on(live)
         if about not in absent(live, now()) or live.seat_of(user) == about:
             raise Refusal("sorry-not-absent", repaint=True)
 
@@ -108,8 +110,7 @@ class ToPause:
     def check(self, live: Live, user: int, about: Seat | None) -> None:
         """See ``Question.check``."""
         _must_play(live, user)
-        if live.stored.paused is not None:
-            raise Refusal("sorry-paused", repaint=True)
+        _must_go_on(live)
 
     async def carry_out(self, live: Live, vote: Vote) -> None:
         """See ``Question.carry_out``."""
@@ -128,3 +129,9 @@ def _must_play(live: Live, user: int) -> None:
     seat = live.seat_of(user)
     if seat is None or seat in live.out:
         raise Refusal("sorry-vote-others")
+
+
+def _must_go_on(live: Live) -> None:
+    """No answer counts as a yes; where nobody's time runs, nobody has to look in so often."""
+    if live.stored.paused is not None:
+        raise Refusal("sorry-paused", repaint=True)

@@ -261,7 +261,13 @@ class Live:
             if len(told) >= _IN_A_RUN:
                 break
             told[:0] = [sentence for event, sentence in self._sentences(frame) if not event.aside]
-        return [self.words("story-computers", told=" ".join(told))] if told else []
+        if not told:
+            return []
+        line = " ".join(told)
+        begins_with_one = line.lstrip("*_").startswith(
+            tuple(name for name, seat in zip(self.chat_names, self.stored.seats, strict=True) if seat.level is not None)
+        )
+        return [line if begins_with_one else self.words("story-computers", told=line)]
 
     def _sentences(self, frame: Frame) -> list[tuple[Event, str]]:
         """What the room saw of a frame: each event and its sentence. Those of the last few are told again and again."""

@@ -298,10 +298,12 @@ def foreseeable(live: Live, proposal: Proposal) -> list[Proposal]:
 
 def undoable(live: Live, seat: Seat) -> bool:
     """Whether what was done last can be taken back by that seat, which has done it: nobody has learned anything by it
-    or answered it, and at this place nothing has been taken back before, so that nobody plays for time."""
+    or answered it, and at this place nothing has been taken back before, so that nobody plays for time. Nothing is at
+    a table that is paused: whoever took something back would be waited for, and their time would run."""
     log = live.stored.actions
     return (
         live.stored.status == "playing"
+        and live.stored.paused is None
         and live.table is not None
         and bool(log)
         and log[-1][0] == seat

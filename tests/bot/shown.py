@@ -39,6 +39,11 @@ class Shown:
         return "\n".join([self.json["content"], *displays] if self.json["content"] else displays)
 
     @property
+    def lines(self) -> list[str]:
+        """What is written, line by line, without the small print."""
+        return [line for line in self.text.splitlines() if not line.startswith("-# ")]
+
+    @property
     def buttons(self) -> dict[str, str]:
         """Custom ids by label, of the buttons that can be pressed."""
         found = [part for part in self.components if part["type"] == BUTTON and not part.get("disabled")]

@@ -50,7 +50,7 @@ async def test_each_change_gives_ten_seconds_more_and_so_does_another_time_for_a
     await night.sit("Ann", "Ben", rules="first random, target 20")
     await change(night, "target", "2")
     await night.env.advance_time(8)
-    await change(night, "_clock", "4")
+    await change(night, "_clock", "9")
     assert await marked(night) == ["Points to reach exactly: 50 points (long)", "Time for a decision: no limit"]
     await night.env.advance_time(8)
     said = await night.press("Ann", "@start")

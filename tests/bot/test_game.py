@@ -64,7 +64,7 @@ async def test_the_board_tells_what_happened_and_who_is_next(night: Evening) -> 
     }
     board = await night.play_on(["give 2"])
     assert "**4**" in board.text
-    assert "Cleo" in board.text.splitlines()[-2]
+    assert "Cleo" in board.lines[-2]
     assert "**Ben**, roll the die" in board.text
     (picture,) = board.pictures
     assert picture.data.startswith(b"\x89PNG")

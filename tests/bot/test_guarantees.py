@@ -32,7 +32,9 @@ def failing(night: Evening, place: str) -> Callable[[], bool]:
     real = SqliteStore._write
     failed = False
 
-    async def write(self: SqliteStore, work: Callable[[Database], Any], *, hurry: bool = False) -> Any:
+    async def write(
+        self: SqliteStore, work: Callable[[Database], Any], *, hurry: bool = False, table: int | None = None
+    ) -> Any:
         def broken(db: Database) -> Any:
             nonlocal failed
             if failed:
@@ -42,7 +44,7 @@ def failing(night: Evening, place: str) -> Callable[[], bool]:
             failed = True
             raise sqlite3.OperationalError("disk I/O error")
 
-        return await real(self, broken, hurry=hurry)
+        return await real(self, broken, hurry=hurry, table=table)
 
     night.patch.setattr(SqliteStore, "_write", write)
     return lambda: failed
@@ -207,4 +209,6 @@ async def test_the_board_is_drawn_while_the_action_is_stored_and_shown_only_then
     before = len(night.requests())
     async with asyncio.timeout(PATIENCE):
         await night.press(who, "roll", on=board)
+    # Where everything stood still meanwhile, the answer was put off, and the board comes after it.
+    await night.bot.house.boards.settle()
     assert "keep" in (await night.board()).actions

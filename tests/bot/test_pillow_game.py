@@ -111,7 +111,7 @@ async def test_peek_shows_the_seats_own_board_and_says_why_not(night: Evening) -
     said = await night.press("Ben", "@peek")
     assert "You stand on **C5**, hands free." in said.words
     assert "Ann on F6: no throw, they stand right behind the wall on E5." in said.words
-    assert "Cleo on A5: throw 28 % (−1: cover of B5)." in said.words
+    assert "Cleo on A5: throw 28% (−1: cover of B5)." in said.words
     (card,) = said.private
     assert card.pictures[0].name == "card.png"
     assert "You stand on" in card.pictures[0].alt

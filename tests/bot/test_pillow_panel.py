@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.panels import Pick, frame, load
 from bot.panels.pillow_moves import lists
 from bot.playing.rulespages import page_count
-from bot.store import Ballot, Sitting, Vote
+from bot.store import UNDO, Ballot, Sitting, Vote
 from bot.table.emojis import NO_EMOJIS
 from games.core import RESIGN
 from games.pillow_fight import aids
@@ -44,10 +44,10 @@ def offered(state: State) -> list[str]:
 
 
 def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """All components of the message at a table with the longest numbers there are, where all but one are away and
-    somebody has asked them all whether to end the game."""
-    gone = [Sitting(seat, name, 1, "en", None, None, -1, missed=2) for seat, name in enumerate(names)]
-    awaited = replace(gone[0], missed=0, deadline=2e9)
+    """All components of the message at a table with the longest numbers there are, where all but one are away (and on
+    vacation), somebody has asked them all whether to end the game, and the last thing that happened was taken back."""
+    gone = [Sitting(seat, name, 1, "en", None, None, -1, missed=2, away_until=4e9) for seat, name in enumerate(names)]
+    awaited = replace(gone[0], missed=0, deadline=2e9, away_until=None)
     vote = Vote(10**18 - 1, "end", 0, 1e9, 2e9, ballots=tuple(Ballot(seat, yes=True) for seat in range(1, len(names))))
     live: Any = SimpleNamespace(
         id=10**18 - 1,
@@ -55,7 +55,16 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
         words=WORDS,
         game=GAME,
         table=SimpleNamespace(view=lambda viewer: GAME.view(state, viewer), actors=frozenset({0})),
-        stored=SimpleNamespace(seats=[awaited, *gone[1:]], wake=1e9, clock=600, status="playing", vote=vote),
+        stored=SimpleNamespace(
+            seats=[awaited, *gone[1:]],
+            actions=((0, UNDO),),
+            wake=1e9,
+            clock=14_400,
+            bank=86_400,
+            paused=None,
+            status="playing",
+            vote=vote,
+        ),
         seat_of=lambda user: user,
         left=set(),
         out=set(),
@@ -95,6 +104,7 @@ def test_a_message_never_has_more_than_discord_takes(seats: int, size: str) -> N
         assert len(rows(state)) <= 5
         parts = message(state, names)
         assert len(parts) <= 40
+        assert sum(len(part.get("content", "")) for part in parts) <= 4000
         ids = [part["custom_id"] for part in parts if "custom_id" in part]
         assert len(set(ids)) == len(ids)
         assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
@@ -112,7 +122,7 @@ def test_long_names_leave_the_odds_on_the_button() -> None:
             for choice in row.choices if isinstance(row, Pick) else row:
                 if choice.action.startswith(("swing", "throw")):
                     assert len(choice.label) <= 80
-                    assert choice.label.endswith(" %")
+                    assert choice.label.endswith("%")
 
 
 def test_the_odds_on_a_button_are_those_of_the_rules() -> None:
@@ -126,7 +136,7 @@ def test_the_odds_on_a_button_are_those_of_the_rules() -> None:
                     if kind in ("swing", "throw"):
                         assert state.turn is not None
                         odds = aids.odds(view, state.turn, int(other), kind)  # type: ignore[arg-type]
-                        assert choice.label.endswith(f" {round(odds.hit * 100)} %")
+                        assert choice.label.endswith(f" {round(odds.hit * 100)}%")
                         assert ("behind" in choice.label) == bool(odds.penalty)
                         seen += bool(odds.penalty)
     assert seen
@@ -162,7 +172,7 @@ def _checked(view: View, seat: int, square: str, label: str) -> list[str]:
     named = re.search(r"behind (.*)$", good)
     assert set(re.findall(r"[A-J]\d+", named[1] if named else "")) <= covering
     assert bool(named) == bool(covering)
-    found = re.search(r"(swing|throw) at .* (\d+) %", good)
+    found = re.search(r"(swing|throw) at .* (\d+)%", good)
     if found:
         best = max(aids.odds(there, seat, other, kind).hit for other in others for kind in ("swing", "throw"))
         assert int(found[2]) == round(best * 100)

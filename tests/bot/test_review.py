@@ -65,7 +65,7 @@ async def test_its_pages_are_turned_in_place(night: Evening) -> None:
     page = night.show(page.channel, page.id)
     assert "The turning points" in page.text
     assert "**1. Step " in page.text
-    assert "→ 100 %" in page.text
+    assert "→ 100%" in page.text
     assert not page.pictures
     await night.press("Ann", "Next", on=page)
     page = night.show(page.channel, page.id)
@@ -75,7 +75,7 @@ async def test_its_pages_are_turned_in_place(night: Evening) -> None:
     assert "Page 4 of 4" in page.text
     for name in ("Ann", "Ben", "Cleo"):
         assert f"**{name}**: " in page.text
-    assert "% at the start → 100 %" in page.text
+    assert "% at the start → 100%" in page.text
     assert "estimate, not proven odds" in page.text
     (picture,) = page.pictures
     assert picture.alt.startswith("The chances of winning over ")

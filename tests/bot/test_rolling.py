@@ -62,7 +62,7 @@ async def test_a_press_decides_and_the_next_roll_is_in_the_same_answer(night: Ev
     assert [path.rpartition("/")[2] for path in calls if here in path or "callback" in path] == ["callback"]
     assert "score **4**" in night.mail("Ann")[0].text
     board = await night.board()
-    assert "**Ben**" in board.text.splitlines()[-1]
+    assert "**Ben**" in board.lines[-1]
     assert "I'll do the rolling" not in board.text, "that is said once"
     told = [line for line in board.text.splitlines() if line.startswith("🎲 ")]
     assert len(told) == 1, "Ben's roll"
@@ -153,7 +153,7 @@ async def test_whoever_is_caught_by_it_is_told_and_the_next_rolls(night: Evening
     board = await night.board()
     assert "Ben" in board.text
     assert "1s" in board.text
-    assert "**Ann**" in board.text.splitlines()[-1]
+    assert "**Ann**" in board.lines[-1]
 
 
 async def test_an_absent_person_is_no_less_absent_for_it_and_has_all_the_time_for_the_decision(night: Evening) -> None:
@@ -238,7 +238,7 @@ async def test_a_process_that_ended_between_the_two_is_gone_on_from(night: Eveni
     await append(night, 0, "keep")
     await again(night)
     assert await acts(night) == [(0, "roll"), (0, "keep"), (1, "roll")]
-    assert "**Ben**" in (await night.board()).text.splitlines()[-1]
+    assert "**Ben**" in (await night.board()).lines[-1]
 
 
 async def test_somebody_who_comes_back_finds_their_roll_made(night: Evening) -> None:

@@ -59,10 +59,10 @@ async def test_the_dice_and_stop_are_where_they_were(night: Evening) -> None:
     board = await start(night, "Ann", "Ben")
     assert next(iter(board.buttons)) == "Roll 5 dice"
     board = await night.play_on(["roll"])
-    assert list(board.buttons)[:2] == ["Roll again · 4 % caught", "Stop: Sidelong Glance stays, 2 points"]
+    assert list(board.buttons)[:2] == ["Roll again · 4% caught", "Stop: Sidelong Glance stays, 2 points"]
     assert "**Sidelong Glance**, alone on Look" in board.text
     board = await night.play_on(["roll"])
-    assert list(board.buttons)[:2] == ["Roll again · 4 % caught", "Stop: Sidelong Glance stays, 2 points"]
+    assert list(board.buttons)[:2] == ["Roll again · 4% caught", "Stop: Sidelong Glance stays, 2 points"]
     assert board.text.count("**Sidelong Glance**") == 2
 
 
@@ -75,7 +75,7 @@ async def test_a_choice_says_what_it_does_and_against_whom(night: Evening) -> No
         "Faces +1 → Kissyface, 3 points",
     ]
     board = await night.play_on(["choose 2"])
-    assert list(board.buttons)[:2] == ["Roll again · 13 % caught", "Stop: outdo Ann, Direct Look"]
+    assert list(board.buttons)[:2] == ["Roll again · 13% caught", "Stop: outdo Ann, Direct Look"]
     board = await night.play_on(["stop"])
     assert "Ann" in board.text
     assert (await night.bot.house.tables.get(1)).table.state.pawns == (None, (2, 3))  # type: ignore[union-attr]

@@ -191,7 +191,7 @@ async def test_while_a_challenge_waits_only_the_defender_acts(night: Evening) ->
     asked = await night.board()
     assert list(asked.buttons)[:2] == ["Accept the duel ⚔️", "Decline · 4 points"]
     assert "**Ann**: Ben has paid 4 to challenge you" in asked.text
-    assert "50 % for you" in asked.text
+    assert "50% for you" in asked.text
     await refused(night, "Cleo", "pass", board, "so Ann has to accept or decline first")
     await refused(night, "Ben", "accept", asked, "Ann was challenged, not you")
     night.deal(4, 3, 2, 4, 3, 2, 1, 1, 2, 4)

@@ -29,6 +29,15 @@ async def takes_back(night: Evening, who: str) -> Said:
     return said
 
 
+async def pauses(night: Evening) -> None:
+    """Ben would like the table to stand still, and Cleo agrees."""
+    (sure,) = (await night.press("Ben", "@pause")).private
+    await night.press("Ben", "@pause!", on=sure)
+    await night.press("Cleo", "Fine with me")
+    await night.env.settle()
+    assert (await night.stored()).paused is not None
+
+
 async def log(night: Evening) -> list[tuple[int, str]]:
     return list((await night.stored()).actions)
 
@@ -149,6 +158,39 @@ async def test_nothing_where_something_is_hidden(night: Evening) -> None:
     assert "Take it back" not in (await menu(night, "Ann")).buttons
     forged = "s:1:2:@undo"
     assert "cannot be taken back" in (await night.click("Ann", forged, on=await menu(night, "Ann"))).words
+
+
+@tie_die
+async def test_not_while_the_table_is_paused(night: Evening) -> None:
+    await night.start("Ann", "Ben", "Cleo")
+    await night.press("Ann", "ready")
+    shown = await menu(night, "Ann")
+    await pauses(night)
+    before = await night.stored()
+    assert "Take it back" not in (await menu(night, "Ann")).buttons
+    assert "The game is paused" in (await night.press("Ann", "Take it back", on=shown)).words
+    later(night, waiting.UNDO_FOR + 1.0)
+    assert "The game is paused" in (await night.press("Ann", "Take it back", on=shown)).words
+    assert await night.stored() == before, "nobody's time runs"
+
+
+@tie_die
+async def test_nobody_is_asked_about_a_draw_or_the_absent_while_the_table_is_paused(night: Evening) -> None:
+    await night.start("Ann", "Ben", "Cleo")
+    shown = await menu(night, "Ann")
+    await pauses(night)
+    # An old menu still has the button.
+    said = await night.press("Ann", "Call it a draw", on=shown)
+    for sure in said.private:
+        for label in sure.buttons:
+            said = await night.press("Ann", label, on=sure)
+    assert "The game is paused" in said.words
+    assert "Call it a draw" not in (await menu(night, "Ann")).buttons
+    for what in ("draw", "remove:2"):
+        assert "The game is paused" in (await night.click("Ann", f"s:1:0:@ask!:{what}", on=shown)).words
+    assert (await night.stored()).vote is None
+    await night.press("Ann", "Go on")
+    assert "Call it a draw" in (await menu(night, "Ann")).buttons
 
 
 @tie_die

@@ -39,7 +39,7 @@ OVER, RUNNING, LOBBY, NONE = 1, 3, 4, 999
 GONE, UNSEEN = words()("sorry-gone"), words()("sorry-no-such-game")
 CHOSEN = ["@end!", "0", "@join"]
 """What is chosen from every list."""
-TABLE = re.compile(r"^([sapwvf]:|h:[acgotJS]:)([0-9]+)")
+TABLE = re.compile(r"^([sapwvfz]:|h:[acgotJS]:)([0-9]+)")
 TURN = re.compile(r"^([saf]:[0-9]+:)([0-9]+)")
 
 
@@ -142,6 +142,15 @@ async def everything_once(night: Evening) -> None:
         seat = min(live.table.actors)
         action = "#0.0" if number < 3 else live.table.legal(seat)[0]
         await night.click(INSIDERS[seat], f"s:{RUNNING}:{number}:{action}", on=await night.board())
+    # What it says when nothing has happened for days, and if it has been paused for as long.
+    house = night.bot.house
+    async with house.tables.hold(RUNNING):
+        live = await house.tables.get(RUNNING)
+        await house.silences._say(live)
+        live = await house.pauses.pause(live)
+        await house.silences._say(live)
+        await house.pauses.resume(live, None)
+    await night.env.settle()
     games, night.channel = night.channel, night.guild.create_text_channel("attic")
     hide(night, night.channel, *INSIDERS, "Gus", "Ida")
     await night.sit(ANN, BEN, "Gus")
@@ -233,7 +242,7 @@ class Watch:
         assert asked == [], f"{what} has had something done in a channel of the tables"
 
 
-AT_THE_TABLE = re.compile("[sapwf]:")
+AT_THE_TABLE = re.compile("[sapwfz]:")
 STRANGERS = (
     "a moderator of another server",
     "a channel from which the table's cannot be seen",

@@ -144,7 +144,7 @@ async def test_no_time_runs_in_quiet_hours_and_nobody_is_called(night: Evening) 
     assert await public(night) == []
     await until(night, "8:16")
     (nudge,) = await public(night)
-    assert "half over" in nudge.text
+    assert "half your time is up" in nudge.text
     await night.press("Ann", "roll")
     # It becomes Ben's turn while he sleeps, before two days off.
     await night.slash("Ben", "me quiet", zone="UTC", days_off="fri, Saturday", **{"from": "22:00", "to": "6:00"})
@@ -277,7 +277,7 @@ async def test_a_table_is_paused_by_consent_and_goes_on_when_anybody_says_so(nig
     assert ann.remaining == pytest.approx(23 * HOUR, abs=30)
     # An old board still has its buttons.
     assert "The game is paused" in (await night.click("Ann", "s:1:0:roll", on=board)).words
-    assert "not playing at this table" in (await night.press("Dan", "Go on")).words
+    assert "aren't playing at this table" in (await night.press("Dan", "Go on")).words
     await night.env.advance_time(2 * DAY)
     await again(night)
     assert await acts(night) == []
@@ -342,12 +342,12 @@ async def test_a_table_at_which_nothing_happens_says_so_once_and_offers_what_can
     assert called(night) == ["Ann"]
     (sure,) = (await night.press("Ben", "End this table", on=told[0])).private
     assert "Shall I?" in sure.text
-    assert "not playing at this table" in (await night.press("Dan", "Let a computer sit in", on=told[0])).words
+    assert "aren't playing at this table" in (await night.press("Dan", "Let a computer sit in", on=told[0])).words
     assert "your own turn" in (await night.press("Ann", "Let a computer sit in", on=told[0])).words
     night.patch.setattr("bot.computers.opponents.PAUSE", (100.0, 100.0))
     await night.press("Ben", "Let a computer sit in", on=told[0])
     assert (await seat(night, "Ann")).missed == AWAY_AFTER
-    assert "sits in for Ann" in (await night.board()).text
+    assert "A computer is playing for Ann" in (await night.board()).text
     await night.press("Ann", "I'm back")
     assert "in the meantime" in (await night.press("Ben", "Let a computer sit in", on=told[0])).words
 
@@ -376,7 +376,7 @@ async def test_a_table_can_be_muted(night: Evening) -> None:
     await night.press("Ann", "Unmute this table", on=menu)
     await night.env.settle()
     await night.env.advance_time(1)
-    assert any("half over" in message.text for message in await public(night))
+    assert any("half your time is up" in message.text for message in await public(night))
 
 
 async def test_once_a_day_at_an_hour_of_ones_own(night: Evening) -> None:

@@ -153,7 +153,9 @@ def test_what_computers_do_in_a_row_is_one_line_that_tells_the_last_of_it_in_ful
         run = list(takewhile(lambda frame: frame.seat in (1, 2, 3), reversed(frames)))
         if len(run) > 1:
             runs += 1
-            assert story[-1].startswith("🤖 ")
+            # Its name has a robot before it; where the sentence begins with somebody else's, the line has.
+            assert story[-1].lstrip("*").startswith("🤖 ")
+            assert not story[-1].startswith(("🤖 🤖", "🤖 **🤖"))
             assert all(text in story[-1] for _, text in pairs(live, frames[-1]))
             assert not any(text in line for line in story[:-1] for frame in run for _, text in pairs(live, frame))
     assert runs

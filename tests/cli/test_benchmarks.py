@@ -74,6 +74,21 @@ def test_the_engine_is_measured_alone_and_told_as_json(capsys: pytest.CaptureFix
         assert 0 < measured["low"] <= measured["median"] <= measured["high"]
 
 
+@pytest.mark.parametrize("columns", [20, 60, 80, 200])
+def test_a_terminal_however_narrow_shows_every_number_whole(
+    columns: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    titles = ("what it is", "everywhere at once", "here", "over people that there are")
+    row = ("a description of many words, " * 4, 1_234_567, 98.5, 3_360)
+    tell([Sheet.of("A sheet", titles, [row])], {}, as_json=False)
+    out = capsys.readouterr().out
+    assert "…" not in out
+    assert re.search("1,234,567 .* 98.50 .* 3,360 ", out)
+    assert len({len(line) for line in out.splitlines()[1:]}) == 1, "each line has its end"
+    assert out.count("description") == 4
+
+
 def test_ratios_are_taken_round_by_round() -> None:
     assert engine.ratios([10.0, 20.0, 90.0], [1.0, 4.0, 10.0]) == (9.0, 5.0, 10.0)
 

@@ -13,6 +13,7 @@ import pytest
 
 from bot.store import CannotMove, NoServer, NotLetIn, open_store, postgres_schema
 from bot.store.errors import ServerFailed
+from bot.store.schema import migrations
 from sleepover import trouble
 from sleepover.checkup import served
 from sleepover.terminal import UNMENDABLE
@@ -158,8 +159,8 @@ def test_the_doctor_knows_an_empty_database_one_of_a_newer_bot_and_one_of_nobody
         postgres_schema.prepare(db, "here")
         db.execute("update sleepover_version set version = 999")
         assert "update Sleepover" in findings(run)["database"][0][2]
-        db.execute("update sleepover_version set version = 14")
-        db.execute("alter table owner rename to others")
+        db.execute(f"update sleepover_version set version = {len(migrations())}")
+        db.execute("alter table owner rename column holder to others")
     assert "the server's own log" in findings(run)["database"][0][2]
 
 

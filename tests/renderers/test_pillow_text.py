@@ -76,7 +76,7 @@ def read(text: str) -> dict[str, Any]:
             groups = re.split(r"(?:^|; )\d+\. (?=[A-F] )", line.removeprefix("Final ranking: "))[1:]
             known["ranking"] = tuple(tuple(map(seat, re.findall(r"(?:^|, )([A-F] )", group))) for group in groups)
         elif found := re.match(
-            r"Just now ([A-F]) (threw|swung) at ([A-F])(?: \(cover of (.*)\))?, a chance of (\d+) %: "
+            r"Just now ([A-F]) (threw|swung) at ([A-F])(?: \(cover of (.*)\))?, a chance of (\d+)%: "
             r"(\d) against (\d)\. (Hit|Missed|Saved by \4)(.*)!$",
             line,
         ):

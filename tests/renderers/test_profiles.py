@@ -11,7 +11,7 @@ from renderers.profiles import HEIGHT, MOST, Spot, Texts, _ticks, card
 from renderers.theme import WIDTH
 from tests.renderers.cases import NASTY
 
-NUMBERS = (("12", "games"), ("3", "wins · 25 %"), ("1103", "rating"), ("1822 ± 719", "best guess"))
+NUMBERS = (("12", "games"), ("3", "wins · 25%"), ("1103", "rating"), ("1822 ± 719", "best guess"))
 
 
 def texts(name: str = "Ann", numbers: tuple[tuple[str, str], ...] = NUMBERS) -> Texts:

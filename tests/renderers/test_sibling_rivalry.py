@@ -151,7 +151,7 @@ def read(text: str) -> dict[str, Any]:
         known |= {"turn": seat(lines[1]), "faces": tuple(map(int, found[1].split()))}
         known["phase"] = "choose" if found[2] == "which track" else "decide"
     for line in lines[2:]:
-        if found := re.match(r"1s set aside: (\d) of (\d), (\d) dice left\. (.+) % to be caught", line):
+        if found := re.match(r"1s set aside: (\d) of (\d), (\d) dice left\. (.+)% to be caught", line):
             known |= {"ones": int(found[1]), "limit": int(found[2]), "dice": int(found[3]), "percent": found[4]}
         elif line.startswith("This roll can go: "):
             each = re.findall(r"(\w+) \+(\d) → [^;]+? \((\d+)\)", line)
@@ -249,7 +249,7 @@ def test_texts_keep_to_their_lengths_and_names_do_not_break_them(seats: int) -> 
 def test_the_alternative_text_says_first_what_is_awaited_then_the_danger() -> None:
     said = SIBLING.alt(GAME.view(crowded(), None), PLAIN, WORDS)
     assert said.startswith(
-        "Ann rolled 4 4 1: roll 2 dice again, or stop? 1s set aside: 3 of 4, 2 dice left. 31 % to be"
+        "Ann rolled 4 4 1: roll 2 dice again, or stop? 1s set aside: 3 of 4, 2 dice left. 31% to be"
     )
     assert "Ann Ticklers 3, Ben Ticklers 3, Cleo Faces 1" in said
     over = GAME.view(list(states(3))[-1], None)

@@ -153,6 +153,7 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "set_host": (_lobby, lambda store, table: store.set_host(table, BEN)),
     "set_luck": (_lobby, lambda store, table: store.set_luck(table, BEN, "x")),
     "set_options": (_lobby, lambda store, table: store.set_options(table, {})),
+    "set_rolls": (_lobby, lambda store, table: store.set_rolls(table, rolls=True)),
     "sit": (_lobby, lambda store, table: sit(store, table, CLEO)),
     "start": (_lobby, lambda store, table: store.start(table, order=[ANN, BEN], salt="", setup={}, now=1.0)),
     "unpainted": (_playing, lambda store, table: store.unpainted(table)),

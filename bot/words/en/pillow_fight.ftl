@@ -371,9 +371,9 @@ action-first = { $other } goes first
 action-first-self = I go first
 action-go = { $arrow } { $square }
 action-take-from = Pick up from { $square }
-action-swing = Swing at { $other } · { $percent } %
-action-throw = Throw at { $other } · { $percent } %
-action-throw-cover = Throw at { $other } · behind { $cover } −1 · { $percent } %
+action-swing = Swing at { $other } · { $percent }%
+action-throw = Throw at { $other } · { $percent }%
+action-throw-cover = Throw at { $other } · behind { $cover } −1 · { $percent }%
 action-defend = Full defence
 action-end = End the turn
 pick-place = Stand on a square, { $several ->
@@ -391,8 +391,8 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = beside a pillow
 square-behind = behind { $squares }
-square-swing = swing at { $other } { $percent } %
-square-throw = throw at { $other } { $percent } %
+square-swing = swing at { $other } { $percent }%
+square-throw = throw at { $other } { $percent }%
 pick-take = Pick up a pillow from…
 pick-attack = Attack…
 form-room-title = Draw a room of { $width }×{ $width }
@@ -416,11 +416,11 @@ own-waiting = The fight hasn't begun: nothing to measure yet.
 own-out = You are out of the fight.
 own-over = The fight is over.
 own-line = { $name } on { $square }: { $odds }.
-own-swing = swing { $percent } %{ $more ->
+own-swing = swing { $percent }%{ $more ->
         [0] {""}
        *[other] {" "}(their die +{ $more })
     }
-own-throw = throw { $percent } %{ $penalty ->
+own-throw = throw { $percent }%{ $penalty ->
         [0] {""}
        *[other] {" "}(−{ $penalty }: cover of { $by })
     }{ $more ->
@@ -483,7 +483,7 @@ board-blow = { $hit ->
         [none] {""}
        *[other] , { $broke } broke
     }!
-board-odds = { $percent } %
+board-odds = { $percent }%
 board-minus = −{ $points }
 board-blow-line = Just now { $name } { $kind ->
         [throw] threw
@@ -491,7 +491,7 @@ board-blow-line = Just now { $name } { $kind ->
     } at { $other }{ $cover ->
         [none] {""}
        *[other] {" "}(cover of { $cover })
-    }, a chance of { $percent } %: { $face } against { $against }. { $result }
+    }, a chance of { $percent }%: { $face } against { $against }. { $result }
 board-walk-line = Just now { $name } went from { $start } to { $end }.
 board-grab-line = Just now { $name } picked up a pillow on { $square }.
 board-round = round
@@ -501,8 +501,8 @@ board-clear = clear
 board-cover = cover −1
 board-blocked = blocked
 board-you = you
-board-throw = throw { $percent } %
-board-swing = swing { $percent } %
+board-throw = throw { $percent }%
+board-swing = swing { $percent }%
 board-no-throw = wall { $by }
 board-too-far = no swing: far
 board-reach = { $squares ->

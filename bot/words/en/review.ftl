@@ -38,7 +38,7 @@ story-luck-amazing-down = amazingly unlucky
 story-how = Accuracy runs from 0 to 100; at 100, every choice was as good as the strongest computer's. The figures are on the last page.
 button-show-me = Show me
 review-player =
-    { $player }: { $start } % at the start → { $end } %. { $way ->
+    { $player }: { $start }% at the start → { $end }%. { $way ->
         [lost] The choices lost **{ $points }** points of winning chance
         [won] The choices were **{ $points }** points of winning chance better than the computer's
        *[even] The choices lost nothing
@@ -75,7 +75,7 @@ review-turn = **{ $place }. Step { $step }** { $told }
         [choice] The choice moved the chances
        *[dice] The dice moved the chances
     }: { $swings }.
-review-swing = { $player } { $before } % → { $after } %
+review-swing = { $player } { $before }% → { $after }%
 review-advice = The computer would have chosen “{ $best }”: { $points } points better for { $player }.
 review-costly = **The costliest choices**
 review-no-costly = No single choice gave away as much as a point of winning chance.
@@ -87,8 +87,8 @@ review-unfinished = This game wasn't played to the end: the last figures are est
 ## What is exact, and what is not
 
 review-how-counted = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Every throw was counted out in full; nothing was sampled.
-review-how-sampled = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Throws with too many outcomes were sampled, { $samples } positions each; ± is a 95 % interval for that alone.
-review-how-played = The chances are averages: from every position the strongest computers played the game to its end { $samples } times. ± is a 95 % interval; differences smaller than that mean nothing.
+review-how-sampled = The chances are what the strongest computer makes of each position: an estimate, not proven odds. Throws with too many outcomes were sampled, { $samples } positions each; ± is a 95% interval for that alone.
+review-how-played = The chances are averages: from every position the strongest computers played the game to its end { $samples } times. ± is a 95% interval; differences smaller than that mean nothing.
 
 ## The picture
 
@@ -96,7 +96,7 @@ review-plot-title = { $game }: the chances
 review-plot-about = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }, as the strongest computer saw them, in %
+    }, as the strongest computer saw them, in%
 review-plot-marks = The numbers mark the turning points
 review-plot-choices = choices
 review-plot-luck = dice
@@ -104,7 +104,7 @@ review-alt = The chances of winning over { $steps } steps. { $players }. { $turn
         [none] No turning points
        *[other] Turning points at { $turns }
     }.
-review-alt-player = { $player } from { $start } % to { $end } %
+review-alt-player = { $player } from { $start }% to { $end }%
 review-alt-step = step { $step }
 
 ## Buttons and answers

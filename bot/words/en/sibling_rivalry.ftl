@@ -84,7 +84,7 @@ board-header-won = is past the finish and wins!
 board-header-last = is the last one here and wins
 board-start = Start
 board-finish = Finish
-board-danger = { $percent } %
+board-danger = { $percent }%
 board-steps = +{ $steps }
 board-gain = +{ $points }
 board-caught = { $squares ->
@@ -120,7 +120,7 @@ board-now-choose = { $name } rolled { $faces }: which track?
 board-now-decide = { $name } rolled { $faces }: roll { $dice } dice again, or stop?
 board-now-won = { $name } is past the finish and wins!
 board-now-last = { $name } wins: everybody else has left.
-board-ones = 1s set aside: { $ones } of { $limit }, { $dice } dice left. { $percent } % to be caught by the next roll.
+board-ones = 1s set aside: { $ones } of { $limit }, { $dice } dice left. { $percent }% to be caught by the next roll.
 board-angel = { $name } is on an angel.
 board-devil = { $name } is on a devil.
 board-can = This roll can go: { $each }.
@@ -398,7 +398,7 @@ prompt-decide = **{ $seat }**: { $place ->
        *[behind] **{ square }**, behind { $other }.
     } 1s: { $ones } of { $limit }, { $dice } dice left.
 action-roll = Roll { $dice } dice
-action-again = Roll again · { $percent } % caught
+action-again = Roll again · { $percent }% caught
 action-stop =
     Stop: { $place ->
         [none] no pawn placed
@@ -442,7 +442,7 @@ hint-decide = { $place ->
            *[other] { $points } points
         } until your next turn.
        *[other] Somebody is level with you or ahead on this track: stop now, and your pawn comes off. So roll on?
-    } Rolling again gets you caught { $percent } % of the time.
+    } Rolling again gets you caught { $percent }% of the time.
 
 ## The rules in a minute
 

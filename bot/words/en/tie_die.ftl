@@ -378,7 +378,7 @@ prompt-upgrade = **Round { $round } · get ready.** { $count ->
        *[other] Ready: { $ready }.{" "}
     }Waiting for: **{ $waiting }**
 prompt-challenge = **Round { $round } · any challenges?** { $waiting } may challenge somebody with more points, once a game.
-prompt-answer = **{ $other }**: { $seat } has paid { $points } to challenge you. **Accept** and roll d{ $mine } against d{ $theirs } ({ $chance } % for you): win and you keep everything, lose and you { $fall ->
+prompt-answer = **{ $other }**: { $seat } has paid { $points } to challenge you. **Accept** and roll d{ $mine } against d{ $theirs } ({ $chance }% for you): win and you keep everything, lose and you { $fall ->
         [0] lose your throw in points
        *[other] drop to a d{ $fall } and lose your throw in points
     }. Or **decline** for { $points } points.
