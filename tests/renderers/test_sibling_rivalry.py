@@ -248,9 +248,7 @@ def test_texts_keep_to_their_lengths_and_names_do_not_break_them(seats: int) -> 
 
 def test_the_alternative_text_says_first_what_is_awaited_then_the_danger() -> None:
     said = SIBLING.alt(GAME.view(crowded(), None), PLAIN, WORDS)
-    assert said.startswith(
-        "Ann rolled 4 4 1: roll 2 dice again, or stop? 1s set aside: 3 of 4, 2 dice left. 31% to be"
-    )
+    assert said.startswith("Ann rolled 4 4 1: roll 2 dice again, or stop? 1s set aside: 3 of 4, 2 dice left. 31% to be")
     assert "Ann Ticklers 3, Ben Ticklers 3, Cleo Faces 1" in said
     over = GAME.view(list(states(3))[-1], None)
     assert over.ranking is not None
