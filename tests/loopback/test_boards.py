@@ -144,6 +144,7 @@ async def test_a_click_does_not_wait_behind_edits_that_discord_holds_back(
     assert who is not None
     # The first takes the only edit of this hour, the second has to wait for the next.
     await open_hall.seats[others[0]].command("table resign")
+    await open_hall.bot.house.boards.settle()
     await open_hall.seats[others[1]].command("table resign")
     # The board does not show yet that the second has left, so this press is late: its answer mends the board.
     assert (await open_hall.press(who, "roll")).state == "done"
