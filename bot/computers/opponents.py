@@ -11,6 +11,7 @@ import structlog
 from msgspec import Struct
 
 from bot.computers.thinking import Thinkers, ThoughtFailed
+from bot.ground.background import Background
 from bot.ground.refusals import Refusal
 from bot.table.live import Live
 from bot.table.rolling import next_roll
@@ -93,7 +94,7 @@ class Opponents:
         self._follower = follower
         self._moving: dict[int, _Mover] = {}
         self._resting: dict[int, _Rest] = {}
-        self._preparing: set[asyncio.Task[None]] = set()
+        self._preparing = Background()
 
     def look(self, live: Live) -> None:
         """Something has changed at that table, or somebody pressed a button there: if a computer has to decide there
@@ -119,9 +120,7 @@ class Opponents:
 
     def prepare(self, game: str) -> None:
         """A computer has sat down: have a process ready for it."""
-        task = asyncio.create_task(self._thinkers.prepare(game))
-        self._preparing.add(task)
-        task.add_done_callback(self._preparing.discard)
+        self._preparing.begin(self._thinkers.prepare(game))
 
     @property
     def waiting(self) -> int:
@@ -133,10 +132,11 @@ class Opponents:
         for rest in self._resting.values():
             rest.cancel()
         self._resting.clear()
-        tasks = [*(mover.task for mover in self._moving.values()), *self._preparing]
+        tasks = [mover.task for mover in self._moving.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._preparing.stop()
 
     def _start(self, table: int) -> _Mover:
         mover = self._moving[table] = _Mover()

@@ -3,13 +3,13 @@ some time after the bot has left it."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 import discord
 import structlog
 
+from bot.ground.background import Background
 from bot.panels.catalogue import titles
 from bot.playing.answer import LOST, NOBODY
 from bot.playing.rounds import Rounds
@@ -48,7 +48,7 @@ class Arrivals:
         self._greets = greets
         self._started = False
         self._noting = Rounds(self._note)
-        self._running: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     def start(self) -> None:
         """The bot knows in which servers it is. Where it has arrived while no process ran, it says hello."""
@@ -62,9 +62,7 @@ class Arrivals:
         me = None if guild.unavailable or not self._started else guild.me
         if me is None or me.joined_at is None or me.joined_at.timestamp() < now() - RECENT:
             return
-        task = asyncio.create_task(self._greet(guild, me))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._background.begin(self._greet(guild, me))
 
     def left(self) -> None:
         """The bot has been removed from a server, or one is gone."""
@@ -73,16 +71,12 @@ class Arrivals:
 
     async def settle(self) -> None:
         """Wait until all that can be done has been done."""
-        while self._running:
-            await asyncio.wait(list(self._running))
+        await self._background.settle()
         await self._noting.settle()
 
     async def stop(self) -> None:
         """Leave off where it is."""
-        running = list(self._running)
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await self._background.stop()
         await self._noting.stop()
 
     async def _greet(self, guild: discord.Guild, me: discord.Member) -> None:

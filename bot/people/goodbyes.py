@@ -3,14 +3,12 @@ messages that the bot sent to them are deleted, and boards painted without their
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
 
 import structlog
 
+from bot.ground.background import Background
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.people.effacements import Effacements
@@ -49,7 +47,7 @@ class Goodbyes:
         self._aftermath = aftermath
         self._retractions = retractions
         self._effacements = effacements
-        self._running: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     async def forget(self, user: int) -> None:
         """Have somebody leave all their tables, and forget them. When this returns the store knows them no more."""
@@ -73,28 +71,24 @@ class Goodbyes:
                     self._aftermath.attend(live)
             except Exception:
                 log.exception("table not repainted", table=table)
-        self._run(self._sweep(user))
+        self._background.begin(self._sweep(user))
         self._retractions.retract()
         self._effacements.begin()
 
     async def start(self) -> None:
         """See to what was owed when the bot was last stopped."""
         if await self._store.sweep_owed():
-            self._run(self._sweep(None))
+            self._background.begin(self._sweep(None))
         self._retractions.retract()
         self._effacements.begin()
 
     async def settle(self) -> None:
         """Wait until all that can be done now has been done."""
-        while self._running:
-            await asyncio.wait(list(self._running))
+        await self._background.settle()
 
     async def stop(self) -> None:
         """Leave off where it is; the next start goes on."""
-        tasks = list(self._running)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._background.stop()
 
     async def _leave(self, table: int, user: int) -> None:
         """Get up from a lobby or resign from a game, as if it had been typed, and hand the table to somebody else."""
@@ -119,8 +113,3 @@ class Goodbyes:
             await self._store.sweep(user)
         except Exception:
             log.exception("file not swept; it will be at the next start")
-
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)

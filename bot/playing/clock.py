@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from structlog.contextvars import unbind_contextvars
 
 from bot.ground import measures
+from bot.ground.background import Background
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
@@ -116,7 +117,7 @@ class Clock:
         self._pause = _FIRST_PAUSE
         self._meant = math.inf
         """What it was set for."""
-        self._beginning: set[asyncio.Task[None]] = set()
+        self._beginning = Background()
         self._running = False
 
     def start(self) -> None:
@@ -132,10 +133,7 @@ class Clock:
         if self._ringing:
             self._ringing.cancel()
             await asyncio.gather(self._ringing, return_exceptions=True)
-        beginning = list(self._beginning)
-        for task in beginning:
-            task.cancel()
-        await asyncio.gather(*beginning, return_exceptions=True)
+        await self._beginning.stop()
         await self._reminders.stop()
         await self._silences.stop()
         await self._pauses.stop()
@@ -149,9 +147,7 @@ class Clock:
             await self._wait_on(live)
         except StoreFailed as error:
             log.error("clock not started", table=live.id, error=str(error), again_in=AGAIN)
-            again = asyncio.create_task(self._begin_later(live.id))
-            self._beginning.add(again)
-            again.add_done_callback(self._beginning.discard)
+            self._beginning.begin(self._begin_later(live.id))
 
     async def _begin_later(self, table: int) -> None:
         await asyncio.sleep(AGAIN)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import discord
 import structlog
 
+from bot.ground.background import Background
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
@@ -33,8 +32,7 @@ class Pauses:
         self._tables = tables
         self._boards = boards
         self._aftermath = aftermath
-        self._running: set[asyncio.Task[None]] = set()
-        self._stopped = False
+        self._background = Background()
 
     async def pause(self, live: Live) -> Live:
         """From now on nobody's time runs there. Returns the table as it is then.
@@ -56,19 +54,12 @@ class Pauses:
         if live.stored.paused is None:
             raise Refusal("sorry-late", repaint=True)
         live = await self._set(live, None)
-        if not self._stopped:
-            task = asyncio.create_task(self._tell(live, user))
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+        self._background.begin(self._tell(live, user))
         return live
 
     async def stop(self) -> None:
         """Leave off: who was to be told sees it at the table."""
-        self._stopped = True
-        tasks = list(self._running)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._background.stop()
 
     async def _set(self, live: Live, since: float | None) -> Live:
         try:

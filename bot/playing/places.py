@@ -4,12 +4,12 @@ are told if they can be reached; where something has changed, what could not be 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 import discord
 import structlog
 
+from bot.ground.background import Background
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
@@ -49,24 +49,24 @@ class Places:
         self._boards = boards
         self._aftermath = aftermath
         self._endings = endings
-        self._running: set[asyncio.Task[None]] = set()
+        self._background = Background()
         boards.nowhere = self._nowhere
 
     def channels(self, channels: Iterable[int]) -> None:
         """These channels have been deleted."""
-        self._run(self._close_in(list(channels)))
+        self._background.begin(self._close_in(list(channels)))
 
     def server(self, guild: int) -> None:
         """The bot has been removed from that server, or the server is gone."""
-        self._run(self._close_everywhere([guild]))
+        self._background.begin(self._close_everywhere([guild]))
 
     def changed(self, channels: Iterable[int]) -> None:
         """Something is different there, such as what the bot may do, or that a thread is open again."""
-        self._run(self._show_again(list(channels)))
+        self._background.begin(self._show_again(list(channels)))
 
     def rights_changed(self, guild: int) -> None:
         """The bot may do other things in that server than before."""
-        self._run(self._show_all_again(guild))
+        self._background.begin(self._show_all_again(guild))
 
     async def missed(self, application: int, guilds: Iterable[int]) -> bool:
         """The bot, which is that application, is in these servers and no others: close what is open elsewhere, after a
@@ -83,23 +83,14 @@ class Places:
 
     async def settle(self) -> None:
         """Wait until all that can be done has been done."""
-        while self._running:
-            await asyncio.wait(list(self._running))
+        await self._background.settle()
 
     async def stop(self) -> None:
         """Leave off where it is."""
-        running = list(self._running)
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await self._background.stop()
 
     def _nowhere(self, table: int) -> None:
-        self._run(self._close(table, "vanished-channel"))
-
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._background.begin(self._close(table, "vanished-channel"))
 
     async def _close_in(self, channels: Iterable[int]) -> None:
         for channel in channels:

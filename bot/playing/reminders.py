@@ -7,7 +7,6 @@ sending it twice.
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -17,6 +16,7 @@ import structlog
 from structlog.contextvars import unbind_contextvars
 
 from bot.ground.awake import asleep
+from bot.ground.background import Background
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.playing.answer import LOST, NOBODY, Answer
@@ -48,10 +48,9 @@ class Reminders:
         self._store = store
         self._tables = tables
         self._errands: deque[Callable[[], Awaitable[None]]] = deque()
-        self._running: set[asyncio.Task[None]] = set()
+        self._background = Background()
         self._tidied: set[int] = set()
         """Tables whose reminders are to be taken away, until somebody begins with it."""
-        self._stopped = False
         self._front: dict[int, Seat | None] = {}
         """Who alone is awaited at each table, as it was seen last."""
 
@@ -132,25 +131,19 @@ class Reminders:
     @property
     def waiting(self) -> int:
         """How many reminders are to be sent or taken away."""
-        return len(self._errands) + len(self._running)
+        return len(self._errands) + len(self._background)
 
     async def stop(self) -> None:
         """Leave off. What is still to be taken away is found again after the next start."""
-        self._stopped = True
         self._errands.clear()
-        running = list(self._running)
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await self._background.stop()
 
     def _send(self, errand: Callable[[], Awaitable[None]]) -> None:
-        if self._stopped:
+        if self._background.stopped:
             return
         self._errands.append(errand)
-        if len(self._running) < MESSENGERS:
-            task = asyncio.create_task(self._run_errands())
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+        if len(self._background) < MESSENGERS:
+            self._background.begin(self._run_errands())
 
     async def _run_errands(self) -> None:
         # They are about one table after the other.

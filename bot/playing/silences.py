@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import structlog
 
+from bot.ground.background import Background
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.panels import silence as panel
@@ -31,18 +30,15 @@ class Silences:
         self._tables = tables
         self._boards = boards
         self._aftermath = aftermath
-        self._running: set[asyncio.Task[None]] = set()
-        self._stopped = False
+        self._background = Background()
 
     async def say(self, live: Live) -> None:
         """Nothing has happened there for long: say so, unless it has been said since the last action. It is noted
         before it is sent, so that a crash loses it rather than saying it twice. Does not wait until it is sent."""
-        if self._stopped or not await self._store.hush(live.id, live.number):
+        if self._background.stopped or not await self._store.hush(live.id, live.number):
             return
         live.hushed()
-        task = asyncio.create_task(self._say(live))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._background.begin(self._say(live))
 
     async def sit_in(self, answer: Answer, live: Live) -> None:
         """Somebody who plays has computers sit in for those who are awaited and do not come, until they are back.
@@ -83,11 +79,7 @@ class Silences:
 
     async def stop(self) -> None:
         """Leave off."""
-        self._stopped = True
-        tasks = list(self._running)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._background.stop()
 
     async def _say(self, live: Live) -> None:
         where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Coroutine
 from typing import Any, Literal
 
 import discord
 import structlog
 
+from bot.ground.background import Background
 from bot.ground.messenger import Messenger
 from bot.ground.permissions import lacking, named
 from bot.ground.refusals import Refusal
@@ -64,11 +64,10 @@ class Threads:
         self._changed: dict[int, float] = {}
         """When something last changed at a table."""
         self._tending: dict[int, asyncio.Task[None]] = {}
-        self._running: set[asyncio.Task[None]] = set()
+        self._background = Background()
         self._locked: set[int] = set()
         self._asleep: set[int] = set()
         """Threads that are archived, as far as this process has heard."""
-        self._stopped = False
 
     async def make(self, interaction: discord.Interaction[Any], game: str, speak: Words) -> discord.Thread:
         """A thread for a table of that game, in the channel of the interaction.
@@ -103,19 +102,19 @@ class Threads:
 
     def look(self, live: Live) -> None:
         """Something has changed at that table."""
-        if not live.stored.threaded or self._stopped:
+        if not live.stored.threaded or self._background.stopped:
             return
         self._changed[live.id] = seconds()
         if live.stored.channel in self._asleep and live.stored.status == "playing":
             # An answer to a press does not wake it, and what is asleep is in nobody's list.
             self._asleep.discard(live.stored.channel)
-            self._run(self._wake(live.stored.channel))
+            self._background.begin(self._wake(live.stored.channel))
         if live.id not in self._tending:
             self._tend(live.id)
 
     def start(self) -> None:
         """Close what the last stop left open."""
-        self._run(self._catch_up())
+        self._background.begin(self._catch_up())
 
     def updated(self, thread: int, parent: int, *, archived: bool, locked: bool) -> None:
         """A thread has been changed: if it is locked now, and there is a table in it, those who play are told; if it is
@@ -125,25 +124,19 @@ class Threads:
             self._locked.discard(thread)
         elif thread not in self._locked:
             self._locked.add(thread)
-            self._run(self._tell(thread, parent))
+            self._background.begin(self._tell(thread, parent))
 
     async def settle(self) -> None:
         """Wait until what does not wait for a moment has been done."""
-        while self._running:
-            await asyncio.wait(list(self._running))
+        await self._background.settle()
 
     async def stop(self) -> None:
         """Leave off where it is; the next start goes on."""
-        self._stopped = True
-        tasks = [*self._tending.values(), *self._running]
-        for task in tasks:
+        await self._background.stop()
+        tending = list(self._tending.values())
+        for task in tending:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        await asyncio.gather(*tending, return_exceptions=True)
 
     def _tend(self, table: int) -> None:
         self._tending[table] = asyncio.create_task(self._keep_up(table))

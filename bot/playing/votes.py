@@ -7,14 +7,13 @@ another question needs no other vote.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
 
 import discord
 import structlog
 
+from bot.ground.background import Background
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.playing.answer import LOST, Answer
@@ -52,8 +51,7 @@ class Votes:
         self._boards = boards
         self._endings = endings
         self._questions = questions
-        self._running: set[asyncio.Task[None]] = set()
-        self._stopped = False
+        self._background = Background()
 
     async def ask(self, answer: Answer, live: Live, what: What = "end", about: Seat | None = None) -> Live:
         """The person who is answered would like to end the game, or something else: ask the others. Whoever calls has
@@ -82,7 +80,7 @@ class Votes:
             check_running(await self._tables.reload(live.id))
             raise
         live = await self._show(live)
-        self._run(self._call(live, user))
+        self._background.begin(self._call(live, user))
         return live
 
     async def say(self, answer: Answer, live: Live, vote: int, *, yes: bool) -> None:
@@ -147,20 +145,15 @@ class Votes:
         if vote is None or live.stored.status != "playing" or vote.state == "refused":
             return
         if vote.state == "passed" or outcome(live, vote, now()) is not None:
-            self._run(self._settle(live.id))
+            self._background.begin(self._settle(live.id))
 
     async def done(self) -> None:
         """Wait until what has been begun is done."""
-        while self._running:
-            await asyncio.wait(list(self._running))
+        await self._background.settle()
 
     async def stop(self) -> None:
         """Leave off where it is; the next start goes on."""
-        self._stopped = True
-        tasks = list(self._running)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._background.stop()
 
     async def _show(self, live: Live) -> Live:
         """The vote has changed: set the clock by it, and paint it."""
@@ -210,11 +203,3 @@ class Votes:
             await where.send(text, allowed_mentions=discord.AllowedMentions(users=called))
         except LOST as error:
             log.info("vote not announced", table=live.id, error=str(error))
-
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        if self._stopped:
-            work.close()
-            return
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
