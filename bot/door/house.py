@@ -287,7 +287,7 @@ class House:
     async def last_words(self, seconds: float = LAST_WORDS) -> None:
         """Begin nothing new, and finish what is being said to players, while there still is a connection."""
         self.reception.closing = True
-        self.slips.stop()
+        await self.slips.stop()
         await self.tidings.stop()
         await self.clock.stop()
         await self.opponents.stop()
@@ -311,7 +311,7 @@ class House:
         """Begin nothing new, and finish what has been let in, so that another process can go on at once. What is still
         to be painted or whispered, it paints and whispers. What only looks and takes long goes on until the end."""
         self.reception.closing = True
-        self.slips.stop()
+        await self.slips.stop()
         await self.tidings.stop()
         await self.clock.stop()
         await self.opponents.stop()

@@ -11,11 +11,12 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from msgspec import Struct
 
+from bot.ground.background import Background
 from bot.playing.answer import LOST, Answer, Said
 
 LINGERS = 10.0
@@ -41,12 +42,20 @@ class _Slip(Struct, frozen=True):
     ends: float
 
 
+class _Fleeting(NamedTuple):
+    """A sentence that goes when there was time to read it."""
+
+    slip: _Slip
+    timer: asyncio.TimerHandle
+
+
 class Slips:
     """Takes private answers away, in the background."""
 
     def __init__(self) -> None:
-        self._timers: dict[int, asyncio.TimerHandle] = {}
-        self._going: set[asyncio.Task[None]] = set()
+        self._fleeting: dict[tuple[int, str], _Fleeting] = {}
+        """By who was told what."""
+        self._going = Background()
         self._kept: OrderedDict[_Place, _Slip] = OrderedDict()
         self._where: dict[int, _Place] = {}
         """Places of kept messages by their ids."""
@@ -57,20 +66,26 @@ class Slips:
             self.goes(answer.interaction, answer.said, text)
 
     def goes(self, interaction: discord.Interaction[Any], said: Said, text: str) -> None:
-        """The same of a message that answers ``interaction``."""
-        if len(self._timers) >= _MOST:
+        """The same of a message that answers ``interaction``. What the same person was told in the same words before
+        goes at once: nobody has to read it twice."""
+        key = interaction.user.id, text
+        slip, before = _slip(interaction, said), self._fleeting.pop(key, None)
+        if before is not None:
+            before.timer.cancel()
+            if before.slip.message != slip.message:
+                self._take_away(before.slip)
+        if len(self._fleeting) >= _MOST:
             return
-        slip = _slip(interaction, said)
         if slip.message is not None:
             # What is kept of the same message is that no longer.
             self._forget(self._where.get(slip.message))
-        key = id(slip)
 
         def away() -> None:
-            del self._timers[key]
+            del self._fleeting[key]
             self._take_away(slip)
 
-        self._timers[key] = asyncio.get_running_loop().call_later(LINGERS + len(text) / _A_SECOND, away)
+        timer = asyncio.get_running_loop().call_later(LINGERS + len(text) / _A_SECOND, away)
+        self._fleeting[key] = _Fleeting(slip, timer)
 
     def keep(self, answer: Answer, table: int, what: str) -> None:
         """What ``answer`` has just said privately stays until that table has moved on. It takes the place of ``what``
@@ -99,16 +114,14 @@ class Slips:
 
     async def settle(self) -> None:
         """Wait until all that is going has gone."""
-        while self._going:
-            await asyncio.wait(self._going)
+        await self._going.settle()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Leave all the rest where it is."""
-        for timer in self._timers.values():
-            timer.cancel()
-        self._timers.clear()
-        for task in self._going:
-            task.cancel()
+        for fleeting in self._fleeting.values():
+            fleeting.timer.cancel()
+        self._fleeting.clear()
+        await self._going.stop()
 
     def _forget(self, place: _Place | None) -> _Slip | None:
         slip = None if place is None else self._kept.pop(place, None)
@@ -119,9 +132,7 @@ class Slips:
     def _take_away(self, slip: _Slip) -> None:
         if asyncio.get_running_loop().time() > slip.ends:
             return
-        task = asyncio.create_task(_gone(slip))
-        self._going.add(task)
-        task.add_done_callback(self._going.discard)
+        self._going.begin(_gone(slip))
 
 
 async def _gone(slip: _Slip) -> None:

@@ -38,6 +38,20 @@ async def test_a_refusal_goes_when_there_was_time_to_read_it(night: Evening) -> 
     assert not there(night, refused)
 
 
+async def test_who_is_told_the_same_again_and_again_has_it_before_them_once(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    (other,) = (await night.press("Cleo", "roll")).private
+    for _ in range(5):
+        (latest,) = (await night.press("Dan", "roll")).private
+    await night.bot.house.slips.settle()
+    assert {message.id for message in private(night)} == {other.id, latest.id}
+    # The latest has all its time.
+    await night.env.advance_time(slips.LINGERS - 1)
+    assert there(night, latest)
+    await night.env.advance_time(LONG)
+    assert private(night) == []
+
+
 async def test_what_one_asked_for_stays(night: Evening) -> None:
     await night.start("Ann", "Ben")
     asked = [(await night.press("Ann", button)).private[0] for button in ("@peek", "@text", "@rules", "@more")]
@@ -115,14 +129,14 @@ async def test_another_try_of_a_form_takes_the_place_of_the_one_before(night: Ev
 async def test_only_so_many_are_waited_for_and_none_when_the_bot_stops(
     night: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slips, "_MOST", 2)
+    monkeypatch.setattr(slips, "_MOST", 1)
     await night.start("Ann", "Ben")
-    for _ in range(4):
-        await night.press("Dan", "roll")
-    assert len(night.bot.house.slips._timers) == 2
-    night.bot.house.slips.stop()
+    for who in ("Cleo", "Dan"):
+        await night.press(who, "roll")
+    assert len(night.bot.house.slips._fleeting) == 1
+    await night.bot.house.slips.stop()
     await night.env.advance_time(LONG)
-    assert len(private(night)) == 4
+    assert len(private(night)) == 2
 
 
 async def test_what_cannot_be_taken_away_any_more_is_left(night: Evening) -> None:
