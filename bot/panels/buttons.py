@@ -4,6 +4,7 @@ so any process can answer any of them, on a message of any age."""
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Self
 
@@ -29,16 +30,16 @@ Component = ui.DynamicItem[Any]
 """A button or a list of ours."""
 
 
-class Pressed:
+class Pressed(ABC):
     """What all our buttons and lists have in common: a press is handed on, and nothing is decided here."""
 
     alone: ClassVar[bool] = False
     """Whether what comes of it is for the eyes of whoever pressed, who sees then that it is being made."""
 
     @property
+    @abstractmethod
     def errand(self) -> Errand | None:
         """What it wants of which table; None if it is about no table. Each kind says so itself."""
-        raise NotImplementedError
 
 
 def chosen(interaction: discord.Interaction[Any]) -> str:
