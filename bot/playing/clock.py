@@ -196,12 +196,7 @@ class Clock:
         if live.stored.seats[seat].missed == 0:
             raise Refusal("sorry-not-away", repaint=True)
         waiting = resumed(live, [seat], at=now())
-        try:
-            await self._store.wait(live.id, live.number, waiting)
-        except Conflict:
-            await self._tables.reload(live.id)
-            raise Refusal("sorry-late", repaint=True) from None
-        live.waits(waiting)
+        await self._tables.wait(live, waiting)
 
     def _set(self, wake: float) -> None:
         """Ring at that time, unless the clock rings earlier anyway."""

@@ -11,7 +11,7 @@ from bot.panels import silence as panel
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import LOST, NOBODY, Answer
 from bot.playing.board import Boards
-from bot.store import Conflict, Store
+from bot.store import Store
 from bot.table.live import Live
 from bot.table.tables import Tables, check_running, seat_at
 from bot.table.waiting import is_away, now, on_vacation, sat_in, silence, silent_since
@@ -68,12 +68,7 @@ class Silences:
         if not missing:
             raise Refusal("sorry-on-vacation", seats=live.words.join([live.chat_names[other] for other in awaited]))
         waiting = sat_in(live, missing, at=at)
-        try:
-            await self._store.wait(live.id, live.number, waiting)
-        except Conflict:
-            await self._tables.reload(live.id)
-            raise Refusal("sorry-late", repaint=True) from None
-        live.waits(waiting)
+        await self._tables.wait(live, waiting)
         self._boards.repaint(live)
         self._aftermath.attend(live)
 

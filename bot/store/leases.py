@@ -17,9 +17,8 @@ import msgspec
 
 from bot.ground.sharding import condition
 from bot.store.errors import OtherShards
-from bot.store.ownership import BEAT, MOVING, OWNER, SHARD, Owned, StoredOwnership, alive
-from bot.store.rests import keep_time
-from bot.store.transactions import HERE, Database, Held, to_json
+from bot.store.ownership import OWNER, SHARD, Owned, StoredOwnership, alive, make_up_for
+from bot.store.transactions import Database, Held, to_json
 
 
 class Tiding(NamedTuple):
@@ -140,12 +139,7 @@ class StoredLeases(StoredOwnership):
             for shard, _, _, _, beat, answered in taken:
                 begun = _latest([beat, last])
                 gone = 0.0 if begun is None else max(0.0, now - begun)
-                # A pulse or two is no outage.
-                if gone > 2 * BEAT:
-                    here = f"and {condition([shard], of)}"
-                    for statement in MOVING:
-                        db.change(statement.replace(HERE, here), gone)
-                    keep_time(db, gone, now, here)
+                make_up_for(db, gone, now, f"and {condition([shard], of)}")
                 # What transactions of the one before have begun is done before, or is refused.
                 db.held(SHARD, shard)
                 db.change(_OWN, shard, holder, now)

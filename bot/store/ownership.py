@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.store.rests import keep_time
-from bot.store.transactions import Database, Transactions, to_json
+from bot.store.transactions import HERE, Database, Transactions, to_json
 
 BEAT = 2.0
 """Seconds between two signs of life."""
@@ -99,11 +99,7 @@ class StoredOwnership(Transactions):
             db.change(_DISMISS)
             beat = max((seen for seen in (beat, *(seen for _, seen in among)) if seen is not None), default=None)
             away = 0.0 if beat is None else max(0.0, now - beat)
-            # A pulse or two is no outage.
-            if away > 2 * BEAT:
-                for statement in MOVING:
-                    db.change(statement, away)
-                keep_time(db, away, now)
+            make_up_for(db, away, now)
             db.change(_OWN, fence + 1, holder, now)
             return fence + 1, Owned(away, tuple(msgspec.json.decode(heard)))
 
@@ -167,6 +163,16 @@ def keep_acted(db: Database, what: str, interactions: Sequence[int]) -> None:
 def myself() -> str:
     """A name for this process that no other has: where it runs, its number there, and chance."""
     return f"{_place()} {os.getpid()} {secrets.token_hex(4)}"
+
+
+def make_up_for(db: Database, away: float, now: float, here: str = "") -> None:
+    """Move deadlines, and when the clock has to ring, by so many seconds in which nobody was at work. ``here`` says, as
+    SQL, of which servers' tables."""
+    # A pulse or two is no outage.
+    if away > 2 * BEAT:
+        for statement in _MOVING:
+            db.change(statement.replace(HERE, here), away)
+        keep_time(db, away, now, here)
 
 
 def alive(holder: str, beat: float | None, now: float) -> bool:
@@ -240,7 +246,7 @@ SHARD = "select holder, beat from shards where shard = $1"
 
 _DISMISS = "update shards set fence = fence + 1, holder = '', wanted = '' where holder <> ''"
 
-MOVING = (
+_MOVING = (
     """
     update seats set deadline = deadline + $1
     where deadline is not null

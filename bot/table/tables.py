@@ -15,7 +15,18 @@ from structlog.contextvars import bound_contextvars
 
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
-from bot.store import UNDO, AlreadyOver, Conflict, DeliveredTwice, Proof, Result, SeatsChanged, Store, StoreFailed
+from bot.store import (
+    UNDO,
+    AlreadyOver,
+    Conflict,
+    DeliveredTwice,
+    Proof,
+    Result,
+    SeatsChanged,
+    Store,
+    StoreFailed,
+    Waiting,
+)
 from bot.table.emojis import NO_EMOJIS, Emojis
 from bot.table.live import CannotReplay, Live
 from bot.table.rolling import next_roll
@@ -248,6 +259,19 @@ class Tables:
         step("stored")
         table.commit(proposal)
         live.played(frame.seat, frame.action, at if ranking else None, waiting, told)
+
+    async def wait(self, live: Live, waiting: Waiting) -> None:
+        """Others are waited for there now, because somebody has asked for that.
+
+        Raises:
+            Refusal: somebody acted at that very moment.
+        """
+        try:
+            await self.store.wait(live.id, live.number, waiting)
+        except Conflict:
+            await self.reload(live.id)
+            raise Refusal("sorry-late", repaint=True) from None
+        live.waits(waiting)
 
     async def undo(self, live: Live, seat: Seat, *, turn: int, user: int, interaction: int) -> Live:
         """Take back what that seat has done last: stored like an action, and only then undone. Returns the table as it
