@@ -19,7 +19,7 @@ import structlog
 from bot.panels import lobby
 from bot.panels.frame import Picture
 from bot.playing import artist
-from bot.playing.studio import Sitter, Studio
+from bot.playing.studio import Motif, Studio
 from bot.table.live import Live
 from bot.words import Words, words
 from games.core import Seat
@@ -151,8 +151,8 @@ class Painter:
 
         ``later``: after the boards that tables wait for.
         """
-        sitter = Sitter(game, view, tuple(names), speak.locale, secret)
-        drawing = _Drawing(lambda: paint(game, view, names, speak, secret=secret), lambda: False, game, sitter)
+        motif = Motif(game, view, tuple(names), speak.locale, secret)
+        drawing = _Drawing(lambda: paint(game, view, names, speak, secret=secret), lambda: False, game, motif)
         return await self._place(drawing, _CARD if secret or later else _BOARD, drawing.stale)
 
     async def drawn(self, draw: Callable[[], Picture | None], what: str, *, late: bool = True) -> Picture | None:
@@ -181,10 +181,10 @@ class Painter:
         def draw_here(picture: asyncio.Future[Picture | None]) -> None:
             self._ask(rank, lambda: here.run(_or_none, work, drawing.what), picture)
 
-        if self._studio is not None and drawing.sitter is not None:
-            if self._studio.knows(drawing.sitter.game):
-                return self._studio.draw(drawing.sitter, perf_counter() + _MAY_WAIT[rank], stale, draw_here)
-            self._studio.watch(drawing.sitter)
+        if self._studio is not None and drawing.motif is not None:
+            if self._studio.knows(drawing.motif.game):
+                return self._studio.draw(drawing.motif, perf_counter() + _MAY_WAIT[rank], stale, draw_here)
+            self._studio.watch(drawing.motif)
         picture: asyncio.Future[Picture | None] = asyncio.get_running_loop().create_future()
         draw_here(picture)
         return picture
@@ -245,14 +245,14 @@ class _Drawing(NamedTuple):
     draw: Callable[[], Picture | None]
     stale: Callable[[], bool]
     what: str
-    sitter: Sitter | None
+    motif: Motif | None
     """The same for the studio, which knows nothing of tables; None if it can only be drawn here."""
 
 
 def _of_view(live: Live, number: int, seat: Seat | None, view: Any, speak: Words) -> _Drawing:
     draw, game, names = _board if seat is None else _card, live.game.name, live.names
-    sitter = Sitter(game, view, names, speak.locale, seat is not None)
-    return _Drawing(lambda: draw(game, view, names, speak), lambda: live.number != number, game, sitter)
+    motif = Motif(game, view, names, speak.locale, seat is not None)
+    return _Drawing(lambda: draw(game, view, names, speak), lambda: live.number != number, game, motif)
 
 
 class _Shared:

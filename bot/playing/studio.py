@@ -37,7 +37,7 @@ _FROM_OUTSIDE = {-signal.SIGTERM} | ({-signal.SIGKILL} if hasattr(signal, "SIGKI
 """How a process ends that somebody else has ended: no picture is to blame."""
 
 
-class Sitter(NamedTuple):
+class Motif(NamedTuple):
     """What is to be drawn: the board for a view or, if ``secret``, the card of the seat whose view it is."""
 
     game: str
@@ -50,7 +50,7 @@ class Sitter(NamedTuple):
 class _Order(NamedTuple):
     """A picture that somebody waits for: whether it is needed still, who else can draw it, and of whose doing it is."""
 
-    sitter: Sitter
+    motif: Motif
     picture: asyncio.Future[Picture | None]
     stale: Callable[[], bool]
     otherwise: Callable[[asyncio.Future[Picture | None]], None]
@@ -94,27 +94,27 @@ class Studio:
         """Whether it can draw for that game at once."""
         return game in self._ready
 
-    def watch(self, sitter: Sitter) -> None:
+    def watch(self, motif: Motif) -> None:
         """That was drawn elsewhere. When it has been often enough, get ready for its game with this picture."""
         if self._few > 0:
             self._few -= 1
             return
-        if self._closed or sitter.game in self._tried or asyncio.get_running_loop().time() < self._not_before:
+        if self._closed or motif.game in self._tried or asyncio.get_running_loop().time() < self._not_before:
             return
-        self._tried.add(sitter.game)
+        self._tried.add(motif.game)
         if self._reading is None:
             self._reading = asyncio.create_task(self._work())
 
         def learnt(first: asyncio.Future[Picture | None]) -> None:
             if not first.cancelled() and first.result() is not None:
-                self._ready.add(sitter.game)
+                self._ready.add(motif.game)
 
-        first = self.draw(sitter, 0.0, lambda: False, lambda picture: picture.set_result(None))
+        first = self.draw(motif, 0.0, lambda: False, lambda picture: picture.set_result(None))
         first.add_done_callback(learnt)
 
     def draw(
         self,
-        sitter: Sitter,
+        motif: Motif,
         due: float,
         stale: Callable[[], bool],
         otherwise: Callable[[asyncio.Future[Picture | None]], None],
@@ -122,7 +122,7 @@ class Studio:
         """The picture; None if it is ``stale`` when its turn comes, or cannot be drawn. Those that are ``due`` sooner
         come first. Where the process is gone, ``otherwise`` gets the picture that is still owed."""
         picture: asyncio.Future[Picture | None] = asyncio.get_running_loop().create_future()
-        order = _Order(sitter, picture, stale, otherwise, copy_context())
+        order = _Order(motif, picture, stale, otherwise, copy_context())
         heapq.heappush(self._waiting, (due, next(self._numbers), order))
         self._give()
         return picture
@@ -149,7 +149,7 @@ class Studio:
                 order.picture.set_result(None)
                 continue
             # What it is given is less than a pipe holds: nothing piles up here.
-            self._process.stdin.write(apart.packed(tuple(order.sitter)))
+            self._process.stdin.write(apart.packed(tuple(order.motif)))
             self._given.append(order)
             if len(self._given) == 1:
                 self._hurry()
@@ -193,7 +193,7 @@ class Studio:
         if order.picture.done():
             return
         if not well:
-            order.context.run(log.error, "picture not drawn", what=order.sitter.game, error=answer)
+            order.context.run(log.error, "picture not drawn", what=order.motif.game, error=answer)
         order.picture.set_result(Picture(*answer) if well and answer is not None else None)
 
     def _clear_up(self, status: int | None, why: str) -> None:
@@ -211,7 +211,7 @@ class Studio:
             if order.picture.done():
                 continue
             if number == 0 and blamed:
-                order.context.run(log.error, "picture not drawn", what=order.sitter.game, error=why)
+                order.context.run(log.error, "picture not drawn", what=order.motif.game, error=why)
                 order.picture.set_result(None)
             else:
                 order.otherwise(order.picture)
