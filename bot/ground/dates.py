@@ -85,15 +85,16 @@ def read(typed: str, at: float, zone_name: str | None, vocabulary: Vocabulary) -
         text = text[: named.start()].strip()
     if (length := _length(text, vocabulary)) is not None:
         return _within(Found(at + length, zone_name or "UTC"), at)
-    if zone_name is None:
-        raise NoDate("zone")
-    there = zone(zone_name)
-    today = datetime.fromtimestamp(at, there).date()
+    # What is wrong wherever it is meant is said first.
+    where = zone_name or "UTC"
+    today = datetime.fromtimestamp(at, zone(where)).date()
     text, day = _written(text, today, vocabulary)
     text, minute = _minute(text)
     weekday, day = _words(text, today, day, vocabulary)
     if minute is None:
         raise NoDate("time")
+    if zone_name is None:
+        raise NoDate("zone")
     if day is None:
         ahead = 0 if weekday is None else (weekday - today.weekday()) % 7
         day = today + timedelta(ahead)

@@ -27,6 +27,7 @@ from bot.store import (
     Guest,
     Repeats,
     Store,
+    StoreFailed,
     TooManyEvenings,
     Unwelcome,
 )
@@ -116,7 +117,7 @@ class EveningDesk:
             evening = await self._evenings.get(number)
             sent = await answer.post(await self._notices.draw(evening))
             step("evening posted")
-            await self._store.change_evening(number, message=sent, shown=True, wake=now())
+            await self._noted(number, sent, now())
         self._evenings.look()
 
     async def press(self, answer: Answer, number: int, what: str) -> None:
@@ -191,11 +192,19 @@ class EveningDesk:
                 raise Refusal("sorry-evening-unwelcome") from None
             step("evening joined")
             await answer.update(await self._notices.draw(evening))
-            await self._store.change_evening(number, message=evening.message, shown=True, wake=due(evening))
+            await self._noted(number, evening.message, due(evening))
         self._evenings.look()
         ahead = [guest.user for guest in evening.coming]
         if user.id in ahead[panel.most(evening) :]:
             await answer.say(speak("evening-done-waiting", place=ahead.index(user.id) + 1 - panel.most(evening)))
+
+    async def _noted(self, number: int, message: int | None, wake: float) -> None:
+        """Note that its message shows it as it is. If that cannot be stored, it is looked after soon, and the message is
+        found again: nobody need hear of it."""
+        try:
+            await self._store.change_evening(number, message=message, shown=True, wake=wake)
+        except StoreFailed as error:
+            log.error("evening's message not noted", evening=number, error=str(error))
 
     async def _remind_me(self, answer: Answer, evening: Evening) -> None:
         if evening.starts - BEFORE <= now():

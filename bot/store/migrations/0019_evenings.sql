@@ -27,7 +27,7 @@ create table evenings (
     repeats text not null check (repeats in ('', 'weekly', 'fortnightly', 'monthly')),
     -- How it ended; empty: it is still to come.
     outcome text not null default '',
-    table_id bigint references tables (id),
+    table_id bigint,
     -- When it has to be looked after next; null: never again.
     wake double precision,
     -- Whether its message shows it as it is; whether those who wished so have been reminded; whether all have been told
@@ -43,6 +43,8 @@ create table evenings (
 
 create index evenings_due on evenings (wake) where wake is not null;
 create index evenings_in on evenings (guild_id) where outcome = '';
+create index evenings_told on evenings (id) where outcome = '' and event_id is not null;
+create index evenings_old on evenings (starts) where wake is null;
 create index evenings_host on evenings (host_id);
 create index evenings_of on evenings (event_id) where event_id is not null;
 
