@@ -16,7 +16,7 @@ from bot.panels import evenings as panel
 from bot.panels import frame
 from bot.playing.answer import Answer
 from bot.playing.evening_notices import BEFORE, EveningNotices
-from bot.playing.evenings import Evenings, due, following_of
+from bot.playing.evenings import SOON, Evenings, due, following_of
 from bot.playing.lobby import must_be_wanted, wanted_pace
 from bot.playing.moderating import moderates
 from bot.playing.reception import personal
@@ -38,9 +38,6 @@ from bot.table.waiting import now
 from bot.words import words
 
 log = structlog.get_logger(__name__)
-
-_SOON = 30.0
-"""Seconds after which an evening is looked after in any case that is being set by an answer."""
 
 
 class EveningDesk:
@@ -104,7 +101,7 @@ class EveningDesk:
             nth=nth,
             repeats=_repeats(repeats),
             # While it is being answered nobody else posts its message.
-            wake=at + _SOON,
+            wake=at + SOON,
             guests=(host,),
         )
         try:
@@ -199,8 +196,8 @@ class EveningDesk:
             await answer.say(speak("evening-done-waiting", place=ahead.index(user.id) + 1 - panel.most(evening)))
 
     async def _noted(self, number: int, message: int | None, wake: float) -> None:
-        """Note that its message shows it as it is. If that cannot be stored, it is looked after soon, and the message is
-        found again: nobody need hear of it."""
+        """Note that its message shows it as it is. If that cannot be stored, it is looked after soon, and the
+        message is found again: nobody need hear of it."""
         try:
             await self._store.change_evening(number, message=message, shown=True, wake=wake)
         except StoreFailed as error:

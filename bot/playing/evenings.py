@@ -55,6 +55,8 @@ log = structlog.get_logger(__name__)
 
 LATE = 3600.0
 """So many seconds late a table opens all the same; after that it says that nothing has come of it."""
+SOON = 30.0
+"""Seconds after which an evening is looked after in any case that is being set by an answer."""
 _AGAIN, _SELDOM = 60.0, 900.0
 """Seconds until it is tried again where Discord did not take something, and where it will hardly do."""
 _NAP = 60.0
@@ -84,7 +86,7 @@ class Evenings:
         self._lobby = lobby
         self._notices = notices
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._running = False
+        self._running = self._first = False
         self._looking: asyncio.Task[None] | None = None
         self._more = False
         self._alarm: asyncio.TimerHandle | None = None
@@ -92,7 +94,7 @@ class Evenings:
 
     def start(self) -> None:
         """Look after what is due, and from now on. Waits for nothing."""
-        self._running = True
+        self._running = self._first = True
         self.look()
 
     def look(self) -> None:
@@ -131,9 +133,12 @@ class Evenings:
             self._more = True
             while self._more:
                 self._more = False
-                due, nearest = await self._store.evenings_due(now())
+                # What an answer was busy with when the last process ended, nobody is busy with any more.
+                until = now() + (SOON if self._first else 0.0)
+                self._first = False
+                due, nearest = await self._store.evenings_due(until)
                 for number in due:
-                    await self._attend(number)
+                    await self._attend(number, until)
                 if due:
                     # What has come of it may be due as well, such as the next date.
                     _, nearest = await self._store.evenings_due(now())
@@ -155,13 +160,13 @@ class Evenings:
         else:
             work.close()
 
-    async def _attend(self, number: int) -> None:
+    async def _attend(self, number: int, until: float) -> None:
         """Look after one evening whose moment has come."""
         pause = _AGAIN
         try:
             async with self.lock(number):
                 evening = await self.get(number)
-                if evening.wake is None or evening.wake > now():
+                if evening.wake is None or evening.wake > until:
                     return
                 if not evening.outcome and now() >= evening.starts:
                     await self._at_its_hour(evening)
@@ -169,7 +174,7 @@ class Evenings:
                 if evening.outcome:
                     await self._finish(evening)
                     self._locks.pop(number, None)
-                elif evening.wake is not None and evening.wake <= now():
+                elif evening.wake is not None and evening.wake <= until:
                     await self._prepare(evening)
             return
         except (Refusal, EveningOver):

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
-from simcord.backend.models import Overwrite  # noqa: F401
 
 from bot.playing import evening_desk, evening_notices, evenings, happenings
+from bot.store import Evening, open_store
 from playground import events
 from playground.event_routes import ACTIVE
 from tests.loopback.hall import Hall
+from tests.loopback.nursery import nursery
+from tests.loopback.test_deaths import Night, Point, a_night
 from tests.patience import PATIENCE
 
 HOUR = 3600.0
@@ -32,7 +36,7 @@ class Wall:
 
 async def until(check: Callable[[], Any]) -> Any:
     async with asyncio.timeout(PATIENCE):
-        while not (found := check()):
+        while not (found := check()):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         return found
 
@@ -70,12 +74,12 @@ async def test_an_evening_from_its_date_to_its_table(open_hall: Hall, monkeypatc
         return [guest.user for guest in evening.guests if guest.remind == 2]
 
     async with asyncio.timeout(PATIENCE):
-        while await reminded() != [cleo.id]:
+        while await reminded() != [cleo.id]:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     # Moved by hand, the evening follows.
     before = await store.evening(1)
     assert before is not None
-    moved = discord.utils.utcnow().replace(microsecond=0) + __import__("datetime").timedelta(hours=3)
+    moved = discord.utils.utcnow().replace(microsecond=0) + timedelta(hours=3)
     world.edit_scheduled_event(event.guild_id, event.id, {"scheduled_start_time": moved.isoformat()})
     await until(lambda: any("is at another time now" in message.text for message in hall.messages()))
     after = await store.evening(1)
@@ -123,3 +127,80 @@ async def test_without_the_permission_the_message_does_alone(open_hall: Hall, mo
     await until(lambda: any("has been called off. " in message.text for message in hall.messages()))
     await rest(hall)
     assert [evening.id for evening in await hall.store.evenings_in(guild.id)] == [1]
+
+
+BEFORE = ("evening set", "evening posted", "event made", "evening joined")
+AT_ITS_HOUR = ("evening opening", "evening opened", "posting", "posted", "evening calling")
+"""The steps of an evening at which a process can die, in the order in which they come."""
+USUAL = [("evening posted", "evening opened")]
+
+
+async def an_evening(night: Night, then: list[Point]) -> None:
+    """A date, somebody who says yes, and its hour, at which the bot may die ``then``."""
+    while await stored(night) is None:
+        await night.command("Ann", "play", game="magic_numbers", at="in 2 hours")
+    announced = await until(lambda: telling(night))
+    while len((await there(night)).coming) < 2:
+        await night.do(lambda: night.seats["Ben"].click("e:1:in", announced[-1]))
+    async with asyncio.timeout(PATIENCE):
+        while (await there(night)).event is None:
+            await revived(night)
+    # While the bot sleeps its hour comes.
+    await night.sleep()
+    async with open_store(night.database) as store:
+        await store.change_evening(1, starts=evenings.now() - 1.0, wake=0.0)
+    night.plan = then
+    await night.wake()
+    async with asyncio.timeout(PATIENCE):
+        while (await there(night)).wake is not None or len(night.boards(1)) == 0:
+            await revived(night)
+
+
+async def revived(night: Night) -> None:
+    """A moment later, with a bot that is awake."""
+    await asyncio.sleep(0.02)
+    assert night.process is not None
+    if night.process.gone.done():
+        night.deaths += 1
+        await night.wake()
+
+
+def telling(night: Night) -> list[dict[str, Any]]:
+    return [message for message in night.seats["Ann"].messages() if "e:1:in" in str(message)]
+
+
+async def stored(night: Night) -> Evening | None:
+    async with open_store(night.database) as store:
+        return await store.evening(1)
+
+
+async def there(night: Night) -> Evening:
+    found = await stored(night)
+    assert found is not None
+    return found
+
+
+async def test_its_hour_comes_once_whatever_the_bot_dies_of(tmp_path: Path, share: Callable[[int, int], int]) -> None:
+    plans = [(one, other) for one in BEFORE for other in AT_ITS_HOUR] if share(1, 0) else USUAL
+    async with nursery("tests.loopback.mortal") as births:
+        for number, (first, second) in enumerate(plans):
+            folder = tmp_path / str(number)
+            folder.mkdir()
+            async with a_night(folder, [(first, 1)], births) as night:
+                await night.wake()
+                await an_evening(night, [(second, 1)])
+                assert night.deaths == 2, (first, second)
+                await night.sleep()
+                table = await night.stored(1)
+                assert table is not None
+                assert [seat.user for seat in table.seats] == [night.seats[name].id for name in ("Ann", "Ben")]
+                assert await night.stored(2) is None, "it opens once"
+                assert len(night.boards(1)) == 1
+                async with open_store(night.database) as store:
+                    assert await store.evening(2) is None, "it is set once"
+                said = [str(message.get("content", "")) for message in night.seats["Ann"].messages()]
+                calls = [text for text in said if "time for Magic Numbers" in text]
+                # Who dies between noting the call and sending it has called nobody; nobody is called twice.
+                assert len(calls) == (second != "evening calling"), (first, second)
+                assert len(night.local.world.homes[0].scheduled_events) == 1
+                assert len([one for one in night.seats["Ann"].messages() if "an evening together" in str(one)]) == 1

@@ -13,6 +13,7 @@ from bot.store import (
     EveningOver,
     Guest,
     Opening,
+    Repeats,
     Store,
     TooManyEvenings,
     Unwelcome,
@@ -30,13 +31,30 @@ def guest(user: int, *, latest: int | None = None) -> Guest:
     return Guest(user, NAMES[user], "de", press, latest=press)
 
 
-def planned(host: int = ANN, *, channel: int = 700, starts: float = AT, repeats: str = "") -> Evening:
+def planned(host: int = ANN, *, channel: int = 700, starts: float = AT, repeats: Repeats = "") -> Evening:
     mine = replace(guest(host), place=1)
     return Evening(
-        id=0, guild=GUILD, channel=channel, message=None, event=None, event_starts=None, host=host, game="magic_numbers",
-        options={"target": 20}, pace="60", rolls=True, threaded=False, locale="de", starts=starts, zone="Europe/Berlin",
-        minute=1200, nth=5, repeats=repeats, wake=100.0, guests=(mine,),
-    )  # type: ignore[arg-type]  # fmt: skip
+        id=0,
+        guild=GUILD,
+        channel=channel,
+        message=None,
+        event=None,
+        event_starts=None,
+        host=host,
+        game="magic_numbers",
+        options={"target": 20},
+        pace="60",
+        rolls=True,
+        threaded=False,
+        locale="de",
+        starts=starts,
+        zone="Europe/Berlin",
+        minute=1200,
+        nth=5,
+        repeats=repeats,
+        wake=100.0,
+        guests=(mine,),
+    )
 
 
 async def put(store: Store, evening: Evening | None = None) -> int:

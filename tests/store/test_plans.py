@@ -46,13 +46,8 @@ WHOLE = {
 shard; a queue that is empty most of the time; and all servers, which a start compares with those where the bot is."""
 
 SMALL = {
+    *("tables_open", "tables_behind", "seats_behind", "tables_due", "tables_uncounted", "tables_threaded"),
     "evenings_told",
-    "tables_open",
-    "tables_behind",
-    "seats_behind",
-    "tables_due",
-    "tables_uncounted",
-    "tables_threaded",
 }
 """Indexes of only those rows that are asked for, read from end to end."""
 
