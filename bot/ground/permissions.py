@@ -24,16 +24,16 @@ SCOPES = ("bot", "applications.commands")
 """What an invitation asks for, as Discord calls it."""
 
 
-def wanted(*, threads: bool, events: bool = True) -> discord.Permissions:
+def wanted(*, threads: bool, events: bool) -> discord.Permissions:
     """The permissions to ask for when the bot is invited; ``threads``: also to keep tables in threads,
     ``events``: also to make events of the server."""
     more = {"send_messages_in_threads": threads, MAKING: threads, EVENTS: events}
     return discord.Permissions(**dict.fromkeys(NEEDED, True), **more)
 
 
-def invitation(application: int, *, threads: bool) -> str:
+def invitation(application: int, *, threads: bool, events: bool) -> str:
     """The address at which somebody invites the bot of that application to a server."""
-    return discord.utils.oauth_url(application, permissions=wanted(threads=threads), scopes=SCOPES)
+    return discord.utils.oauth_url(application, permissions=wanted(threads=threads, events=events), scopes=SCOPES)
 
 
 def lacking(

@@ -152,7 +152,7 @@ async def an_evening(night: Night, then: list[Point]) -> None:
     night.plan = then
     await night.wake()
     async with asyncio.timeout(PATIENCE):
-        while (await there(night)).wake is not None or len(night.boards(1)) == 0:
+        while (await there(night)).wake is not None or not night.boards(1) or night.deaths < 2:
             await revived(night)
 
 

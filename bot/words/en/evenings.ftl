@@ -109,3 +109,4 @@ sorry-date-past = That's over already. Choose a time that's still to come.
 sorry-date-far = That's more than a year away. Choose a time a bit sooner.
 
 permission-create_events = Create Events
+settings-no-events = 📅 Give me { $permission } if you'd like game evenings to be among this server's events. They work without.
