@@ -141,9 +141,17 @@ def create(api: Api, call: Call) -> tuple[int, Any]:
     _check(api, body)
     if len(api.world.guilds[guild].scheduled_events) >= MOST:
         raise ApiError(400, 30038, f"Maximum number of uncompleted guild scheduled events reached ({MOST})")
-    fields = {name: body.get(name) for name in ("name", "entity_type", "description", "entity_metadata")}
-    times = {name: body.get(name) for name in ("scheduled_start_time", "scheduled_end_time")}
-    made = api.world.create_scheduled_event(guild, creator_id=api.world.bot_user.id, **fields, **times)
+    made = api.world.create_scheduled_event(
+        guild,
+        name=body["name"],
+        entity_type=body["entity_type"],
+        scheduled_start_time=body["scheduled_start_time"],
+        scheduled_end_time=body.get("scheduled_end_time"),
+        creator_id=api.world.bot_user.id,
+        channel_id=int(body["channel_id"]) if body.get("channel_id") else None,
+        description=body.get("description"),
+        entity_metadata=body.get("entity_metadata"),
+    )
     return 200, _json(api, made)
 
 

@@ -251,7 +251,7 @@ class Evenings:
         for _ in range(3):
             try:
                 step("evening opening")
-                table, _ = await self._store.open_evening(
+                table, after = await self._store.open_evening(
                     evening.id, opening, now=now(), following=following_of(evening)
                 )
             except ChannelTaken as taken:
@@ -265,6 +265,9 @@ class Evenings:
                 continue
             step("evening opened")
             log.info("evening opened", evening=evening.id, table=table)
+            if after is not None:
+                # Its message goes first, so that the open table is what people see last.
+                await self._attend(after, now())
             live = await self._tables.get(table)
             self._clock.look(live)
             self._boards.repaint(live, again=True)
