@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from typing import Any
 
 import pytest
+from simcord import actors
+from simcord.builders import ChannelHandle
 
 from bot.ground.awake import Quiet
 from bot.playing import evening_desk, evening_notices, evenings, happenings
@@ -385,3 +388,44 @@ async def test_a_channel_that_is_gone_has_no_evenings(night: Evening, clock: Clo
     await settle(night)
     assert (await date(night)).outcome == "off"
     assert [event.status for event in events(night)] == [4]
+
+
+async def fills_in(night: Evening, who: str, custom_id: str, on: Shown, at: str, repeat: str) -> Said:
+    """Send the form of an evening."""
+    parts = [
+        {"type": 18, "component": {"type": 4, "custom_id": "at", "value": at}},
+        {"type": 18, "component": {"type": 3, "custom_id": "repeat", "values": [repeat]}},
+    ]
+    data = {"custom_id": custom_id, "components": parts}
+    extra = {"message": on.json}
+    channel = ChannelHandle(night.env, night.guild, night.env.backend.get_channel(on.channel))
+    who_is = night.people[who]
+    return Said(night, await actors._dispatch_actor_interaction(who_is, 5, channel, data, extra=extra))
+
+
+async def test_another_time_is_set_in_a_form_and_those_who_are_in_are_told(night: Evening, clock: Clock) -> None:
+    shown = await sets(night)
+    await presses(night, "Ben", "in", shown)
+    await presses(night, "Cleo", "remind", shown)
+    assert "who set this evening" in (await fills_in(night, "Ben", "e:1:change", shown, "in 5 hours", "never")).words
+    assert "I don't understand" in (await fills_in(night, "Ann", "e:1:change", shown, "whenever 20:00", "never")).words
+    before = await date(night)
+    assert "Done: it's <t:" in (await fills_in(night, "Ann", "e:1:change", shown, "in 5 hours", "weekly")).words
+    await settle(night)
+    evening = await date(night)
+    assert evening.starts == pytest.approx(before.starts + 3 * HOUR)
+    assert (evening.repeats, evening.event_starts) == ("weekly", evening.starts)
+    (told,) = saying(night, "is at another time now")
+    assert called(night, told) == set(id_of(night, "Ann", "Ben"))
+    (event,) = events(night)
+    assert datetime.fromisoformat(event.scheduled_start_time).timestamp() == evening.starts
+    assert f"<t:{int(evening.starts)}:F>" in night.show(shown.channel, shown.id).text
+    await clock.on(2 * HOUR)
+    assert (await night.tables(), night.mail("Cleo")) == (0, [])
+    await clock.on(3 * HOUR - 15 * 60)
+    await clock.on(15 * 60)
+    assert (await night.seated(), len(night.mail("Cleo"))) == (["Ann", "Ben"], 1)
+    # From what has come to nothing, anybody goes on to another date.
+    await fills_in(night, "Dan", "e:1:again", shown, "in 3 hours", "never")
+    new = next(one for one in await night.store.evenings_in(night.guild.id) if one.host == id_of(night, "Dan")[0])
+    assert (new.game, new.starts) == ("magic_numbers", pytest.approx(clock.at + 3 * HOUR))

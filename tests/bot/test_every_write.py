@@ -17,11 +17,12 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.people import arrivals
-from bot.playing import clock, evening_desk, evening_notices, evenings, lobby, threads
+from bot.playing import clock, lobby, threads
 from bot.store import ENOUGH, Server, SqliteStore, StoreFailed
 from bot.store.transactions import Database
 from bot.table.changes import CLOCK, ROLLS
 from bot.table.waiting import lapses
+from tests.bot.dated import dated, is_in, liked, likes, off, opened, sets_date, shown_once, wants
 from tests.bot.evening import Evening, Said
 from tests.bot.test_clock import MINUTE, reminders
 from tests.bot.test_guarantees import same
@@ -225,27 +226,6 @@ async def unhurried(night: Evening) -> None:
     await plays(night)
 
 
-async def sets_date(night: Evening) -> Said:
-    """An evening in two hours, by the clock that tests put forward."""
-    for module in (evenings, evening_desk, evening_notices):
-        night.patch.setattr(module, "now", lambda: night.env.now().timestamp())
-    said = await night.slash("Ann", "play", game="magic_numbers", at="in 2 hours")
-    await night.bot.house.evenings.settle()
-    return said
-
-
-def wants(who: str, what: str) -> Step:
-    """Somebody presses that at the evening."""
-
-    async def press(night: Evening) -> Said:
-        shown = next(message for message in night.messages() if "e:1:in" in message.buttons.values())
-        said = await night.click(who, f"e:1:{what}", on=shown)
-        await night.bot.house.evenings.settle()
-        return said
-
-    return press
-
-
 SCENES: dict[str, Scene] = {
     "create": Scene(nothing, types("Ann", "play", game="magic_numbers"), lambda night: night.tables()),
     "sit": Scene(sits("Ann"), presses("Ben", "@join"), lambda night: _has(night, "Ben")),
@@ -293,12 +273,12 @@ SCENES: dict[str, Scene] = {
     "block": Scene(nothing, blocks("me block"), lambda night: _blocks(night)),
     "unblock": Scene(blocks("me block"), blocks("me unblock"), lambda night: _blocks_not(night)),
     "count": Scene(ends, types("Ben", "table resign"), counted, MINUTE),
-    "set_evening": Scene(nothing, sets_date, lambda night: _dated(night)),
-    "wish": Scene(sets_date, wants("Ben", "in"), lambda night: _is_in(night, "Ben")),
-    "change_evening": Scene(nothing, sets_date, lambda night: _shown_once(night), MINUTE),
-    "end_evening": Scene(sets_date, wants("Ann", "off-sure"), lambda night: _off(night)),
-    "open_evening": Scene(sets_date, waits(2 * 3600 + 1), lambda night: _opened(night), MINUTE),
-    "interested": Scene(sets_date, lambda night: _likes(night), lambda night: _liked(night), AGAIN),
+    "set_evening": Scene(nothing, sets_date, dated),
+    "wish": Scene(sets_date, wants("Ben", "in"), lambda night: is_in(night, "Ben")),
+    "change_evening": Scene(nothing, sets_date, shown_once, MINUTE),
+    "end_evening": Scene(sets_date, wants("Ann", "off-sure"), off),
+    "open_evening": Scene(sets_date, waits(2 * 3600 + 1), opened, MINUTE),
+    "interested": Scene(sets_date, likes, liked, AGAIN),
     "forget": Scene(plays, forgets, lambda night: _knows_not(night)),
     "sweep": Scene(plays, forgets, lambda night: _swept(night), NOTHING),
     "repainted": Scene(over, forgets, lambda night: _nameless(night), 5 * MINUTE),
@@ -306,47 +286,6 @@ SCENES: dict[str, Scene] = {
     "retract": Scene(sits("Ann", "Ben"), lambda night: _replaced(night), lambda night: _one_of_ben(night), MINUTE),
     "retracted": Scene(sits("Ann", "Ben"), presses("Ben", "@leave"), lambda night: _nothing_owed(night), 5 * MINUTE),
 }
-
-
-async def _dated(night: Evening) -> bool:
-    return await night.store.evening(1) is not None
-
-
-async def _is_in(night: Evening, who: str) -> bool:
-    evening = await night.store.evening(1)
-    return evening is not None and night.people[who].id in [guest.user for guest in evening.coming]
-
-
-async def _shown_once(night: Evening) -> bool:
-    await night.bot.house.evenings.settle()
-    evening = await night.store.evening(1)
-    there = [message.id for message in night.messages() if "e:1:in" in message.buttons.values()]
-    return evening is not None and evening.shown and there == [evening.message]
-
-
-async def _off(night: Evening) -> bool:
-    evening = await night.store.evening(1)
-    return evening is not None and evening.outcome == "off"
-
-
-async def _opened(night: Evening) -> bool:
-    await night.bot.house.evenings.settle()
-    evening = await night.store.evening(1)
-    assert await night.tables() <= 1
-    return evening is not None and evening.outcome == "opened" and await night.tables() == 1
-
-
-async def _likes(night: Evening) -> None:
-    """While the bot was away somebody has become interested in the event."""
-    guild = night.env.backend.get_guild(night.guild.id)
-    (event,) = guild.scheduled_events.values()
-    event.user_ids.add(night.people["Cleo"].id)
-    await night.bot.house.happenings.catch_up()
-
-
-async def _liked(night: Evening) -> bool:
-    evening = await night.store.evening(1)
-    return evening is not None and any(guest.remind == 2 for guest in evening.guests)
 
 
 async def _offered(night: Evening) -> None:
