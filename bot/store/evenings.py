@@ -48,7 +48,7 @@ class Guest(Struct, frozen=True):
 
 
 class Evening(Struct, frozen=True):
-    """A date for a game. What its fields mean stands with the columns in ``0021_evenings.sql``."""
+    """A date for a game. What its fields mean stands with the columns in the migration ``evenings``."""
 
     id: int
     guild: int

@@ -7,7 +7,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.ground.dates import LAST, NoDate, following, place, read
@@ -82,6 +82,7 @@ def test_weekdays_and_months_have_names_in_every_language_and_an_american_month_
     assert read("in 2 hours", at, None, vocabulary("en-US")).at == at + 7200
 
 
+@settings(max_examples=30, deadline=None)
 @given(st.text(max_size=40))
 def test_whatever_is_typed_it_is_a_date_to_come_or_refused(typed: str) -> None:
     at = NOW.timestamp()

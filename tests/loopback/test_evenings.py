@@ -98,6 +98,8 @@ async def test_an_evening_from_its_date_to_its_table(open_hall: Hall, monkeypatc
     assert happening(hall).status == ACTIVE
     await hall.press("Ann", "@start")
     assert (await hall.stored()).status == "playing"
+    await hall.rest()
+    assert any("table 1" in str(message.json) for message in hall.mail("Ben")), "secrets reach them as anybody else"
 
 
 async def test_without_the_permission_the_message_does_alone(open_hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
