@@ -515,6 +515,23 @@ def check_game(
     checking.check(name)
 
 
+@app.command("check-language", rich_help_panel="The workshop")
+def check_language(
+    locale: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[LOCALE]...", help="The languages: de, pt-BR, … Left out: all.", show_default=False),
+    ] = None,
+    words: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Another folder of languages. Left out: bot/words.", show_default=False),
+    ] = None,
+) -> None:
+    """Say what is wrong with a translation, and what it lacks (exit status 1): one mistake a line, with its file."""
+    from sleepover.workshop import languages
+
+    languages.check(locale or [], words)
+
+
 @app.command(rich_help_panel="The workshop")
 def gallery(
     game: GameNames = None,
