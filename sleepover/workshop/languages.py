@@ -58,8 +58,7 @@ def no_room(locales: list[str], found: list[Place]) -> Iterator[Mistake]:
     """What would be cut in the pictures of games, in these languages: for each sentence the worst."""
     for locale in locales:
         worst: dict[tuple[str, str], tuple[int, Place, str]] = {}
-        for place, said, wide in cut(found, locale):
-            over = wide - place.limit
+        for place, said, over in cut(found, locale):
             if over > worst.get((place.game, place.sentence), (0,))[0]:
                 worst[place.game, place.sentence] = over, place, said
         for over, place, said in worst.values():

@@ -34,13 +34,23 @@ _MOST_WAYS = 64
 
 class Place(NamedTuple):
     """Where a sentence of a game stands in a picture: filled in with these arguments, in letters no smaller than
-    ``size`` pixels, in no more than ``limit`` pixels."""
+    ``size`` pixels, in no more than ``limit`` pixels, on no more than ``lines`` lines."""
 
     game: str
     sentence: str
     arguments: tuple[tuple[str, Any], ...]
     size: int
     limit: int
+    lines: int = 1
+
+    def excess(self, text: str) -> int:
+        """How many pixels a text is too wide for it; 0 if it has room."""
+        if self.lines == 1:
+            return max(0, lettering.width(text, self.size) - self.limit)
+        if canvas.lines(text, self.size, self.limit, self.lines) is not None:
+            return 0
+        widest = max(lettering.width(word, self.size) for word in text.split())
+        return max(1, widest - self.limit, lettering.width(text, self.size) - self.lines * self.limit)
 
     def said(self, locale: str) -> str:
         """What would stand there in that language."""
@@ -77,7 +87,7 @@ def places(game: str) -> list[Place]:
     chosen = _choices(game)
     # What English has no room for is not written there: it is broken into lines, or said otherwise.
     others = dict.fromkeys(other for place in found for other in _alike(place, chosen))
-    return [place for place in others if lettering.width(place.said(DEFAULT), place.size) <= place.limit]
+    return [place for place in others if not place.excess(place.said(DEFAULT))]
 
 
 def _ends(game: str) -> Iterator[tuple[Record, Frame]]:
@@ -134,45 +144,33 @@ def _choices(game: str) -> dict[str, dict[str, list[Any]]]:
 @contextmanager
 def _watched(speak: _Noting, game: str, found: dict[Place, None]) -> Iterator[None]:
     """Note what is written onto sheets, and where it may be cut."""
-    write, fitted = Sheet.write, Sheet.fitted
+    write, fitted, broken = Sheet.write, Sheet.fitted, Sheet.broken
 
-    def note(text: str, size: int, limit: int | None) -> None:
+    def note(text: str, size: int, limit: int | None, lines: int = 1) -> None:
         if limit is not None and text in speak.made:
             sentence, arguments = speak.made[text]
-            found[Place(game, sentence, arguments, size, limit)] = None
+            found[Place(game, sentence, arguments, size, limit, lines)] = None
 
     def watched_write(self: Sheet, x: float, y: float, text: str, size: int, *args: Any, **named: Any) -> int:
         limit = named.get("limit", args[3] if len(args) > 3 else None)
-        if not inside:
-            note(text, size, limit)
+        note(text, canvas.smallest(size), limit)
         return write(self, x, y, text, size, *args, **named)
 
-    def watched_fitted(
-        self: Sheet,
-        x: float,
-        y: float,
-        text: str,
-        sizes: Any,
-        colour: Any,
-        ground: Any,
-        limit: int,
-        *args: Any,
-        **named: Any,
-    ) -> int:
-        note(text, min(sizes), limit)
-        inside.append(True)
-        try:
-            return fitted(self, x, y, text, sizes, colour, ground, limit, *args, **named)
-        finally:
-            inside.pop()
+    def watched_fitted(self: Sheet, x: float, y: float, text: str, sizes: Any, *args: Any, **named: Any) -> int:
+        note(text, min(sizes), named.get("limit", args[2] if len(args) > 2 else None))
+        return fitted(self, x, y, text, sizes, *args, **named)
 
-    inside: list[bool] = []
+    def watched_broken(self: Sheet, x: float, y: float, text: str, sizes: Any, *args: Any, **named: Any) -> None:
+        _, _, limit, most, *_ = args
+        note(text, min(sizes), limit, most)
+        broken(self, x, y, text, sizes, *args, **named)
+
     _forget()
-    Sheet.write, Sheet.fitted = watched_write, watched_fitted  # type: ignore[method-assign]
+    Sheet.write, Sheet.fitted, Sheet.broken = watched_write, watched_fitted, watched_broken  # type: ignore[method-assign]
     try:
         yield
     finally:
-        Sheet.write, Sheet.fitted = write, fitted  # type: ignore[method-assign]
+        Sheet.write, Sheet.fitted, Sheet.broken = write, fitted, broken  # type: ignore[method-assign]
 
 
 def _forget() -> None:
@@ -183,11 +181,11 @@ def _forget() -> None:
 
 
 def cut(found: list[Place], locale: str) -> Iterator[tuple[Place, str, int]]:
-    """Where a language has no room: the place, what would stand there, and its width in pixels."""
+    """Where a language has no room: the place, what would stand there, and how many pixels it is too wide."""
     for place in found:
         try:
             said = place.said(locale)
         except MissingWords:
             continue
-        if (wide := lettering.width(said, place.size)) > place.limit:
-            yield place, said, wide
+        if excess := place.excess(said):
+            yield place, said, excess
