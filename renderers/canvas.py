@@ -29,6 +29,8 @@ Box = tuple[float, float, float, float]
 FINE = 4
 """Stamps are drawn this many times their size and shrunk."""
 _READABLE = 20
+_SPACES = {0x202F: 0xA0}
+"""The narrow space of French, which not every font has."""
 COARSE = 3
 """Backgrounds are drawn this many times their size and shrunk."""
 
@@ -266,6 +268,7 @@ class Sheet:
         ``limit`` is written smaller, down to ``smallest(size)``, and then cut, with an ellipsis. With fewer ``shades``
         its edges are rougher and take fewer bytes.
         """
+        text = text.translate(_SPACES)
         if limit is not None and lettering.width(text, size) > limit:
             least = smallest(size)
             size = next((each for each in range(size - 1, least, -1) if lettering.width(text, each) <= limit), least)

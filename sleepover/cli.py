@@ -78,11 +78,19 @@ def play(
         Path, typer.Option(metavar="DIR", help="The folder that keeps everything between two runs.")
     ] = Path("data/play"),
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LOCALE",
+            help="The language of the server and of everybody's client: de, pt-BR, … Left out: as it was.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Play on this machine: a local Discord with the real bot, in the browser."""
     from sleepover import running
 
-    running.play(port=port, seats=seats, data=data, browser=browser)
+    running.play(port=port, seats=seats, data=data, browser=browser, language=language)
 
 
 @app.command(rich_help_panel="A games night")

@@ -83,14 +83,18 @@ def _one_a_line(found: list[Mistake]) -> list[Mistake]:
 
 
 def _translated_badly(read: Mapping[str, File], english: Mapping[str, File], locale: str) -> Iterator[Mistake]:
-    commands = english.get("commands")
     for stem, file in read.items():
         if stem in english:
             yield from differences(file, english[stem], locale)
-        if commands is not None:
-            yield from wrong_mentions(file, read.get("commands", commands), commands)
-    if commands is not None and "commands" in read:
-        yield from wrong_commands(read["commands"], commands)
+    commands = english.get("commands")
+    if commands is None:
+        return
+    called = read.get("commands", commands)
+    wrong = list(wrong_commands(called, commands))
+    yield from wrong
+    if not wrong:
+        for file in read.values():
+            yield from wrong_mentions(file, called, commands)
 
 
 def told_by(game: str) -> dict[str, frozenset[str]]:

@@ -155,7 +155,7 @@ def limit_of(file: str, name: str) -> Limit | None:
 def wrong_commands(file: File, model: File) -> Iterator[Mistake]:
     """Names of commands and their options, in ``commands.ftl``, that Discord refuses, or that are there twice."""
     taken: dict[tuple[str, str], str] = {}
-    parts = [name for name in model.entries if name.startswith(("command-", "option-"))]
+    parts = [one.name for one in model.said if one.name.startswith(("command-", "option-"))]
     parents = {name.removeprefix("command-") for name in parts if name.startswith("command-")}
     for name in parts:
         said = file.entries.get(name)

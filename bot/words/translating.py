@@ -59,9 +59,9 @@ def differences(file: File, model: File, locale: str) -> Iterator[Mistake]:
     """Where a file of a translation does not do what its English model does, one mistake for each line at most."""
     keys = _words_selected_on(model)
     for said in file.said:
-        yield from _plurals(file, said, locale)
-        yield from _wordings(file, said, locale)
         theirs = model.entries.get(said.name)
+        yield from _plurals(file, said, theirs, locale)
+        yield from _wordings(file, said, locale)
         if theirs is None or isinstance(said.entry, fluent.Term):
             continue
         have, wanted = (_all_wordings(patterns(one.entry)) for one in (said, theirs))
@@ -93,12 +93,19 @@ def key_of(variant: fluent.Variant) -> str:
     return variant.key.name if isinstance(variant.key, fluent.Identifier) else str(variant.key.value)
 
 
-def _plurals(file: File, said: Said, locale: str) -> Iterator[Mistake]:
+def _plurals(file: File, said: Said, theirs: Said | None, locale: str) -> Iterator[Mistake]:
     """Selections by number that lack a plural of the language, or have one that it has not."""
     whole, all_forms = plural_forms(locale)
+    # What English has no plural for is a word of the program: «few» dice.
+    program = {
+        (selected(selection), key_of(variant))
+        for selection in (theirs.inside.selections if theirs else ())
+        for variant in selection.variants
+        if key_of(variant) not in ("one", "other")
+    }
     for selection in said.inside.selections:
         there = {key_of(variant): variant for variant in selection.variants}
-        forms = there.keys() & PLURAL
+        forms = {key for key in there.keys() & PLURAL if (selected(selection), key) not in program}
         if not forms - {"other"}:
             continue
         for strange in sorted(forms - all_forms):
@@ -108,7 +115,7 @@ def _plurals(file: File, said: Said, locale: str) -> Iterator[Mistake]:
         # What stands behind the star is also said where nothing else fits.
         if key_of(default) not in whole and missing:
             missing = missing[1:] if len(missing) == 1 else missing
-        if missing:
+        if missing and forms <= all_forms:
             named = ", ".join(f"[{form}]" for form in missing)
             yield file.at(selection, f"{said.name} lacks {named}, which {locale} needs beside a number")
 
@@ -131,6 +138,7 @@ def _keys(file: File, said: Said, theirs: Said, known: Mapping[str, set[str]]) -
             keys = {key_of(variant) for variant in selection.variants if not variant.default}
             wanted.setdefault(name, set()).update(keys - PLURAL)
     there: dict[str, set[str]] = {}
+    strange = set()
     for selection in said.inside.selections:
         name = selected(selection) or ""
         for variant in selection.variants:
@@ -138,12 +146,13 @@ def _keys(file: File, said: Said, theirs: Said, known: Mapping[str, set[str]]) -
             there.setdefault(name, set()).add(key)
             word = isinstance(variant.key, fluent.Identifier) and key not in PLURAL
             if word and not variant.default and key not in known.get(name, set()):
+                strange.add(name)
                 there_are = ", ".join(f"[{one}]" for one in sorted(known.get(name, set()))) or "nothing"
                 yield file.at(variant, f"{said.name} has a variant [{key}] of ${name}; English knows {there_are}")
     placed = set(_placed(said.entry))
     for name, keys in wanted.items():
         missing = {key for key in keys - there.get(name, set()) if not _needless(key, name in placed, there.get(name))}
-        if missing:
+        if missing and name not in strange:
             named = ", ".join(f"[{key}]" for key in sorted(missing))
             yield file.at(said.entry, f"{said.name} does not tell {named} of ${name} apart, as English does")
 

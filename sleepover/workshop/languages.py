@@ -9,7 +9,7 @@ import typer
 
 import bot.words
 import games
-from bot.words import DEFAULT, FOLDERS
+from bot.words import DEFAULT
 from bot.words.checking import Mistake, missing, mistakes
 from bot.words.reading import File
 from sleepover.naming import meant
@@ -28,8 +28,8 @@ def check(locales: list[str], folder: Path | None) -> None:
     if folder is not None:
         if not (folder / DEFAULT / "common.ftl").is_file():
             raise Misused(f"{folder} is no folder of languages: it has no {DEFAULT}/common.ftl")
-        FOLDERS[:] = [folder]
-    there = sorted({path.parent.name for each in FOLDERS for path in each.glob("*/*.ftl")} - {DEFAULT})
+        bot.words.FOLDERS[:] = [folder]
+    there = sorted({path.parent.name for each in bot.words.FOLDERS for path in each.glob("*/*.ftl")} - {DEFAULT})
     for locale in locales:
         if locale not in there:
             known = ", ".join(there) or "none but English"
@@ -72,7 +72,7 @@ def no_room(locales: list[str], found: list[Place]) -> Iterator[Mistake]:
 def _where(locale: str, place: Place) -> tuple[Path, int] | None:
     """Where the sentence stands in that language; None if it is not there, and English is shown."""
     for stem in (place.game, *bot.words.subjects()):
-        for folder in FOLDERS:
+        for folder in bot.words.FOLDERS:
             path = folder / locale / f"{stem}.ftl"
             if path.is_file():
                 file = File(path)

@@ -10,6 +10,7 @@ from itertools import product
 from math import prod
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest import mock
 
 import bot.words
 import games
@@ -166,11 +167,8 @@ def _watched(speak: _Noting, game: str, found: dict[Place, None]) -> Iterator[No
         broken(self, x, y, text, sizes, *args, **named)
 
     _forget()
-    Sheet.write, Sheet.fitted, Sheet.broken = watched_write, watched_fitted, watched_broken  # type: ignore[method-assign]
-    try:
+    with mock.patch.multiple(Sheet, write=watched_write, fitted=watched_fitted, broken=watched_broken):
         yield
-    finally:
-        Sheet.write, Sheet.fitted, Sheet.broken = write, fitted, broken  # type: ignore[method-assign]
 
 
 def _forget() -> None:

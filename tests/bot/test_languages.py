@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import words
 from tests.bot.evening import Evening, evening
 from tests.bot.test_stale_clicks import CARDS
+from tests.bot.tongues import forget, only
 
 SPEECH = {
     "common.ftl": """
@@ -46,18 +46,12 @@ async def night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     (folder / "de").mkdir(parents=True)
     for name, text in SPEECH.items():
         (folder / "de" / name).write_text(text, encoding="utf-8")
-    monkeypatch.setattr(words, "FOLDERS", [*words.FOLDERS, folder])
-    forget()
+    only(monkeypatch, folder)
     async with evening(tmp_path) as night:
         night.locales[night.people["Ben"].id] = "de"
         yield night
     monkeypatch.undo()
     forget()
-
-
-def forget() -> None:
-    words.words.cache_clear()
-    words.languages.cache_clear()
 
 
 async def test_private_words_are_the_readers_and_public_ones_the_servers(night: Evening) -> None:
