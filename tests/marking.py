@@ -6,6 +6,7 @@ What a reader sees without such marks was written in the program, or formatted a
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
@@ -20,8 +21,8 @@ LOCALE = "sv-SE"
 """Discord has it, Babel too, and nobody has translated the bot into it: numbers, dates and lists are Swedish."""
 
 _MARKED = str.maketrans(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-    "ȧḃċḋėḟġḣīĵķļṁṅȯṗɋṙṡṫůṽẇẋẏżȦḂĊḊĖḞĠḢĪĴĶĻṀṄȮṖɊṘṠṪŮṼẆẊẎŻ",
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ%",
+    "ȧḃċḋėḟġḣīĵķļṁṅȯṗɋṙṡṫůṽẇẋẏżȦḂĊḊĖḞĠḢĪĴĶĻṀṄȮṖɊṘṠṪŮṼẆẊẎŻ％",
 )
 _VOWELS = re.compile(r"[aeiou]")
 
@@ -56,3 +57,14 @@ def write(folder: Path) -> Path:
     for path in sorted((ROOT / "bot" / "words" / DEFAULT).glob("*.ftl")):
         (folder / LOCALE / path.name).write_text(_written(path), encoding="utf-8")
     return folder
+
+
+_QUOTED = re.compile(r"<[^>]*>|https?://\S+|`+[^`]*`+|\]\([^)]*\)|\b[0-9a-f]{16,}\b")
+"""What is nobody's sentence: mentions, times, links, what is quoted, and digests."""
+_ENGLISH = re.compile(r"[A-Za-z_]*[A-Za-z]{2}[A-Za-z_]*|\d{1,3}(?:,\d{3})+|\d+\.\d+|\d+%")
+"""Words without a mark, and numbers as English writes them."""
+
+
+def unmarked(text: str, known: Collection[str]) -> list[str]:
+    """What of a text does not come from the marked language, and is not ``known``."""
+    return [found for found in _ENGLISH.findall(_QUOTED.sub(" ", text)) if found not in known]
