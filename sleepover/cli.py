@@ -79,12 +79,7 @@ def play(
     ] = Path("data/play"),
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
     language: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LOCALE",
-            help="The language of the server and of everybody's client: de, pt-BR, … Left out: as it was.",
-            show_default=False,
-        ),
+        str | None, typer.Option(metavar="LOCALE", help="The language of server and players. Left out: as it was.")
     ] = None,
 ) -> None:
     """Play on this machine: a local Discord with the real bot, in the browser."""

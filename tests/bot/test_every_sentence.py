@@ -116,7 +116,9 @@ async def test_nothing_that_is_shown_was_written_in_the_program(marked_night: Ev
         if call.json is not None and not call.path.endswith("/commands"):
             for text in readable(call.json):
                 for left in unmarked(text, NAMES | NOBODYS):
-                    found.setdefault(left, text)
+                    # A line in a list ends where there is no more room, in a name perhaps.
+                    if not (text.endswith(left) and any(name.startswith(left) for name in NAMES)):
+                        found.setdefault(left, text)
     assert found == {}
 
 
