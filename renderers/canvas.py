@@ -8,6 +8,7 @@ its size, brought to the palette, and kept in a bounded cache as a stamp.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -29,6 +30,11 @@ Box = tuple[float, float, float, float]
 FINE = 4
 """Stamps are drawn this many times their size and shrunk."""
 _READABLE = 20
+_PIECES = re.compile(
+    r"(\s*)([\u3040-\u30ff\u4e00-\u9fff\uff00-\uffef][、。，．！？」』）〉》】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥〜!?]*|"
+    r"[^\s\u3040-\u30ff\u4e00-\u9fff\uff00-\uffef]+)"
+)
+"""The spaces before a piece of text, and the piece: a word, or a character of Japanese with what has to follow it."""
 _SPACES = {0x202F: 0xA0}
 """The narrow space of French, which not every font has."""
 COARSE = 3
@@ -193,10 +199,11 @@ def smallest(size: int) -> int:
 
 
 def lines(text: str, size: int, limit: int, most: int) -> list[str] | None:
-    """The text broken into the fewest lines that fit into ``limit`` pixels; None if ``most`` are not enough."""
+    """The text broken into the fewest lines that fit into ``limit`` pixels; None if ``most`` are not enough. Japanese,
+    which has no spaces, is broken between any two characters, but not before one that cannot begin a line."""
     found: list[str] = []
-    for word in text.split():
-        longer = f"{found[-1]} {word}" if found else word
+    for space, word in _PIECES.findall(text.strip()):
+        longer = f"{found[-1]}{space and ' '}{word}" if found else word
         if found and lettering.width(longer, size) <= limit:
             found[-1] = longer
         elif lettering.width(word, size) <= limit and len(found) < most:
