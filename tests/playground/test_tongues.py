@@ -25,6 +25,8 @@ async def test_all_speak_the_language_that_is_asked_for_and_each_may_choose_anot
     async with LocalDiscord(data=tmp_path, language="pt") as local:
         assert {guild.preferred_locale for guild in local.world.guilds.values()} == {"pt-BR"}
         assert {person.locale for person in local.people_at_table.by_id.values()} == {"pt-BR"}
+    async with LocalDiscord(data=tmp_path) as local:
+        assert {guild.preferred_locale for guild in local.world.guilds.values()} == {"pt-BR"}
 
 
 async def test_without_a_language_all_is_in_english() -> None:
