@@ -25,6 +25,7 @@ board-none = Aucun lancer encore. On commence au d4.
 board-tied = idem !
 board-prices = Le prix des dés
 board-start-die = au départ
+# Same as English: the French word.
 board-price = { $points } points
 board-fight-roll-off = Barrage à { $face }
 board-fight-tie-break = Pour la victoire
@@ -102,7 +103,7 @@ board-result-out = { $name } ne gagne pas
 ## Options
 
 tagline =
-    Tout le monde lance à la fois. Même chiffre ? Barrage !
+    Tout le monde lance à la fois. Même nombre ? Barrage !
     Gagne, et ton dé grossit ; perds, et il rapetisse.
 option-target = Points à atteindre
 option-target-20 = 20 points (partie courte)
@@ -128,13 +129,13 @@ event-readied =
     { $flavour ->
         [0] C’est bon pour { $seat }.
         [1] { $seat } fait tinter le dé : on y va !
-        [2] « C’est parti ! » dit { $seat }.
+        [2] «  C’est parti !  » dit { $seat }.
         [3] { $seat } fait craquer une phalange.
         [4] Pouce levé : { $seat }.
         [5] { $seat } ne tient plus en place.
         [6] Manches retroussées : { $seat } ne plaisante plus.
         [7] { $seat } embrasse le dé pour la chance.
-        [8] « Quand vous voulez ! » lance { $seat } depuis son coin.
+        [8] «  Quand vous voulez !  » lance { $seat } depuis son coin.
         [9] { $seat } se redresse sur sa chaise.
        *[10] Un signe de tête, un clin d’œil, et { $seat } en est.
     }
@@ -153,7 +154,7 @@ event-added =
     { $everybody ->
         [1] { $flavour ->
             [0] Ni égalité, ni larmes : tout le monde encaisse.
-            [1] Rien que des chiffres différents. À chacun ses points.
+            [1] Rien que des nombres différents. À chacun ses points.
             [2] Personne sur les pieds de personne : tout compte.
             [3] La paix, pour une fois ! Des points pour tous.
             [4] Quelle politesse : pas la moindre dispute, et tout s’ajoute.
@@ -227,14 +228,14 @@ event-off-lost =
                 [0] { $flavour ->
                     [0] 🔻 { $seat } perd, mais zéro point, ça ne rétrécit pas, et un d4 non plus.
                     [1] 🔻 Rien à perdre, pas plus bas où tomber : { $seat } reste là avec le d4.
-                    [2] 🔻 « On ne tond pas un œuf », dit { $seat }, le d4 à la main.
+                    [2] 🔻 «  On ne tond pas un œuf  », dit { $seat }, le d4 à la main.
                    *[3] 🔻 Une défaite, et même pas mal. { $seat } est toujours à zéro, avec un d4.
                 }
                *[other] { $flavour ->
                     [0] 🔻 { $seat } perd { $points } et s’accroche au d4. Plus petit, ça n’existe pas.
                     [1] 🔻 Moins { $points } pour { $seat }. Le d4 reste ; où irait-il ?
                     [2] 🔻 Voilà { $seat } avec { $points } de moins et le plus petit dé de la maison.
-                    [3] 🔻 Et hop, { $points } en moins pour { $seat }. « Il nous reste notre amitié », dit le d4.
+                    [3] 🔻 Et hop, { $points } en moins pour { $seat }. «  Il nous reste notre amitié  », dit le d4.
                     [4] 🔻 { $seat } laisse filer { $points }, mais personne ne veut de ce d4.
                    *[5] 🔻 Un soupir, et { $points } s’envolent : { $seat } tapote la tête pointue du d4.
                 }
@@ -277,7 +278,7 @@ event-passed =
         [1] { $seat } passe.
         [2] Pas de défi, merci : { $seat }.
         [3] { $seat } préfère la paix des ménages.
-        [4] « Pas ce soir », dit { $seat }.
+        [4] «  Pas ce soir  », dit { $seat }.
         [5] { $seat } étudie le papier peint.
         [6] Non de la tête : { $seat } ne cherche de noises à personne.
         [7] { $seat } garde son défi au chaud.
@@ -289,7 +290,7 @@ event-challenged =
         [3] 🧤 Encore ces deux-là ! Pour la troisième fois, { $seat } paie, { $points } maintenant, et **défie { $other }**.
        *[other] { $flavour ->
             [0] 🧤 { $seat } plaque { $points } points sur la table et **défie { $other }** !
-            [1] 🧤 « Toi et moi, { $other } ! » { $seat } paie { $points } pour un **défi**.
+            [1] 🧤 «  Toi et moi, { $other } !  » { $seat } paie { $points } pour un **défi**.
             [2] 🧤 { $seat } jette le gant devant **{ $other }**, pour { $points } points.
             [3] 🧤 Joli dé, **{ $other }**. { $seat } le lorgne, et propose { $points } pour un duel.
             [4] 🧤 Les chaises raclent le sol : { $seat } mise { $points } contre **{ $other }** !
@@ -299,7 +300,7 @@ event-challenged =
 event-declined =
     { $flavour ->
         [0] Plutôt payer { $points } : { $seat } refuse d’affronter { $other }.
-        [1] « Pas aujourd’hui, { $other }. » { $seat } paie { $points } et reste en dehors.
+        [1] «  Pas aujourd’hui, { $other }.  » { $seat } paie { $points } et reste en dehors.
         [2] { $seat } refuse, pour { $points } points. La mise est perdue, { $other }.
         [3] { $points } points : { $seat } s’offre une soirée tranquille, et { $other } peut ranger son dé.
        *[4] Un lacet à refaire, soudain : { $seat } laisse { $points } sur la table, et { $other } contemple les siens.
@@ -307,10 +308,10 @@ event-declined =
 event-accepted =
     { $flavour ->
         [0] ⚔️ { $seat } accepte ! { $other }, à la table.
-        [1] ⚔️ « Amène-toi, { $other } ! » { $seat } relève le défi.
+        [1] ⚔️ «  Amène-toi, { $other } !  » { $seat } relève le défi.
         [2] ⚔️ On n’achète pas { $seat } : { $other } aura son duel.
         [3] ⚔️ { $seat } accepte, évidemment. Bonne chance, { $other }.
-       *[4] ⚔️ { $seat } roule des épaules : « J’accepte, { $other }. »
+       *[4] ⚔️ { $seat } roule des épaules : «  J’accepte, { $other }.  »
     }
 event-moved-up =
     { $flavour ->
@@ -335,7 +336,7 @@ event-challenge-lost =
     { $flavour ->
         [0] 🛡️ { $other } tient bon. { $seat } perd { $points }, mais garde le dé.
         [1] 🛡️ Rien à faire contre { $other } : { $seat } laisse { $points } dans l’affaire, et rentre avec son dé.
-        [2] 🛡️ « Autre chose ? » demande { $other }. { $seat } paie { $points } et serre son vieux dé.
+        [2] 🛡️ «  Autre chose ?  » demande { $other }. { $seat } paie { $points } et serre son vieux dé.
        *[3] 🛡️ { $seat } a mal choisi. { $other } l’emporte ; { $points } en fumée, le dé est sauf.
     }
 event-voided = Le défi est annulé : { $seat } récupère ses { $points } points et son défi.
@@ -414,12 +415,12 @@ rules-1 =
     ## Tie-Die
     _d’Adam Lemos · de 2 à 4 joueurs · environ cinq minutes_
 
-    Tout le monde commence avec un **d4** et zéro point, et tout le monde lance **en même temps** : clique sur **C’est bon** quand tu veux, et dès que le dernier l’a fait, les dés volent. Un chiffre que personne d’autre n’a fait s’ajoute à tes points.
+    Tout le monde commence avec un **d4** et zéro point, et tout le monde lance **en même temps** : clique sur **C’est bon** quand tu veux, et dès que le dernier l’a fait, les dés volent. Un nombre que personne d’autre n’a fait s’ajoute à tes points.
 
     Qui atteint l’objectif (30, sauf si l’hôte en décide autrement) gagne. Plusieurs à la fois ? Le plus de points gagne ; en cas d’égalité, un dernier jet décide.
 rules-2 =
     ## Égalités et achats
-    - **Même chiffre ? Barrage !** Les dés à égalité repartent, jusqu’à ce que l’un soit seul tout en haut et un autre seul tout en bas. Le plus haut ajoute ce jet et gagne une taille de dé. Le plus bas perd ce jet en points et descend d’une taille. Entre les deux, on s’en tire sans rien.
+    - **Même nombre ? Barrage !** Les dés à égalité repartent, jusqu’à ce que l’un soit seul tout en haut et un autre seul tout en bas. Le plus haut ajoute ce jet et gagne une taille de dé. Le plus bas perd ce jet en points et descend d’une taille. Entre les deux, on s’en tire sans rien.
     - **Passer au dé supérieur.** Avant de cliquer sur C’est bon, tu peux acheter le dé suivant pour autant de points qu’il a de faces : 6 pour un d6, puis 8 pour un d8, puis 10 pour un d10.
     - Les points ne descendent jamais sous 0, les dés jamais sous le d4.
 rules-3 =
@@ -443,7 +444,7 @@ headline-one-more-throw = À égalité de points, un jet de plus : victoire pou
 headline-won-the-challenge = { $winners } défie { $other }, et l’affaire est réglée
 headline-with-the-smallest-die = Le plus petit dé, la plus grande victoire : { $winners }
 headline-won-the-roll-off = Victoire au barrage pour { $winners }
-headline-the-number-to-win = Il fallait un bon chiffre : { $winners } fait { $number }
+headline-the-number-to-win = Il fallait un bon nombre : { $winners } fait { $number }
 
 ## Achievements
 
