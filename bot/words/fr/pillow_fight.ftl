@@ -84,7 +84,7 @@ event-moved =
         [0] { $seat } file de { $origin } à { $square }.
         [1] { $seat } glisse en chaussettes de { $origin } à { $square }.
         [2] Plus vif qu’une souris, { $seat } trotte de { $origin } à { $square }.
-        [3] Pat, pat, pat : { $seat }, de { $origin } à { $square }.
+        [3] Pat, pat, pat, petits pieds, grand voyage : { $origin }, { $square }, et voilà { $seat }.
         [4] Roulade de ninja pour { $seat }, départ { $origin }, arrivée { $square }.
         [5] Adieu { $origin }, bonjour { $square } : { $seat } ne tient pas en place.
         [6] { $seat } se faufile jusqu’en { $square }. (Ça commençait à chauffer en { $origin }.)
@@ -399,7 +399,7 @@ square-throw = lancer sur { $other } { $percent } %
 pick-take = Ramasser un oreiller en…
 pick-attack = Attaquer…
 form-room-title = Dessiner une pièce de { $width }×{ $width }
-form-room-rows = Rangées depuis le haut :  . sol  # mur  f canapé
+form-room-rows = Depuis le haut :  . sol  # mur  f canapé
 form-room-fragile = Objets fragiles : trois cases
 # Same as English: squares are notation.
 form-room-fragile-example = C4 D5 E6

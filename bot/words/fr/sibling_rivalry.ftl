@@ -452,7 +452,7 @@ action-choose =
         [yes] {" "}& on rejoue !
        *[no] { $place ->
             [ahead] {" "}· devant { $other }
-            [tied] {" "}· égalité avec { $other }
+            [tied] {" "}· comme { $other }
             [behind] {" "}· derrière { $other }
            *[other] {""}
         }

@@ -22,7 +22,7 @@ board-legend-bolt = défi disponible
 board-legend-up = peut acheter
 board-round = Dernier lancer
 board-none = Aucun lancer encore. On commence au d4.
-board-tied = idem !
+board-tied = idem
 board-prices = Le prix des dés
 board-start-die = au départ
 # Same as English: the French word.
@@ -186,7 +186,7 @@ event-threw =
             [0] Ça tombe : { $faces }.
             [1] Et voilà : { $faces }.
             [2] Le jet : { $faces }.
-            [3] Ça tourne, ça tourne… { $faces }.
+            [3] Et il tourne encore… non, là, stop : { $faces }.
             [4] On peut rouvrir les yeux : { $faces }.
            *[5] L’affaire est entendue : { $faces }.
         }
