@@ -10,11 +10,11 @@ tagline =
 
 track =
     { $track ->
-        [2] Regards
-        [3] Grimaces
-        [4] Guilis
-        [5] Bobos
-       *[6] Vannes
+        [2] Regard
+        [3] Grimace
+        [4] Guili
+        [5] Bobo
+       *[6] Vanne
     }
 square =
     { $track ->
@@ -69,6 +69,7 @@ short-square =
     { $track ->
         [3] { $square ->
             [6] Yeux retournés
+            [7] Grimaces, stop !
            *[other] { square }
         }
         [6] { $square ->
@@ -77,6 +78,7 @@ short-square =
             [4] Craché dedans
             [5] Bêtes dans le nez
             [6] Orphelinat !
+            [7] MAMAN ! Vrai ?
            *[other] { square }
         }
        *[other] { square }
@@ -445,15 +447,15 @@ action-choose =
         [0] rester
        *[other] +{ $steps }
     } → { short-square }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } pt
+       *[other] { $points } pts
     }{ $tops ->
         [wins] {" "}& victoire !
         [yes] {" "}& on rejoue !
        *[no] { $place ->
             [ahead] {" "}· devant { $other }
             [tied] {" "}· comme { $other }
-            [behind] {" "}· derrière { $other }
+            [behind] {" "}· après { $other }
            *[other] {""}
         }
     }
@@ -490,7 +492,7 @@ rules-2 =
     Sur un **ange** de la piste des scores, il faut quatre 1. Sur un **démon**, deux suffisent.
 rules-3 =
     ## Damer le pion
-    - S’il n’y a aucun pion des autres sur le plateau, tu commences par **Regards**. Sinon, toute piste où il y en a un est ouverte, et aussi celle juste au-dessus de la plus haute.
+    - S’il n’y a aucun pion des autres sur le plateau, tu commences par **Regard**. Sinon, toute piste où il y en a un est ouverte, et aussi celle juste au-dessus de la plus haute.
     - Arrête-toi **devant** le pion de ta piste, et il saute. À égalité ou derrière, c’est le tien.
     - Si ton pion est encore là au début de ton prochain tour, il **marque** ses points.
     - Tu peux changer de piste après chaque jet, mais tu y repars de zéro. Sur ta propre piste, les bons dés comptent toujours.
