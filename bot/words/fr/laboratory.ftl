@@ -57,7 +57,7 @@ what-if-how = Comment je le sais : pour chaque jeu de règles, j’ai fait joue
 ## The picture
 
 what-if-picture-title = Combien de temps ça dure
-what-if-picture-about = En minutes ; point : la moitié des parties, barre : huit sur dix
+what-if-picture-about = En minutes ; point : la moitié des parties, barre : huit sur dix
 what-if-picture-now = Comme c’est là
 what-if-picture-seats = { $seats } joueurs
 # Same as English: the same abbreviation.

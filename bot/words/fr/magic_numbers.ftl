@@ -12,8 +12,8 @@ board-heading =
        *[other] { $turns } tours joués
     }
 board-header-roll = lance le dé
-board-header-choose = a fait { $face } : garder ou donner ?
-board-header-won = gagne avec { $target } pile !
+board-header-choose = a fait { $face } : garder ou donner ?
+board-header-won = gagne avec { $target } pile !
 board-header-last = gagne, faute d’adversaires
 board-cards = Cartes sur table
 board-good = Béni
@@ -26,13 +26,13 @@ board-good-does = Béni : +{ $bonus }
 board-evil-does = Maudit : à zéro
 board-of = sur { $target }
 board-to-go = encore { $points }
-board-there = Pile dessus !
+board-there = Pile dessus !
 board-stuck-1 = Aucun chiffre n’y mène :
 board-stuck-2 = seul le maudit te libère.
 board-if-taken = Si tu le prends maintenant, ton score
 board-then =
     { $effect ->
-        [win] { $after } !
+        [win] { $after } !
         [over] reste { $after }
        *[plain] { $after }
     }
@@ -52,12 +52,12 @@ board-gone = abandon
 board-legend-kept = gardé
 board-legend-gave = donné
 board-legend-got = reçu
-board-legend-evil = maudit ?
-board-trail = Derniers tours
-board-trail-none = Rien de pris encore. Qui donne quoi, et pourquoi ?
+board-legend-evil = maudit ?
+board-trail = Récemment
+board-trail-none = Rien de pris encore. Qui donne quoi, et pourquoi ?
 board-now-roll = Au dé : { $name }.
-board-now-choose = { $name } a fait { $face } : garder ou donner ?
-board-now-won = { $name } gagne avec { $target } pile !
+board-now-choose = { $name } a fait { $face } : garder ou donner ?
+board-now-won = { $name } gagne avec { $target } pile !
 board-now-last = { $name } gagne : tous les autres ont abandonné.
 board-start = Personne n’a encore pris de chiffre.
 board-last = À l’instant : { $turn }.
@@ -67,7 +67,7 @@ board-turn-gave = { $name } a donné un { $face } à { $other }
 board-ranking = Classement final : { $places }
 board-out = Abandons, dans l’ordre : { $names }
 board-counts = Qui a fait quoi de quel chiffre, et combien de fois :
-board-counts-row = { $name } : gardé { $kept } ; donné { $gave } ; reçu { $got }
+board-counts-row = { $name } : gardé { $kept } ; donné { $gave } ; reçu { $got }
 board-often = { $face } ({ $times }×)
 board-none = rien
 board-latest = Derniers tours, les plus récents d’abord :

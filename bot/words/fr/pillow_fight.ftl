@@ -21,9 +21,9 @@ option-curfew = L’arrivée des parents
 option-curfew-20 = après 20 manches
 option-curfew-10 = après 10 manches
 option-curfew-off = jamais
-option-full_defence = Défense totale (+1 jusqu’à ton prochain tour ; l’égalité touche)
+option-full_defence = Défense totale (+1 jusqu’à ton prochain tour ; l’égalité touche)
 option-pillow_theft = Vol d’oreiller (un 5 ou un 6 prend l’oreiller qui te frappe)
-option-melee_block = Parade (+1 contre les coups avec un oreiller en main ; conseillé)
+option-melee_block = Parade (+1 contre les coups avec un oreiller en main ; conseillé)
 option-fragile = Objets fragiles (le deuxième cassé met fin à la partie)
 option-corner_cover = Couvert par les coins (comme dans les jeux de rôle)
 
@@ -394,8 +394,8 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = à côté d’un oreiller
 square-behind = derrière { $squares }
-square-swing = frapper { $other } { $percent } %
-square-throw = lancer sur { $other } { $percent } %
+square-swing = frapper { $other } { $percent } %
+square-throw = lancer sur { $other } { $percent } %
 pick-take = Ramasser un oreiller en…
 pick-attack = Attaquer…
 form-room-title = Dessiner une pièce de { $width }×{ $width }
@@ -457,18 +457,18 @@ board-header-play = { $actions ->
         [full] oreiller en main
        *[free] mains libres
     }
-board-header-hits = gagne avec cinq touches !
+board-header-hits = gagne avec cinq touches !
 board-header-torn = { $winners ->
-        [one] a le plus de touches, tout est déchiré !
-       *[other] ont le plus de touches, tout est déchiré !
+        [one] a le plus de touches, tout est déchiré !
+       *[other] ont le plus de touches, tout est déchiré !
     }
 board-header-shattered = { $winners ->
-        [one] a le plus de touches quand ça casse !
-       *[other] ont le plus de touches quand ça casse !
+        [one] a le plus de touches quand ça casse !
+       *[other] ont le plus de touches quand ça casse !
     }
 board-header-curfew = { $winners ->
-        [one] a le plus de touches : les parents !
-       *[other] ont le plus de touches : les parents !
+        [one] a le plus de touches : les parents !
+       *[other] ont le plus de touches : les parents !
     }
 board-winners = { $count } complices
 board-header-last = gagne, faute d’adversaires
@@ -486,8 +486,8 @@ board-blow = { $hit ->
     }{ $broke ->
         [none] {""}
        *[other] , casse en { $broke }
-    } !
-board-odds = { $percent } %
+    } !
+board-odds = { $percent } %
 board-minus = −{ $points }
 board-blow-line = À l’instant, { $name } { $kind ->
         [throw] lance sur
@@ -495,7 +495,7 @@ board-blow-line = À l’instant, { $name } { $kind ->
     } { $other }{ $cover ->
         [none] {""}
        *[other] {" "}(couvert en { $cover })
-    }, { $percent } % de chances : { $face } contre { $against }. { $result }
+    }, { $percent } % de chances : { $face } contre { $against }. { $result }
 board-walk-line = À l’instant, { $name } va de { $start } à { $end }.
 board-grab-line = À l’instant, { $name } ramasse un oreiller en { $square }.
 board-round = manche
@@ -505,8 +505,8 @@ board-clear = libre
 board-cover = couvert −1
 board-blocked = bouché
 board-you = toi
-board-throw = lancer { $percent } %
-board-swing = coup { $percent } %
+board-throw = lancer { $percent } %
+board-swing = coup { $percent } %
 board-no-throw = mur { $by }
 board-too-far = coup : trop loin
 board-reach = { $squares ->
@@ -533,7 +533,7 @@ board-now-play = { $name } a encore { $actions ->
         [1] {" "}et a déjà attaqué
        *[0] {""}
     }.
-board-now-hits = { $name } gagne avec cinq touches !
+board-now-hits = { $name } gagne avec cinq touches !
 board-now-torn = { $name } { $winners ->
         [one] gagne
        *[other] se partagent la victoire
@@ -577,7 +577,7 @@ board-pile =
     }
 board-none = rien
 board-torn-line = Déchirés : { $torn } oreillers sur { $all }.
-board-fragile = Objets fragiles en : { $squares } ; cassés : { $shattered }.
+board-fragile = Objets fragiles en : { $squares } ; cassés : { $shattered }.
 board-ready = { $room }{ $count ->
         [0] :
        *[other] , objets fragiles en { $fragile } :
@@ -642,7 +642,7 @@ headline-past-all-cover = { $winners } touche { $other } à couvert, et gagne
 headline-not-a-feather = { $number } touches cette nuit, et pas une plume sur { $winners }
 headline-the-last-pillow-tore = Plus un oreiller entier : victoire aux touches pour { $winners }
 headline-something-broke = Ça a cassé : victoire aux touches pour { $winners }
-headline-parents-came = Les parents ! Victoire aux touches pour { $winners }
+headline-parents-came = Les parents ! Victoire aux touches pour { $winners }
 headline-one-last-hit = Une dernière touche sur { $other } : victoire pour { $winners }
 
 ## Achievements
@@ -657,5 +657,5 @@ feat-untouched = Pas une plume de travers
     .story = une victoire sans recevoir une seule touche
 feat-feathers-everywhere = Des plumes partout
     .story = le tout dernier oreiller, déchiré
-feat-not-the-vase = Pas le vase !
+feat-not-the-vase = Pas le vase !
     .story = un objet fragile en mille morceaux

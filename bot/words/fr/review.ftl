@@ -96,7 +96,7 @@ review-plot-title = { $game } : les chances
 review-plot-about = { $steps ->
         [one] { $steps } étape
        *[other] { $steps } étapes
-    }, vues par le meilleur ordi, en %
+    }, vues par le meilleur ordi, en %
 review-plot-marks = Les numéros marquent les tournants
 review-plot-choices = choix
 review-plot-luck = dés

@@ -25,7 +25,7 @@ square =
             [4] Regard fixe
             [5] Sourire en coin
             [6] Œil de serpent
-           *[7] Arrête de me regarder !
+           *[7] Arrête de me regarder !
         }
         [3] { $square ->
             [1] Bouche en cœur
@@ -34,7 +34,7 @@ square =
             [4] Tronche de cake
             [5] Yeux de mouche
             [6] Paupières retournées
-           *[7] Arrête tes grimaces !
+           *[7] Arrête tes grimaces !
         }
         [4] { $square ->
             [1] Guili pour rire
@@ -43,7 +43,7 @@ square =
             [4] Côtes
             [5] Sous les bras
             [6] Plaquage et tête
-           *[7] Hahahaha !
+           *[7] Hahahaha !
         }
         [5] { $square ->
             [1] Coup pour rire
@@ -52,16 +52,16 @@ square =
             [4] Cheveux tirés
             [5] Béquille
             [6] Rafale de poings
-           *[7] Aïe ! Arrête !
+           *[7] Aïe ! Arrête !
         }
        *[6] { $square ->
-            [1] Gnagnagna !
+            [1] Gnagnan !
             [2] On voit ta culotte
-            [3] Bizarre… j’ai eu la beauté ET la cervelle
+            [3] Bizarre… j’ai eu la beauté ET le génie
             [4] J’ai craché dedans
             [5] Cette nuit, j’ai vu des bêtes entrer dans ton nez
             [6] Tu viens de l’orphelinat
-           *[7] MAMAN ! C’est vrai ?
+           *[7] MAMAN ! C’est vrai ?
         }
     }
 # The same where there is little room.
@@ -69,16 +69,16 @@ short-square =
     { $track ->
         [3] { $square ->
             [6] Yeux retournés
-            [7] Grimaces, stop !
+            [7] Grimaces, stop !
            *[other] { square }
         }
         [6] { $square ->
-            [2] Ta culotte !
-            [3] Beauté ET cervelle
+            [2] Ta culotte !
+            [3] Beauté ET génie
             [4] Craché dedans
             [5] Bêtes dans le nez
-            [6] Orphelinat !
-            [7] MAMAN ! Vrai ?
+            [6] Orphelinat !
+            [7] MAMAN ! Vrai ?
            *[other] { square }
         }
        *[other] { square }
@@ -87,18 +87,18 @@ short-square =
 ## The board and the text board
 
 board-header-roll = lance les dés
-board-header-choose = quelle piste pour ce jet ?
-board-header-decide = relancer ou s’arrêter ?
-board-header-won = passe l’arrivée et gagne !
+board-header-choose = quelle piste pour ce jet ?
+board-header-decide = relancer ou s’arrêter ?
+board-header-won = passe l’arrivée et gagne !
 board-header-last = gagne, faute d’adversaires
 board-start = Départ
 board-finish = Arrivée
-board-danger = { $percent } %
+board-danger = { $percent } %
 board-steps = +{ $steps }
 board-gain = +{ $points }
 board-caught = { $squares ->
-        [0] Oups !
-       *[other] Oups ! −{ $squares }
+        [0] Oups !
+       *[other] Oups ! −{ $squares }
     }
 board-just-climb = À l’instant, { $name } avance de { $steps } au rayon { $track } ({ $square }).
 board-just-catch = À l’instant, { $name } se fait pincer avec { $ones ->
@@ -128,17 +128,17 @@ board-now-roll = { $name } lance { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
-board-now-choose = { $name } a fait { $faces } : quelle piste ?
+board-now-choose = { $name } a fait { $faces } : quelle piste ?
 board-now-decide = { $name } a fait { $faces } : relancer { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    }, ou s’arrêter ?
-board-now-won = { $name } passe l’arrivée et gagne !
+    }, ou s’arrêter ?
+board-now-won = { $name } passe l’arrivée et gagne !
 board-now-last = { $name } gagne : tous les autres ont abandonné.
 board-ones = Les 1 mis de côté : { $ones } sur { $limit }, { $dice ->
         [one] encore { $dice } dé
        *[other] encore { $dice } dés
-    }. { $percent } % de risque de se faire pincer au prochain jet.
+    }. { $percent } % de risque de se faire pincer au prochain jet.
 board-angel = { $name } est sur un ange.
 board-devil = { $name } est sur un démon.
 board-can = Ce jet permet : { $each }.
@@ -169,7 +169,7 @@ board-score-square =
         [none] { $name } { $points } & SCORE
        *[other] { $name } { $points } & SCORE [{ $pawns }]
     }
-board-map = Piste des scores : cases 1 à { $length } ; anges (il faut quatre 1 pour se faire pincer) en { $angels } ; démons (deux 1 suffisent) en { $devils }.
+board-map = Piste des scores : cases 1 à { $length } ; anges (il faut quatre 1 pour se faire pincer) en { $angels } ; démons (deux 1 suffisent) en { $devils }.
 board-scores = Piste des scores, qui est où, et les pions de défi :
 board-row =
     { $name } : { $position ->
@@ -178,7 +178,7 @@ board-row =
        *[other] { $position }
     }{ $pawn ->
         [none] {""}
-       *[other] ; { $pawn }
+       *[other] ; { $pawn }
     }
 board-row-gone = { $name } : abandon
 board-pawn = { $track }, { $square } ({ $points })
@@ -517,7 +517,7 @@ feat-butter-would-not-melt = Sage comme une image
     .story = une victoire sans se faire pincer une seule fois
 feat-rock-bottom = Le fond du trou
     .story = retour hors de la piste des scores, et la victoire quand même
-feat-encore = Une autre, une autre !
+feat-encore = Une autre, une autre !
     .story = le sommet de deux pistes en un seul tour
 feat-by-a-whisker = À un cheveu
     .story = le sommet atteint quand un 1 de plus aurait tout gâché

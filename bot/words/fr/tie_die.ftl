@@ -6,14 +6,14 @@ title = Tie-Die
 ## The board and the text board
 
 board-target = objectif
-board-header-upgrade = Manche { $round } : on y va ?
-board-header-challenge = Un défi, quelqu’un ?
+board-header-upgrade = Manche { $round } : on y va ?
+board-header-challenge = Un défi, quelqu’un ?
 board-header-answer = défie { $other }
 board-header-wait = on attend
 board-header-may = peut encore défier
-board-header-stake = Duel, ou { $points } pour y échapper ?
-board-header-won = gagne avec { $points } points !
-board-header-tied = remporte le jet décisif !
+board-header-stake = Duel, ou { $points } pour y échapper ?
+board-header-won = gagne avec { $points } points !
+board-header-tied = remporte le jet décisif !
 board-header-last = gagne, faute d’adversaires
 board-gone = abandon
 board-legend-ready = c’est bon
@@ -31,22 +31,22 @@ board-fight-roll-off = Barrage à { $face }
 board-fight-tie-break = Pour la victoire
 board-fight-challenge = Défi à { $points }
 board-fight-declined = Défi refusé
-board-fight-waiting = Défi à { $points } !
+board-fight-waiting = Défi à { $points } !
 board-fight-earlier = +{ $count } avant
 board-throws-count = { $count } jets
 board-die = d{ $sides }
 board-got-safe = à l’abri
 board-got-holds = tient bon
-board-got-wins = gagne !
+board-got-wins = gagne !
 board-got-out = –
-board-got-asked = duel ou −{ $points } ?
+board-got-asked = duel ou −{ $points } ?
 
 board-heading = Tie-Die · objectif { $target } points · manche { $round }
 board-now-upgrade = On achète des dés, puis tout le monde lance. On attend { $names }.
 board-now-challenge = L’heure des défis. Peuvent encore en lancer un : { $names }.
-board-now-answer = { $seat } a payé { $points } pour défier { $other } : accepter, ou refuser pour { $points } ?
-board-now-won = { $name } gagne avec { $points } points !
-board-now-tied = { $name } gagne avec { $points } points, après un jet décisif !
+board-now-answer = { $seat } a payé { $points } pour défier { $other } : accepter, ou refuser pour { $points } ?
+board-now-won = { $name } gagne avec { $points } points !
+board-now-tied = { $name } gagne avec { $points } points, après un jet décisif !
 board-now-last = { $name } gagne : tous les autres ont abandonné.
 board-ranking = Classement final : { $places }
 board-out = Abandons, dans l’ordre : { $names }
@@ -69,7 +69,7 @@ board-player = { $name } : { $points ->
        *[other] , peut acheter un d{ $price }
     }
 board-short = { $name } { $points }, d{ $sides }
-board-scores = Points et dés : { $each } ; objectif { $target }.
+board-scores = Points et dés : { $each } ; objectif { $target }.
 board-roll = Le lancer : { $each }.
 board-rolled = { $name } { $face } (d{ $sides })
 board-just-won = À l’instant, { $name } remporte le { $kind ->
@@ -103,8 +103,8 @@ board-result-out = { $name } ne gagne pas
 ## Options
 
 tagline =
-    Tout le monde lance à la fois. Même nombre ? Barrage !
-    Gagne, et ton dé grossit ; perds, et il rapetisse.
+    Tout le monde lance à la fois. Même nombre ? Barrage !
+    Gagne, et ton dé grossit ; perds, et il rapetisse.
 option-target = Points à atteindre
 option-target-20 = 20 points (partie courte)
 # Same as English: the French word.
