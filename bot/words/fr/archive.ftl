@@ -80,7 +80,7 @@ transcript-title = La table { $table } en mots :
 ## Why not
 
 sorry-no-such-game = Je ne peux pas te montrer de partie avec ce numéro. Tu peux voir les parties où tu as joué, et celles des salons que tu peux voir sur ce serveur.
-sorry-number = «  { $text }  » n’est pas un numéro de table. Choisis-en un dans la liste, ou cherche-le avec /historique.
+sorry-number = « { $text } » n’est pas un numéro de table. Choisis-en un dans la liste, ou cherche-le avec /historique.
 sorry-not-here = Tout le monde ici ne peut pas voir le salon où cette partie s’est jouée. Redemande avec l’option *privé* pour la voir rien que pour toi.
 sorry-closed-record = Cette table a été fermée sans résultat, donc son archive reste fermée aussi : personne n’a donné son accord pour la dévoiler.
 sorry-not-over = Cette partie est encore en cours. Ses dés seront dévoilés à la fin.

@@ -9,7 +9,7 @@ event-left = { $seat } quitte la partie.
 refusal-game-over = Cette partie est finie.
 refusal-not-playing = Tu ne joues plus dans cette partie.
 refusal-not-your-turn = C’est à { $seat } de jouer.
-refusal-unknown-action = «      { $action }      » n’existe pas dans ce jeu.
+refusal-unknown-action = « { $action } » n’existe pas dans ce jeu.
 
 ## The table's message
 
@@ -29,8 +29,8 @@ table-gone = Il n’y a plus de table ici.
 table-closed = Cette table a été fermée sans résultat.
 vanished-channel = **{ $game }**, table { $table } : fermée sans résultat, car son salon a disparu.
 vanished-server = **{ $game }**, table { $table } : fermée sans résultat, car je ne suis plus sur ce serveur.
-table-away = 🤖 Un ordi joue à la place ici : { $seats }. De retour ? Clique sur «      Me revoilà      ».
-table-deserted = Il n’y a plus personne, alors la partie attend. «      Me revoilà      » la relance ; sinon, la table ferme { $when }.
+table-away = 🤖 Un ordi joue à la place ici : { $seats }. De retour ? Clique sur « Me revoilà ».
+table-deserted = Il n’y a plus personne, alors la partie attend. « Me revoilà » la relance ; sinon, la table ferme { $when }.
 table-nudge = { $who } : c’est à toi, et la moitié de ton temps est passée. Un ordi décidera pour toi { $when }. [À la table]({ $link })
 board-unseen = Pas moyen de dessiner le plateau cette fois-ci. Tout est dans le plateau en texte.
 table-lapsed = Personne n’a lancé cette partie en une journée, alors j’ai débarrassé la table. Une autre t’attend avec /jouer, quand tu veux.
@@ -69,7 +69,7 @@ proof-luck = Ton mot porte-bonheur ajoute `~{ $luck }` à ta part du sel.
 lobby-title = { $emoji } { $game } · la table { $table } est ouverte
 lobby-host = { $host } invite à jouer · de { $least } à { $most } joueurs
 lobby-seats = **À la table ({ $count }) :** { $seats }
-lobby-nobody = **À la table :** personne pour l’instant. Ouvre le bal avec «      Rejoindre      ».
+lobby-nobody = **À la table :** personne pour l’instant. Ouvre le bal avec « Rejoindre ».
 lobby-invited = Sur invitation : { $seats }
 challenge-title = Une partie avec { $player }
 challenge-game = À quel jeu ?
@@ -190,7 +190,7 @@ thread-turn = { $emoji } { $game } · { $count ->
     }
 thread-over = { $emoji } { $game } · c’est fini
 thread-opened = 🧵 { $host } ouvre une table de **{ $game }** dans { $thread }. Entre donc et prends place !
-thread-locked = 🔒 { $thread } est verrouillé, et plus personne ne peut jouer à la table de **{ $game }** qui s’y trouve. Quelqu’un qui a la permission «      Gérer les fils      » peut le déverrouiller, et la partie reprendra où elle en était.
+thread-locked = 🔒 { $thread } est verrouillé, et plus personne ne peut jouer à la table de **{ $game }** qui s’y trouve. Quelqu’un qui a la permission « Gérer les fils » peut le déverrouiller, et la partie reprendra où elle en était.
 thread-lacking = J’aurais bien donné un fil à cette table, mais je n’en ai pas encore le droit : { $permissions }. La voici donc dans le salon.
 thread-nowhere = Il n’y a pas de fils dans un salon comme celui-ci, alors la table est là, tout simplement.
 thread-not-made = Discord refuse de me donner un fil pour le moment, alors la table est là, tout simplement.
@@ -213,7 +213,7 @@ vote-pause-call = { $others } : { $who } voudrait mettre la partie en pause un 
 pause-alone = Pendant une pause, le temps ne court pour personne. Tu peux relancer la partie quand tu veux. Je la mets en pause ?
 done-paused = La partie est en pause. Le temps ne court plus, jusqu’à ce que tu la relances.
 done-resumed = C’est reparti.
-done-sat-in = Un ordi joue à la place, jusqu’au clic sur «      Me revoilà      ».
+done-sat-in = Un ordi joue à la place, jusqu’au clic sur « Me revoilà ».
 done-muted = Je ne t’appelle plus pour cette table, quels que soient tes autres choix.
 done-unmuted = Je t’appelle de nouveau pour cette table, de la façon que tu as choisie.
 vote-end-open = 🕊️ { $who } voudrait arrêter cette partie sans résultat. Tu es d’accord ?{ $silent ->
@@ -275,7 +275,7 @@ house-rules-told = Les règles maison de la table { $table }. Elles ne se change
 house-rules-title = Les règles maison de la table { $table }. Elles valent pour tout le monde et ne changent plus une fois la partie commencée. Qui est déjà à la table voit tes changements signalés, et a dix secondes pour les remarquer avant que tu puisses commencer.
 join-done = C’est bon, tu en es ! [Ta place à { $game }]({ $link }) t’attend.
 leave-done = Tu as quitté ta place à [{ $game }]({ $link }).
-seated-already = Tu as déjà une place ici. Il ne manque plus que «      Commencer      », ou quelques amis de plus.
+seated-already = Tu as déjà une place ici. Il ne manque plus que « Commencer », ou quelques amis de plus.
 taken-lobby = Une table de **{ $game }** est déjà ouverte [juste là]({ $link }). Déjà sur place ({ $count }) : { $seats }. Envie d’en être ? Sinon, ouvre la tienne dans un fil (une option de /jouer) ou dans un autre salon.
 taken-full = Une partie de **{ $game }** va commencer [juste là]({ $link }), et toutes les places sont prises : { $seats }. Tu peux ouvrir ta table dans un fil (une option de /jouer) ou dans un autre salon.
 taken-yours = Tu as déjà [une table de **{ $game }**]({ $link }) ouverte dans ce salon. Il y a de la place pour une autre dans un fil (une option de /jouer) ou dans un autre salon.
@@ -301,7 +301,7 @@ sorry-not-started = Cette partie n’a pas encore commencé.
 sorry-luck-seat = Prends d’abord une place : ton mot va avec elle.
 sorry-luck-letters = Il y a dans ce mot quelque chose qui n’est ni une lettre ni une image. Essaie autre chose.
 sorry-vote-over = Ce vote est terminé.
-sorry-vote-own = L’idée est de toi : aux autres de décider maintenant. Pour partir quand même, il y a «      Abandonner      », mais tu finis à la dernière place.
+sorry-vote-own = L’idée est de toi : aux autres de décider maintenant. Pour partir quand même, il y a « Abandonner », mais tu finis à la dernière place.
 sorry-vote-others = C’est aux personnes encore en jeu de décider.
 sorry-vote-taken = { $who } a déjà posé la question. Donne ton avis à la table.
 sorry-vote-refused = Les autres veulent continuer. Tu pourras redemander { $when }.
@@ -322,29 +322,29 @@ sorry-unwelcome = Désolé, il n’y a pas de place pour toi à cette table. Att
 sorry-too-few = Il faut être au moins { $least } pour jouer, et il y a { $count } { $count ->
         [one] personne
        *[other] personnes
-    } à la table. Clique sur «      Rejoindre      », ou amène des amis.
-sorry-no-person = Les ordis ont besoin d’un humain à la table. Clique sur «      Rejoindre      ».
-sorry-paused = La partie est en pause. N’importe qui à la table peut cliquer sur «      Reprendre      », et c’est reparti.
+    } à la table. Clique sur « Rejoindre », ou amène des amis.
+sorry-no-person = Les ordis ont besoin d’un humain à la table. Clique sur « Rejoindre ».
+sorry-paused = La partie est en pause. N’importe qui à la table peut cliquer sur « Reprendre », et c’est reparti.
 sorry-not-silent = Il s’est passé quelque chose entre-temps, alors laissons-leur le temps.
 sorry-on-vacation = Absence annoncée, retour prévu : { $seats }. Patience !
 sorry-no-such-clock = Ce temps-là n’existe pas. Choisis parmi ceux qui sont proposés.
 sorry-not-away = Tu n’étais pas loin : personne ne joue à ta place.
 sorry-host-must-sit = D’après les règles maison, l’hôte commence, mais { $host } n’est pas à la table. Il faut la rejoindre, ou changer la règle.
-sorry-seats-changed = Quelqu’un vient de s’asseoir ou de se lever. Jette un œil, puis clique de nouveau sur «      Commencer      ».
+sorry-seats-changed = Quelqu’un vient de s’asseoir ou de se lever. Jette un œil, puis clique de nouveau sur « Commencer ».
 sorry-rules-changed = { $count ->
         [one] Une règle maison a
        *[other] Des règles maison ont
     } changé depuis que quelqu’un s’est installé ({ $rules }). Laisse encore { $seconds } { $seconds ->
         [one] seconde
        *[other] secondes
-    } à tout le monde pour s’en rendre compte, puis clique de nouveau sur «      Commencer      ».
-sorry-challenge-computer = { $player } est une machine. Ouvre une table avec /jouer et clique sur «      Ajouter un ordi      » : ceux-là jouent aussi bien que tu veux.
+    } à tout le monde pour s’en rendre compte, puis clique de nouveau sur « Commencer ».
+sorry-challenge-computer = { $player } est une machine. Ouvre une table avec /jouer et clique sur « Ajouter un ordi » : ceux-là jouent aussi bien que tu veux.
 sorry-challenge-self = Te défier toi-même ? Impossible. Ouvre une table avec /jouer ; les ordis ont toujours le temps.
 sorry-no-game-in-message = Ce message n’est pas une de mes parties. Essaie sur un plateau, ou utilise /revoir et /vérifier avec le numéro d’une table.
-sorry-nothing-to-roll = À { $game }, chaque jet est une décision : il n’y a donc rien à lancer pour toi. Laisse tomber «      lancer pour moi      ».
+sorry-nothing-to-roll = À { $game }, chaque jet est une décision : il n’y a donc rien à lancer pour toi. Laisse tomber « lancer pour moi ».
 sorry-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec /jouer.
-sorry-no-game = Aucun jeu ne s’appelle «      { $game }      ». Choisis parmi : { $games }
-sorry-house-rule = { $game } n’a pas de règle maison «      { $text }      ». Il y a (à taper comme ici) : { $rules }
+sorry-no-game = Aucun jeu ne s’appelle « { $game } ». Choisis parmi : { $games }
+sorry-house-rule = { $game } n’a pas de règle maison « { $text } ». Il y a (à taper comme ici) : { $rules }
 sorry-permissions = Il me manque quelque chose dans ce salon : { $permissions }. À régler par quelqu’un qui gère le serveur.
 sorry-unpainted = C’est compté, mais je n’ai pas pu mettre le plateau à jour. Rien n’est perdu : le prochain clic montrera tout.
 sorry-server-only = Les tables ne marchent que dans les salons d’un serveur.

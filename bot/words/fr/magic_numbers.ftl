@@ -163,12 +163,12 @@ event-kept =
        *[other] { $flavour ->
             [0] { $seat } garde le **{ $face }**, les yeux au plafond.
             [1] { $seat } conserve le **{ $face }**, comme si c’était trois fois rien.
-            [2] «      À moi      », dit { $seat } au **{ $face }**. C’était un sourire, ça ?
-            [3] Le **{ $face }** disparaît dans une poche de pyjama : merci, { $seat }.
+            [2] « À moi », dit { $seat } au **{ $face }**. C’était un sourire, ça ?
+            [3] { $seat } fourre le **{ $face }** dans sa poche de pyjama.
             [4] { $seat } serre le **{ $face }** très fort, sans dire pourquoi.
             [5] Pas de partage aujourd’hui : le **{ $face }** reste chez { $seat }.
             [6] { $seat } empoche le **{ $face }** et tousse. Une toux très louche.
-            [7] «      Il faut bien que quelqu’un le prenne.      » Quelle noblesse : { $seat } et le **{ $face }**.
+            [7] « Il faut bien que quelqu’un le prenne. » Quelle noblesse : { $seat } et le **{ $face }**.
             [8] { $seat } passe les visages en revue, puis garde le **{ $face }**.
            *[9] Le **{ $face }** file sous la couette avec { $seat }. Béni ? Maudit ? Extinction des feux.
         }
@@ -183,7 +183,7 @@ event-gave =
                 [0] { $seat } tend le **{ $face }** à { $other }. Quelle générosité.
                 [1] { $seat } fait glisser le **{ $face }** vers { $other }, qui doit le prendre.
                 [2] Un **{ $face }** passe par avion, départ { $seat }, arrivée { $other }. Ni repris, ni échangé.
-                [3] «      Pour moi ? Il ne fallait pas.      » { $other } le pense vraiment : c’est un **{ $face }**, signé { $seat }.
+                [3] « Pour moi ? Il ne fallait pas. » { $other } le pense vraiment : c’est un **{ $face }**, signé { $seat }.
                 [4] Colis pour { $other } : un **{ $face }**, expéditeur { $seat }.
                 [5] Avec un grand sourire, { $seat } donne le **{ $face }** à { $other }.
                 [6] Patate chaude ! Le **{ $face }** quitte { $seat } et atterrit chez { $other }.
@@ -256,7 +256,7 @@ event-won =
                 [0] L’objectif, pile : { $seats } gagne ! Cartes sur table.
                 [1] Dans le mille ! { $seats } tombe pile sur l’objectif et gagne ! Montrez tous vos cartes.
                 [2] Pas un de trop, pas un de moins : { $seats } atteint l’objectif et gagne ! Les cartes, s’il vous plaît.
-               *[3] «      Tadaaa !      » { $seats } touche l’objectif au point près et gagne ! Voyons un peu qui était qui.
+               *[3] « Tadaaa ! » { $seats } touche l’objectif au point près et gagne ! Voyons un peu qui était qui.
             }
         }
     }

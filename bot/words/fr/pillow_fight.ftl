@@ -71,7 +71,7 @@ event-placed =
         [0] { $seat } gagne { $square } sur la pointe des pieds.
         [1] { $seat } prend position en { $square }.
         [2] { $seat } attend en { $square }, l’air innocent.
-        [3] «   Je ne suis pas là   », dit { $seat } en { $square }.
+        [3] « Je ne suis pas là », dit { $seat } en { $square }.
         [4] La vue depuis { $square } plaît beaucoup à { $seat }.
        *[5] { $square }, c’est chez { $seat } maintenant.
     }
@@ -120,7 +120,7 @@ event-swung =
         [1] { $seat } prend son élan et sert { $other }
         [2] Moulinet d’oreiller : { $seat } contre { $other }
         [3] { $seat } charge { $other } en rugissant
-        [4] «   En garde, { $other } !   » s’écrie { $seat }
+        [4] « En garde, { $other } ! » s’écrie { $seat }
         [5] { $seat }, preux chevalier en pyjama, contre { $other }
         [6] Nez à nez, { $seat } balance un grand coup à { $other }
        *[7] { $other } lève les yeux juste quand { $seat } fait volte-face
@@ -160,7 +160,7 @@ event-hit =
                 [2] Des plumes partout : { $seat } touche { $other }
                 [3] *Floump !* { $other } se change en bonhomme de neige, grâce à { $seat }
                 [4] Livraison sur le ventre pour { $other }. Un point pour { $seat }
-                [5] { $other } fait «   Mmmf !   » et { $seat } le note
+                [5] { $other } fait « Mmmf ! » et { $seat } le note
                 [6] Dans le mille, catégorie pyjama, pour { $seat }
                 [7] La coiffure ne s’en remettra pas, { $other }. { $seat } touche
                *[8] *Poff !* Droit sur { $other }, et gros bisous signés { $seat }
@@ -181,7 +181,7 @@ event-missed =
             [4] { $other } bâille et penche à gauche.
             [5] Presque ! Oh, presque ! Non.
             [6] Superbe tir, sur personne.
-            [7] Fffft, fait l’air. «   Ha !   » fait { $other }.
+            [7] Fffft, fait l’air. « Ha ! » fait { $other }.
             [8] Ç’aurait été magnifique, si { $other } n’avait pas bougé.
             [9] { $seat } atteint l’ombre de la lampe.
             [10] À un poil de l’oreille gauche : { $other } garde les deux.
@@ -204,7 +204,7 @@ event-stole =
     { $flavour ->
         [0] { $seat } l’attrape par un coin et arrache l’oreiller à { $other } !
         [1] Tir à la corde ! { $seat } finit avec l’oreiller, { $other } sans rien.
-        [2] «   Je prends, merci.   » { $seat } désarme { $other }.
+        [2] « Je prends, merci. » { $seat } désarme { $other }.
        *[3] { $other } le balance, { $seat } le garde. Quelle éducation !
     }
 event-caught =
@@ -224,7 +224,7 @@ event-landed =
         [0] L’oreiller tombe en { $square }, pile aux pieds. Cadeau, { $seat } !
         [1] Il s’affale en { $square }, à un orteil près : attention, { $seat }.
         [2] Le voilà par terre, en { $square }, là où se tient { $seat }.
-        [3] Livraison pour { $seat } : un oreiller en { $square }.
+        [3] Et un oreiller pour { $seat }, un, en { $square } !
         [4] Flop. Le sol est plus doux en { $square }, sous { $seat }.
         [5] Un rebond, et il se pose en { $square }, où { $seat } l’attendait.
         [6] Oreiller gratuit en { $square } ! { $seat } marche dessus.
@@ -313,7 +313,7 @@ refusal-room-row = La rangée { $line } en partant du haut a { $found } { $found
         [one] case
        *[other] cases
     }, et il lui en faut { $wanted }.
-refusal-room-character = Rangée { $line } en partant du haut, case { $place } en partant de la gauche : «   { $character }   » n’est ni du sol (.), ni un mur (#), ni un meuble (f).
+refusal-room-character = Rangée { $line } en partant du haut, case { $place } en partant de la gauche : « { $character } » n’est ni du sol (.), ni un mur (#), ni un meuble (f).
 refusal-room-walls = Ça fait trop de murs : { $found } cases, alors que { $most } au plus sont permises.
 refusal-room-furniture = Ça fait trop de meubles : { $found } cases, alors que { $most } au plus sont permises.
 refusal-room-floor = Ça fait trop peu de sol : { $found } cases, alors qu’il en faut au moins { $least }.
@@ -365,7 +365,7 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [1] , attaque déjà faite
        *[0] {""}
     }.
-prompt-odds = «   Coup d’œil   » montre jusqu’où tu peux aller, qui tu peux toucher, et sinon pourquoi.
+prompt-odds = « Coup d’œil » montre jusqu’où tu peux aller, qui tu peux toucher, et sinon pourquoi.
 action-room = { $room }
 action-room-draw = Dessiner la mienne…
 action-pillows-evenly = Répartir pour moi

@@ -55,7 +55,7 @@ square =
            *[7] Aïe ! Arrête !
         }
        *[6] { $square ->
-            [1] Gnagnan !
+            [1] Gnagnagna
             [2] On voit ta culotte
             [3] Bizarre… j’ai eu la beauté ET le génie
             [4] J’ai craché dedans
@@ -214,11 +214,11 @@ event-rolled =
         [0] { $seat } lance **{ $faces }**
         [1] { $seat } secoue les dés : **{ $faces }**
         [2] Voilà **{ $faces }** devant { $seat }
-        [3] Guiling, guiling, { $seat } fait **{ $faces }**
+        [3] Cling, clang, { $seat } fait **{ $faces }**
         [4] { $seat } avance à pas de loup et jette **{ $faces }**
         [5] Les dés rebondissent sur le pied du lit : **{ $faces }**, { $seat }
         [6] { $seat } ne peut pas s’en empêcher : **{ $faces }**
-        [7] «     Regardez bien     », chuchote { $seat }. **{ $faces }**
+        [7] « Regardez bien », chuchote { $seat }. **{ $faces }**
         [8] Manche retroussée, { $seat } sort **{ $faces }**
        *[9] Tapis, lampe, mur, tapis : **{ $faces }**, signé { $seat }
     }{ $new ->
@@ -236,20 +236,20 @@ event-moved =
     { $left ->
         [0] { $flavour ->
             [0] { $seat } passe au rayon { track } : **{ square }**.
-            [1] Un moment pareil réclame «     **{ square }**     » ({ track }), déclare { $seat }.
+            [1] Un moment pareil réclame « **{ square }** » ({ track }), déclare { $seat }.
             [2] { $seat } n’a que ça en tête, { track }, et ça se voit : **{ square }**.
             [3] Attention, { $seat } dégaine au rayon { track } : **{ square }**.
-            [4] { track }, donc. { $seat } tente «     **{ square }**     ».
-            [5] { $seat } prend de l’assurance côté { track } et monte jusqu’à «     **{ square }**     ».
-            [6] Oh non, { $seat } ose : «     **{ square }**     » ! ({ track })
-            [7] «     **{ square }**     » ! { $seat } a répété { track } devant le miroir.
-           *[8] Encore un petit pas côté { track }, et { $seat } en est à «     **{ square }**     ».
+            [4] { track }, donc. { $seat } tente « **{ square }** ».
+            [5] { $seat } prend de l’assurance côté { track } et monte jusqu’à « **{ square }** ».
+            [6] Oh non, { $seat } ose : « **{ square }** » ! ({ track })
+            [7] « **{ square }** » ! { $seat } a répété { track } devant le miroir.
+           *[8] Encore un petit pas côté { track }, et { $seat } en est à « **{ square }** ».
         }
        *[other] { $flavour ->
             [0] { $seat } a une bien meilleure idée, { track } : **{ square }**.
             [1] { $seat } lâche tout pour { track } : **{ square }**.
-            [2] Changement de programme ! { $seat } repart de zéro côté { track } avec «     **{ square }**     ».
-            [3] «     Trop nul     », dit { $seat }, qui passe à autre chose, { track } : **{ square }**.
+            [2] Changement de programme ! { $seat } repart de zéro côté { track } avec « **{ square }** ».
+            [3] « Trop nul », dit { $seat }, qui passe à autre chose, { track } : **{ square }**.
             [4] Nouvelle trouvaille signée { $seat } : **{ square }**, tout là-bas au rayon { track }.
            *[5] { $seat } oublie tout ça et ouvre un paquet neuf, { track } : **{ square }**.
         }
@@ -266,17 +266,17 @@ event-stayed =
            *[6] Pas un seul ne convient. { $seat } donne un coup de pied dans une pantoufle.
         }
        *[other] { $flavour ->
-            [0] Aucun dé ne fait avancer { $seat }, toujours à «     **{ square }**     ».
-            [1] { $seat } reste en panne sur «     **{ square }**     » pour le moment.
-            [2] Encore «     **{ square }**     » ? { $seat } ne se renouvelle pas.
+            [0] Aucun dé ne fait avancer { $seat }, toujours à « **{ square }** ».
+            [1] { $seat } reste en panne sur « **{ square }** » pour le moment.
+            [2] Encore « **{ square }** » ? { $seat } ne se renouvelle pas.
             [3] Ces dés ne font rien pour { $seat }. On en reste là : **{ square }**.
-            [4] { $seat } refait «     **{ square }**     », en un peu plus fort.
-            [5] Personne n’a remarqué ce jet : { $seat } ne quitte pas «     **{ square }**     ».
-           *[6] Que de beaux dés gâchés. { $seat } tient bon, «     **{ square }**     », et croise les doigts.
+            [4] { $seat } refait « **{ square }** », en un peu plus fort.
+            [5] Personne n’a remarqué ce jet : { $seat } ne quitte pas « **{ square }** ».
+           *[6] Que de beaux dés gâchés. { $seat } tient bon, « **{ square }** », et croise les doigts.
         }
     }
 event-topped =
-    «     { square }     » { $flavour ->
+    « { square } » { $flavour ->
         [0] { $seat } va jusqu’au bout côté { track } : tous les pions en tombent, et { $seat } rejoue !
         [1] { $seat } a fait hurler quelqu’un. On débarrasse { track }, et ça continue !
         [2] Qui dit mieux ? Personne. { $seat } vide { track } et remet ça !
@@ -293,13 +293,13 @@ event-scored =
            *[3] **{ $points }** points, versés sans délai à { $seat } : { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] Personne n’a damé le pion à { $seat } («     { square }     ») : **+{ $points }**, { $before } → { $after }.
-            [1] «     { square }     », et pas vu, pas pris : { $seat } encaisse **+{ $points }**, { $before } → { $after }.
-            [2] «     { square }     », ça paie pour { $seat } : **+{ $points }**, { $before } → { $after }.
-            [3] Un tour de table entier de «     { square }     » ! { $seat } ramasse **+{ $points }**, { $before } → { $after }.
-            [4] Rien n’a surpassé «     { square }     ». Bravo, { $seat } : **+{ $points }**, { $before } → { $after }.
-            [5] Toujours là, { $seat } et son numéro, «     { square }     » : **+{ $points }**, { $before } → { $after }.
-           *[6] Les autres jettent l’éponge devant «     { square }     », alors { $seat } prend **+{ $points }** : { $before } → { $after }.
+            [0] Personne n’a damé le pion à { $seat } (« { square } ») : **+{ $points }**, { $before } → { $after }.
+            [1] « { square } », et pas vu, pas pris : { $seat } encaisse **+{ $points }**, { $before } → { $after }.
+            [2] « { square } », ça paie pour { $seat } : **+{ $points }**, { $before } → { $after }.
+            [3] Un tour de table entier de « { square } » ! { $seat } ramasse **+{ $points }**, { $before } → { $after }.
+            [4] Rien n’a surpassé « { square } ». Bravo, { $seat } : **+{ $points }**, { $before } → { $after }.
+            [5] Toujours là, { $seat } et son numéro, « { square } » : **+{ $points }**, { $before } → { $after }.
+           *[6] Les autres jettent l’éponge devant « { square } », alors { $seat } prend **+{ $points }** : { $before } → { $after }.
         }
     }
 event-slid =
@@ -310,7 +310,7 @@ event-slid =
            *[other] { $flavour ->
                 [0] { $seat } tombe sur { $other } en { $before } et glisse en arrière, jusqu’en { $after }.
                 [1] La case { $before } est prise par { $other } : { $seat } repart en { $after }.
-                [2] «     C’est ma place !     » { $other } squatte la { $before }, et { $seat } redescend en { $after }.
+                [2] « C’est ma place ! » { $other } squatte la { $before }, et { $seat } redescend en { $after }.
                 [3] Boum ! { $seat } rencontre { $other } en { $before } et ricoche en { $after }.
                 [4] Pas de place pour deux en { $before }. { $other } reste, { $seat } recule en { $after }.
                *[5] { $other } ne bouge pas d’un poil, en { $before }, donc { $seat } dérape jusqu’en { $after }.
@@ -322,14 +322,14 @@ event-caught =
         [2] Deux fois de suite ! Les pantoufles viennent droit vers { $seat }, qui se fait pincer avec
         [3] Trois fois d’affilée ! Quelqu’un a mis une chaise près de la porte : { $seat } se fait pincer avec
        *[other] { $flavour ->
-            [0] «     C’est quoi, ce CIRQUE ?     » { $seat } se fait pincer avec
+            [0] « C’est quoi, ce CIRQUE ? » { $seat } se fait pincer avec
             [1] La porte s’ouvre : { $seat } se fait pincer avec
             [2] Papa a tout vu. { $seat } se fait pincer avec
             [3] Crrr… crrr… lumière ! { $seat } se fait pincer avec
-            [4] «     C’est pas moi !     » Mais si. { $seat } se fait pincer avec
+            [4] « C’est pas moi ! » Mais si. { $seat } se fait pincer avec
             [5] Maman lève un sourcil. { $seat } se fait pincer avec
             [6] Bravo, le guet ! { $seat } se fait pincer avec
-           *[7] «     Il faut que je vienne ?     » Trop tard, { $seat } se fait pincer avec
+           *[7] « Il faut que je vienne ? » Trop tard, { $seat } se fait pincer avec
         }
     } { $ones ->
         [2] deux
@@ -342,26 +342,26 @@ event-caught =
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } s’arrête à «     { square }     ». Qui peut faire pire ?
-        [1] { $seat } en reste à «     { square }     », l’air innocent.
-        [2] Ce sera «     { square }     », dit { $seat }. À qui le tour ?
-        [3] Avec «     { square }     », { $seat } se cale dans son fauteuil et attend les cris.
-        [4] Assez pour l’instant : { $seat } se gare sur «     { square }     ».
-        [5] { $seat } trouve «     { square }     » plutôt réussi, et s’arrête là.
-        [6] «     À vous !     » { $seat } ricane. C’est «     { square }     », et c’est du grand art.
-       *[7] On ne touche plus aux dés : «     { square }     » suffit amplement à { $seat }.
+        [0] { $seat } s’arrête à « { square } ». Qui peut faire pire ?
+        [1] { $seat } en reste à « { square } », l’air innocent.
+        [2] Ce sera « { square } », dit { $seat }. À qui le tour ?
+        [3] Avec « { square } », { $seat } se cale dans son fauteuil et attend les cris.
+        [4] Assez pour l’instant : { $seat } se gare sur « { square } ».
+        [5] { $seat } trouve « { square } » plutôt réussi, et s’arrête là.
+        [6] « À vous ! » { $seat } ricane. C’est « { square } », et c’est du grand art.
+       *[7] On ne touche plus aux dés : « { square } » suffit amplement à { $seat }.
     }
 event-outdid =
     { $pair ->
-        [3] Pauvre { $other } ! { $seat } lui dame le pion pour la troisième fois, avec «     { square }     » cette fois.
+        [3] Pauvre { $other } ! { $seat } lui dame le pion pour la troisième fois, avec « { square } » cette fois.
        *[other] { $flavour ->
-            [0] Avec «     { square }     », { $seat } dame le pion à { $other } ! Littéralement : le pion s’en va.
-            [1] Tu appelles ça embêter, { $other } ? { $seat } montre comment on fait : «     { square }     ». Un pion de moins.
-            [2] «     { square }     » ! { $seat } éjecte { $other } du rayon { track }.
-            [3] Pousse-toi, { $other } : { $seat } a mieux, «     { square }     », et ton pion débarrasse le plancher.
-            [4] { $other }, c’était bien. { $seat }, c’est pire : «     { square }     », et du balai !
-            [5] { $seat } souffle { track } à { $other }, par la force de «     { square }     ».
-           *[6] «     Petit joueur     », lance { $seat } à { $other }, qui se fait balayer par «     { square }     ».
+            [0] Avec « { square } », { $seat } dame le pion à { $other } ! Littéralement : le pion s’en va.
+            [1] Tu appelles ça embêter, { $other } ? { $seat } montre comment on fait : « { square } ». Un pion de moins.
+            [2] « { square } » ! { $seat } éjecte { $other } du rayon { track }.
+            [3] Pousse-toi, { $other } : { $seat } a mieux, « { square } », et ton pion débarrasse le plancher.
+            [4] { $other }, c’était bien. { $seat }, c’est pire : « { square } », et du balai !
+            [5] { $seat } souffle { track } à { $other }, par la force de « { square } ».
+           *[6] « Petit joueur », lance { $seat } à { $other }, qui se fait balayer par « { square } ».
         }
     }
 event-fell-short =

@@ -129,13 +129,13 @@ event-readied =
     { $flavour ->
         [0] C’est bon pour { $seat }.
         [1] { $seat } fait tinter le dé : on y va !
-        [2] «    C’est parti !    » dit { $seat }.
+        [2] « C’est parti ! » dit { $seat }.
         [3] { $seat } fait craquer une phalange.
         [4] Pouce levé : { $seat }.
         [5] { $seat } ne tient plus en place.
         [6] Manches retroussées : { $seat } ne plaisante plus.
         [7] { $seat } embrasse le dé pour la chance.
-        [8] «    Quand vous voulez !    » lance { $seat } depuis son coin.
+        [8] « Quand vous voulez ! » lance { $seat } depuis son coin.
         [9] { $seat } se redresse sur sa chaise.
        *[10] Un signe de tête, un clin d’œil, et { $seat } en est.
     }
@@ -228,14 +228,14 @@ event-off-lost =
                 [0] { $flavour ->
                     [0] 🔻 { $seat } perd, mais zéro point, ça ne rétrécit pas, et un d4 non plus.
                     [1] 🔻 Rien à perdre, pas plus bas où tomber : { $seat } reste là avec le d4.
-                    [2] 🔻 «    On ne tond pas un œuf    », dit { $seat }, le d4 à la main.
+                    [2] 🔻 « On ne tond pas un œuf », dit { $seat }, le d4 à la main.
                    *[3] 🔻 Une défaite, et même pas mal. { $seat } est toujours à zéro, avec un d4.
                 }
                *[other] { $flavour ->
                     [0] 🔻 { $seat } perd { $points } et s’accroche au d4. Plus petit, ça n’existe pas.
                     [1] 🔻 Moins { $points } pour { $seat }. Le d4 reste ; où irait-il ?
                     [2] 🔻 Voilà { $seat } avec { $points } de moins et le plus petit dé de la maison.
-                    [3] 🔻 Et hop, { $points } en moins pour { $seat }. «    Il nous reste notre amitié    », dit le d4.
+                    [3] 🔻 Et hop, { $points } en moins pour { $seat }. « Il nous reste notre amitié », dit le d4.
                     [4] 🔻 { $seat } laisse filer { $points }, mais personne ne veut de ce d4.
                    *[5] 🔻 Un soupir, et { $points } s’envolent : { $seat } tapote la tête pointue du d4.
                 }
@@ -278,7 +278,7 @@ event-passed =
         [1] { $seat } passe.
         [2] Pas de défi, merci : { $seat }.
         [3] { $seat } préfère la paix des ménages.
-        [4] «    Pas ce soir    », dit { $seat }.
+        [4] « Pas ce soir », dit { $seat }.
         [5] { $seat } étudie le papier peint.
         [6] Non de la tête : { $seat } ne cherche de noises à personne.
         [7] { $seat } garde son défi au chaud.
@@ -290,7 +290,7 @@ event-challenged =
         [3] 🧤 Encore ces deux-là ! Pour la troisième fois, { $seat } paie, { $points } maintenant, et **défie { $other }**.
        *[other] { $flavour ->
             [0] 🧤 { $seat } plaque { $points } points sur la table et **défie { $other }** !
-            [1] 🧤 «    Toi et moi, { $other } !    » { $seat } paie { $points } pour un **défi**.
+            [1] 🧤 « Toi et moi, { $other } ! » { $seat } paie { $points } pour un **défi**.
             [2] 🧤 { $seat } jette le gant devant **{ $other }**, pour { $points } points.
             [3] 🧤 Joli dé, **{ $other }**. { $seat } le lorgne, et propose { $points } pour un duel.
             [4] 🧤 Les chaises raclent le sol : { $seat } mise { $points } contre **{ $other }** !
@@ -300,7 +300,7 @@ event-challenged =
 event-declined =
     { $flavour ->
         [0] Plutôt payer { $points } : { $seat } refuse d’affronter { $other }.
-        [1] «    Pas aujourd’hui, { $other }.    » { $seat } paie { $points } et reste en dehors.
+        [1] « Pas aujourd’hui, { $other }. » { $seat } paie { $points } et reste en dehors.
         [2] { $seat } refuse, pour { $points } points. La mise est perdue, { $other }.
         [3] { $points } points : { $seat } s’offre une soirée tranquille, et { $other } peut ranger son dé.
        *[4] Un lacet à refaire, soudain : { $seat } laisse { $points } sur la table, et { $other } contemple les siens.
@@ -308,10 +308,10 @@ event-declined =
 event-accepted =
     { $flavour ->
         [0] ⚔️ { $seat } accepte ! { $other }, à la table.
-        [1] ⚔️ «    Amène-toi, { $other } !    » { $seat } relève le défi.
+        [1] ⚔️ « Amène-toi, { $other } ! » { $seat } relève le défi.
         [2] ⚔️ On n’achète pas { $seat } : { $other } aura son duel.
         [3] ⚔️ { $seat } accepte, évidemment. Bonne chance, { $other }.
-       *[4] ⚔️ { $seat } roule des épaules : «    J’accepte, { $other }.    »
+       *[4] ⚔️ { $seat } roule des épaules : « J’accepte, { $other }. »
     }
 event-moved-up =
     { $flavour ->
@@ -336,7 +336,7 @@ event-challenge-lost =
     { $flavour ->
         [0] 🛡️ { $other } tient bon. { $seat } perd { $points }, mais garde le dé.
         [1] 🛡️ Rien à faire contre { $other } : { $seat } laisse { $points } dans l’affaire, et rentre avec son dé.
-        [2] 🛡️ «    Autre chose ?    » demande { $other }. { $seat } paie { $points } et serre son vieux dé.
+        [2] 🛡️ « Autre chose ? » demande { $other }. { $seat } paie { $points } et serre son vieux dé.
        *[3] 🛡️ { $seat } a mal choisi. { $other } l’emporte ; { $points } en fumée, le dé est sauf.
     }
 event-voided = Le défi est annulé : { $seat } récupère ses { $points } points et son défi.
