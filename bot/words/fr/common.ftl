@@ -115,7 +115,7 @@ button-resign-sure = Oui, j’abandonne
 button-reminders = Rappels
 button-pause = Mettre en pause
 button-pause-alone = Oui, pause
-button-resume = Reprendre
+button-resume = Relancer la partie
 button-nudge = Donner un coup de coude
 button-sit-in = Laisser jouer un ordi
 button-mute = Couper le son de cette table
@@ -250,7 +250,10 @@ done-resigned = Tu as quitté la partie.
 done-back = Te revoilà ! Tu reprends les commandes.
 done-ended = La table est fermée.
 done-nudged = { $who } : c’est à toi ! [À la table]({ $link })
-done-birthday = Je retiens le { $day } { $month ->
+done-birthday = Je retiens le { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
         [1] janvier
         [2] février
         [3] mars
@@ -324,7 +327,7 @@ sorry-too-few = Il faut être au moins { $least } pour jouer, et il y a { $count
        *[other] personnes
     } à la table. Clique sur « Rejoindre », ou amène des amis.
 sorry-no-person = Les ordis ont besoin d’un humain à la table. Clique sur « Rejoindre ».
-sorry-paused = La partie est en pause. N’importe qui à la table peut cliquer sur « Reprendre », et c’est reparti.
+sorry-paused = La partie est en pause. N’importe qui à la table peut cliquer sur « Relancer la partie », et c’est reparti.
 sorry-not-silent = Il s’est passé quelque chose entre-temps, alors laissons-leur le temps.
 sorry-on-vacation = Absence annoncée, retour prévu : { $seats }. Patience !
 sorry-no-such-clock = Ce temps-là n’existe pas. Choisis parmi ceux qui sont proposés.

@@ -55,7 +55,7 @@ square =
            *[7] Aïe ! Arrête !
         }
        *[6] { $square ->
-            [1] Gnagnagna
+            [1] Nananère
             [2] On voit ta culotte
             [3] Bizarre… j’ai eu la beauté ET le génie
             [4] J’ai craché dedans
