@@ -122,7 +122,7 @@ event-upgraded =
         [2] { $seat } investit { $sides } points dans un **d{ $sides }**.
         [3] Plus c’est gros, mieux c’est, se dit { $seat } : un **d{ $sides }** à { $sides } points, je vous prie.
         [4] Emplettes : { $seat } sort de la boutique avec un **d{ $sides }** et { $sides } points de moins.
-        [5] { $sides } points sur le comptoir. Bon amusement avec ton **d{ $sides }**, { $seat } !
+        [5] { $sides } points sur le comptoir. Amuse-toi bien avec ton **d{ $sides }**, { $seat } !
        *[6] { $seat } échange { $sides } points contre un **d{ $sides }** qui sent encore le neuf.
     }
 event-readied =
@@ -196,7 +196,7 @@ event-threw =
             [2] { $faces }. La chambre retient son souffle : on relance !
             [3] { $faces }. C’est une blague ? Nouveau jet.
             [4] { $faces }, collés comme du chewing-gum. Lancez !
-           *[5] { $faces } ? Les dés s’amusent comme des fous. Un petit dernier !
+           *[5] { $faces } ? Les dés s’amusent comme des fous. Allez, encore un !
         }
     }
 event-off-won =
@@ -237,7 +237,7 @@ event-off-lost =
                     [2] 🔻 Voilà { $seat } avec { $points } de moins et le plus petit dé de la maison.
                     [3] 🔻 Et hop, { $points } en moins pour { $seat }. « Il nous reste notre amitié », dit le d4.
                     [4] 🔻 { $seat } laisse filer { $points }, mais personne ne veut de ce d4.
-                   *[5] 🔻 Un soupir, et { $points } s’envolent : { $seat } tapote la tête pointue du d4.
+                   *[5] 🔻 Un soupir, { $points } de moins, et { $seat } tapote la tête pointue du d4.
                 }
             }
         }
@@ -280,7 +280,7 @@ event-passed =
         [3] { $seat } préfère la paix des ménages.
         [4] « Pas ce soir », dit { $seat }.
         [5] { $seat } étudie le papier peint.
-        [6] Non de la tête : { $seat } ne cherche de noises à personne.
+        [6] Non de la tête : { $seat } ne cherche noise à personne.
         [7] { $seat } garde son défi au chaud.
         [8] { $seat } ne réveille pas le chat qui dort.
        *[9] { $seat } réfléchit. Réfléchit encore. Et non.
