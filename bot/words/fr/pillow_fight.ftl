@@ -121,7 +121,7 @@ event-swung =
         [2] Moulinet d’oreiller : { $seat } contre { $other }
         [3] { $seat } charge { $other } en rugissant
         [4] « En garde, { $other } ! » s’écrie { $seat }
-        [5] { $seat }, preux chevalier en pyjama, contre { $other }
+        [5] À cheval sur un traversin, { $seat } fond sur { $other }
         [6] Nez à nez, { $seat } balance un grand coup à { $other }
        *[7] { $other } lève les yeux juste quand { $seat } fait volte-face
     } : **{ $face }** contre **{ $against }**{ $ready ->

@@ -376,7 +376,7 @@ event-fell-short =
 event-idled =
     { $flavour ->
         [0] { $seat } s’arrête sans avoir dérangé personne.
-        [1] Quelle sagesse ! { $seat } s’arrête, et rien à montrer.
+        [1] Quelle sagesse ! { $seat } s’arrête, et n’a rien à montrer.
         [2] Fin du tour pour { $seat }. Aucun frère ni aucune sœur n’a été maltraité pendant ce tour.
        *[3] Un ange, { $seat } : c’est fini, et personne n’est fâché.
     }
