@@ -207,9 +207,9 @@ vote-pause-sure = Pendant une pause, le temps ne court pour personne, et n’imp
 vote-pause-open = ⏸️ { $who } voudrait mettre la partie en pause un moment. Ça te va ?{ $silent ->
         [none] {""}
        *[other] {" "}Encore sans réponse : { $silent }.
-    } Qui ne dit mot consent { $when }.
+    } Qui ne dit mot consent (fin du vote { $when }).
 vote-pause-refused = 🙂 On préfère continuer par ici : { $seats }. Alors on continue.
-vote-pause-call = { $others } : { $who } voudrait mettre la partie en pause un moment. [Donnez votre avis]({ $link }) : c’est la pause si au moins la moitié d’entre vous est d’accord, et qui ne dit mot consent { $when }.
+vote-pause-call = { $others } : { $who } voudrait mettre la partie en pause un moment. [Donnez votre avis]({ $link }) : c’est la pause si au moins la moitié d’entre vous est d’accord, et qui ne dit mot consent (fin du vote { $when }).
 pause-alone = Pendant une pause, le temps ne court pour personne. Tu peux relancer la partie quand tu veux. Je la mets en pause ?
 done-paused = La partie est en pause. Le temps ne court plus, jusqu’à ce que tu la relances.
 done-resumed = C’est reparti.
@@ -219,9 +219,9 @@ done-unmuted = Je t’appelle de nouveau pour cette table, de la façon que tu a
 vote-end-open = 🕊️ { $who } voudrait arrêter cette partie sans résultat. Tu es d’accord ?{ $silent ->
         [none] {""}
        *[other] {" "}Encore sans réponse : { $silent }.
-    } Qui ne dit mot consent { $when }.
+    } Qui ne dit mot consent (fin du vote { $when }).
 vote-end-refused = 🙂 On préfère jouer par ici : { $seats }. Alors on continue !
-vote-end-call = { $others } : { $who } voudrait arrêter la partie sans résultat. [À vous de voter]({ $link }) : elle s’arrête si au moins la moitié d’entre vous est d’accord, et qui ne dit mot consent { $when }.
+vote-end-call = { $others } : { $who } voudrait arrêter la partie sans résultat. [À vous de voter]({ $link }) : elle s’arrête si au moins la moitié d’entre vous est d’accord, et qui ne dit mot consent (fin du vote { $when }).
 done-vote-asked = C’est demandé. Les réponses s’affichent à la table.
 done-here = Voici le plateau.
 vote-draw-sure = Si au moins la moitié des autres est d’accord, la partie s’arrête sur un match nul : toutes les personnes encore en jeu partagent la première place, et personne ne gagne. Je leur pose la question ici. On leur laisse une journée, et qui ne dit mot consent. Je demande ?
@@ -229,14 +229,14 @@ vote-remove-sure = Si les autres sont d’accord, { $seat } sort du jeu et finit
 vote-draw-open = 🤝 { $who } propose la nulle : toutes les personnes encore en jeu partagent la première place. Tu es d’accord ?{ $silent ->
         [none] {""}
        *[other] {" "}Encore sans réponse : { $silent }.
-    } Qui ne dit mot consent { $when }.
+    } Qui ne dit mot consent (fin du vote { $when }).
 vote-remove-open = 🪑 { $who } voudrait continuer sans { $seat }, qui ne donne plus signe de vie.{ $silent ->
         [none] {""}
        *[other] {" "}Encore sans réponse : { $silent }.
     } C’est chose faite { $when }, ou plus tôt si la moitié des autres est d’accord ; et si { $seat } revient, on oublie tout.
 vote-draw-refused = 🙂 Pas de match nul, on préfère aller au bout par ici : { $seats }.
 vote-remove-refused = 🙂 On préfère attendre { $seat } par ici : { $seats }.
-vote-draw-call = { $others } : { $who } propose la nulle. [À vous de voter]({ $link }) : c’est un match nul si au moins la moitié d’entre vous est d’accord, et qui ne dit mot consent { $when }.
+vote-draw-call = { $others } : { $who } propose la nulle. [À vous de voter]({ $link }) : c’est un match nul si au moins la moitié d’entre vous est d’accord, et qui ne dit mot consent (fin du vote { $when }).
 vote-remove-call = { $seat }, tu leur manques ! { $who } voudrait continuer sans toi. [Reviens]({ $link }) { $when } au plus tard, et tu gardes ta place.{ $others ->
         [none] {""}
        *[other] {" "}{ $others } : votre avis compte, c’est par là.
@@ -273,7 +273,7 @@ luck-label = N’importe quel mot, ou aucun
 luck-example = tarte aux prunes, le chat dort, …
 luck-said = 🍀 Merci ! Ta part du sel finira par `~{ $luck }`, la première moitié du SHA-256 de ton mot. Sans connaître ton mot, personne n’a pu truquer les dés. Je n’en garde que l’empreinte, alors retiens-le. Tu retrouveras ta part derrière ⋯ et, après la partie, derrière Vérifier.
 luck-none = Pas de mot porte-bonheur, donc. Les dés sont tout aussi bons.
-house-rules-told = Les règles maison de la table { $table }. Elles ne se changent que par ici : { $host }, qui a ouvert la table.
+house-rules-told = Les règles maison de la table { $table }. Pour les changer, il faut être { $host }, qui a ouvert la table.
     { $rules }
 house-rules-title = Les règles maison de la table { $table }. Elles valent pour tout le monde et ne changent plus une fois la partie commencée. Qui est déjà à la table voit tes changements signalés, et a dix secondes pour les remarquer avant que tu puisses commencer.
 join-done = C’est bon, tu en es ! [Ta place à { $game }]({ $link }) t’attend.
