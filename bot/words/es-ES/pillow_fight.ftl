@@ -399,7 +399,7 @@ square-throw = lanzar a { $other } { $percent } %
 pick-take = Coge una almohada de…
 pick-attack = Ataca…
 form-room-title = Dibuja una habitación de { $width }×{ $width }
-form-room-rows = Filas desde arriba: . suelo # pared f sofá
+form-room-rows = Desde arriba:  . suelo  # pared  f sofá
 form-room-fragile = Cosas frágiles: tres casillas
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = Coloca { $count } almohadas, una por casilla
@@ -462,8 +462,8 @@ board-header-torn = { $winners ->
        *[other] llevan más golpes: ¡no quedan almohadas!
     }
 board-header-shattered = { $winners ->
-        [one] lleva más golpes al romperse todo!
-       *[other] llevan más golpes al romperse todo!
+        [one] lleva más golpes: ¡dos cosas rotas!
+       *[other] llevan más golpes: ¡dos cosas rotas!
     }
 board-header-curfew = { $winners ->
         [one] lleva más golpes: ¡los padres!
