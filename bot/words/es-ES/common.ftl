@@ -149,6 +149,7 @@ anonymous-name = Alguien
 computer-name = Bot { $name }
 computer-chat-name = 🤖 { $name }
 level-easy = fácil
+# Same as English: the Spanish word.
 level-normal = normal
 level-hard = difícil
 level-random = juega al azar

@@ -98,7 +98,7 @@ event-picked-up =
     { $flavour ->
         [0] { $seat } agarra una almohada de { $square }.
         [1] { $seat } coge la almohada de { $square } y la sopesa en la mano.
-        [2] { $seat } arrebata una almohada de { $square }.
+        [2] Visto y no visto: la de { $square } ya es de { $seat }.
         [3] Arma cargada y mullida: { $seat } tiene la de { $square }.
         [4] ¡Ven aquí, bonita! { $seat } recoge la almohada de { $square }.
         [5] { $seat } se agacha en { $square } y se levanta con mucho peligro.
@@ -470,7 +470,7 @@ board-header-curfew = { $winners ->
        *[other] llevan más golpes: ¡los padres!
     }
 board-winners = { $count } colegas
-board-header-last = gana: aquí no queda nadie más
+board-header-last = gana: ya no queda nadie más
 board-blow = ¡{ $hit ->
         [1] Golpe
        *[0] { $saved ->

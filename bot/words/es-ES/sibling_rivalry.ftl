@@ -11,7 +11,7 @@ track =
     { $track ->
         [2] Miradas
         [3] Caras
-        [4] Cosquillas
+        [4] Cosquis
         [5] Pupas
        *[6] Pullas
     }
@@ -29,11 +29,11 @@ square =
         [3] { $square ->
             [1] Morritos
             [2] Lengua fuera
-            [3] Nariz de cerdo
+            [3] Hociquito
             [4] Cara de besugo
             [5] Ojos saltones
             [6] Párpados del revés
-           *[7] ¡Deja de poner caras!
+           *[7] ¡Deja esas caras!
         }
         [4] { $square ->
             [1] Amago de cosquilla
@@ -41,7 +41,7 @@ square =
             [3] Barbilla
             [4] Costillas
             [5] Sobaco
-            [6] Llave con cabezazo
+            [6] Llave y cabezazo
            *[7] ¡Jajajajajá!
         }
         [5] { $square ->
@@ -80,10 +80,10 @@ short-square =
 board-header-roll = va a tirar los dados
 board-header-choose = ¿a qué carril va esto?
 board-header-decide = ¿tira otra vez o se planta?
-board-header-won = ¡pasa la llegada y gana!
-board-header-last = gana: aquí no queda nadie más
+board-header-won = ¡pasa la meta y gana!
+board-header-last = gana: ya no queda nadie más
 board-start = Salida
-board-finish = Llegada
+board-finish = Meta
 board-danger = { $percent } %
 board-steps = +{ $steps }
 board-gain = +{ $points }
@@ -124,7 +124,7 @@ board-now-decide = { $name } saca { $faces }: ¿tira otra vez { $dice ->
         [one] el dado que queda
        *[other] los { $dice } dados
     } o se planta?
-board-now-won = ¡{ $name } pasa la llegada y gana!
+board-now-won = ¡{ $name } pasa la meta y gana!
 board-now-last = { $name } gana: se ha ido todo el mundo.
 board-ones = Unos apartados: { $ones } de { $limit }; dados: { $dice }. La próxima tirada te pilla con un { $percent } %.
 board-angel = { $name } está sobre un ángel.
@@ -160,7 +160,7 @@ board-scores = El marcador, quién está dónde, y los peones de pique:
 board-row =
     { $name }: { $position ->
         [start] 0 (salida)
-        [finish] llegada
+        [finish] meta
        *[other] { $position }
     }{ $pawn ->
         [none] {""}
@@ -371,12 +371,12 @@ event-won =
     { $how ->
         [last] El resto se ha ido a la cama: gana { $seats }.
        *[track] { $comeback ->
-            [1] A mitad de partida, a la cola; al final, en cabeza: ¡{ $seats } pasa la llegada y gana! Cuidado con las mosquitas muertas.
+            [1] A mitad de partida, a la cola; al final, en cabeza: ¡{ $seats } pasa la meta y gana! Cuidado con las mosquitas muertas.
            *[other] { $flavour ->
-                [0] ¡{ $seats } pasa la llegada y gana! Que conste que empezaron los demás.
-                [1] ¡{ $seats } pasa la llegada y gana! Título oficial al mayor incordio de la casa.
-                [2] ¡{ $seats } pasa la llegada y gana! Esta semana no habrá quien aguante tanta chulería.
-               *[3] Puerta cerrada, luz apagada: ¡{ $seats } pasa la llegada y gana! Y ahora, a pedirse perdón.
+                [0] ¡{ $seats } pasa la meta y gana! Que conste que empezaron los demás.
+                [1] ¡{ $seats } pasa la meta y gana! Título oficial al mayor incordio de la casa.
+                [2] ¡{ $seats } pasa la meta y gana! Esta semana no habrá quien aguante tanta chulería.
+               *[3] Puerta cerrada, luz apagada: ¡{ $seats } pasa la meta y gana! Y ahora, a pedirse perdón.
             }
         }
     }
@@ -434,8 +434,8 @@ action-choose =
         [wins] {" "}¡y a ganar!
         [yes] {" "}¡y repito!
        *[no] { $place ->
-            [ahead] {" "}· delante de { $other }
-            [tied] {" "}· empate con { $other }
+            [ahead] {" "}· supero a { $other }
+            [tied] {" "}· empato con { $other }
             [behind] {" "}· detrás de { $other }
            *[other] {""}
         }
@@ -463,7 +463,7 @@ rules-1 =
     ## Pique entre hermanos
     _«Sibling Rivalry», de Richard Garfield · de 2 a 8 jugadores · de quince a veinte minutos_
 
-    Los hermanos se chinchan. Gana quien antes **pase la llegada** del marcador.
+    Los hermanos se chinchan. Gana quien antes **pase la meta** del marcador.
 
     En tu turno tiras cinco dados. Cada **1** se aparta y ahí se queda. Los demás mueven tu peón de pique: elige un carril abierto, y avanza una casilla por cada dado que marque el número del carril. Luego **tira otra vez** los dados que quedan, o **plántate**.
 rules-2 =

@@ -14,7 +14,7 @@ board-header-may = aún puede desafiar
 board-header-stake = ¿Pelear, o pagar { $points } para librarse?
 board-header-won = ¡gana con { $points } puntos!
 board-header-tied = ¡gana la tirada decisiva!
-board-header-last = gana: aquí no queda nadie más
+board-header-last = gana: ya no queda nadie más
 board-gone = se fue
 board-legend-ready = a punto
 board-legend-passed = pasa
@@ -22,7 +22,7 @@ board-legend-bolt = aún tiene desafío
 board-legend-up = puede mejorar
 board-round = La última tirada
 board-none = Nadie ha tirado todavía. Todo el mundo empieza con un d4.
-board-tied = ¡empate!
+board-tied = igual
 board-prices = Lo que cuestan los dados
 board-start-die = para empezar
 board-price = { $points } puntos
@@ -445,6 +445,7 @@ headline-the-number-to-win = Hacía falta un buen número y salió un { $number 
 
 feat-three-is-a-crowd = Tres son multitud
     .story = ganar un desempate de tres o más
+# Same as English: the David of the story is called that in Spanish too.
 feat-david = David
     .story = un d4 que saca más que un d10 en una pelea
 feat-stubborn-as-mules = Más tercos que una mula
