@@ -184,7 +184,7 @@ thread-turn = { $emoji } { $game } · { $count ->
        *[other] esperando a { $seats }
     }
 thread-over = { $emoji } { $game } · se acabó
-thread-opened = 🧵 { $host } ha abierto una mesa de **{ $game }** en { $thread }. ¡Pasa y coge sitio!
+thread-opened = 🧵 { $host } ha abierto una mesa de **{ $game }** en { $thread }. ¡Pasa y siéntate!
 thread-locked = 🔒 Han bloqueado { $thread }, así que nadie puede jugar en la mesa de **{ $game }** que hay dentro. Alguien con el permiso Gestionar hilos puede desbloquearlo, y la partida seguirá donde estaba.
 thread-lacking = Me habría gustado darle a esta mesa un hilo propio, pero todavía no tengo permiso: { $permissions }. Así que aquí la tienes, en el canal.
 thread-nowhere = En un canal como este no hay hilos, así que la mesa está aquí mismo.

@@ -36,8 +36,8 @@ board-then =
     }
 board-taken-latest =
     { $earlier ->
-        [0] Llevado
-       *[other] Llevado +{ $earlier }
+        [0] Llevas
+       *[other] Llevas +{ $earlier }
     }
 board-exactly = justos
 board-turns =
@@ -48,7 +48,7 @@ board-turns =
     }
 board-gone = se fue
 board-legend-kept = guardado
-board-legend-gave = dado
+board-legend-gave = regalado
 board-legend-got = recibido
 board-legend-evil = ¿el Malo?
 board-trail = Últimos:

@@ -97,10 +97,10 @@ event-moved =
 event-picked-up =
     { $flavour ->
         [0] { $seat } agarra una almohada de { $square }.
-        [1] { $seat } coge la almohada de { $square } y la sopesa en la mano.
+        [1] { $seat } recoge la almohada de { $square } y la sopesa en la mano.
         [2] Visto y no visto: la de { $square } ya es de { $seat }.
         [3] Arma cargada y mullida: { $seat } tiene la de { $square }.
-        [4] ¡Ven aquí, bonita! { $seat } recoge la almohada de { $square }.
+        [4] ¡Ven aquí, bonita! { $seat } abraza la que había en { $square }.
         [5] { $seat } se agacha en { $square } y se levanta con mucho peligro.
         [6] La almohada de { $square } ha encontrado compañía: { $seat }.
        *[7] Desde { $square }, y con plumas: { $seat } ya tiene munición.
@@ -117,7 +117,7 @@ event-pulled-away =
 event-swung =
     { $flavour ->
         [0] { $seat } le suelta un almohadazo a { $other }
-        [1] { $seat } coge impulso y va a por { $other }
+        [1] { $seat } toma carrerilla y va a por { $other }
         [2] La almohada de { $seat } traza un círculo hacia { $other }
         [3] { $seat } embiste a { $other } con un rugido
         [4] «¡En guardia, { $other }!», grita { $seat }
@@ -153,7 +153,7 @@ event-hit =
     { $row ->
         [3] ¡Tres golpes seguidos! Hoy a { $seat } no hay quien le pare los pies. Lo siento, { $other }
        *[other] { $pair ->
-            [3] ¡{ $other } otra vez! { $seat } ya le ha cogido el sitio, y van tres
+            [3] ¡{ $other } otra vez! { $seat } ya se sabe el camino, y van tres
            *[other] { $flavour ->
                 [0] *¡Plof!* Golpe de { $seat }
                 [1] ¡En toda la nariz! { $seat } puntúa contra { $other }
@@ -302,7 +302,7 @@ refusal-not-now =
         [pillows] Primero van las almohadas.
         [first] Primero alguien tiene que decir quién empieza.
         [place] Primero todo el mundo busca un sitio.
-       *[play] La guerra ha empezado: muévete, coge, da un almohadazo, lanza o termina el turno.
+       *[play] La guerra ha empezado: muévete, recoge, da un almohadazo, lanza o termina el turno.
     }
 refusal-no-such-square = Esta habitación no tiene ninguna casilla { $square }.
 refusal-room-rows = La habitación tiene { $found ->
@@ -333,7 +333,7 @@ refusal-occupied = { $other } está en { $square }.
 refusal-move-here = Ya estás en { $square }.
 refusal-move-far = { $square } está a más de tres pasos.
 refusal-take-holding = Ya tienes una almohada en las manos, y no puedes con más.
-refusal-take-far = { $square } queda fuera de tu alcance: puedes coger una almohada que esté debajo de ti o justo al lado.
+refusal-take-far = { $square } queda fuera de tu alcance: puedes recoger una almohada que esté debajo de ti o justo al lado.
 refusal-take-nothing = En { $square } no hay ninguna almohada.
 refusal-attack-twice = Ya has atacado en este turno.
 refusal-attack-empty-handed = Para eso hace falta una almohada.
@@ -373,7 +373,7 @@ action-pillows-choose = Elegir casillas…
 action-first = Empieza { $other }
 action-first-self = Empiezo yo
 action-go = { $arrow } { $square }
-action-take-from = Coger de { $square }
+action-take-from = Recoger de { $square }
 action-swing = Almohadazo a { $other } · { $percent } %
 action-throw = Lanzar a { $other } · { $percent } %
 action-throw-cover = Lanzar a { $other } · tras { $cover } −1 · { $percent } %
@@ -396,7 +396,7 @@ square-beside-pillow = junto a una almohada
 square-behind = detrás de { $squares }
 square-swing = almohadazo a { $other } { $percent } %
 square-throw = lanzar a { $other } { $percent } %
-pick-take = Coge una almohada de…
+pick-take = Recoge una almohada de…
 pick-attack = Ataca…
 form-room-title = Dibuja una habitación de { $width }×{ $width }
 form-room-rows = Desde arriba:  . suelo  # pared  f sofá
@@ -496,7 +496,7 @@ board-blow-line = Hace un momento { $name } { $kind ->
        *[other] {" "}(cobertura de { $cover })
     }, con un { $percent } % de opciones: { $face } contra { $against }. { $result }
 board-walk-line = Hace un momento { $name } fue de { $start } a { $end }.
-board-grab-line = Hace un momento { $name } cogió una almohada en { $square }.
+board-grab-line = Hace un momento { $name } recogió una almohada en { $square }.
 board-round = ronda
 board-of = de { $most }
 board-size = { $width }×{ $width }
@@ -594,7 +594,7 @@ hint-room = Eliges tú la habitación. Las paredes paran los lanzamientos; los m
 hint-pillows = Repartes tú { $count } almohadas. En caso de duda, por igual: quien tenga una cerca será quien antes ataque.
 hint-first = Decides tú quién empieza. Elegirte a ti está perfectamente permitido.
 hint-place = Elige dónde empiezas: cerca de una almohada, y con una pared o algún mueble entre el resto y tú.
-hint-fetch = Tienes las manos libres, así que a por una almohada: ponte al lado de una y luego cógela. Te { $actions ->
+hint-fetch = Tienes las manos libres, así que a por una almohada: ponte al lado de una y luego recógela. Te { $actions ->
         [one] queda una acción
        *[other] quedan { $actions } acciones
     } en este turno.
@@ -613,7 +613,7 @@ rules-1 =
 
     En tu turno tienes **dos acciones**, y puedes parar antes:
     - **Moverte** hasta tres pasos, también en diagonal, solo por el suelo y sin atravesar a nadie.
-    - **Coger** una almohada de debajo de ti o de una casilla de al lado. Solo puedes llevar una. No te lo impiden ni las paredes ni quien esté encima.
+    - **Recoger** una almohada de debajo de ti o de una casilla de al lado. Solo puedes llevar una. No te lo impiden ni las paredes ni quien esté encima.
     - **Atacar**, una vez por turno, con una almohada en la mano.
 rules-2 =
     ## Atacar

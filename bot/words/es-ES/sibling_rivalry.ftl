@@ -32,11 +32,11 @@ square =
             [3] Hociquito
             [4] Cara de besugo
             [5] Ojos saltones
-            [6] Párpados del revés
+            [6] Párpados vueltos
            *[7] ¡Deja esas caras!
         }
         [4] { $square ->
-            [1] Amago de cosquilla
+            [1] Casi cosquilla
             [2] Pie
             [3] Barbilla
             [4] Costillas
@@ -45,7 +45,7 @@ square =
            *[7] ¡Jajajajajá!
         }
         [5] { $square ->
-            [1] Amago de puñetazo
+            [1] Puño al aire
             [2] Dedazo
             [3] Pellizco
             [4] Tirón de pelo
