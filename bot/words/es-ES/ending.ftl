@@ -54,7 +54,7 @@ sorry-nothing-to-share = Solo tienen tarjeta las partidas que se jugaron hasta e
 
 headline-everybody-else-had-gone = El resto se fue a la cama: victoria para { $winners }
 headline-called-a-draw = Tablas y tan amigos: { $winners }
-headline-nobody-lost = Aquí no pierde nadie: victoria compartida de { $winners }
+headline-nobody-lost = Aquí no pierde nadie: victoria para { $winners }
 headline-from-the-very-back = De la última fila al primer puesto: { $winners }
 headline-by-a-nose = Por los pelos: victoria para { $winners }
 headline-led-all-the-way = { $winners }, en cabeza de principio a fin

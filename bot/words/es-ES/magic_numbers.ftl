@@ -53,7 +53,7 @@ board-legend-got = recibido
 board-legend-evil = ¿el Malo?
 board-trail = Últimos:
 board-trail-none = Ningún número todavía. Ojo a quién da qué: ¿por qué lo da?
-board-now-roll = Le toca tirar a { $name }.
+board-now-roll = { $name } va a tirar el dado.
 board-now-choose = { $name } saca un { $face }: ¿se lo queda o lo da?
 board-now-won = ¡{ $name } gana con { $target } justos!
 board-now-last = { $name } gana: se ha ido todo el mundo.
@@ -92,9 +92,9 @@ board-prospect =
        *[plain] { $face } → { $after }
     }
 board-stuck = Desde aquí ningún número lleva a la meta: solo te libera el Malo, de vuelta al 0.
-board-taken-none = Nada todavía.
+board-taken-none = Aún no llevas nada.
 board-taken =
-    Números{ $earlier ->
+    Te has llevado{ $earlier ->
         [0] {""}
         [one] , tras 1 anterior
        *[other] , tras { $earlier } anteriores
@@ -320,7 +320,7 @@ rules-3 =
 
 ## Titulares de la tarjeta que se comparte. $number es una cara del dado, o puntos.
 
-headline-somebody-elses-number = Gracias por el { $number }: victoria para { $winners } con un número ajeno
+headline-somebody-elses-number = Con un { $number } ajeno: victoria para { $winners }
 headline-fell-and-got-up = Adiós a { $number } puntos de golpe, y aun así victoria para { $winners }
 headline-kept-the-right-one = Un { $number }, al bolsillo, y victoria para { $winners }
 

@@ -111,7 +111,7 @@ event-pulled-away =
        *[other] { $flavour ->
             [0] { $seat } le saca a { $other } la almohada de debajo de los pies en { $square }. ¡Qué cara!
             [1] ¡Que { $other } estaba encima, { $seat }! En { $square } hay una almohada menos.
-           *[2] Zas, el truco del mantel: { $seat } se lleva la almohada a los pies de { $other } en { $square }.
+           *[2] Zas, el truco del mantel: { $seat } se lleva la almohada que había a los pies de { $other } en { $square }.
         }
     }
 event-swung =
@@ -151,9 +151,9 @@ event-threw =
     }.
 event-hit =
     { $row ->
-        [3] ¡Tres golpes seguidos! Hoy a { $seat } no hay quien le pare los pies. Lo siento, { $other }
+        [3] ¡Tres golpes seguidos! Hoy a { $seat } no hay quien le pare los pies. Lo siento por { $other }
        *[other] { $pair ->
-            [3] ¡{ $other } otra vez! { $seat } ya se sabe el camino, y van tres
+            [3] ¡{ $other } otra vez! { $seat } le da por tercera vez en el mismo sitio
            *[other] { $flavour ->
                 [0] *¡Plof!* Golpe de { $seat }
                 [1] ¡En toda la nariz! { $seat } puntúa contra { $other }
@@ -531,11 +531,11 @@ board-now-room = { $name } elige la habitación.
 board-now-pillows = { $name } coloca { $count } almohadas.
 board-now-first = { $name } dice quién empieza.
 board-now-place = { $name } busca su sitio.
-board-now-play = A { $name } le { $actions ->
+board-now-play = Turno de { $name }: { $actions ->
         [one] queda 1 acción
        *[other] quedan { $actions } acciones
     }{ $attacked ->
-        [1] {" "}y ya ha atacado
+        [1] , ataque gastado
        *[0] {""}
     }.
 board-now-hits = ¡{ $name } gana con cinco golpes!

@@ -39,9 +39,9 @@ story-how = La precisión va de 0 a 100; con 100, cada decisión fue tan buena c
 button-show-me = A ver
 review-player =
     { $player }: { $start } % al empezar → { $end } %. { $way ->
-        [lost] Sus decisiones perdieron **{ $points }** puntos de opciones de ganar
-        [won] Sus decisiones fueron **{ $points }** puntos de opciones de ganar mejores que las del ordenador
-       *[even] Sus decisiones no perdieron nada
+        [lost] Sus decisiones le costaron **{ $points }** puntos de opciones de ganar
+        [won] Sus decisiones le dieron **{ $points }** puntos más de opciones de ganar que las del ordenador
+       *[even] Sus decisiones no le costaron nada
     }{ $choices ->
         [0] {""}
        *[other] {" "}({ $agreed } de { $choices } iguales que las del ordenador)

@@ -115,7 +115,7 @@ board-heading =
         [any] {" "}· se sube el tono desde cualquier carril
        *[highest] {""}
     }
-board-now-roll = Le toca a { $name } tirar { $dice ->
+board-now-roll = { $name } va a tirar { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     }.
@@ -126,7 +126,7 @@ board-now-decide = { $name } saca { $faces }: ¿tira otra vez { $dice ->
     } o se planta?
 board-now-won = ¡{ $name } pasa la meta y gana!
 board-now-last = { $name } gana: se ha ido todo el mundo.
-board-ones = Unos apartados: { $ones } de { $limit }; dados: { $dice }. La próxima tirada te pilla con un { $percent } %.
+board-ones = Unos apartados: { $ones } de { $limit }; dados: { $dice }. Riesgo de pillada en la próxima tirada: { $percent } %.
 board-angel = { $name } está sobre un ángel.
 board-devil = { $name } está sobre un demonio.
 board-can = Con esta tirada se puede ir a: { $each }.
@@ -202,7 +202,7 @@ event-rolled =
         [2] **{ $faces }** caen delante de { $seat }
         [3] Traca, traca, a { $seat } le salen **{ $faces }**
         [4] { $seat } se acerca de puntillas y lanza **{ $faces }**
-        [5] Los dados rebotan en la pata de la cama: **{ $faces }**, { $seat }
+        [5] Los dados de { $seat } rebotan en la pata de la cama: **{ $faces }**
         [6] { $seat } no lo puede evitar: **{ $faces }**
         [7] «Mirad y aprended», susurra { $seat }. **{ $faces }**
         [8] De la manga de { $seat } salen **{ $faces }**
@@ -210,8 +210,7 @@ event-rolled =
     }{ $new ->
         [0] . { $ones ->
             [0] En el cuarto de al lado, silencio.
-            [one] Sigue habiendo { $ones } uno de { $limit }.
-           *[other] Sigue habiendo { $ones } unos de { $limit }.
+           *[other] Los unos siguen en { $ones } de { $limit }.
         }
         [one] , y el 1 se aparta: { $ones } de { $limit }.
         [2] , y se apartan dos unos: { $ones } de { $limit }.
@@ -222,23 +221,23 @@ event-rolled =
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] { $seat } se decide por { track }: **{ square }**.
-            [1] Aquí lo que pega es **{ square }** ({ track }), dice { $seat }.
-            [2] { $seat } tiene { track } en mente, y se le nota: **{ square }**.
+            [0] { $seat } se decide por { track }: «**{ square }**».
+            [1] Aquí lo que pega es «**{ square }**» ({ track }), dice { $seat }.
+            [2] { $seat } tiene { track } en mente, y se le nota: «**{ square }**».
             [3] Marchando un «**{ square }**» de { $seat }, en { track }.
-            [4] Pues { track }. { $seat } prueba con **{ square }**.
-            [5] { $seat } se viene arriba y sube por { track } hasta **{ square }**.
-            [6] Ay, que lo hace, que { $seat } lo hace: ¡**{ square }**! ({ track })
-            [7] ¡**{ square }**! { $seat } ha estado ensayando { track } delante del espejo.
-           *[8] Un poco más allá en { track }, y { $seat } ya va por **{ square }**.
+            [4] Pues { track }. { $seat } prueba con «**{ square }**».
+            [5] { $seat } se viene arriba y sube por { track } hasta «**{ square }**».
+            [6] Ay, que lo hace, que { $seat } lo hace: «**{ square }**» ({ track }).
+            [7] «**{ square }**», y de memoria. { $seat } ha estado ensayando { track } delante del espejo.
+           *[8] Un poco más allá en { track }, y { $seat } ya va por «**{ square }**».
         }
        *[other] { $flavour ->
-            [0] A { $seat } se le ocurre algo mejor, { track }: **{ square }**.
-            [1] { $seat } lo deja todo por { track }: **{ square }**.
-            [2] ¡Cambio de planes! { $seat } empieza de cero en { track } con **{ square }**.
-            [3] Vaya rollo, dice { $seat }, y se pasa a { track }: **{ square }**.
-            [4] Nueva idea de { $seat }: **{ square }**, en la otra punta, en { track }.
-           *[5] { $seat } se olvida de todo eso y abre una bolsa nueva de { track }: **{ square }**.
+            [0] A { $seat } se le ocurre algo mejor, { track }: «**{ square }**».
+            [1] { $seat } lo deja todo por { track }: «**{ square }**».
+            [2] ¡Cambio de planes! { $seat } empieza de cero en { track } con «**{ square }**».
+            [3] Vaya rollo, dice { $seat }, y se pasa a { track }: «**{ square }**».
+            [4] Nueva idea de { $seat }: «**{ square }**», en la otra punta, en { track }.
+           *[5] { $seat } se olvida de todo eso y abre una bolsa nueva de { track }: «**{ square }**».
         }
     }
 event-stayed =
@@ -253,13 +252,13 @@ event-stayed =
            *[6] No encaja ni uno. { $seat } le da una patada a una zapatilla.
         }
        *[other] { $flavour ->
-            [0] Ningún dado mueve a { $seat }, que sigue en **{ square }**.
-            [1] { $seat } se atasca en **{ square }** por ahora.
-            [2] ¿**{ square }** otra vez? Nada nuevo por parte de { $seat }.
-            [3] Estos dados no ayudan a { $seat }. Pues **{ square }** y gracias.
-            [4] { $seat } repite **{ square }**, un poco más alto.
-            [5] De esa tirada no se entera nadie: { $seat } permanece en **{ square }**.
-           *[6] Qué desperdicio de dados. { $seat } aguanta con **{ square }** y cruza los dedos.
+            [0] Ningún dado mueve a { $seat }, que sigue en «**{ square }**».
+            [1] { $seat } se atasca en «**{ square }**» por ahora.
+            [2] ¿«**{ square }**» otra vez? Nada nuevo por parte de { $seat }.
+            [3] Estos dados no ayudan a { $seat }. Pues «**{ square }**», y gracias.
+            [4] { $seat } repite «**{ square }**», un poco más alto.
+            [5] De esa tirada no se entera nadie: { $seat } permanece en «**{ square }**».
+           *[6] Qué desperdicio de dados. { $seat } aguanta con «**{ square }**» y cruza los dedos.
         }
     }
 event-topped =
