@@ -57,7 +57,7 @@ what-if-how = Cómo lo sé: para cada conjunto de reglas jugué { $games } parti
 ## La imagen
 
 what-if-picture-title = Cuánto dura
-what-if-picture-about = Minutos; punto: la mitad de las partidas, barra: ocho de cada diez
+what-if-picture-about = Minutos; punto: la mitad de las veces, barra: 8 de 10
 what-if-picture-now = Tal como está
 what-if-picture-seats = { $seats } jugadores
 what-if-picture-minutes = { $minutes } min

@@ -133,7 +133,7 @@ profile-card-wins = { $wins ->
     }
 profile-card-rating = { $settled ->
         [yes] puntuación
-       *[no] puntuación, por asentar
+       *[no] puntuación en obras
     }
 profile-card-all = Todas las partidas
 profile-card-about = { $game } · { $scope }

@@ -92,7 +92,7 @@ review-how-played = Las opciones son medias: desde cada posición, los ordenador
 
 ## La imagen
 
-review-plot-title = { $game }: las opciones
+review-plot-title = { $game }: opciones
 review-plot-about = { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos

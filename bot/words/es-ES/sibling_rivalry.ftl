@@ -70,6 +70,7 @@ short-square =
             [2] ¡La hucha!
             [3] Belleza Y cerebro
             [5] Bichos en la nariz
+            [7] ¡MAMÁ! ¿Verdad?
            *[other] { square }
         }
        *[other] { square }
@@ -182,8 +183,8 @@ option-track-standard = normal, 22 casillas
 option-track-short = corto, 12 casillas
 option-track-long = largo, 32 casillas
 option-escalate = Dónde se puede subir el tono
-option-escalate-highest = uno por encima del carril más alto con peón
-option-escalate-any = uno por encima de cualquier carril con peón
+option-escalate-highest = uno sobre el carril más alto con peón
+option-escalate-any = uno sobre cualquier carril con peón
 option-first = Quién empieza
 option-first-random = al azar
 option-first-host = quien abrió la mesa
