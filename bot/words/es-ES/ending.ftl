@@ -29,7 +29,7 @@ series-taken =
 
 ## La tarjeta
 
-keepsake-about = { $game } · { $date } · mesa { $table }
+keepsake-about = { $game } · mesa { $table } · { $date }
 keepsake-moment = Cómo acabó
 keepsake-curve =
     { $moves ->

@@ -189,7 +189,7 @@ event-gave =
                 [6] ¡Patata caliente! El **{ $face }** sale de { $seat } y le cae a { $other }.
                 [7] A { $other } le toca el **{ $face }**, y { $seat } se pone a silbar.
                 [8] A { $seat } le parece que un **{ $face }** le sentaría divinamente a { $other }.
-               *[9] Pito, pito, gorgorito… ¡{ $other }! { $seat } ya no tiene que ver con el **{ $face }**.
+               *[9] Pito, pito, gorgorito… ¡{ $other }! { $seat } se libra del **{ $face }**.
             }
         }
     }

@@ -46,7 +46,7 @@ event-room-set =
             [one] casilla
            *[other] casillas
         } de pared, { $furniture } de muebles.
-        [nursery] { $seat } elige el Cuarto infantil. Cuidado con pisar los bloques descalzos.
+        [nursery] { $seat } elige el Cuarto infantil. Ojo con pisar los bloques sin zapatillas.
         [kitchen] { $seat } elige la Cocina. Armarios para esconderse no faltan.
         [playroom] { $seat } elige la Sala de juegos.
         [living-room] { $seat } elige el Salón. Los zapatos, fuera del sofá.
@@ -65,7 +65,7 @@ event-pillows-placed =
        *[3] Munición lista: { $count } almohadas, cortesía de { $seat }.
     }
 event-named = { $seat } decide que empiece { $other }.
-event-volunteered = { $seat } empieza, y lo anuncia sin ponerse ni un poco de color.
+event-volunteered = { $seat } empieza, y lo anuncia sin pizca de vergüenza.
 event-placed =
     { $flavour ->
         [0] { $seat } va de puntillas hasta { $square }.
@@ -81,7 +81,7 @@ event-fight-began = Ya está todo el mundo. **{ $seat }**, el primer turno es tu
 
 event-moved =
     { $flavour ->
-        [0] { $seat } sale disparando de { $origin } a { $square }.
+        [0] { $seat } sale pitando de { $origin } a { $square }.
         [1] { $seat } patina en calcetines de { $origin } a { $square }.
         [2] A toda velocidad, como un ratón, { $seat } corre de { $origin } a { $square }.
         [3] Tip, tap, tip, tap: { $seat }, de { $origin } a { $square }.
@@ -121,7 +121,7 @@ event-swung =
         [2] La almohada de { $seat } traza un círculo hacia { $other }
         [3] { $seat } embiste a { $other } con un rugido
         [4] «¡En guardia, { $other }!», grita { $seat }
-        [5] Duelo de caballería: { $seat } contra { $other }
+        [5] Justa medieval: { $seat } contra { $other }
         [6] Nariz contra nariz, { $seat } le atiza a { $other }
        *[7] { $other } levanta la vista justo cuando { $seat } gira como una peonza
     }: **{ $face }** contra **{ $against }**{ $ready ->
@@ -337,7 +337,7 @@ refusal-take-far = { $square } queda fuera de tu alcance: puedes recoger una alm
 refusal-take-nothing = En { $square } no hay ninguna almohada.
 refusal-attack-twice = Ya has atacado en este turno.
 refusal-attack-empty-handed = Para eso hace falta una almohada.
-refusal-attack-self = Atacarse a uno mismo no vale.
+refusal-attack-self = No puedes atacarte a ti.
 refusal-attack-nobody = En el sitio { $number } no hay nadie que siga jugando.
 refusal-swing-far = { $other } no está a tu lado: lanza, o acércate.
 refusal-throw-blocked =
@@ -374,9 +374,9 @@ action-first = Empieza { $other }
 action-first-self = Empiezo yo
 action-go = { $arrow } { $square }
 action-take-from = Recoger de { $square }
-action-swing = Almohadazo a { $other } · { $percent } %
-action-throw = Lanzar a { $other } · { $percent } %
-action-throw-cover = Lanzar a { $other } · tras { $cover } −1 · { $percent } %
+action-swing = Almohadazo a { $other } · { $percent } %
+action-throw = Lanzar a { $other } · { $percent } %
+action-throw-cover = Lanzar a { $other } · tras { $cover } −1 · { $percent } %
 action-defend = Defensa total
 action-end = Terminar el turno
 pick-place = Ponte en una casilla, { $several ->
@@ -394,8 +394,8 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = junto a una almohada
 square-behind = detrás de { $squares }
-square-swing = almohadazo a { $other } { $percent } %
-square-throw = lanzar a { $other } { $percent } %
+square-swing = almohadazo a { $other } { $percent } %
+square-throw = lanzar a { $other } { $percent } %
 pick-take = Recoge una almohada de…
 pick-attack = Ataca…
 form-room-title = Dibuja una habitación de { $width }×{ $width }
@@ -419,11 +419,11 @@ own-waiting = La guerra no ha empezado: todavía no hay nada que medir.
 own-out = Ya no estás en la guerra.
 own-over = La guerra ha terminado.
 own-line = { $name } en { $square }: { $odds }.
-own-swing = almohadazo { $percent } %{ $more ->
+own-swing = almohadazo { $percent } %{ $more ->
         [0] {""}
        *[other] {" "}(su dado +{ $more })
     }
-own-throw = lanzamiento { $percent } %{ $penalty ->
+own-throw = lanzamiento { $percent } %{ $penalty ->
         [0] {""}
        *[other] {" "}(−{ $penalty }: cobertura de { $by })
     }{ $more ->
@@ -486,7 +486,7 @@ board-blow = ¡{ $hit ->
         [none] {""}
        *[other] , adiós a { $broke }
     }!
-board-odds = { $percent } %
+board-odds = { $percent } %
 board-minus = −{ $points }
 board-blow-line = Hace un momento { $name } { $kind ->
         [throw] lanzó a
@@ -494,7 +494,7 @@ board-blow-line = Hace un momento { $name } { $kind ->
     } { $other }{ $cover ->
         [none] {""}
        *[other] {" "}(cobertura de { $cover })
-    }, con un { $percent } % de opciones: { $face } contra { $against }. { $result }
+    }, con un { $percent } % de opciones: { $face } contra { $against }. { $result }
 board-walk-line = Hace un momento { $name } fue de { $start } a { $end }.
 board-grab-line = Hace un momento { $name } recogió una almohada en { $square }.
 board-round = ronda
@@ -504,8 +504,8 @@ board-clear = despejado
 board-cover = cubierto −1
 board-blocked = tapado
 board-you = tú
-board-throw = lanzar { $percent } %
-board-swing = golpe { $percent } %
+board-throw = lanzar { $percent } %
+board-swing = golpe { $percent } %
 board-no-throw = pared { $by }
 board-too-far = sin golpe: lejos
 board-reach = { $squares ->

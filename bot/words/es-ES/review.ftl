@@ -38,7 +38,7 @@ story-luck-amazing-down = una mala suerte increíble
 story-how = La precisión va de 0 a 100; con 100, cada decisión fue tan buena como las del ordenador más fuerte. Las cifras están en la última página.
 button-show-me = A ver
 review-player =
-    { $player }: { $start } % al empezar → { $end } %. { $way ->
+    { $player }: { $start } % al empezar → { $end } %. { $way ->
         [lost] Sus decisiones le costaron **{ $points }** puntos de opciones de ganar
         [won] Sus decisiones le dieron **{ $points }** puntos más de opciones de ganar que las del ordenador
        *[even] Sus decisiones no le costaron nada
@@ -75,7 +75,7 @@ review-turn = **{ $place }. Paso { $step }** { $told }
         [choice] La decisión movió las opciones
        *[dice] Los dados movieron las opciones
     }: { $swings }.
-review-swing = { $player } { $before } % → { $after } %
+review-swing = { $player } { $before } % → { $after } %
 review-advice = El ordenador habría elegido «{ $best }»: { $points } puntos mejor para { $player }.
 review-costly = **Las decisiones más caras**
 review-no-costly = Ninguna decisión por sí sola regaló siquiera un punto de opciones de ganar.
@@ -87,8 +87,8 @@ review-unfinished = Esta partida no se jugó hasta el final: las últimas cifras
 ## Qué es exacto y qué no
 
 review-how-counted = Las opciones son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Cada tirada se contó entera; nada se hizo por muestreo.
-review-how-sampled = Las opciones son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Las tiradas con demasiados resultados se hicieron por muestreo, { $samples } posiciones cada una; ± es un intervalo del 95 % solo para eso.
-review-how-played = Las opciones son medias: desde cada posición, los ordenadores más fuertes jugaron la partida hasta el final { $samples } veces. ± es un intervalo del 95 %; las diferencias menores no significan nada.
+review-how-sampled = Las opciones son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Las tiradas con demasiados resultados se hicieron por muestreo, { $samples } posiciones cada una; ± es un intervalo del 95 % solo para eso.
+review-how-played = Las opciones son medias: desde cada posición, los ordenadores más fuertes jugaron la partida hasta el final { $samples } veces. ± es un intervalo del 95 %; las diferencias menores no significan nada.
 
 ## La imagen
 
@@ -96,7 +96,7 @@ review-plot-title = { $game }: opciones
 review-plot-about = { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
-    }, según el ordenador más fuerte, en %
+    }, según el ordenador más fuerte, en %
 review-plot-marks = Los números marcan los momentos clave
 review-plot-choices = decisiones
 review-plot-luck = dados
@@ -104,7 +104,7 @@ review-alt = Las opciones de ganar a lo largo de { $steps } pasos. { $players }.
         [none] Sin momentos clave
        *[other] Momentos clave: { $turns }
     }.
-review-alt-player = { $player }, del { $start } % al { $end } %
+review-alt-player = { $player }, del { $start } % al { $end } %
 review-alt-step = paso { $step }
 
 ## Botones y respuestas

@@ -85,7 +85,7 @@ board-header-won = ¡pasa la meta y gana!
 board-header-last = gana: ya no queda nadie más
 board-start = Salida
 board-finish = Meta
-board-danger = { $percent } %
+board-danger = { $percent } %
 board-steps = +{ $steps }
 board-gain = +{ $points }
 board-caught = { $squares ->
@@ -127,7 +127,7 @@ board-now-decide = { $name } saca { $faces }: ¿tira otra vez { $dice ->
     } o se planta?
 board-now-won = ¡{ $name } pasa la meta y gana!
 board-now-last = { $name } gana: se ha ido todo el mundo.
-board-ones = Unos apartados: { $ones } de { $limit }; dados: { $dice }. Riesgo de pillada en la próxima tirada: { $percent } %.
+board-ones = Unos apartados: { $ones } de { $limit }; dados: { $dice }. Riesgo de pillada en la próxima tirada: { $percent } %.
 board-angel = { $name } está sobre un ángel.
 board-devil = { $name } está sobre un demonio.
 board-can = Con esta tirada se puede ir a: { $each }.
@@ -411,7 +411,7 @@ action-roll = Tirar { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     }
-action-again = Tirar otra vez · { $percent } % de pillada
+action-again = Tirar otra vez · { $percent } % de pillada
 action-stop =
     Me planto: { $place ->
         [none] sin peón
@@ -455,7 +455,7 @@ hint-decide = { $place ->
            *[other] { $points } puntos
         } hasta tu próximo turno.
        *[other] Alguien va igual o por delante en este carril: si te plantas ahora, tu peón se va. ¿Otra tirada, entonces?
-    } Si tiras otra vez, te pillan el { $percent } % de las veces.
+    } Si tiras otra vez, te pillan el { $percent } % de las veces.
 
 ## Las reglas en un minuto
 

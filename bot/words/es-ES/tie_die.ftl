@@ -153,13 +153,13 @@ event-added =
             [2] Nadie estorba a nadie: vale todo.
             [3] ¡Paz, por una vez! Puntos para toda la mesa.
             [4] Qué educación: ni una sola riña, y todo se suma.
-            [5] ¿Contentos? Pues a puntuar.
+            [5] ¿Alegría general? Pues a puntuar.
            *[6] Ni una sola coincidencia, así que servíos.
         }
        *[other] { $flavour ->
             [0] Sin discusión: { $points }.
             [1] A buen recaudo: { $points }.
-            [2] Mejor no meterse: { $points }.
+            [2] Lejos del jaleo: { $points }.
             [3] Nadie se pelea por { $points }.
            *[4] Mientras el resto se fulmina con la mirada: { $points }.
         }
@@ -364,7 +364,7 @@ refusal-not-challenged = El desafío es para { $seat }, no para ti.
 refusal-already-passed = Has pasado, y no hay vuelta atrás hasta la próxima ronda.
 refusal-challenge-used = Ya has gastado tu único desafío de esta partida.
 refusal-cannot-challenge = Ahora mismo no puedes desafiar a nadie: hace falta alguien con más puntos que tú, y tantos puntos como caras tenga su dado.
-refusal-challenge-self = Desafiarse a uno mismo no vale.
+refusal-challenge-self = No puedes desafiarte a ti.
 refusal-challenge-nobody = En el sitio { $number } no hay nadie que siga jugando.
 refusal-challenge-poorer = { $other } no tiene más puntos que tú.
 refusal-challenge-too-dear = Desafiar a { $other } cuesta { $sides } puntos, uno por cada cara de su dado, y tienes { $points }.
@@ -376,7 +376,7 @@ prompt-upgrade = **Ronda { $round } · preparaos.** { $count ->
        *[other] A punto: { $ready }.{" "}
     }Falta: **{ $waiting }**
 prompt-challenge = **Ronda { $round } · ¿algún desafío?** Puede desafiar a alguien con más puntos, una vez por partida: { $waiting }.
-prompt-answer = **{ $other }**: { $seat } ha pagado { $points } por desafiarte. **Acepta** y tira d{ $mine } contra d{ $theirs } ({ $chance } % para ti): si ganas, lo conservas todo; si pierdes, { $fall ->
+prompt-answer = **{ $other }**: { $seat } ha pagado { $points } por desafiarte. **Acepta** y tira d{ $mine } contra d{ $theirs } ({ $chance } % para ti): si ganas, lo conservas todo; si pierdes, { $fall ->
         [0] pierdes tu tirada en puntos
        *[other] bajas a un d{ $fall } y pierdes tu tirada en puntos
     }. O **recházalo** por { $points } puntos.
