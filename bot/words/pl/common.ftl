@@ -70,7 +70,7 @@ lobby-host = { $host } zaprasza do gry · { $least }–{ $most } graczy
 lobby-seats = **Przy stole ({ $count }):** { $seats }
 lobby-nobody = **Przy stole:** jeszcze pusto. Naciśnij Dołącz i przełam lody.
 lobby-invited = Zaproszenie mają: { $seats }
-challenge-title = Gra we dwoje: { $player }
+challenge-title = Wyzwanie do gry: { $player }
 challenge-game = W co gracie?
 challenge-call = { $who }: { $host } rzuca ci wyzwanie! Gra: { $game }. [Siadaj do stołu]({ $link })
 lobby-rules = **Zasady domowe:** { $rules }
@@ -319,7 +319,7 @@ sorry-not-your-turn-here = To nie twoja kolej.
 sorry-not-host = To może zrobić tylko gospodarz stołu: { $host }.
 sorry-not-host-or-moderator = To może zrobić tylko gospodarz stołu ({ $host }) albo moderacja.
 sorry-not-in-lobby = Nie siedzisz przy tym stole.
-sorry-full = Ten stół jest pełny: najwięcej graczy to { $most }.
+sorry-full = Ten stół jest pełny: mieści { $most } graczy.
 sorry-unwelcome = Niestety, przy tym stole nie ma dla ciebie miejsca. Poczekaj na następny albo otwórz własny na innym kanale: /graj.
 sorry-too-few = Do gry trzeba co najmniej tylu graczy: { $least }, a { $count ->
         [0] nie siedzi tu nikt
