@@ -153,13 +153,13 @@ event-hit =
        *[other] { $pair ->
             [3] { $other } obrywa znowu! Już trzeci raz { $seat } znajduje to samo miejsce
            *[other] { $flavour ->
-                [0] *Łup!* Trafienie, { $seat }
+                [0] *Łup!* Pióra lecą, { $seat } się kłania
                 [1] Prosto w nos! { $seat } punktuje, { $other } kicha
                 [2] Wszędzie pierze: { $seat } trafia, a obrywa { $other }
                 [3] *Fluuump!* { $other } robi za bałwana, zasługa: { $seat }
                 [4] Przesyłkę w brzuch kwituje { $other }. Punkt ma { $seat }
                 [5] { $other } mówi „Mmmf!”, a { $seat } liczy
-                [6] W dziesiątkę i w piżamę, brawo, { $seat }
+                [6] W dziesiątkę i w piżamę, { $seat } ma celne oko
                 [7] { $other } już nigdy nie ułoży tej fryzury. { $seat } trafia
                *[8] *Puf!* Prosto w cel, którym jest { $other }. Z serdecznościami, { $seat }
             }
