@@ -302,15 +302,15 @@ event-slid =
 event-caught =
     { $row ->
         [2] Dwa razy pod rząd! Kapcie idą prosto tutaj, { $seat } wpada:
-        [3] Trzeci raz z rzędu! Pod drzwiami stoi już krzesło: { $seat } wpada znowu, bo są
+        [3] Trzeci raz z rzędu! Pod drzwiami stoi już krzesło: { $seat } wpada znowu, na kostkach
        *[other] { $flavour ->
             [0] „CO tu się wyprawia?” { $seat } wpada, na stole
-            [1] Otwierają się drzwi: { $seat } wpada, a dowodem są
+            [1] Otwierają się drzwi: { $seat } wpada, dowód rzeczowy:
             [2] Tata widzi wszystko. { $seat } wpada, oto
-            [3] Skrzyp… skrzyp… światło! { $seat } wpada na gorącym uczynku, leżą tam
+            [3] Skrzyp… skrzyp… światło! { $seat } wpada na gorącym uczynku, na dywanie
             [4] „To nie ja!” A właśnie że tak. { $seat } wpada, i to przez
-            [5] Mama unosi brew. { $seat } wpada bez słowa, są
-            [6] Tyle jest warta czujka pod drzwiami! { $seat } wpada, bo na kostkach
+            [5] Mama unosi brew. { $seat } wpada, a w dłoni
+            [6] Tyle jest warta czujka pod drzwiami! { $seat } wpada, na widoku
            *[7] „Mam tam przyjść?” Za późno, { $seat } wpada, a kostki pokazują
         }
     } { $ones ->
