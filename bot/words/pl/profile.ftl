@@ -46,6 +46,7 @@ profile-hours = { $hours ->
        *[other] { $hours } godziny
     }
 profile-empty = { $player } nie ma { $scope } żadnej skończonej gry. Nigdy nie jest za późno: /graj.
+# Same as English: „rating” is the Polish word as well.
 profile-line-rated = { $line }, rating { $rating }
 profile-unrated = **Rating:** jeszcze brak.
 profile-rating = **Rating:** { $rating }{ $settled ->
@@ -117,7 +118,7 @@ profile-luck-wonder = Tak daleko odbiega tylko 1 próba na { $one } czy coś ko�
     }.
 profile-feats = **Osiągnięcia:** { $count } z { $all }
 profile-feat = 🏅 **{ $feat }**{ $times ->
-        [one] {""}
+        [1] {""}
        *[other] {" "}(× { $times })
     } · { $story }
 profile-feat-at = { $line } · [stół { $table }]({ $link })

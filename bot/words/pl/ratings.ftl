@@ -66,6 +66,7 @@ leaderboard-alt = { $title } ({ $about }). { $lines }
 button-my-place = Moje miejsce
 button-show-here = Pokaż to tutaj
 button-newcomers = Nowe twarze ({ $count })
+# Same as English: it is the Polish word as well.
 button-ranked = Ranking
 
 sorry-no-place = Nie masz tam jeszcze ratingu: najpierw skończ jakąś grę.

@@ -12,7 +12,7 @@ track =
         [2] Gapienie
         [3] Miny
         [4] Łaskotki
-        [5] Kuksańce
+        [5] Bęcki
        *[6] Docinki
     }
 square =
@@ -66,6 +66,10 @@ square =
 # The same where there is little room.
 short-square =
     { $track ->
+        [3] { $square ->
+            [3] Ryjek
+           *[other] { square }
+        }
         [6] { $square ->
             [2] Widać majtki!
             [3] Uroda I rozum
