@@ -31,23 +31,23 @@ square =
             [2] Jęzor
             [3] Świński ryjek
             [4] Głupia mina
-            [5] Wytrzeszcz
+            [5] Wielkie oczy
             [6] Powieki na opak
-           *[7] Przestań z tą miną!
+           *[7] Dość tych min!
         }
         [4] { $square ->
-            [1] Niby-łaskotki
+            [1] Niby łaskotki
             [2] Stopa
             [3] Broda
             [4] Boki
             [5] Pod pachą
-            [6] Chwyt i głową
-           *[7] Hihihahaha!
+            [6] Chwyt z główki
+           *[7] Hahahihi!
         }
         [5] { $square ->
-            [1] Niby-cios
+            [1] Niby cios
             [2] Dźganie
-            [3] Szczypanie
+            [3] Szczyp, szczyp
             [4] Za włosy
             [5] Kolanko w udo
             [6] Seria z karabinu
@@ -56,11 +56,11 @@ square =
        *[6] { $square ->
             [1] No co ty!
             [2] Widać ci majtki
-            [3] Dziwne… i uroda, I rozum trafiły się mnie
+            [3] Dziwne… to ja mam urodę I rozum
             [4] Tam jest moja ślina
             [5] Kiedy śpisz, robale łażą ci po nosie
             [6] Jesteś z adopcji
-           *[7] MAMO! To prawda?
+           *[7] MAMO! Serio?
         }
     }
 # The same where there is little room.
