@@ -28,7 +28,7 @@ table-gone = Tu już nie ma żadnego stołu.
 table-closed = Ten stół zamknięto bez wyniku.
 vanished-channel = **{ $game }**, stół { $table }: zamknięty bez wyniku, bo zniknął jego kanał.
 vanished-server = **{ $game }**, stół { $table }: zamknięty bez wyniku, bo nie ma mnie już na tamtym serwerze.
-table-away = 🤖 W zastępstwie gra komputer: { $seats }. To ty i już jesteś? Naciśnij „Wracam do gry”.
+table-away = 🤖 Komputer gra w zastępstwie: { $seats }. Jesteś z powrotem? Naciśnij „Wracam do gry”.
 table-deserted = Nikogo już nie ma, więc gra czeka. Naciśnij „Wracam do gry”, żeby grać dalej; inaczej stół zamknie się { $when }.
 table-nudge = { $who }: twoja kolej, a połowa czasu za tobą. Komputer zdecyduje za ciebie { $when }. [Do stołu]({ $link })
 board-unseen = Tym razem nie udało mi się narysować planszy. W opisie planszy jest wszystko.
@@ -36,7 +36,7 @@ table-lapsed = Przez cały dzień nikt nie zaczął tej gry, więc stół jest s
 table-undone = ↩️ { $seat } cofa ostatni ruch.
 table-drawn = 🤝 Remis! Pierwsze miejsce na spółkę: { $seats }.
 table-paused = ⏸️ Pauza w grze od: { $since }. Nikomu nie płynie czas. Każdy, kto gra, może ją przerwać; sama skończy się { $when }.
-table-vacation = 🌴 { $who }: urlop, powrót po { $when }.
+table-vacation = 🌴 { $who }: urlop do { $when }.
 silence = 😴 Przy [stole { $table }]({ $link }) od jakiegoś czasu cisza: ostatni ruch był { $when }. { $paused ->
         [yes] Gra ma pauzę i każdy z was może ją przerwać.
        *[other] { $seats ->
@@ -49,7 +49,7 @@ resumed = ▶️ { $who ->
        *[other] { $who } kończy pauzę, gramy dalej.
     }{ $seats ->
         [none] {""}
-       *[other] {" "}{ $seats }: wasz ruch.
+       *[other] {" "}{ $seats }: czas na ruch.
     }{ $when ->
         [none] {""}
        *[other] {" "}⏳ { $when }.
@@ -331,7 +331,7 @@ sorry-too-few = Do gry trzeba co najmniej tylu graczy: { $least }, a { $count ->
 sorry-no-person = Komputery chcą przy stole choć jednego człowieka. Naciśnij Dołącz.
 sorry-paused = Gra ma pauzę. Każdy, kto gra, może nacisnąć „Gramy dalej” i po pauzie.
 sorry-not-silent = W międzyczasie coś się tam stało, więc dajmy im czas.
-sorry-on-vacation = { $seats }: tam jest urlop, zapowiedziany i z powrotem w planie.
+sorry-on-vacation = Zapowiedziany urlop: { $seats }. Potem będzie powrót.
 sorry-no-such-clock = Takiego zegara nie ma. Wybierz jeden z proponowanych.
 sorry-not-away = Nikt za ciebie nie gra: to miejsce jest cały czas twoje.
 sorry-host-must-sit = Według zasad domowych zaczyna gospodarz, ale { $host } nie siedzi przy stole. Usiądź albo zmień zasadę.

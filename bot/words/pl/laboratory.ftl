@@ -55,7 +55,7 @@ what-if-first-less = zaczynający wygrywa rzadziej ({ $then }% zamiast { $now }%
 
 ## Skąd to wiem
 
-what-if-how = Skąd to wiem: każdy zestaw zasad to gry próbne, { $games } wśród komputerów ({ $alike }) i { $unlike } z jednym komputerem poziomu { $better } („uważny”) wśród innych ({ $others }). Minuty to szacunek: { $press } s na kliknięcie, { $choice } s na decyzję. Przy pogawędkach idzie wolniej, więc ufaj bardziej porównaniu niż zegarowi.
+what-if-how = Skąd to wiem: każdy zestaw zasad to gry próbne, { $games } wśród komputerów (poziom: { $alike }) i { $unlike } z jednym „uważnym” (poziom: { $better }) wśród innych (poziom: { $others }). Minuty to szacunek: { $press } s na kliknięcie, { $choice } s na decyzję. Przy pogawędkach idzie wolniej, więc ufaj bardziej porównaniu niż zegarowi.
 
 ## Obrazek
 

@@ -168,7 +168,7 @@ event-kept =
             [2] „Moje”, mówi { $seat }, głaszcząc **{ $face }**. Czy to był uśmiech?
             [3] **{ $face }** znika w kieszeni piżamy, w której siedzi { $seat }.
             [4] { $seat } przytula **{ $face }** i nie powie czemu.
-            [5] Dziś bez dzielenia się: **{ $face }** zostaje. Właściciel: { $seat }.
+            [5] Dziś bez dzielenia się: **{ $face }** zostaje w domu. W czyim? { $seat }.
             [6] { $seat } chowa **{ $face }** i pokasłuje. Podejrzany ten kaszel.
             [7] „Ktoś musi to wziąć.” Jakże szlachetnie: { $seat } i **{ $face }**.
             [8] { $seat } bada wszystkie twarze po kolei, po czym nie oddaje **{ $face }** nikomu.

@@ -134,7 +134,7 @@ event-threw =
         [0] { $seat } rzuca, cel to { $other }
         [1] Poduszka startuje, pilotuje { $seat }, lądowanie: { $other }
         [2] { $seat } ciska z całej siły, uwaga, { $other }
-        [3] Padnij, { $other }! Rzut, który robi { $seat }, już leci
+        [3] Padnij, { $other }! Właśnie się rozpędza { $seat }
         [4] { $seat } mierzy w piżamę, a w tej piżamie { $other }
         [5] Pierze w powietrze! Rzuca { $seat }, patrzy { $other }
         [6] Przez cały pokój: nadaje { $seat }, odbiera { $other }
@@ -165,10 +165,10 @@ event-hit =
             }
         }
     }, { $hits ->
-        [one] trafienie pierwsze.
-        [few] trafienia już { $hits }.
-        [many] trafień już { $hits }.
-       *[other] trafienia już { $hits }.
+        [one] to pierwsze trafienie.
+        [few] to już { $hits } trafienia.
+        [many] to już { $hits } trafień.
+       *[other] to już { $hits } trafienia.
     }
 event-missed =
     { $row ->

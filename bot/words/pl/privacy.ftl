@@ -32,9 +32,9 @@ remind-message = W wiadomości prywatnej
     .more = Piszę do ciebie tutaj, gdy twoja kolej, a od dwóch minut nic się u ciebie nie dzieje. Jeśli nie przyjmujesz wiadomości, pinguję cię na kanale.
 remind-never = Nigdy
     .more = Nie wołam cię wcale. Gdzie na ciebie czekają, pokaże /tury.
-remind-soon-how = **Jeszcze jedna osoba:** gdzie gra trwa całe dni, mogę też mówić ci, gdy ma grać jeszcze jedna osoba, a potem ty.
-button-soon-on = Mów, gdy jeszcze jedna osoba i ja
-button-soon-off = Nie mów o przedostatniej osobie
+remind-soon-how = **Jedna osoba przed tobą:** gdzie gra trwa całe dni, mogę też mówić ci, gdy ma grać jeszcze jedna osoba, a potem ty.
+button-soon-on = Mów, gdy przede mną jedna osoba
+button-soon-off = Nie mów, gdy przede mną ktoś jest
 remind-soon = { $who }: teraz gra { $front }, a potem ty. [Do stołu]({ $link })
 remind-soon-by-message = **{ $game }**: teraz gra { $front }, a potem ty. [Do stołu { $table }]({ $link })
 sorry-zone-missing = Nie wiem jeszcze, która jest u ciebie godzina. Powiedz mi to: /ja przypomnienia i opcja *strefa*, czyli miasto, na przykład Europe/Warsaw, albo przesunięcie, na przykład UTC+2.
@@ -145,7 +145,7 @@ privacy-results = **Jak to się kończy** ({ $count ->
         [many] { $count } wyników
        *[other] { $count } wyniku
     }) i co z tego wynika (ratingi, serie, rywale, kostki, osiągnięcia), z imieniem z twojej ostatniej gry. *Po co:* do rankingów i profili, które widzą wszyscy. *Jak długo:* aż to usuniesz.
-privacy-messages = **Gdzie są moje wiadomości prywatne do ciebie**, do ich późniejszego odświeżania. *Jak długo:* aż to usuniesz; wtedy znikają też wiadomości.
+privacy-messages = **Gdzie są moje wiadomości prywatne do ciebie**, żeby dało się je odświeżać. *Jak długo:* aż to usuniesz; wtedy znikają też wiadomości.
 privacy-birthday = **Twoje urodziny**, dzień i miesiąc ({ $told ->
         [yes] znam je od ciebie
        *[no] nie znam ich

@@ -8,7 +8,7 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● bez zmian
     }
-rating-none = Bez ratingu: gra liczy się tylko wtedy, gdy własnych ruchów było u ciebie co najmniej { $least }, przeciwko innym, u których też.
+rating-none = Bez ratingu: gra liczy się dopiero przy co najmniej { $least } własnych ruchach, twoich i tych, z którymi grasz.
 
 ## Ranking
 

@@ -202,10 +202,10 @@ event-rolled =
         [2] **{ $faces }** ląduje na dywanie, a nad nim { $seat }
         [3] Grzech, grzech, { $seat } ma **{ $faces }**
         [4] { $seat } podkrada się na palcach i już: **{ $faces }**
-        [5] Kostki odbijają się od nogi łóżka: **{ $faces }**, { $seat }
+        [5] Kostki, które ciska { $seat }, odbijają się od nogi łóżka: **{ $faces }**
         [6] { $seat } po prostu nie może się oprzeć: **{ $faces }**
         [7] „Patrzcie na to”, szepcze { $seat }. **{ $faces }**
-        [8] Z rękawa, który potrząsa { $seat }, wypada **{ $faces }**
+        [8] Jak z rękawa sypie { $seat }: **{ $faces }**
        *[9] Po podłodze turla się **{ $faces }**, sprawcą jest { $seat }
     }{ $new ->
         [0] . { $ones ->
@@ -221,23 +221,23 @@ event-rolled =
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] { $seat } stawia na tor { track }: **{ square }**.
-            [1] Tu pasuje tylko **{ square }** ({ track }), uznaje { $seat }.
-            [2] { $seat } ma w głowie { track } i to widać: **{ square }**.
-            [3] Uwaga, { $seat } nadchodzi, tor { track }, a w repertuarze **{ square }**.
-            [4] A więc { track }. { $seat } próbuje: **{ square }**.
-            [5] { $seat } nabiera śmiałości, w górę toru { track } aż do **{ square }**.
-            [6] O nie, { $seat } naprawdę to robi: **{ square }**! ({ track })
-            [7] **{ square }**! Kto ćwiczy { track } przed lustrem? { $seat }.
-           *[8] Jeszcze kawałek po torze { track } i oto **{ square }**, wykonuje { $seat }.
+            [0] { $seat } stawia na tor { track }: **„{ square }”**.
+            [1] Tu pasuje tylko **„{ square }”** ({ track }), uznaje { $seat }.
+            [2] { $seat } ma w głowie { track } i to widać: **„{ square }”**.
+            [3] Uwaga, { $seat } nadchodzi, tor { track }, a w repertuarze **„{ square }”**.
+            [4] A więc { track }. { $seat } próbuje: **„{ square }”**.
+            [5] { $seat } nabiera śmiałości, w górę toru { track } aż do **„{ square }”**.
+            [6] O nie, { $seat } naprawdę to robi: **„{ square }”**! ({ track })
+            [7] **„{ square }”**! Kto ćwiczy { track } przed lustrem? { $seat }.
+           *[8] Jeszcze kawałek po torze { track } i oto **„{ square }”**, wykonuje { $seat }.
         }
        *[other] { $flavour ->
-            [0] { $seat } wpada na coś lepszego, { track }: **{ square }**.
-            [1] { $seat } rzuca wszystko i wybiera tor { track }: **{ square }**.
-            [2] Zmiana planu! { $seat } zaczyna od nowa, tor { track }, na początek **{ square }**.
-            [3] Nuda, mówi { $seat }, przeskakując na { track }: **{ square }**.
-            [4] Świeży pomysł, autor { $seat }: **{ square }**, aż na torze { track }.
-           *[5] { $seat } zapomina, co było, i otwiera nową paczkę psot z napisem { track }: **{ square }**.
+            [0] { $seat } wpada na coś lepszego, { track }: **„{ square }”**.
+            [1] { $seat } rzuca wszystko i wybiera tor { track }: **„{ square }”**.
+            [2] Zmiana planu! { $seat } zaczyna od nowa, tor { track }, na początek **„{ square }”**.
+            [3] Nuda, mówi { $seat }, przeskakując na { track }: **„{ square }”**.
+            [4] Świeży pomysł, autor { $seat }: **„{ square }”**, aż na torze { track }.
+           *[5] { $seat } zapomina, co było, i otwiera nową paczkę psot z napisem { track }: **„{ square }”**.
         }
     }
 event-stayed =
@@ -252,13 +252,13 @@ event-stayed =
            *[6] Ani jedna nie pasuje. { $seat } kopie kapeć.
         }
        *[other] { $flavour ->
-            [0] Nic nie rusza z miejsca: { $seat } i wciąż **{ square }**.
-            [1] { $seat } utyka na **{ square }**, przynajmniej na razie.
-            [2] **{ square }** po raz drugi? Nic nowego, { $seat }.
-            [3] Te kostki nie pomogą, { $seat }. Zostaje **{ square }**.
-            [4] { $seat } powtarza **{ square }**, tylko trochę głośniej.
-            [5] Tego rzutu nikt nie widzi: { $seat } trwa przy **{ square }**.
-           *[6] Szkoda dobrych kostek. { $seat } trzyma **{ square }** i czeka na cud.
+            [0] Nic nie rusza z miejsca: { $seat } i wciąż **„{ square }”**.
+            [1] { $seat } utyka na **„{ square }”**, przynajmniej na razie.
+            [2] **„{ square }”** po raz drugi? Nic nowego, { $seat }.
+            [3] Te kostki nie pomogą, { $seat }. Zostaje **„{ square }”**.
+            [4] { $seat } powtarza **„{ square }”**, tylko trochę głośniej.
+            [5] Tego rzutu nikt nie widzi: { $seat } trwa przy **„{ square }”**.
+           *[6] Szkoda dobrych kostek. { $seat } trzyma **„{ square }”** i czeka na cud.
         }
     }
 event-topped =
@@ -279,13 +279,13 @@ event-scored =
            *[3] **{ $points }** pkt natychmiastowej wypłaty, podpisuje { $seat }: { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] { square } i nikt lepszy, { $seat } punktuje: **+{ $points }**, { $before } → { $after }.
-            [1] { $seat } i { square }, wszystko uchodzi na sucho: **+{ $points }**, { $before } → { $after }.
-            [2] { square } się opłaca, { $seat } liczy zyski: **+{ $points }**, { $before } → { $after }.
-            [3] Cała runda, a na tapecie { square }! { $seat } zbiera żniwo: **+{ $points }**, { $before } → { $after }.
-            [4] { square } bez konkurencji. Dobra robota, { $seat }: **+{ $points }**, { $before } → { $after }.
-            [5] Wciąż na nogach, { $seat }, i wciąż { square }: **+{ $points }**, { $before } → { $after }.
-           *[6] Na { square } reszta nie ma odpowiedzi, więc { $seat } bierze **+{ $points }**: { $before } → { $after }.
+            [0] „{ square }” i nikt lepszy, { $seat } punktuje: **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } i „{ square }”, wszystko uchodzi na sucho: **+{ $points }**, { $before } → { $after }.
+            [2] „{ square }” się opłaca, { $seat } liczy zyski: **+{ $points }**, { $before } → { $after }.
+            [3] Cała runda, a na tapecie „{ square }”! { $seat } zbiera żniwo: **+{ $points }**, { $before } → { $after }.
+            [4] „{ square }” bez konkurencji. Dobra robota, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [5] Wciąż na nogach, { $seat }, i wciąż „{ square }”: **+{ $points }**, { $before } → { $after }.
+           *[6] Na „{ square }” reszta nie ma odpowiedzi, więc { $seat } bierze **+{ $points }**: { $before } → { $after }.
         }
     }
 event-slid =
@@ -328,26 +328,26 @@ event-caught =
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } kończy, { square }. Kto to przebije?
-        [1] { $seat } zostawia { square } i robi niewinną minę.
-        [2] Niech będzie { square }, mówi { $seat }. Spróbujcie lepiej.
-        [3] { square }, a { $seat } rozsiada się i czeka na wrzaski.
-        [4] Na razie dość: { $seat } parkuje, pole { square }.
-        [5] { $seat } ma powód do dumy, { square }, i na tym kończy.
-        [6] „Wasza kolej!” { $seat } szczerzy zęby, bo stoi tam { square }.
-       *[7] Ręce precz od kostek: { square } w zupełności wystarczy, { $seat } odpoczywa.
+        [0] { $seat } kończy, „{ square }”. Kto to przebije?
+        [1] { $seat } zostawia „{ square }” i robi niewinną minę.
+        [2] Niech będzie „{ square }”, mówi { $seat }. Spróbujcie lepiej.
+        [3] „{ square }”, a { $seat } rozsiada się i czeka na wrzaski.
+        [4] Na razie dość: { $seat } parkuje, pole „{ square }”.
+        [5] { $seat } ma powód do dumy, „{ square }”, i na tym kończy.
+        [6] „Wasza kolej!” { $seat } szczerzy zęby, bo stoi tam „{ square }”.
+       *[7] Ręce precz od kostek: „{ square }” w zupełności wystarczy, { $seat } odpoczywa.
     }
 event-outdid =
     { $pair ->
-        [3] Trzeci raz to samo: { $other } traci pionek, a przebija { $seat }, teraz { square }. Biedactwo!
+        [3] Trzeci raz to samo: { $other } traci pionek, a przebija { $seat }, teraz „{ square }”. Biedactwo!
        *[other] { $flavour ->
-            [0] { $seat } przebija: { square }! { $other } zdejmuje pionek.
-            [1] I to ma być dokuczanie, { $other }? { $seat } pokazuje, jak się to robi: { square }. Jeden pionek mniej.
-            [2] { square }! { $seat } zostaje, { $other } znika z toru { track }.
-            [3] Posuń się, { $other }: { $seat } ma { square }, a twój pionek schodzi.
-            [4] { $other } psoci dobrze. { $seat } psoci gorzej, czyli lepiej: { square } i do widzenia.
-            [5] Tor { track } zmienia władcę, { $other } abdykuje, { $seat } rządzi: { square }.
-           *[6] „Amatorszczyzna”, prycha { $seat }, a { $other } nie ma pionka, zmiata go { square }.
+            [0] { $seat } przebija: „{ square }”! { $other } zdejmuje pionek.
+            [1] I to ma być dokuczanie, { $other }? { $seat } pokazuje, jak się to robi: „{ square }”. Jeden pionek mniej.
+            [2] „{ square }”! { $seat } zostaje, { $other } znika z toru { track }.
+            [3] Posuń się, { $other }: { $seat } ma „{ square }”, a twój pionek schodzi.
+            [4] { $other } psoci dobrze. { $seat } psoci gorzej, czyli lepiej: „{ square }” i do widzenia.
+            [5] Tor { track } zmienia władcę, { $other } abdykuje, { $seat } rządzi: „{ square }”.
+           *[6] „Amatorszczyzna”, prycha { $seat }, a { $other } nie ma pionka, zmiata go „{ square }”.
         }
     }
 event-fell-short =
@@ -398,10 +398,10 @@ prompt-roll = **{ $seat }**, rzuć kostkami: { $dice }. Wpadka przy { $limit ->
 prompt-choose = **{ $seat }**: który tor na ten rzut? Jedynki: { $ones } z { $limit }, zostało kostek: { $dice }.
 prompt-decide = **{ $seat }**: { $place ->
         [none] pionek jeszcze nie stoi.
-        [alone] **{ square }**, tor { track } bez konkurencji.
-        [ahead] **{ square }**, z tyłu { $other }.
-        [tied] **{ square }**, remis, jest tam też { $other }.
-       *[behind] **{ square }**, z przodu { $other }.
+        [alone] **„{ square }”**, tor { track } bez konkurencji.
+        [ahead] **„{ square }”**, z tyłu { $other }.
+        [tied] **„{ square }”**, remis, jest tam też { $other }.
+       *[behind] **„{ square }”**, z przodu { $other }.
     } Jedynki: { $ones } z { $limit }, zostało kostek: { $dice }.
 action-roll = Rzuć kostkami: { $dice }
 action-again = Rzuć znowu · { $percent }% na wpadkę

@@ -21,7 +21,7 @@ board-legend-bolt = ma wyzwanie
 board-legend-up = stać na kostkę
 board-round = Ostatni rzut
 board-none = Jeszcze nikt nie rzucał. Każdy zaczyna z k4.
-board-tied = remis!
+board-tied = remis
 board-prices = Ile kosztują kostki
 board-start-die = na start
 board-price = { $points } pkt
@@ -132,7 +132,7 @@ event-readied =
         [1] { $seat } grzechocze kostką: gotowe!
         [2] „No to jazda!”, woła { $seat }.
         [3] { $seat } strzela z palców.
-        [4] Kciuk w górę pokazuje { $seat }.
+        [4] Kciuk w górę, to { $seat }.
         [5] { $seat } nie może się już doczekać.
         [6] Rękawy podwinięte: { $seat } nie żartuje.
         [7] { $seat } całuje kostkę na szczęście.
@@ -173,7 +173,7 @@ event-added =
 event-roll-off =
     { $flavour ->
         [0] ⚔️ **Dogrywka!** Remis na { $face }, rozstrzygną to między sobą { $seats }.
-        [1] ⚔️ { $seats } i ta sama { $face }: **dogrywka!**
+        [1] ⚔️ Kopiuj, wklej: { $face } i { $face }. { $seats }, czas na **dogrywkę!**
         [2] ⚔️ Remis, wszędzie { $face }! Naprzeciw siebie stają { $seats }: **dogrywka!**
         [3] ⚔️ **Dogrywka!** Dokładnie na tę { $face } mają chrapkę { $seats }.
         [4] ⚔️ Bliźniaki! Po { $face } mają { $seats }: **dogrywka!**
