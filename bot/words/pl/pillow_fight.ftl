@@ -115,7 +115,7 @@ event-pulled-away =
 event-swung =
     { $flavour ->
         [0] { $seat } bierze zamach, a broni się { $other }
-        [1] { $seat } robi młynek nad głową i wali, obok stoi { $other }
+        [1] { $seat } robi młynek nad głową, a w zasięgu młynka stoi { $other }
         [2] Poduszkę zza pleców wyprowadza { $seat }, zobaczy ją zaraz { $other }
         [3] Z rykiem szarżuje { $seat }, ani kroku w tył nie robi { $other }
         [4] „Broń się, { $other }!”, krzyczy { $seat }
@@ -177,14 +177,14 @@ event-missed =
             [0] Pudło.
             [1] { $other } robi unik w ostatniej chwili.
             [2] Samo powietrze.
-            [3] Tę przyjęła na siebie zasłona.
+            [3] Cios bierze na siebie zasłona.
             [4] { $other } ziewa i przechyla się w lewo.
             [5] Blisko! Tak blisko! I nic.
             [6] Piękny strzał, tylko w nikogo.
             [7] Szuuu, mówi powietrze. „Ha!”, mówi { $other }.
             [8] Byłoby genialnie, tylko że { $other } stoi już gdzie indziej.
             [9] { $seat } trafia w cień lampy.
-            [10] Tuż obok lewego ucha, które ma { $other }.
+            [10] Świst koło lewego ucha. { $other } nawet nie mruga.
             [11] Ani jedno piórko nie dotyka celu. { $other } sprawdza dwa razy.
            *[12] { $other } tańczy mały taniec radości. Bez szwanku.
         }
@@ -193,7 +193,7 @@ event-tore =
     { $flavour ->
         [0] Poduszka pęka, { $seat } patrzy z niedowierzaniem:
         [1] *Trrrach!* W pokoju pada śnieg, a w środku stoi { $seat }:
-        [2] Pierze na dywanie, pusta poszewka, zdziwienie, { $seat }:
+        [2] Pierze na dywanie, pusta poszewka, a trzyma ją { $seat }:
        *[3] O jeden zamach za dużo. { $seat } trzyma już tylko guzik:
     } { $left ->
         [0] to była ostatnia.
@@ -224,7 +224,7 @@ event-caught =
 event-landed =
     { $flavour ->
         [0] Poduszka spada na { $square }, tuż pod nogi. Czyje? { $seat }.
-        [1] Klapie na { $square }, o palec od stóp. { $seat } patrzy w dół.
+        [1] Klap na { $square }, o palec od stóp. { $seat } patrzy w dół.
         [2] Tu teraz leży: { $square }, a nad nią { $seat }.
         [3] { $seat } ma dostawę poduszki na { $square }, bez pokwitowania.
         [4] Pac. Na { $square } zrobiło się miękko, docenia to { $seat }.
@@ -266,7 +266,7 @@ event-rested =
             [4] { $seat } zastyga. Posąg!
             [5] I tyle na razie robi { $seat }.
             [6] Więcej w tej turze { $seat } nie zamierza.
-           *[7] { $seat } daje kołdrze chwilę odetchnąć.
+           *[7] { $seat } stawia kropkę nad i.
         }
     }
 event-curfew-nears =

@@ -232,11 +232,11 @@ event-moved =
            *[8] Jeszcze kawałek po torze { track } i oto **„{ square }”**, wykonuje { $seat }.
         }
        *[other] { $flavour ->
-            [0] { $seat } wpada na coś lepszego, { track }: **„{ square }”**.
+            [0] { $seat } wymyśla coś lepszego, { track }: **„{ square }”**.
             [1] { $seat } rzuca wszystko i wybiera tor { track }: **„{ square }”**.
             [2] Zmiana planu! { $seat } zaczyna od nowa, tor { track }, na początek **„{ square }”**.
             [3] Nuda, mówi { $seat }, przeskakując na { track }: **„{ square }”**.
-            [4] Świeży pomysł, autor { $seat }: **„{ square }”**, aż na torze { track }.
+            [4] Świeży pomysł ma { $seat }: **„{ square }”**, aż na torze { track }.
            *[5] { $seat } zapomina, co było, i otwiera nową paczkę psot z napisem { track }: **„{ square }”**.
         }
     }
@@ -264,7 +264,7 @@ event-stayed =
 event-topped =
     „{ square }” { $flavour ->
         [0] { $seat } dochodzi do końca toru { track }: schodzą wszystkie pionki, a { $seat } gra dalej!
-        [1] Ktoś krzyczy, a winne jest jedno: { $seat }. Tor { track } pusty, jedziemy dalej!
+        [1] Ktoś krzyczy, a palce macza w tym { $seat }. Tor { track } pusty, jedziemy dalej!
         [2] Tego nikt nie przebije. { $seat } czyści tor { track } i rzuca znowu!
         [3] Szczyt toru { track }! { $seat } zmiata wszystkich i bierze jeszcze jedną turę.
         [4] { $seat } osiąga doskonałość, dziedzina: { track }. Pionki znikają, { $seat } zostaje na bis!
@@ -290,7 +290,7 @@ event-scored =
     }
 event-slid =
     { $after ->
-        [0] { $seat } wpada na pole { $before }, a tam { $other }, i zjeżdża z toru na sam dół!
+        [0] { $seat } ląduje na { $before }, a tam { $other }: zjazd poza tor, na sam dół!
        *[other] { $pair ->
             [3] { $other }, znowu ty! Trzecie zderzenie tej pary: { $seat } zjeżdża z { $before } na { $after }.
            *[other] { $flavour ->
@@ -324,7 +324,7 @@ event-caught =
        *[5] pięć jedynek
     }{ $before ->
         [0] , ale nie ma czego stracić.
-       *[other] , i wraca: { $before } → { $after }.
+       *[other] , więc wraca: { $before } → { $after }.
     }
 event-claimed =
     { $flavour ->

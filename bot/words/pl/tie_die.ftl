@@ -330,7 +330,7 @@ event-challenge-won =
             [0] 🔺 { $seat } wygrywa, +**{ $face }**! { $other } traci { $points } pkt i spada na **k{ $sides }**.
             [1] 🔺 Zabolało: { $other } ma { $points } pkt mniej i tylko **k{ $sides }**. A { $seat } cieszy się z +**{ $face }**!
             [2] 🔺 { $seat } chce, { $seat } ma: +**{ $face }**. Co zostaje? { $other }: **k{ $sides }** i minus { $points } pkt.
-           *[3] 🔺 Brawa zbiera { $seat }: +**{ $face }**! { $other } człapie z **k{ $sides }** i { $points } pkt lżej.
+           *[3] 🔺 Brawa zbiera { $seat }: +**{ $face }**! { $other } człapie z **k{ $sides }**, o { $points } pkt lżej.
         }
     }
 event-challenge-lost =
