@@ -35,7 +35,7 @@ board-unseen = Tym razem nie udało mi się narysować planszy. W opisie planszy
 table-lapsed = Przez cały dzień nikt nie zaczął tej gry, więc stół jest sprzątnięty. Nowy otworzysz w każdej chwili: /graj.
 table-undone = ↩️ { $seat } cofa ostatni ruch.
 table-drawn = 🤝 Remis! Pierwsze miejsce na spółkę: { $seats }.
-table-paused = ⏸️ Pauza w grze od: { $since }. Nikomu nie płynie czas. Każdy, kto gra, może ją przerwać; sama skończy się { $when }.
+table-paused = ⏸️ Pauza: gra stanęła { $since } i nikomu nie płynie czas. Każdy, kto gra, może ją przerwać; sama skończy się { $when }.
 table-vacation = 🌴 { $who }: urlop do { $when }.
 silence = 😴 Przy [stole { $table }]({ $link }) od jakiegoś czasu cisza: ostatni ruch był { $when }. { $paused ->
         [yes] Gra ma pauzę i każdy z was może ją przerwać.
