@@ -188,7 +188,7 @@ thread-turn = { $emoji } { $game } · { $count ->
     }
 thread-over = { $emoji } { $game } · koniec gry
 thread-opened = 🧵 { $host } otwiera stół w wątku { $thread }, gra: **{ $game }**. Wpadajcie i siadajcie!
-thread-locked = 🔒 Wątek { $thread } jest zablokowany, więc przy stole „**{ $game }**” nikt nie może się ruszyć. Ktoś z uprawnieniem „Zarządzanie wątkami” może go odblokować i gra potoczy się dalej.
+thread-locked = 🔒 Wątek { $thread } jest zablokowany, więc przy stole „**{ $game }**” nikt nie może zrobić ruchu. Ktoś z uprawnieniem „Zarządzanie wątkami” może go odblokować i gra potoczy się dalej.
 thread-lacking = Ten stół miał dostać własny wątek, ale na razie mi nie wolno: { $permissions }. Stoi więc tutaj, na kanale.
 thread-nowhere = Na takim kanale nie ma wątków, więc stół stoi właśnie tutaj.
 thread-not-made = Discord akurat nie chce dać mi wątku, więc stół stoi właśnie tutaj.
