@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.store import GHOSTS, people_of
 from bot.table.live import Live
 from bot.words import Words
 from games.core import Seat
@@ -20,7 +21,8 @@ def dice(live: Live, seat: Seat | None, speak: Words) -> str:
     told = [speak("proof-commitment", commitment=live.commitment)]
     if live.stored.salt:
         told.append(speak("proof-salt", salt=live.stored.salt))
-        if seat is not None:
+        if seat is not None and not any(relief.seat == seat for relief in live.stored.reliefs):
+            # Who has taken over a seat has given nothing to the salt.
             told.append(own_part(live, seat, speak))
     elif seat is not None and live.stored.seats[seat].luck:
         told.append(speak("proof-luck", luck=live.stored.seats[seat].luck))
@@ -42,7 +44,7 @@ def fingerprint(live: Live) -> str:
 
 def copy_of(live: Live) -> Copy:
     """How the bot's copy stands to what was told at the end."""
-    if any(sitting.ghost for sitting in live.stored.seats):
+    if any(user <= GHOSTS for user in people_of(live.stored)):
         return "gone"
     if not live.stored.digest:
         return "untold"

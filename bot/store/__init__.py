@@ -20,6 +20,7 @@ from bot.store.contract import (
     Waiting,
     Whispered,
     kept_of,
+    people_of,
 )
 from bot.store.errors import (
     AlreadyOver,
@@ -56,6 +57,7 @@ from bot.store.errors import (
     UnknownTable,
     Unwelcome,
     VoteTaken,
+    Watched,
 )
 from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.leases import Lease, Tiding
@@ -63,6 +65,7 @@ from bot.store.opening import open_store
 from bot.store.ownership import Owned
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
+from bot.store.reliefs import RELIEVE, Heir, Relief
 from bot.store.scores import GameTally
 from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore
@@ -73,6 +76,7 @@ __all__ = [
     "ENOUGH",
     "GHOSTS",
     "MORNING",
+    "RELIEVE",
     "UNDO",
     "USUAL",
     "AlreadyOver",
@@ -95,6 +99,7 @@ __all__ = [
     "DeliveredTwice",
     "Earned",
     "GameTally",
+    "Heir",
     "How",
     "InUse",
     "Lacking",
@@ -124,6 +129,7 @@ __all__ = [
     "RatingChange",
     "RatingPoint",
     "Refusal",
+    "Relief",
     "Result",
     "Rival",
     "Rivals",
@@ -149,9 +155,11 @@ __all__ = [
     "VoteTaken",
     "Wait",
     "Waiting",
+    "Watched",
     "What",
     "Whereabouts",
     "Whispered",
     "kept_of",
     "open_store",
+    "people_of",
 ]

@@ -10,6 +10,7 @@ from bot.store.people import StoredPeople
 from bot.store.privacy import StoredPrivacy
 from bot.store.profiles import StoredProfiles
 from bot.store.ratings import StoredRatings
+from bot.store.reliefs import StoredReliefs
 from bot.store.rests import StoredRests
 from bot.store.scores import StoredScores
 from bot.store.servers import StoredServers
@@ -34,6 +35,7 @@ class Subjects(
     StoredVotes,
     StoredPrivacy,
     StoredCards,
+    StoredReliefs,
     StoredLeases,
 ):
     """A ``Store`` but for the transactions, which are a database's own."""

@@ -22,6 +22,7 @@ from bot.store import (
     Conflict,
     DeliveredTwice,
     GameTally,
+    Heir,
     Latest,
     Lease,
     NotInLobby,
@@ -162,7 +163,9 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
 
     async def forget(self, user: int, *, ghost: int) -> Sequence[int]:
         self.forget_deeds(user)
-        return await super().forget(user, ghost=ghost)
+        changed = {table for table, given in self.given_up.items() if user in [one.user for one in given]}
+        self.leave_seats(user, ghost)
+        return sorted({*await super().forget(user, ghost=ghost), *changed})
 
     async def set_server(self, guild: int, server: Server, *, now: float = 0.0) -> None:
         self._moving(now, lambda: self.servers.update({guild: server}))
@@ -278,6 +281,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             self._wait(table, n, waiting)
         if results is not None:
             self._change(table, status="over", ended=now, wake=None, vote=None)
+            self.go_home(table)
         if interaction is not None:
             self.interactions.add(interaction)
 
@@ -299,9 +303,13 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         await self._results(there, results)
         self._change(table, painted=-1 if there.message else len(there.actions))
         self._change(table, status="over", drawn=True, ended=now, wake=None, vote=None, **_told(proof))
+        self.go_home(table)
 
     async def latest(self, table: int) -> Latest | None:
         return self.latests.get(table)
+
+    def latest_of(self, n: int, seat: int, user: int, now: float) -> Latest:
+        return Latest(n, seat, "!relieve", user, now)
 
     async def linger(self, table: int, wake: float) -> None:
         self._lobby(table)
@@ -362,7 +370,15 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         return tables[:most]
 
     async def ask(
-        self, table: int, *, what: What, user: int, now: float, until: float, about: int | None = None
+        self,
+        table: int,
+        *,
+        what: What,
+        user: int,
+        now: float,
+        until: float,
+        about: int | None = None,
+        heir: Heir | None = None,
     ) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "playing":
@@ -370,7 +386,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if there.vote is not None and there.vote.state == "open":
             raise VoteTaken(table)
         self.votes += 1
-        self._change(table, vote=Vote(self.votes, what, user, now, until, about=about), painted=-1)
+        self._change(table, vote=Vote(self.votes, what, user, now, until, about=about, heir=heir), painted=-1)
 
     def _vote(self, table: int, vote: int, *states: VoteState) -> Vote:
         there = self.tables[table].vote if table in self.tables else None
@@ -402,6 +418,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             raise AlreadyOver(table)
         painted = -1 if there.message else len(there.actions)
         self._change(table, status="closed", ended=now, wake=None, painted=painted, invited=())
+        self.go_home(table)
 
     async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
         if table not in self.tables:
@@ -556,7 +573,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         """All results of people there, in the order in which their tables ended."""
         over = [self.tables[table] for table in self.results if self._counts(table, guild)]
         over.sort(key=lambda table: (table.ended, table.id))
-        return [(table, result) for table in over for result in self.results[table.id] if result.user > 0]
+        return [(table, result) for table in over for result in self.all_results(table.id) if result.user > 0]
 
     def _counts(self, table: int, guild: int | None) -> bool:
         return self.everywhere[table] if guild is None else self.tables[table].guild == guild

@@ -136,4 +136,11 @@ ROWS = (
     insert into shards (shard, shards, fence, beat) values (0, 2, 3, 2400.5), (1, 2, 4, 2401.5);
     insert into tidings (table_id, guild_id) select id, guild_id from tables order by id limit 1;
     """,
+    "",
+    """
+    insert into reliefs (table_id, user_id, position, name, n, decisions, won) values (1, 13, 1, 'Cleo', 1, 1, 0);
+    insert into offers (table_id, user_id, invited_id, until) values (1, 11, 14, 400.5), (1, 12, null, 410.5);
+    insert into watchers (table_id, who) values (1, 'aa');
+    update votes set name = 'Dora', locale = 'de', joined = 905 where table_id = 1;
+    """,
 )

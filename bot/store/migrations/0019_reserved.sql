@@ -1,0 +1,2 @@
+-- Nothing: the number belongs to another change.
+select 1;
