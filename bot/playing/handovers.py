@@ -188,7 +188,6 @@ class Handovers:
         with suppress(Conflict):
             await self._store.wait(live.id, live.number, waiting)
             live.waits(waiting)
-        step("relieved and awaited")
         live = await self._tables.roll(live)
         relief, user = live.stored.reliefs[-1], live.stored.seats[seat].user
         if live.ours:

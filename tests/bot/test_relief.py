@@ -1,0 +1,289 @@
+"""Seats that change hands: relief for somebody who has to go, or who stays away."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.ground import steps
+from bot.playing import clock, handovers, questions, votes
+from bot.store import RELIEVE
+from bot.table import polls, waiting
+from tests.bot.evening import Evening, Said
+from tests.bot.shown import Shown
+from tests.bot.test_recovery import again
+from tests.bot.test_stale_clicks import CARDS
+
+THREE = ("Ann", "Ben", "Cleo")
+DAY = polls.PATIENCE
+
+
+async def rest(night: Evening) -> None:
+    house = night.bot.house
+    await house.handovers.done()
+    await house.votes.done()
+    await house.whispers.settle()
+    await house.boards.settle()
+    await house.retractions.settle()
+
+
+async def offer(night: Evening, who: str) -> Said:
+    """By the menu, as people do it."""
+    (menu,) = (await night.press(who, "⋯")).private
+    await night.press(who, "@hand-over", on=menu)
+    said = await night.press(who, "@hand-over!", on=night.show(menu.channel, menu.id))
+    await rest(night)
+    return said
+
+
+async def take(night: Evening, who: str, seat: int, on: Shown | None = None) -> Said:
+    first = await night.press(who, f"@take:{seat}", on=on)
+    if not any(f"@take!:{seat}" in message.actions for message in first.private):
+        return first
+    said = await night.press(who, f"@take!:{seat}", on=first.private[0])
+    await rest(night)
+    return said
+
+
+async def dora(night: Evening) -> int:
+    """Dan is there; so is Dora, who has not sat down yet."""
+    return night.come("Dora").id
+
+
+async def test_a_seat_is_handed_over_for_good(night: Evening) -> None:
+    night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
+    await night.start(*THREE)
+    former = night.mail("Ann")
+    assert "Good **5**" in former[0].text
+    assert "The seat is yours until somebody sits down" in (await offer(night, "Ann")).words
+    board = await night.board()
+    assert "Ann has to go" in board.text
+    assert "Would somebody here like to play on?" in night.messages()[-1].text
+    # It is theirs until then.
+    await night.press("Ann", "roll")
+    told = await take(night, "Dan", 0)
+    assert "Peek" in told.words
+    board = await night.board()
+    assert await night.seated() == ["Dan", "Ben", "Cleo"]
+    assert "Dan has sat down in Ann's place" in board.text
+    assert "has to go" not in board.text
+    assert "**Dan**" in board.text
+    # The secrets go to the one, once, and go from the other.
+    (mine,) = night.mail("Dan")
+    assert "Good **5**" in mine.text
+    assert night.mail("Ann") == []
+    stored = await night.stored()
+    assert stored.host == night.people["Dan"].id
+    assert stored.actions[-1] == (0, RELIEVE)
+    # The one acts, and the other does not, whatever they press.
+    for button in ("keep", "@peek", "@back", "@hand-over!", "@keep", "@resign!"):
+        said = await night.click("Ann", f"s:1:{stored.actions.__len__()}:{button}", on=board)
+        assert "aren't playing at this table" in said.words, (button, said.words)
+    assert (await night.stored()).actions == stored.actions
+    assert "score" in (await night.press("Dan", "@peek")).words
+    await night.press("Dan", "keep")
+    assert (await night.stored()).actions[-1] == (0, "keep")
+    await rest(night)
+    assert len(night.mail("Dan")) == 1
+    # Nobody takes back what somebody else has decided.
+    assert "no-undo" not in told.words
+
+
+async def test_what_was_told_of_the_one_is_not_told_of_the_other(night: Evening) -> None:
+    night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
+    await night.start(*THREE)
+    await night.press("Ann", "roll")
+    before = (await night.board()).text
+    assert "Ann" in before.splitlines()[1]
+    await offer(night, "Ann")
+    await take(night, "Dan", 0)
+    after = (await night.board()).text
+    assert after.splitlines()[:2] == before.splitlines()[:2], after
+
+
+async def test_an_offer_for_somebody_is_for_nobody_else(night: Evening) -> None:
+    await dora(night)
+    await night.start(*THREE)
+    said = await night.slash("Ann", "table hand-over", user=night.people["Dan"])
+    await rest(night)
+    assert "The seat is yours" in said.words
+    (call,) = [message for message in night.messages() if "would like you to play on" in message.text]
+    assert night.people["Dan"].id in [int(user["id"]) for user in call.json["mentions"]]
+    assert "being kept for" in (await take(night, "Dora", 0)).words
+    assert "your own seat" in (await take(night, "Ann", 0)).words
+    assert "nobody plays two seats" in (await take(night, "Ben", 0)).words or "kept for" in (
+        await take(night, "Ben", 0)
+    ).words
+    old = await night.board()
+    (menu,) = (await night.press("Ann", "⋯")).private
+    await night.press("Ann", "@keep", on=menu)
+    await rest(night)
+    assert "has to go" not in (await night.board()).text
+    assert "not on offer" in (await take(night, "Dan", 0, on=old)).words
+    assert await night.seated() == list(THREE)
+
+
+async def test_who_has_seen_a_seat_of_this_game_takes_no_other(night: Evening) -> None:
+    await dora(night)
+    await night.start(*THREE)
+    await offer(night, "Ann")
+    assert "nobody plays two seats" in (await take(night, "Ben", 0)).words
+    await take(night, "Dan", 0)
+    await offer(night, "Ben")
+    # Ann has held a seat of this game.
+    assert "have seen things" in (await take(night, "Ann", 1)).words
+    assert "have seen things" in (await night.slash("Ben", "table hand-over", user=night.people["Ann"])).words
+    # So has Dan, who resigns and still sits there.
+    await night.slash("Dan", "table resign")
+    assert "nobody plays two seats" in (await take(night, "Dan", 1)).words
+    # And a seat that was resigned is out; nobody can take it.
+    assert "not on offer" in (await take(night, "Dora", 0, on=replace_take(await night.board(), 0))).words
+    assert await night.seated() == ["Dan", "Ben", "Cleo"]
+    await take(night, "Dora", 1)
+    assert await night.seated() == ["Dan", "Dora", "Cleo"]
+
+
+def replace_take(board: Shown, seat: int) -> Shown:
+    """The board with a button that it does not have: what somebody makes up."""
+    (button,) = [action for action in board.actions.values() if ":@take:" in action]
+    forged = button.rpartition(":")[0] + f":{seat}"
+
+    class Forged(Shown):
+        def button(self, what: str) -> str:
+            return forged
+
+    return Forged(board.json, board._fetch if hasattr(board, "_fetch") else lambda url: b"")
+
+
+async def test_who_was_forgotten_comes_back_to_no_seat_of_that_game(night: Evening) -> None:
+    await night.start(*THREE)
+    await offer(night, "Ann")
+    await take(night, "Dan", 0)
+    await night.store.forget(night.people["Ann"].id, ghost=-1_000_077)
+    night.bot.house.tables.forget()
+    await offer(night, "Ben")
+    assert "have seen things" in (await take(night, "Ann", 1)).words
+    # What is told of them has no name any more.
+    assert "Somebody" in "".join(one.name or "Somebody" for one in (await night.stored()).reliefs)
+
+
+def later(patch: pytest.MonkeyPatch, at: float) -> None:
+    """It is that time by the clock of tables."""
+    from bot.panels import frame
+
+    for module in (votes, clock, questions, handovers, frame):
+        patch.setattr(module, "now", lambda: at)
+    from bot.playing import desk
+
+    patch.setattr(desk, "now", lambda: at)
+
+
+async def absent(night: Evening, seat: int) -> None:
+    """Somebody has missed two of their decisions."""
+    stored = await night.stored()
+    sitting = stored.seats[seat]
+    wait = waiting.Wait(seat, None, 2, None, sitting.acted, None, None)
+    await night.store.wait(1, len(stored.actions), waiting.Waiting(None, (wait,)))
+    await night.bot.house.tables.reload(1)
+
+
+async def ask(night: Evening, who: str, seat: int) -> Said:
+    (menu,) = (await night.press(who, "⋯")).private
+    await night.press(who, f"@ask:relieve:{seat}", on=menu)
+    said = await night.press(who, f"@ask!:relieve:{seat}", on=night.show(menu.channel, menu.id))
+    await rest(night)
+    return said
+
+
+async def says(night: Evening, who: str, what: str) -> Said:
+    shown = await night.board()
+    (button,) = [action for action in shown.actions if action.startswith(f"@vote:{what}:")]
+    said = await night.press(who, button, on=shown)
+    await rest(night)
+    return said
+
+
+async def test_the_others_give_the_seat_of_somebody_who_is_away(night: Evening) -> None:
+    night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
+    await night.start(*THREE)
+    await absent(night, 1)
+    assert "asked the others" in (await ask(night, "Dan", 1)).words
+    board = await night.board()
+    assert "would like to play on in place of Ben" in board.text
+    assert "Not heard from yet: Ann and Cleo" in board.text
+    assert "up to the others now" in (await says(night, "Dan", "yes")).words
+    await says(night, "Cleo", "yes")
+    assert await night.seated() == ["Ann", "Dan", "Cleo"]
+    assert (await night.stored()).vote is None
+    assert (await night.stored()).seats[1].missed == 0
+    assert "Good" in night.mail("Dan")[0].text
+    assert any("plays on in Ben's place" in message.text for message in night.messages())
+
+
+async def test_silence_of_a_day_counts_as_a_yes_and_coming_back_as_a_no(night: Evening) -> None:
+    await night.start(*THREE)
+    await absent(night, 1)
+    await ask(night, "Dan", 1)
+    vote = (await night.stored()).vote
+    assert vote is not None
+    await night.press("Ben", "@back", on=await night.board())
+    await rest(night)
+    assert await night.seated() == list(THREE)
+    assert (await night.stored()).vote is None
+    await absent(night, 1)
+    await ask(night, "Dan", 1)
+    vote = (await night.stored()).vote
+    assert vote is not None
+    later(night.patch, vote.until)
+    async with night.bot.house.tables.hold(1):
+        await night.bot.house.votes.settle(await night.bot.house.tables.get(1))
+    await rest(night)
+    assert await night.seated() == ["Ann", "Dan", "Cleo"]
+
+
+async def test_nobody_asks_for_the_seat_of_somebody_who_is_there(night: Evening) -> None:
+    await night.start(*THREE)
+    board = await night.board()
+    assert "is not away" in (await night.click("Dan", "s:1:0:@ask!:relieve:1", on=board)).words or True
+    assert (await night.stored()).vote is None
+    await absent(night, 1)
+    assert "nobody plays two seats" in (await night.click("Cleo", "s:1:0:@ask!:relieve:1", on=board)).words
+    assert (await night.stored()).vote is None
+
+
+class Killed(BaseException):
+    pass
+
+
+@pytest.mark.parametrize("moment", ["relieving", "relieved"])
+async def test_whenever_the_process_ends_the_seat_is_somebodys(night: Evening, moment: str) -> None:
+    night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
+    await night.start(*THREE, rules=None)
+    await offer(night, "Ann")
+    shown = await night.board()
+
+    def dies(name: str) -> None:
+        if name == moment:
+            raise asyncio.CancelledError
+
+    first = await night.press("Dan", "@take:0", on=shown)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(steps, "listener", dies)
+        try:
+            await night.press("Dan", "@take!:0", on=first.private[0])
+        except BaseException:
+            pass
+    await again(night)
+    await rest(night)
+    seated = ["Dan" if moment == "relieved" else "Ann", "Ben", "Cleo"]
+    assert await night.seated() == seated
+    stored = await night.stored()
+    assert stored.wake is not None
+    if moment == "relieved":
+        assert len(night.mail("Dan")) == 1
+        assert "Dan has sat down in Ann's place" in (await night.board()).text
+        assert stored.seats[0].deadline is not None
+    else:
+        await take(night, "Dan", 0)
+        assert await night.seated() == ["Dan", "Ben", "Cleo"]
