@@ -266,6 +266,8 @@ def after(
             allowed = [own.worth] if ran else [own.worth, reached, by_people.worth, *worths]
             by_all = own if ran and by_all.mu > own.mu else _held_down(own, by_all, max(allowed))
         reached = min(max(reached, by_people.worth, by_all.worth), by_all.worth + RECOVERED)
+        if player.relieved:
+            reached = min(reached, own.reached)
         found[player.user] = Held(by_all.mu, by_all.sigma, own.games + 1, own.wins + int(player.won), reached)
     return found
 

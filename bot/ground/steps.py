@@ -33,7 +33,8 @@ STEPS = (
 """An interaction was let in; a lobby, a seat, a start is stored; an action was found legal, is stored, is in memory; a
 roll that decides nothing is about to be stored after it, is in memory; an end has been counted; a board is drawn, has
 gone out as an answer; a fresh board is about to go out, has gone out but is not noted; what messages show is noted; a
-direct message is about to go out, has gone out but is not noted; a seat is about to change hands, has done so; a table is closed; somebody is forgotten."""
+direct message is about to go out, has gone out but is not noted; a seat is about to change hands, has done so; a table
+is closed; somebody is forgotten."""
 
 listener: Callable[[str], None] | None = None
 """Called with every step, if a test has put something here."""

@@ -126,6 +126,11 @@ class Live:
         self.waits(waiting)
         self.stored = replace(self.stored, actions=(*self.stored.actions, (seat, UNDO)))
 
+    @property
+    def relieved(self) -> list[tuple[Seat, int, str]]:
+        """Who has handed over which seat after which action of the record, by their names, escaped for the chat."""
+        return [(relief.seat, last, self.former_name(relief)) for relief, last in self._reliefs]
+
     def names_at(self, number: int) -> tuple[str, ...]:
         """The names of those who sat there when action ``number`` of the record was played, escaped for the chat."""
         names = list(self.chat_names)
