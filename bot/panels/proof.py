@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.store import GHOSTS, people_of
 from bot.table.live import Live
 from bot.words import Words
 from games.core import Seat
@@ -44,7 +43,7 @@ def fingerprint(live: Live) -> str:
 
 def copy_of(live: Live) -> Copy:
     """How the bot's copy stands to what was told at the end."""
-    if any(user <= GHOSTS for user in people_of(live.stored)):
+    if any(sitting.ghost for sitting in live.stored.seats):
         return "gone"
     if not live.stored.digest:
         return "untold"

@@ -22,7 +22,6 @@ from bot.store import (
     Conflict,
     DeliveredTwice,
     GameTally,
-    Heir,
     Latest,
     Lease,
     NotInLobby,
@@ -46,7 +45,6 @@ from bot.store import (
     VoteState,
     VoteTaken,
     Waiting,
-    What,
     Whispered,
 )
 from tests.store.memory_archive import MemoryArchive
@@ -308,9 +306,6 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
     async def latest(self, table: int) -> Latest | None:
         return self.latests.get(table)
 
-    def latest_of(self, n: int, seat: int, user: int, now: float) -> Latest:
-        return Latest(n, seat, "!relieve", user, now)
-
     async def linger(self, table: int, wake: float) -> None:
         self._lobby(table)
         self._change(table, wake=wake)
@@ -369,24 +364,14 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             self._change(table, wake=until)
         return tables[:most]
 
-    async def ask(
-        self,
-        table: int,
-        *,
-        what: What,
-        user: int,
-        now: float,
-        until: float,
-        about: int | None = None,
-        heir: Heir | None = None,
-    ) -> None:
+    async def ask(self, table: int, *, now: float, until: float, **asked: Any) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "playing":
             raise NoVote(table)
         if there.vote is not None and there.vote.state == "open":
             raise VoteTaken(table)
         self.votes += 1
-        self._change(table, vote=Vote(self.votes, what, user, now, until, about=about, heir=heir), painted=-1)
+        self._change(table, vote=Vote(self.votes, asked=now, until=until, **asked), painted=-1)
 
     def _vote(self, table: int, vote: int, *states: VoteState) -> Vote:
         there = self.tables[table].vote if table in self.tables else None

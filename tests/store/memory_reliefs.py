@@ -14,6 +14,7 @@ from bot.store import (
     Conflict,
     DeliveredTwice,
     Heir,
+    Latest,
     NotSeated,
     Relief,
     Result,
@@ -35,6 +36,7 @@ class MemoryReliefs:
     results: dict[int, tuple[Result, ...]]
     interactions: set[int]
     deciders: Counter[tuple[int, int]]
+    latests: dict[int, Latest]
     rolled: dict[int, int | None]
     blocks: set[tuple[int, int]]
     kept_blocks: set[tuple[int, int]]
@@ -92,7 +94,7 @@ class MemoryReliefs:
         )
         self.rolled[table] = None
         self.interactions.add(heir.joined)
-        self.latests[table] = self.latest_of(n, seat, heir.user, now)  # type: ignore[attr-defined]
+        self.latests[table] = Latest(n, seat, RELIEVE, heir.user, now)
         if vote is not None and vote.state == "open" and (vote.user == former or vote.about == seat):
             vote = None
         if vote is not None:
