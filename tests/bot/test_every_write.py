@@ -243,6 +243,10 @@ SCENES: dict[str, Scene] = {
     "ballot": Scene(asked, says("Ben", "no"), lambda night: _said(night)),
     "decide": Scene(asked, says("Ben", "yes"), lambda night: _is(night, "closed")),
     "draw": Scene(lambda night: _offered(night), says("Ben", "yes"), lambda night: _is(night, "over")),
+    "offer": Scene(plays, types("Ann", "table hand-over"), lambda night: _on_offer(night)),
+    "withdraw": Scene(lambda night: _hands_over(night), presses("Ann", "@keep"), lambda night: _kept_seat(night)),
+    "may_relieve": Scene(lambda night: _hands_over(night), presses("Dan", "@take:0"), lambda night: _sure(night)),
+    "relieve": Scene(lambda night: _is_sure(night), lambda night: _takes(night), lambda night: _has(night, "Dan")),
     "linger": Scene(lambda night: _due(night), lambda night: _rings(night), lambda night: _waits_on(night), AGAIN),
     "unthread": Scene(lambda night: _threaded(night), lambda night: _closes(night), lambda night: _none(night), AGAIN),
     "set_luck": Scene(sits("Ann", "Ben"), lambda night: luck(night, "Ann", "moon"), lambda night: _lucky(night)),
@@ -285,6 +289,33 @@ async def _offered(night: Evening) -> None:
     await plays(night)
     (menu,) = (await night.press("Ann", "⋯")).private
     await night.click("Ann", menu.actions["@end"].replace("@end", "@ask!:draw"), on=menu)
+
+
+async def _on_offer(night: Evening) -> bool:
+    return (await night.stored()).seats[0].offered is not None
+
+
+async def _kept_seat(night: Evening) -> bool:
+    return not await _on_offer(night)
+
+
+async def _hands_over(night: Evening) -> None:
+    await plays(night)
+    await night.slash("Ann", "table hand-over")
+
+
+async def _sure(night: Evening) -> bool:
+    return any("@take!:0" in message.actions for message in night.messages())
+
+
+async def _is_sure(night: Evening) -> None:
+    await _hands_over(night)
+    await night.press("Dan", "@take:0")
+
+
+async def _takes(night: Evening) -> Said:
+    (asked,) = [message for message in night.messages() if "@take!:0" in message.actions]
+    return await night.press("Dan", "@take!:0", on=asked)
 
 
 async def _due(night: Evening) -> None:

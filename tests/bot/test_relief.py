@@ -241,6 +241,29 @@ async def test_nobody_asks_for_the_seat_of_somebody_who_is_there(night: Evening)
 
 
 @pytest.mark.parametrize("moment", ["relieving", "relieved"])
+async def test_a_vote_that_a_process_dies_over_is_carried_out_once(night: Evening, moment: str) -> None:
+    await night.start(*THREE)
+    await absent(night, 1)
+    await ask(night, "Dan", 1)
+
+    def dies(name: str) -> None:
+        if name == moment:
+            raise RuntimeError("the process ends here")
+
+    (button,) = [action for action in (await night.board()).actions if action.startswith("@vote:yes:")]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(steps, "listener", dies)
+        await night.press("Cleo", button)
+    await again(night)
+    await rest(night)
+    stored = await night.stored()
+    assert await night.seated() == ["Ann", "Dan", "Cleo"]
+    assert [action for _, action in stored.actions] == [RELIEVE]
+    assert stored.vote is None
+    assert len(night.mail("Dan")) == 1
+
+
+@pytest.mark.parametrize("moment", ["relieving", "relieved"])
 async def test_whenever_the_process_ends_the_seat_is_somebodys(night: Evening, moment: str) -> None:
     night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
     await night.start(*THREE, rules=None)

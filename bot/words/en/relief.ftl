@@ -18,12 +18,12 @@ take-sure =
 table-offered = 🪑 { $seat } has to go. { $whom ->
         [anybody] Who would like to play on in their place?
        *[other] Would you play on in their place, { $whom }?
-    } The offer stands until { $when }.
+    } The offer ends { $when }.
 table-relieved = { $seat } has sat down in { $former }'s place and plays on from here.
 
 offered-call = { $whom ->
-        [anybody] { $who } has to go. Would somebody here like to play on? [Take the seat at the table]({ $link }); until then { $who } keeps it. The offer stands until { $when }.
-       *[other] { $whom }, { $who } has to go and would like you to play on. [Take the seat at the table]({ $link }); until then { $who } keeps it. The offer stands until { $when }.
+        [anybody] { $who } has to go. Would somebody here like to play on? [Take the seat at the table]({ $link }); until then { $who } keeps it. The offer ends { $when }.
+       *[other] { $whom }, { $who } has to go and would like you to play on. [Take the seat at the table]({ $link }); until then { $who } keeps it. The offer ends { $when }.
     }
 relieved-call = 🪑 { $who } plays on in { $former }'s place. [To the table]({ $link })
 
