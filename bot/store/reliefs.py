@@ -205,7 +205,7 @@ _SEAT = """
     update seats
     set user_id = $3, name = $4, joined = $5, locale = $6, bank = $7, acted = $8,
         dm_channel = null, dm_message = null, whispered = -1, nudge = null, nudge_channel = null, called = null,
-        deadline = null, since = null, remaining = null, missed = 0, muted = 0
+        deadline = null, since = null, remaining = null, missed = 0, muted = 0, luck = ''
     where table_id = $1 and position = $2
 """
 

@@ -210,6 +210,7 @@ async def test_the_others_give_the_seat_of_somebody_who_is_away(night: Evening) 
 
 
 async def test_silence_of_a_day_counts_as_a_yes_and_coming_back_as_a_no(night: Evening) -> None:
+    night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
     await night.start(*THREE)
     await absent(night, 1)
     await ask(night, "Dan", 1)
@@ -231,6 +232,7 @@ async def test_silence_of_a_day_counts_as_a_yes_and_coming_back_as_a_no(night: E
 
 
 async def test_nobody_asks_for_the_seat_of_somebody_who_is_there(night: Evening) -> None:
+    night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
     await night.start(*THREE)
     board = await night.board()
     await night.click("Dan", "s:1:0:@ask!:relieve:1", on=board)
@@ -242,6 +244,7 @@ async def test_nobody_asks_for_the_seat_of_somebody_who_is_there(night: Evening)
 
 @pytest.mark.parametrize("moment", ["relieving", "relieved"])
 async def test_a_vote_that_a_process_dies_over_is_carried_out_once(night: Evening, moment: str) -> None:
+    night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
     await night.start(*THREE)
     await absent(night, 1)
     await ask(night, "Dan", 1)
@@ -384,6 +387,11 @@ async def test_the_end_the_review_and_the_rematch_know_who_it_was(night: Evening
     await rest(night)
     assert "Dan" in end.text
     assert "@rematch" in end.actions
+    # What two people have come to together is neither's feat.
+    medals = {
+        one: await night.store.medals(night.people[one].id, guild=night.guild.id, game=None) for one in ("Ann", "Dan")
+    }
+    assert medals == {"Ann": [], "Dan": []}
     for who in ("Ann", "Dan"):
         said = await night.slash(who, "history")
         assert "**1** · Magic Numbers" in "".join(message.text for message in (*said.private, *said.public))

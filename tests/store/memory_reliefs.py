@@ -118,6 +118,7 @@ class MemoryReliefs:
             remaining=None,
             missed=0,
             muted=0,
+            luck="",
             offered=None,
             offered_to=None,
         )
