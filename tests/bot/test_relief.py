@@ -77,6 +77,9 @@ async def test_a_seat_is_handed_over_for_good(night: Evening) -> None:
     # The secrets go to the one, once, and go from the other.
     (mine,) = night.mail("Dan")
     assert "Good **5**" in mine.text
+    # Who has given nothing to the salt is not told that they have.
+    assert "part of it" in former[0].text
+    assert "part of it" not in mine.text
     assert night.mail("Ann") == []
     stored = await night.stored()
     assert stored.host == night.people["Dan"].id

@@ -25,7 +25,7 @@ from bot.store import (
     kept_of,
 )
 from tests.store.memory import MemoryStore
-from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, interactions, running
+from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, interactions, lobby, running
 from tests.store.test_lobby import loaded
 
 GHOST = -1_000_077
@@ -62,7 +62,9 @@ async def end(store: Store, table: int, *winners: int) -> None:
 
 
 async def test_all_that_is_the_seats_goes_to_the_one_and_all_that_was_the_others_goes(store: Store) -> None:
-    table = await running(store, ANN, BEN)
+    table = await lobby(store, ANN, BEN)
+    await store.set_luck(table, ANN, "ab" * 16)
+    await store.start(table, order=[ANN, BEN], salt="", setup={}, now=200.0)
     await store.whispered(table, 0, number=0, channel=70, message=1000)
     await store.nudged(table, ANN, 1001, channel=71, at=250.0)
     await store.offer(table, ANN, invited=CLEO, until=9000.0)
