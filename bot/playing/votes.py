@@ -34,7 +34,7 @@ log = structlog.get_logger(__name__)
 
 
 class Votes:
-    """Has tables vote. An eye is kept on each: whoever leaves may decide it."""
+    """Has tables vote. Each is watched: somebody leaving may decide it."""
 
     def __init__(
         self,
@@ -56,8 +56,8 @@ class Votes:
     async def ask(
         self, answer: Answer, live: Live, what: What = "end", about: Seat | None = None, heir: Heir | None = None
     ) -> Live:
-        """The person who is answered would like to end the game, or something else: ask the others. Whoever calls has
-        the table to themselves. ``heir`` is whoever would take over the seat that it is ``about``. Returns the table
+        """The person who is answered would like to end the game, or something else: ask the others. The caller
+        holds the table. ``heir`` is the person who would take over the seat that it is ``about``. Returns the table
         as it is then.
 
         Raises:
@@ -87,8 +87,8 @@ class Votes:
         return live
 
     async def say(self, answer: Answer, live: Live, vote: int, *, yes: bool) -> None:
-        """The person who is answered agrees, or does not. They may change their mind until it is decided. Whoever calls
-        has the table to themselves.
+        """The person who is answered agrees, or does not. They may change their mind until it is decided. The
+        caller holds the table.
 
         Raises:
             Refusal: that vote is over, or it is not for this person to say.
@@ -116,8 +116,8 @@ class Votes:
             await self._boards.show(live, answer)
 
     async def settle(self, live: Live) -> bool:
-        """See whether that table's vote has been decided, and do what follows. Whoever calls has the table to
-        themselves. Returns whether there was something to do."""
+        """See whether that table's vote has been decided, and do what follows. The caller holds the
+        table. Returns whether there was something to do."""
         vote, at = live.stored.vote, now()
         if vote is None or live.stored.status != "playing" or vote.state == "refused":
             return False
