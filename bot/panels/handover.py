@@ -44,7 +44,7 @@ def parts(live: Live, at: float) -> list[ui.Item[Any]]:
 
 
 def offer(live: Live, seat: Seat, speak: Words, at: float) -> TableButton:
-    """For whoever sits there: to offer their seat, or to keep it after all."""
+    """For the person who sits there: to offer their seat, or to keep it after all."""
     if seat in offered(live, at):
         return TableButton(live.id, live.number, "@keep", speak("button-keep-seat"))
     return TableButton(live.id, live.number, "@hand-over", speak("button-hand-over"))

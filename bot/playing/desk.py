@@ -290,7 +290,7 @@ class Desk:
         await self._done(answer, "done-vote-asked")
 
     async def hand_over(self, answer: Answer, live: Live, invited: discord.User | discord.Member | None = None) -> None:
-        """Whoever is asking would like somebody to play on in their place: that person, or (None) anybody there."""
+        """The person asking would like somebody to play on in their place: that person, or (None) anybody there."""
         await self._handovers.offer(answer, live, invited)
         await self._done(answer, "done-offered")
 

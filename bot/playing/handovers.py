@@ -41,13 +41,13 @@ _TRIES = 8
 
 
 def heir_of(interaction: discord.Interaction[Any]) -> Heir:
-    """Whoever has pressed, as they would sit down."""
+    """The person who has pressed, as they would sit down."""
     user = interaction.user
     return Heir(user.id, tidy(user.display_name, user.name), str(interaction.locale), interaction.id)
 
 
 class Handovers:
-    """Lets seats change hands. Whoever calls has the table to themselves."""
+    """Lets seats change hands. The caller holds the table."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Handovers:
         await self._background.stop()
 
     async def offer(self, answer: Answer, live: Live, invited: discord.User | discord.Member | None) -> None:
-        """Whoever is answered would hand over their seat, to that person or (None) to anybody at the table.
+        """The person who is answered would hand over their seat, to that person or (None) to anybody at the table.
 
         Raises:
             Refusal: it is not theirs to give any more, or that person cannot take it.
@@ -107,7 +107,7 @@ class Handovers:
         self._background.begin(self._say(live, text, [] if invited is None else [invited.id]))
 
     async def keep(self, answer: Answer, live: Live) -> None:
-        """Whoever is answered keeps their seat after all.
+        """The person who is answered keeps their seat after all.
 
         Raises:
             Refusal: they do not offer it.
@@ -139,7 +139,7 @@ class Handovers:
             raise _refusal(error, other) from None
 
     async def take(self, answer: Answer, live: Live, seat: Seat) -> Live:
-        """Whoever is answered takes over the seat that is offered. Returns the table as it is then.
+        """The person who is answered takes over the seat that is offered. Returns the table as it is then.
 
         Raises:
             Refusal: it is not offered to them, or they cannot sit there.

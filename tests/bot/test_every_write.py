@@ -22,6 +22,7 @@ from bot.store import ENOUGH, Server, SqliteStore, StoreFailed
 from bot.store.transactions import Database
 from bot.table.changes import CLOCK, ROLLS
 from bot.table.waiting import lapses
+from tests.bot import relieving
 from tests.bot.evening import Evening, Said
 from tests.bot.test_clock import MINUTE, reminders
 from tests.bot.test_guarantees import same
@@ -243,10 +244,10 @@ SCENES: dict[str, Scene] = {
     "ballot": Scene(asked, says("Ben", "no"), lambda night: _said(night)),
     "decide": Scene(asked, says("Ben", "yes"), lambda night: _is(night, "closed")),
     "draw": Scene(lambda night: _offered(night), says("Ben", "yes"), lambda night: _is(night, "over")),
-    "offer": Scene(plays, types("Ann", "table hand-over"), lambda night: _on_offer(night)),
-    "withdraw": Scene(lambda night: _hands_over(night), presses("Ann", "@keep"), lambda night: _kept_seat(night)),
-    "may_relieve": Scene(lambda night: _hands_over(night), presses("Dan", "@take:0"), lambda night: _sure(night)),
-    "relieve": Scene(lambda night: _is_sure(night), lambda night: _takes(night), lambda night: _has(night, "Dan")),
+    "offer": Scene(plays, types("Ann", "table hand-over"), relieving.on_offer),
+    "withdraw": Scene(relieving.hands_over, presses("Ann", "@keep"), relieving.kept_seat),
+    "may_relieve": Scene(relieving.hands_over, presses("Dan", "@take:0"), relieving.sure),
+    "relieve": Scene(relieving.is_sure, relieving.takes, lambda night: _has(night, "Dan")),
     "linger": Scene(lambda night: _due(night), lambda night: _rings(night), lambda night: _waits_on(night), AGAIN),
     "unthread": Scene(lambda night: _threaded(night), lambda night: _closes(night), lambda night: _none(night), AGAIN),
     "set_luck": Scene(sits("Ann", "Ben"), lambda night: luck(night, "Ann", "moon"), lambda night: _lucky(night)),
@@ -289,33 +290,6 @@ async def _offered(night: Evening) -> None:
     await plays(night)
     (menu,) = (await night.press("Ann", "⋯")).private
     await night.click("Ann", menu.actions["@end"].replace("@end", "@ask!:draw"), on=menu)
-
-
-async def _on_offer(night: Evening) -> bool:
-    return (await night.stored()).seats[0].offered is not None
-
-
-async def _kept_seat(night: Evening) -> bool:
-    return not await _on_offer(night)
-
-
-async def _hands_over(night: Evening) -> None:
-    await plays(night)
-    await night.slash("Ann", "table hand-over")
-
-
-async def _sure(night: Evening) -> bool:
-    return any("@take!:0" in message.actions for message in night.messages())
-
-
-async def _is_sure(night: Evening) -> None:
-    await _hands_over(night)
-    await night.press("Dan", "@take:0")
-
-
-async def _takes(night: Evening) -> Said:
-    (asked,) = [message for message in night.messages() if "@take!:0" in message.actions]
-    return await night.press("Dan", "@take!:0", on=asked)
 
 
 async def _due(night: Evening) -> None:
