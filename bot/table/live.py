@@ -131,6 +131,14 @@ class Live:
         """Who has handed over which seat after which action of the record, by their names, escaped for the chat."""
         return [(relief.seat, last, self.former_name(relief)) for relief, last in self._reliefs]
 
+    @property
+    def predecessors(self) -> list[tuple[Seat, int, str]]:
+        """The same, by their plain names."""
+        unknown = self.words("anonymous-name")
+        return [
+            (relief.seat, last, unknown if relief.user <= GHOSTS else relief.name) for relief, last in self._reliefs
+        ]
+
     def names_at(self, number: int) -> tuple[str, ...]:
         """The names of those who sat there when action ``number`` of the record was played, escaped for the chat."""
         names = list(self.chat_names)

@@ -10,7 +10,7 @@ from bot.ground.refusals import Refusal
 from bot.panels import frame
 from bot.past.looking_back import LookingBack
 from bot.playing import clock, desk, handovers, questions, votes
-from bot.store import RELIEVE
+from bot.store import RELIEVE, Wait, Waiting
 from bot.table import polls, waiting
 from bot.table.live import Live
 from bot.table.tables import Tables
@@ -174,8 +174,8 @@ async def absent(night: Evening, seat: int) -> None:
     """Somebody has missed two of their decisions."""
     stored = await night.stored()
     sitting = stored.seats[seat]
-    wait = waiting.Wait(seat, None, 2, None, sitting.acted, None, None)
-    await night.store.wait(1, len(stored.actions), waiting.Waiting(None, (wait,)))
+    wait = Wait(seat, None, 2, None, sitting.acted, None, None)
+    await night.store.wait(1, len(stored.actions), Waiting(None, (wait,)))
     await night.bot.house.tables.reload(1)
 
 
@@ -312,8 +312,8 @@ async def test_the_newcomers_time_is_fair(night: Evening) -> None:
     stored = await night.stored()
     at = waiting.now()
     # Ann has nearly used up what she has.
-    wait = waiting.Wait(0, at + 2.0, 1, at - 900.0, at - 900.0, 1.5, None)
-    await night.store.wait(1, len(stored.actions), waiting.Waiting(at + 2.0, (wait,)))
+    wait = Wait(0, at + 2.0, 1, at - 900.0, at - 900.0, 1.5, None)
+    await night.store.wait(1, len(stored.actions), Waiting(at + 2.0, (wait,)))
     night.bot.house.tables.forget()
     await offer(night, "Ann")
     await take(night, "Dan", 0)
@@ -390,6 +390,14 @@ async def test_the_end_the_review_and_the_rematch_know_who_it_was(night: Evening
     await rest(night)
     assert "Dan" in end.text
     assert "@rematch" in end.actions
+    # So does a replay, in words.
+    there = await live(night)
+    assert there.table is not None
+    text = await night.bot.house.archive._transcript(there, there.words)
+    lines = text.decode().splitlines()
+    assert "1. Ann: roll" in "\n".join(lines)
+    assert any(line.startswith(f"{number}. Dan: ") for line in lines for number in range(5, 40))
+    assert not any(line.startswith(("1. Dan", "2. Dan")) for line in lines)
     # What two people have come to together is neither's feat.
     medals = {
         one: await night.store.medals(night.people[one].id, guild=night.guild.id, game=None) for one in ("Ann", "Dan")
