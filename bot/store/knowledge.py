@@ -17,7 +17,10 @@ USER = "user_id"
 """What a column is called that holds a person's id, without being named here."""
 
 PERSONS = frozenset(
-    {"tables.host_id", "blocks.blocked_id", "rivals.rival_id", "meetings.other_id", "offers.invited_id"}
+    {
+        *("tables.host_id", "evenings.host_id", "blocks.blocked_id", "rivals.rival_id", "meetings.other_id"),
+        "offers.invited_id",
+    }
 )
 """Columns of other names that hold a person's id."""
 
@@ -26,7 +29,8 @@ LISTS = frozenset({"tables.invited"})
 
 CARRIED_ON = frozenset(
     {
-        *("tables.host_id", "seats.user_id", "actions.user_id", "results.user_id", "reliefs.user_id"),
+        *("tables.host_id", "evenings.host_id", "seats.user_id", "actions.user_id", "results.user_id"),
+        "reliefs.user_id",
         *("ratings.user_id", "rating_history.user_id", "meetings.user_id", "meetings.other_id"),
     }
 )
@@ -60,6 +64,11 @@ HARMLESS = frozenset(
         "rematches.after_id",
         # A role, and channels.
         *(f"servers.{name}" for name in ("channels", "language", "moderators", "quiet")),
+        *(
+            f"evenings.{name}"
+            for name in ("event_id", "game", "options", "pace", "locale", "zone", "repeats", "outcome")
+        ),
+        *(f"guests.{name}" for name in ("evening_id", "name", "locale", "joined", "latest")),
         *("votes.what", "votes.state", "votes.name", "votes.locale", "votes.joined", "ballots.vote_id"),
         "reliefs.name",
         # Keyed hashes.

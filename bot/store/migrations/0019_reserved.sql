@@ -1,2 +1,0 @@
--- Nothing: the number belongs to another change.
-select 1;
