@@ -66,6 +66,10 @@ square =
 # O mesmo onde há pouco espaço.
 short-square =
     { $track ->
+        [5] { $square ->
+            [6] Ratatatá!
+           *[other] { square }
+        }
         [6] { $square ->
             [2] Olha o cofrinho!
             [3] Beleza E cérebro
@@ -295,7 +299,7 @@ event-slid =
             [3] { $other } de novo! Terceira trombada entre os dois peões: { $seat } escorrega da { $before } para a { $after }.
            *[other] { $flavour ->
                 [0] { $seat } cai em cima de { $other } na { $before } e escorrega para a { $after }.
-                [1] A { $before } já tem dono, { $other }: { $seat } escorrega para a { $after }.
+                [1] Na { $before } já está { $other }: { $seat } escorrega para a { $after }.
                 [2] “Esse lugar é meu!” { $other } está na { $before }, e { $seat } escorrega para a { $after }.
                 [3] Toin! { $seat } dá de cara com { $other } na { $before } e escorrega para a { $after }.
                 [4] Na { $before } não cabem dois. { $other } fica, { $seat } escorrega para a { $after }.
@@ -373,7 +377,7 @@ event-won =
             [1] Em último na metade, em primeiro no final: { $seats } passa da chegada e ganha! Cuidado com quem fica quietinho.
            *[other] { $flavour ->
                 [0] { $seats } passa da chegada e ganha! E foram os outros que começaram.
-                [1] { $seats } passa da chegada e ganha! Título oficial de maior pentelho da casa.
+                [1] { $seats } passa da chegada e ganha! Título oficial: a maior peste da casa.
                 [2] { $seats } passa da chegada e ganha! Esta semana ninguém vai aguentar tanta pose.
                *[3] Porta fechada, luz apagada: { $seats } passa da chegada e ganha! Agora peçam desculpas, todo mundo.
             }
