@@ -21,7 +21,7 @@ option-curfew-10 = depois de 10 rodadas
 option-curfew-off = nunca
 option-full_defence = Defesa total (+1 até a sua próxima vez; dados iguais acertam)
 option-pillow_theft = Roubo de travesseiro (com 5 ou 6 você toma o da travesseirada)
-option-melee_block = Bloqueio corpo a corpo (+1 contra travesseiradas com travesseiro na mão; recomendado)
+option-melee_block = Bloqueio corpo a corpo (travesseiro na mão: +1 contra golpes; recomendado)
 option-fragile = Objetos frágeis (o segundo a quebrar encerra a partida)
 option-corner_cover = Proteção pelos cantos (como nos jogos de RPG)
 
@@ -642,7 +642,7 @@ rules-4 =
 
 ## Manchetes do cartão que se compartilha
 
-headline-past-all-cover = Nem escondido { $other } escapou: vitória de { $winners }
+headline-past-all-cover = Nem com proteção { $other } escapou: vitória de { $winners }
 headline-not-a-feather = { $number } acertos numa noite, e nenhum em { $winners }
 headline-the-last-pillow-tore = O último travesseiro rasgou. Mais acertos: { $winners }
 headline-something-broke = Alguma coisa quebrou. Mais acertos: { $winners }

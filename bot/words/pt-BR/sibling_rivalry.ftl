@@ -41,7 +41,7 @@ square =
             [3] Queixo
             [4] Costelas
             [5] Sovaco
-            [6] Chave de cosquinha
+            [6] Chave de cócega
            *[7] Kkkkkk! Para!
         }
         [5] { $square ->
