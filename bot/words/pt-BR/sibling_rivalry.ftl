@@ -74,6 +74,7 @@ short-square =
             [2] Olha o cofrinho!
             [3] Beleza E cérebro
             [5] Bichos no nariz
+            [6] Veio do lixo
            *[other] { square }
         }
        *[other] { square }

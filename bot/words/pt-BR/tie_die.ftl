@@ -181,7 +181,7 @@ event-threw =
             [0] Caiu: { $faces }.
             [1] E aí está: { $faces }.
             [2] O lance: { $faces }.
-            [3] Roda, roda, roda… { $faces }.
+            [3] Gira, gira, não quer parar… { $faces }.
             [4] Podem abrir os olhos: { $faces }.
            *[5] Assunto resolvido: { $faces }.
         }
