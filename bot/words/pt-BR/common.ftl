@@ -35,7 +35,7 @@ board-unseen = Desta vez não consegui desenhar o tabuleiro. O tabuleiro em text
 table-lapsed = Passou um dia e ninguém começou esta partida, então recolhi a mesa. Com /jogar tem mesa nova quando vocês quiserem.
 table-undone = ↩️ { $seat } desfaz a última jogada.
 table-drawn = 🤝 Empate! Dividem o primeiro lugar: { $seats }.
-table-paused = ⏸️ Partida em pausa ({ $since }), e o tempo não corre para ninguém. Quem joga pode retomar; sozinha, ela volta assim: { $when }.
+table-paused = ⏸️ A partida entrou em pausa { $since }, e o tempo não corre para ninguém. Quem joga pode retomar; em { $when }, ela volta sozinha.
 table-vacation = 🌴 { $who } está de férias até { $when }.
 silence = 😴 Faz tempo que nada acontece na [mesa { $table }]({ $link }): a última jogada foi { $when }. { $paused ->
         [yes] A partida está em pausa, e qualquer um de vocês pode retomar.
@@ -202,9 +202,9 @@ vote-pause-sure = Na pausa o tempo não corre para ninguém, e qualquer um de vo
 vote-pause-open = ⏸️ { $who } quer pausar a partida um pouco. Tudo bem para vocês?{ $silent ->
         [none] {""}
        *[other] {" "}Falta responder: { $silent }.
-    } Quem não disser nada concorda { $when }.
+    } Silêncio vira sim { $when }.
 vote-pause-refused = 🙂 Votos por continuar: { $seats }. Então segue o jogo.
-vote-pause-call = { $others }: { $who } quer pausar a partida um pouco. [Dê o seu voto]({ $link }): ela para se pelo menos metade concordar, e quem não disser nada concorda { $when }.
+vote-pause-call = { $others }: { $who } quer pausar a partida um pouco. [Dê o seu voto]({ $link }): ela para se pelo menos metade concordar, e silêncio vira sim { $when }.
 pause-alone = Na pausa o tempo não corre para ninguém. Você pode retomar quando quiser. Pauso?
 done-paused = A partida está em pausa. O tempo não corre para ninguém até você retomar.
 done-resumed = Segue o jogo.
@@ -214,9 +214,9 @@ done-unmuted = Volto a chamar você para esta mesa, do jeito que você escolheu.
 vote-end-open = 🕊️ { $who } quer encerrar esta partida sem resultado. Tudo bem para vocês?{ $silent ->
         [none] {""}
        *[other] {" "}Falta responder: { $silent }.
-    } Quem não disser nada concorda { $when }.
+    } Silêncio vira sim { $when }.
 vote-end-refused = 🙂 Votos por continuar: { $seats }. Então bora jogar!
-vote-end-call = { $others }: { $who } quer encerrar a partida sem resultado. [Dê o seu voto]({ $link }): ela acaba se pelo menos metade concordar, e quem não disser nada concorda { $when }.
+vote-end-call = { $others }: { $who } quer encerrar a partida sem resultado. [Dê o seu voto]({ $link }): ela acaba se pelo menos metade concordar, e silêncio vira sim { $when }.
 done-vote-asked = Já perguntei aos outros. As respostas vão aparecendo na mesa.
 done-here = Aqui está o tabuleiro.
 vote-draw-sure = Se pelo menos metade dos outros concordar, a partida acaba aqui em empate: quem ainda está jogando divide o primeiro lugar, e ninguém ganha. Eu pergunto aqui. O prazo é de um dia, e quem cala consente. Pergunto?
@@ -224,14 +224,14 @@ vote-remove-sure = Se os outros concordarem, { $seat } sai e fica atrás de quem
 vote-draw-open = 🤝 { $who } propõe empate: quem ainda está jogando divide o primeiro lugar. Tudo bem para vocês?{ $silent ->
         [none] {""}
        *[other] {" "}Falta responder: { $silent }.
-    } Quem não disser nada concorda { $when }.
+    } Silêncio vira sim { $when }.
 vote-remove-open = 🪑 { $who } quer continuar sem { $seat }, que sumiu faz um tempinho.{ $silent ->
         [none] {""}
        *[other] {" "}Falta responder: { $silent }.
     } Isso acontece { $when }, ou antes, se metade dos outros concordar; e, se { $seat } voltar, não acontece.
 vote-draw-refused = 🙂 Nada de empate. Votos por jogar até o fim: { $seats }.
 vote-remove-refused = 🙂 Votos por esperar { $seat }: { $seats }.
-vote-draw-call = { $others }: { $who } propõe empate. [Dê o seu voto]({ $link }): dá empate se pelo menos metade concordar, e quem não disser nada concorda { $when }.
+vote-draw-call = { $others }: { $who } propõe empate. [Dê o seu voto]({ $link }): dá empate se pelo menos metade concordar, e silêncio vira sim { $when }.
 vote-remove-call = { $seat }, que saudade! { $who } quer continuar sem você. [Volte]({ $link }) { $when }, no máximo, e o seu lugar continua seu.{ $others ->
         [none] {""}
        *[other] {" "}{ $others }: a votação é lá.
@@ -346,7 +346,7 @@ sorry-permissions = Falta uma coisa para mim neste canal: { $permissions }. Quem
 sorry-unpainted = A jogada vale, mas não consegui atualizar o tabuleiro. Nada se perdeu: o próximo toque mostra tudo.
 sorry-server-only = As mesas só funcionam nos canais de um servidor.
 sorry-no-secrets = Neste jogo nada é escondido: o tabuleiro mostra tudo.
-sorry-birthday-often = Dá para mudar o aniversário duas vezes por ano, para ninguém adivinhar o de outra pessoa testando datas. O seu pode mudar de novo { $when }; até lá, vale o antigo. Para eu esquecer, a qualquer momento, omita o dia e o mês.
+sorry-birthday-often = Dá para mudar o aniversário duas vezes por ano, para ninguém adivinhar o de outra pessoa testando datas. O seu pode mudar de novo em { $when }; até lá, vale o antigo. Para eu esquecer, a qualquer momento, omita o dia e o mês.
 sorry-birthday = Esse dia não existe. Diga um dia e um mês, por exemplo 24 e 12, ou omita os dois e eu esqueço o seu.
 sorry-slow = Demorei demais. Aperte de novo, por favor.
 sorry-flood = Opa, é muita coisa de uma vez. Respire fundo: em alguns segundos já volto para você.

@@ -475,7 +475,7 @@ board-blow = { $hit ->
         [1] Acertou
        *[0] { $saved ->
             [none] Errou
-           *[other] { $saved } salvou
+           *[other] Parou em { $saved }
         }
     }{ $fate ->
         [tore] , rasgou
