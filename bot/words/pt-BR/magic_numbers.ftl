@@ -7,8 +7,8 @@ title = Números Mágicos
 board-heading =
     Números Mágicos · ganha quem fizer { $target } exatos · { $turns ->
         [0] nenhuma jogada ainda
-        [one] { $turns } jogada até agora
-       *[other] { $turns } jogadas até agora
+        [one] { $turns } jogada
+       *[other] { $turns } jogadas
     }
 board-header-roll = rola o dado agora
 board-header-choose = tira { $face }: guarda ou passa?
@@ -43,8 +43,8 @@ board-exactly = exatos
 board-turns =
     { $turns ->
         [0] nenhuma jogada ainda
-        [one] { $turns } jogada até agora
-       *[other] { $turns } jogadas até agora
+        [one] { $turns } jogada
+       *[other] { $turns } jogadas
     }
 board-gone = saiu
 board-legend-kept = guardado
