@@ -16,7 +16,7 @@ refusal-unknown-action = “{ $action }” não é coisa que se faça neste jogo
 story-computers = 🤖 { $told }
 # Uma rolagem que a mesa faz por alguém, porque não havia nada para decidir; e a primeira delas numa partida.
 story-rolled = 🎲 { $told }
-story-rolled-first = 🎲 Deixem que eu rolo: vocês só precisam decidir. { $told }
+story-rolled-first = 🎲 Pode deixar que eu rolo: vocês só precisam decidir. { $told }
 table-title = { $emoji } { $game } · mesa { $table }
 table-ranking = **{ $place }.** { $seats }
 table-ranking-left = **{ $place }.** { $seats } (saiu)

@@ -76,7 +76,7 @@ board-suspect = { $name } passou { $faces } e nunca guardou { $count ->
     }
 board-open = Todas as cartas abertas:
 board-open-row = { $name }: Bom { $good }, Mau { $evil }, { $score ->
-        [one] 1 ponto
+        [one] { $score } ponto
        *[other] { $score } pontos
     }. { $taken }
 board-open-none = { $name }: carta fechada.
@@ -152,7 +152,7 @@ event-rolled =
         [4] **{ $face }**! Tesouro ou tranqueira, { $seat }?
         [5] { $seat } sopra o dado para dar sorte, e ele responde: **{ $face }**.
         [6] Lá vem rolando um **{ $face }**. { $seat } assobia uma musiquinha.
-        [7] O dado derrapa no pacote de biscoito: **{ $face }**. Quem fica com esse, { $seat }?
+        [7] O dado derrapa no pacote de bolacha (ou biscoito, sem briga): **{ $face }**. Quem fica com esse, { $seat }?
         [8] { $seat } olha por entre os dedos. É um **{ $face }**.
        *[9] Tec, tec, tec, **{ $face }**. Ninguém decifra as sobrancelhas de { $seat }.
     }
@@ -277,7 +277,7 @@ action-keep = Guardar o { $face }
 action-give = Passar para { $other }
 peek-card = 😇 Bom **{ $good }** · 😈 Mau **{ $evil }** · **{ $score }** de { $target } pontos exatos
 final-card = { $seat }: Bom { $good }, Mau { $evil }, { $score ->
-        [one] 1 ponto
+        [one] { $score } ponto
        *[other] { $score } pontos
     }
 

@@ -140,7 +140,7 @@ event-threw =
         [4] { $seat } mira o pijama de { $other }
         [5] Penas ao ar! { $seat } contra { $other }
         [6] De uma ponta à outra da sala, { $seat } para { $other }
-        [7] { $seat } fecha um olho e manda ver em { $other }
+        [7] { $seat } fecha um olho e taca o seu em { $other }
        *[8] Correio aéreo de { $seat } para { $other }
     }: **{ $face }**{ $penalty ->
         [0] {""}

@@ -46,7 +46,7 @@ leaderboard-empty = Nesse período ninguém terminou uma partida com rating { $s
         [here] aqui
        *[other] em lugar nenhum
     }. Abra uma mesa com /jogar!
-leaderboard-nobody-ranked = Nesse período ninguém jogou { $least } partidas com rating ainda. Até lá, aqui vão as estreias:
+leaderboard-nobody-ranked = Nesse período ninguém jogou { $least } partidas com rating ainda. Até lá, veja quem está estreando:
 leaderboard-how = Todo mundo começa com 1000. O rating diz a força que você tem no mínimo; por isso, sobe à medida que a gente conhece você melhor.
 leaderboard-apart = { $count ->
         [one] { $count } estreante com menos de { $least } partidas ainda não entra no ranking.

@@ -204,14 +204,14 @@ event-rolled =
     { $flavour ->
         [0] { $seat } rola **{ $faces }**
         [1] { $seat } chacoalha os dados: **{ $faces }**
-        [2] **{ $faces }** caem na frente de { $seat }
-        [3] Treme, treme, e saem **{ $faces }** para { $seat }
+        [2] Na frente de { $seat } apareceu **{ $faces }**
+        [3] Treme, treme, e olha o que veio para { $seat }: **{ $faces }**
         [4] { $seat } chega na ponta dos pés e joga **{ $faces }**
         [5] Os dados de { $seat } quicam no pé da cama: **{ $faces }**
         [6] { $seat } não resiste mesmo: **{ $faces }**
         [7] “Olha só isso”, cochicha { $seat }. **{ $faces }**
-        [8] Da manga de { $seat } saem **{ $faces }**
-       *[9] Pelo tapete rolam **{ $faces }**, oferta de { $seat }
+        [8] Direto da manga de { $seat }: **{ $faces }**
+       *[9] Rolando pelo tapete, oferta de { $seat }: **{ $faces }**
     }{ $new ->
         [0] . { $ones ->
             [0] No quarto ao lado, nem um pio.

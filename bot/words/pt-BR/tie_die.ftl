@@ -22,7 +22,7 @@ board-legend-bolt = ainda tem desafio
 board-legend-up = pode comprar
 board-round = A última rolagem
 board-none = Ninguém rolou ainda. Todo mundo começa com um d4.
-board-tied = treta!
+board-tied = treta
 board-prices = Quanto custam os dados
 board-start-die = para começar
 board-price = { $points } pontos
@@ -218,7 +218,7 @@ event-off-won =
 event-off-lost =
     { $before ->
         [4] { $row ->
-            [3] 🔻 Terceiro desempate perdido seguido, menos { $points }. Alguém dê um biscoito a { $seat } (e ao valente d4).
+            [3] 🔻 Três desempates perdidos em seguida, e { $points } a menos. Alguém dê um biscoito a { $seat } (e ao valente d4).
            *[other] { $points ->
                 [0] { $flavour ->
                     [0] 🔻 { $seat } perde, mas zero ponto não encolhe, nem um d4.
@@ -310,7 +310,7 @@ event-accepted =
     }
 event-moved-up =
     { $flavour ->
-        [0] { $seat } sobe para isso do d{ $before } para um **d{ $sides }**.
+        [0] Para o duelo, { $seat } sobe do d{ $before } para um **d{ $sides }**.
         [1] Para a briga ser justa, { $seat } troca o d{ $before } por um **d{ $sides }**.
        *[2] Na mão de { $seat }, o d{ $before } vira um **d{ $sides }**.
     }
