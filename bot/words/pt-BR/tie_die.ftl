@@ -218,7 +218,7 @@ event-off-won =
 event-off-lost =
     { $before ->
         [4] { $row ->
-            [3] 🔻 Três desempates perdidos em seguida, e { $points } a menos. Alguém dê um biscoito a { $seat } (e ao valente d4).
+            [3] 🔻 Três desempates perdidos em seguida, desta vez menos { $points }. Alguém dê um biscoito a { $seat } (e ao valente d4).
            *[other] { $points ->
                 [0] { $flavour ->
                     [0] 🔻 { $seat } perde, mas zero ponto não encolhe, nem um d4.
@@ -230,9 +230,9 @@ event-off-lost =
                     [0] 🔻 { $seat } perde { $points } e se agarra ao d4. Não existe dado menor.
                     [1] 🔻 Menos { $points } para { $seat }. O d4 fica; não tem para onde cair.
                     [2] 🔻 { $seat } tem { $points } a menos, e o menor dado da casa.
-                    [3] 🔻 Lá se vão { $points } dos pontos de { $seat }. “Ainda temos um ao outro”, diz o d4.
+                    [3] 🔻 Desconta { $points } da conta de { $seat }. “Ainda temos um ao outro”, diz o d4.
                     [4] 🔻 { $seat } deixa cair { $points }, mas o d4 ninguém quer.
-                   *[5] 🔻 Um suspiro, { $points } pontos a menos: { $seat } faz um cafuné no d4, com cuidado, que espeta.
+                   *[5] 🔻 Um suspiro, { $points } a menos: { $seat } faz um cafuné no d4, com cuidado, que espeta.
                 }
             }
         }
@@ -242,8 +242,8 @@ event-off-lost =
                 [0] 🔻 { $seat } perde { $points } e cai para um **d{ $sides }**.
                 [1] 🔻 Lá se vai o dadão de { $seat }: menos { $points }, e daqui em diante um **d{ $sides }**.
                 [2] 🔻 { $seat } encolhe para um **d{ $sides }** e ainda paga { $points } pelo prazer.
-                [3] 🔻 Um tamanho a menos, { $points } pontos a menos: um **d{ $sides }** para { $seat }.
-               *[4] 🔻 { $seat } devolve { $points } pontos e recebe o **d{ $sides }** que ninguém pediu.
+                [3] 🔻 Um tamanho a menos no dado, { $points } a menos na conta: um **d{ $sides }** para { $seat }.
+               *[4] 🔻 { $seat } devolve { $points } e recebe o **d{ $sides }** que ninguém pediu.
             }
         }
     }
@@ -330,9 +330,9 @@ event-challenge-won =
 event-challenge-lost =
     { $flavour ->
         [0] 🛡️ { $other } aguenta firme. { $seat } perde { $points }, mas fica com o dado.
-        [1] 🛡️ Não deu contra { $other }: { $seat } tem { $points } pontos a menos, e o mesmo dado.
+        [1] 🛡️ Não deu contra { $other }: { $seat } paga { $points }, mas segue com o mesmo dado.
         [2] 🛡️ “Mais alguma coisa?”, pergunta { $other }. { $seat } paga { $points } e abraça o velho dado.
-       *[3] 🛡️ { $seat } foi mexer com quem não devia. { $other } leva; { $points } já eram, o dado está a salvo.
+       *[3] 🛡️ { $seat } foi mexer com quem não devia. { $other } leva; a conta fica em { $points }, e o dado está a salvo.
     }
 event-voided = O desafio está cancelado: { $seat } recebe de volta { $points } pontos e o desafio.
 event-won =
