@@ -108,7 +108,7 @@ sorry-vacation-used = Você já ficou fora { $most } dias neste trimestre, e tem
 
 blocked-title = As pessoas que você bloqueou
 blocked-none = Ninguém. Use /eu bloquear para deixar alguém longe das suas mesas.
-blocked-how = Elas não podem entrar numa mesa que você abriu ou em que você está. Ninguém conta a elas quem bloqueou, mas dá para adivinhar se só você estiver na mesa. /eu desbloquear desfaz isso. Quem apagou os próprios dados continua bloqueado, mas não aparece na lista.
+blocked-how = Elas não podem entrar numa mesa que você abriu ou em que você está. Ninguém conta a elas quem bloqueou, mas dá para adivinhar se só você estiver na mesa. /eu desbloquear desfaz isso. Quem apagou os próprios dados pessoais continua bloqueado, mas não aparece na lista.
 done-blocked = { $who } não pode mais entrar numa mesa que você abriu ou em que você está. Não conto a ninguém, mas dá para adivinhar se só você estiver na mesa.
 done-blocked-already = Você já bloqueou { $who }.
 done-unblocked = { $who } pode entrar de novo nas suas mesas.
@@ -126,11 +126,11 @@ privacy-tables = **Onde você se sentou** ({ $count ->
 privacy-actions = **O que você fez lá** ({ $count ->
         [one] { $count } jogada
        *[other] { $count } jogadas
-    }): cada uma com a sua hora. *Para:* sobreviver a uma reinicialização, e conferir os dados. *Guardado:* tanto quanto os seus lugares.
+    }): cada uma com a sua hora. *Para:* sobreviver a uma reinicialização, e conferir os dados rolados. *Guardado:* tanto quanto os seus lugares.
 privacy-results = **Como acabou** ({ $count ->
         [one] { $count } resultado
        *[other] { $count } resultados
-    }), e o que vem disso (ratings, sequências, rivais, dados, conquistas), com o último nome com que você jogou. *Para:* rankings e perfis, que todo mundo pode ver. *Guardado:* até você apagar.
+    }), e o que vem disso (ratings, sequências, rivais, sorte nos dados, conquistas), com o último nome com que você jogou. *Para:* rankings e perfis, que todo mundo pode ver. *Guardado:* até você apagar.
 privacy-messages = **Onde estão as minhas mensagens diretas para você**, para eu poder editar. *Guardado:* até você apagar; aí as mensagens também vão embora.
 privacy-birthday = **O seu aniversário**, dia e mês ({ $told ->
         [yes] você me contou
@@ -139,11 +139,11 @@ privacy-birthday = **O seu aniversário**, dia e mês ({ $told ->
 privacy-reminders = **Como eu lembro você** ({ $how }). *Guardado:* até você mudar com /eu lembretes.
 privacy-quiet = **O seu horário de silêncio** ({ $hours }), para o tempo de ninguém acabar no meio da sua noite. *Guardado:* até você retirar com /eu silêncio.
 privacy-vacations = **Quando você esteve fora** ({ $count }), e até quando. *Guardado:* por meio ano.
-privacy-blocks = **As pessoas que você bloqueou** ({ $count }). Só você pode ver. *Guardado:* até você desfazer com /eu desbloquear, mesmo que elas apaguem os próprios dados: aí, como uma impressão digital que só reconheço quando elas aparecem.
+privacy-blocks = **As pessoas que você bloqueou** ({ $count }). Só você pode ver. *Guardado:* até você desfazer com /eu desbloquear, mesmo que elas apaguem os seus dados pessoais: aí, como uma impressão digital que só reconheço quando elas aparecem.
 privacy-not = -# Eu não leio o que as pessoas escrevem: não tenho acesso às mensagens. O que foi postado num canal continua lá, mesmo depois de apagar.
 button-export = Exportar
 button-delete = Apagar
-button-delete-sure = Sim, apagar meus dados
+button-delete-sure = Sim, apagar meus dados pessoais
 button-delete-final = Apagar de vez
 button-keep = Não, manter
 export-done = Aqui está tudo o que eu sei de você.

@@ -45,7 +45,7 @@ profile-exact-rating = **Rating:** { $rating }, quase com certeza no mínimo iss
         [yes] .
        *[no] , o que depois de tão poucas partidas diz pouco.
     }
-profile-dice = **Dados:** { $how ->
+profile-dice = **Sorte nos dados:** { $how ->
         [few] poucos demais até agora para dizer.
         [even] a sorte de qualquer um.
         [little-up] um pouco mais de sorte que a maioria.
