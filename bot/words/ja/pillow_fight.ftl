@@ -32,9 +32,9 @@ room-kitchen = キッチン
 room-playroom = プレイルーム
 room-living-room = リビング
 room-dormitory = 大部屋
-room-two-rooms = ふた部屋
+room-two-rooms = 2つの部屋
 room-loft = ロフト
-room-four-rooms = 四つの部屋
+room-four-rooms = 4つの部屋
 room-ballroom = 大広間
 room-drawn = 手描きの部屋
 
@@ -48,9 +48,9 @@ event-room-set =
         [playroom] { $seat }が選んだのはプレイルーム。
         [living-room] { $seat }が選んだのはリビング。ソファーに土足はだめ。
         [dormitory] { $seat }が選んだのは大部屋。一応、消灯後です。
-        [two-rooms] { $seat }が選んだのはふた部屋。壁のかげからチラッとのぞける。
+        [two-rooms] { $seat }が選んだのは2つの部屋。壁のかげからチラッとのぞける。
         [loft] { $seat }が選んだのはロフト。
-        [four-rooms] { $seat }が選んだのは四つの部屋。ドアがいっぱい。
+        [four-rooms] { $seat }が選んだのは4つの部屋。ドアがいっぱい。
        *[ballroom] { $seat }が選んだのは大広間。このまくらと一曲いかが？
     }
 event-fragile-set = こわれもの注意：{ $squares }。2個目がこわれたらゲーム終了。

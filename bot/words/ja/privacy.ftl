@@ -38,10 +38,10 @@ button-soon-off = 「次の次」は知らせなくていい
 remind-soon = { $who }：今は{ $front }の番で、その次があなたです。[テーブルへ]({ $link })
 remind-soon-by-message = **{ $game }**：今は{ $front }の番で、その次があなたです。[テーブル{ $table }へ]({ $link })
 sorry-zone-missing = そちらが今何時なのか、まだ知りません。「/自分 お知らせ」のオプション*地域*で教えてください。Asia/TokyoやEurope/Berlinのような都市か、UTC+9のような時差で。
-remind-turn-until = { $who }：あなたの番です。制限時間は{ $when }まで。[テーブルへ]({ $link })
+remind-turn-until = { $who }：あなたの番です。期限：{ $when }。[テーブルへ]({ $link })
 remind-turn-open = { $who }：あなたの番です。[テーブルへ]({ $link })
 remind-by-message = **{ $game }**：あなたの番です。[テーブル{ $table }へ]({ $link })
-remind-by-message-until = **{ $game }**：あなたの番です。制限時間は{ $when }まで。[テーブル{ $table }へ]({ $link })
+remind-by-message-until = **{ $game }**：あなたの番です。期限：{ $when }。[テーブル{ $table }へ]({ $link })
 
 ## Quiet hours and vacations
 

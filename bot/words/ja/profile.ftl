@@ -49,7 +49,7 @@ profile-streaks = **連続記録：** { $wins ->
        *[other] 最高{ $best }連勝
     }）。{ $weeks ->
         [0] 先週は見かけませんでした
-        [1] 今週は遊びました
+        [1] 1週間遊びました
        *[other] { $weeks }週連続で遊んでいます
     }（最高{ $bestweeks }週）。
 profile-rivals = **ライバル：** { $lines }
@@ -59,7 +59,7 @@ profile-rival-nemesis = { $rival }は天敵（{ $ahead }：{ $behind }）
 profile-luck = **サイコロ運：** { $dice }個振って、出た目の合計は{ $pips ->
         [1] 1
        *[other] { $total }
-    }。平均なら{ $expected }なので、{ $lead }。偶然だけでも、ふつう{ $usual }くらいはずれます。{ $verdict }
+    }。平均は{ $expected }で、比べると{ $lead }。偶然だけでも、ふつう{ $usual }くらいはずれます。{ $verdict }
 profile-luck-more = { $pips }多い
 profile-luck-less = { $pips }少ない
 profile-luck-even = ぴったり同じ

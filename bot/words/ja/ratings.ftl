@@ -8,7 +8,7 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● 変動なし
     }
-rating-none = レーティング対象外：自分で{ $least }手以上指し、相手もそうだったゲームだけが数えられます。
+rating-none = レーティング対象外：自分で{ $least }手以上決め、相手もそうしたゲームだけが数えられます。
 
 ## The leaderboard
 

@@ -71,27 +71,32 @@ short-square =
            *[other] { square }
         }
         [3] { $square ->
-            [2] あかんべー
+            [2] べーだ
+            [6] まぶた
             [7] やめて！
            *[other] { square }
         }
         [4] { $square ->
-            [1] くすぐり？
-            [6] 頭グリグリ
-            [7] ギャハハ！
+            [1] ふりだけ
+            [6] グリグリ
+            [7] ギャハ！
            *[other] { square }
         }
         [5] { $square ->
-            [5] ひざカクン
+            [1] 寸止め
+            [4] 髪グイ
+            [5] 膝カク
+            [6] 連打
             [7] 痛い！
            *[other] { square }
         }
        *[6] { $square ->
+            [1] バカ！
             [2] パンツ！
             [3] 顔も頭も
             [4] つば入り
             [5] 鼻に虫
-            [6] 橋の下の子
+            [6] 橋の下
             [7] ママ！？
            *[other] { square }
         }
@@ -237,23 +242,23 @@ event-rolled =
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] { $seat }は{ track }コースへ：**{ square }**。
-            [1] 「ここは**{ square }**でしょ」と{ $seat }（{ track }）。
-            [2] { $seat }の頭の中は{ track }のことでいっぱい。出た、**{ square }**。
-            [3] { $seat }の**{ square }**が来るぞ（{ track }）。
-            [4] 選んだのは{ track }。{ $seat }、**{ square }**に挑戦。
-            [5] 調子に乗ってきた{ $seat }、{ track }で**{ square }**まで。
-            [6] うわ、{ $seat }がやっちゃった：**{ square }**！（{ track }）
-            [7] **{ square }**！ { $seat }は鏡の前で{ track }を練習していたらしい。
-           *[8] { track }をもう少し進めて、{ $seat }は**{ square }**に到達。
+            [0] { $seat }は{ track }コースへ：「**{ square }**」。
+            [1] ここは「**{ square }**」でしょ、と{ $seat }（{ track }）。
+            [2] { $seat }の頭の中は{ track }のことでいっぱい。出た、「**{ square }**」。
+            [3] { $seat }の「**{ square }**」が来るぞ（{ track }）。
+            [4] 選んだのは{ track }。{ $seat }、「**{ square }**」に挑戦。
+            [5] 調子に乗ってきた{ $seat }、{ track }で「**{ square }**」まで。
+            [6] うわ、{ $seat }がやっちゃった：「**{ square }**」！（{ track }）
+            [7] 「**{ square }**」！ { $seat }は鏡の前で{ track }を練習していたらしい。
+           *[8] { track }をもう少し進めて、{ $seat }は「**{ square }**」に到達。
         }
        *[other] { $flavour ->
-            [0] { $seat }がもっといいことを思いついた。{ track }で**{ square }**。
-            [1] { $seat }は全部ほうり出して{ track }へ：**{ square }**。
-            [2] 作戦変更！ { $seat }は{ track }でやり直し、まずは**{ square }**。
-            [3] 「あきた」と{ $seat }、{ track }に乗りかえて**{ square }**。
-            [4] { $seat }の新作は**{ square }**。はるばる{ track }まで来た。
-           *[5] 今までのは忘れた。{ $seat }が{ track }の新しい袋を開ける：**{ square }**。
+            [0] { $seat }がもっといいことを思いついた。{ track }で「**{ square }**」。
+            [1] { $seat }は全部ほうり出して{ track }へ：「**{ square }**」。
+            [2] 作戦変更！ { $seat }は{ track }でやり直し、まずは「**{ square }**」。
+            [3] 「あきた」と{ $seat }、{ track }に乗りかえて「**{ square }**」。
+            [4] { $seat }の新作は「**{ square }**」。はるばる{ track }まで来た。
+           *[5] 今までのは忘れた。{ $seat }が{ track }の新しい袋を開ける：「**{ square }**」。
         }
     }
 event-stayed =
@@ -268,13 +273,13 @@ event-stayed =
            *[6] どれもはまらない。{ $seat }がスリッパをける。
         }
        *[other] { $flavour ->
-            [0] どの目も{ $seat }を動かさない。まだ**{ square }**。
-            [1] { $seat }はしばらく**{ square }**で足止め。
-            [2] また**{ square }**？ { $seat }の新ネタはなし。
-            [3] このサイコロは{ $seat }の味方じゃない。**{ square }**のまま。
-            [4] { $seat }は**{ square }**をくり返す。ちょっと大きめに。
-            [5] だれも見ていなかった一振り。{ $seat }は**{ square }**に残る。
-           *[6] もったいない。{ $seat }は**{ square }**で粘って祈る。
+            [0] どの目も{ $seat }を動かさない。まだ「**{ square }**」。
+            [1] { $seat }はしばらく「**{ square }**」で足止め。
+            [2] また「**{ square }**」？ { $seat }の新ネタはなし。
+            [3] このサイコロは{ $seat }の味方じゃない。「**{ square }**」のまま。
+            [4] { $seat }は「**{ square }**」をくり返す。ちょっと大きめに。
+            [5] だれも見ていなかった一振り。{ $seat }は「**{ square }**」に残る。
+           *[6] もったいない。{ $seat }は「**{ square }**」で粘って祈る。
         }
     }
 event-topped =

@@ -210,7 +210,10 @@ event-off-won =
 event-off-lost =
     { $before ->
         [4] { $row ->
-            [3] 🔻 振り勝負3連敗、{ $points }点が消えた。だれか{ $seat }（と、けなげなd4）にビスケットを。
+            [3] 🔻 振り勝負3連敗{ $points ->
+                    [0] {""}
+                   *[other] 、{ $points }点が消えた
+                }。だれか{ $seat }（と、けなげなd4）にビスケットを。
            *[other] { $points ->
                 [0] { $flavour ->
                     [0] 🔻 { $seat }の負け。でも0点はもう減らないし、d4も縮まない。
@@ -233,7 +236,7 @@ event-off-lost =
            *[other] { $flavour ->
                 [0] 🔻 { $seat }は{ $points }点を失い、**d{ $sides }**に降格。
                 [1] 🔻 さらば、{ $seat }の大きなサイコロ。{ $points }点引かれて、これからは**d{ $sides }**。
-                [2] 🔻 { $seat }のサイコロが**d{ $sides }**に縮む。縮み代は{ $points }点。
+                [2] 🔻 { $seat }のサイコロが**d{ $sides }**に縮む。手数料は{ $points }点。
                 [3] 🔻 サイズダウン、点もダウン（{ $points }点）：{ $seat }に**d{ $sides }**。
                *[4] 🔻 { $seat }が{ $points }点差し出すと、だれも頼んでいない**d{ $sides }**が出てきた。
             }
