@@ -17,7 +17,7 @@ profile-time = テーブルで過ごした時間は{ $time }。
 profile-line = { $game }：{ $games }戦{ $wins }勝
 profile-minutes = { $minutes }分
 profile-hours = { $hours }時間
-profile-empty = { $player }は、{ $scope }でまだゲームを終えていません。今からでも遅くない：「/遊ぶ」。
+profile-empty = { $player }は、{ $scope }でまだゲームを終えていません。今からでも遅くありません：「/遊ぶ」。
 profile-line-rated = { $line }、レーティング{ $rating }
 profile-unrated = **レーティング：** まだなし。
 profile-rating = **レーティング：** { $rating }{ $settled ->
@@ -49,7 +49,7 @@ profile-streaks = **連続記録：** { $wins ->
        *[other] 最高{ $best }連勝
     }）。{ $weeks ->
         [0] 先週は見かけませんでした
-        [1] 1週間遊びました
+        [1] 連続1週目です
        *[other] { $weeks }週連続で遊んでいます
     }（最高{ $bestweeks }週）。
 profile-rivals = **ライバル：** { $lines }
