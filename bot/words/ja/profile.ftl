@@ -56,10 +56,7 @@ profile-rivals = **ライバル：** { $lines }
 profile-rival-met = { $rival }と一番よく対戦（{ $met }回：上が{ $ahead }回、下が{ $behind }回）
 profile-rival-prey = { $rival }には強い（{ $ahead }：{ $behind }）
 profile-rival-nemesis = { $rival }は天敵（{ $ahead }：{ $behind }）
-profile-luck = **サイコロ運：** { $dice }個振って、出た目の合計は{ $pips ->
-        [1] 1
-       *[other] { $total }
-    }。平均は{ $expected }で、比べると{ $lead }。偶然だけでも、ふつう{ $usual }くらいはずれます。{ $verdict }
+profile-luck = **サイコロ運：** { $dice }個振って、出た目の合計は{ $total }。平均は{ $expected }で、比べると{ $lead }。偶然だけでも、ふつう{ $usual }くらいはずれます。{ $verdict }
 profile-luck-more = { $pips }多い
 profile-luck-less = { $pips }少ない
 profile-luck-even = ぴったり同じ

@@ -128,7 +128,7 @@ event-readied =
     }
 event-rolled =
     { $flavour ->
-        [0] 🎲 せーの、1、2の3！ { $faces }。
+        [0] 🎲 せーの、いち、にの、さん！ { $faces }。
         [1] 🎲 全員同時に：{ $faces }。
         [2] 🎲 サイコロが飛ぶ：{ $faces }。
         [3] 🎲 ガラガラガラッ！ { $faces }。
