@@ -32,6 +32,7 @@ from bot.store.contract import Painted, Whispered
 from bot.store.errors import ServerFailed
 from bot.store.ownership import LEASE
 from bot.store.postgres import ALONE, HOLD, PostgresStore, PostgresTransactions, lock
+from bot.store.reliefs import Heir
 from bot.store.transactions import Database
 from tests import postgres
 from tests.patience import PATIENCE
@@ -145,9 +146,16 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "forget": (_playing, lambda store, table: store.forget(ANN, ghost=-(2**52))),
     "linger": (_lobby, lambda store, table: store.linger(table, 9.0)),
     "note": (_playing, lambda store, table: store.note([Painted(table, 7, 8, 0)], [Whispered(table, ANN, 9, 0)])),
+    "offer": (_playing, lambda store, table: store.offer(table, ANN, invited=None, until=9.0)),
     "painted": (_playing, lambda store, table: store.painted(table, number=0, message=8, channel=FAR)),
     "hush": (_playing, lambda store, table: store.hush(table, 0)),
     "pause": (_playing, lambda store, table: store.pause(table, 0, 1.0, Waiting(None, ()))),
+    "relieve": (
+        _playing,
+        lambda store, table: store.relieve(
+            table, 1, seat=1, former=BEN, heir=Heir(CLEO, "Cleo", "en", 77), bank=None, now=1.0
+        ),
+    ),
     "rise": (_lobby, lambda store, table: store.rise(table, BEN)),
     "set_clock": (_lobby, lambda store, table: store.set_clock(table, 60)),
     "set_host": (_lobby, lambda store, table: store.set_host(table, BEN)),
@@ -158,11 +166,12 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "start": (_lobby, lambda store, table: store.start(table, order=[ANN, BEN], salt="", setup={}, now=1.0)),
     "unpainted": (_playing, lambda store, table: store.unpainted(table)),
     "wait": (_playing, lambda store, table: store.wait(table, 0, Waiting(9.0, (Wait(0, 9.0, 0),)))),
+    "withdraw": (_playing, lambda store, table: store.withdraw(table, ANN)),
     "whispered": (_playing, lambda store, table: store.whispered(table, 0, number=0, channel=1, message=2)),
 }
 
 ONE_STATEMENT = {"mute", "nudged", "carded", "repainted", "count", "leave_word", "touched", "unthread"}
-READING = {"counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes"}
+READING = {"counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes", "may_relieve"}
 """Methods with a table that change what they do not look at, or (``count``) stand in another line; or only read."""
 
 
