@@ -35,7 +35,7 @@ from playground.servers import name_bot, open_server, trim_threads
 from playground.starts import SessionStarts
 from playground.weather import Weather
 from playground.world import BackendError, World
-from renderers.lettering import FOLDER as FONTS
+from renderers.typefaces import FOLDER as FONTS
 
 log = logging.getLogger(__name__)
 

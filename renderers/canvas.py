@@ -178,9 +178,15 @@ def cut_out(side: int, painter: Painter) -> bytes:
 
 @lru_cache(1024)
 def _word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> tuple[Stamp, int, int]:
-    letters, left, top = lettering.mask(text, size)
-    cover = letters.point([0] * 8 + [255] * 248, "1")
-    return Stamp(letters.point(theme.ramp(colour, ground, shades)), cover), left, top
+    drawn = lettering.ink(text, size)
+    cover = drawn.mask.point([0] * 8 + [255] * 248, "1")
+    painted = drawn.mask.point(theme.ramp(colour, ground, shades))
+    if drawn.colours is not None:
+        # Emoji over what is drawn already; only where they are.
+        whole = Image.new("RGB", drawn.colours.size, ground)
+        whole.paste(drawn.colours, (0, 0), drawn.colours)
+        painted.paste(_indices(whole), (0, 0), drawn.colours.getchannel("A").point([0] * 8 + [255] * 248, "1"))
+    return Stamp(painted, cover), drawn.left, drawn.top
 
 
 class Sheet:

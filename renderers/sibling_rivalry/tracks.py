@@ -213,13 +213,6 @@ def _name(cell: Sheet, name: str, left: int, middle: float, ink: Colour, ground:
 
 def _lines(name: str, size: int, limit: int, most: int) -> list[str] | None:
     """The name broken into the fewest lines that fit; None if ``most`` are not enough."""
-    lines: list[str] = []
-    for word in name.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and lettering.width(longer, size) <= limit:
-            lines[-1] = longer
-        elif lettering.width(word, size) <= limit and len(lines) < most:
-            lines.append(word)
-        else:
-            return None
-    return lines
+    lines = lettering.broken(name, size, limit)
+    fits = len(lines) <= most and all(lettering.width(line, size) <= limit for line in lines)
+    return list(lines) if fits else None
