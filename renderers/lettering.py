@@ -30,8 +30,8 @@ UNSHAPED = (
 """What is to be told then."""
 
 __all__ = [
-    "FACES", "LONGEST", "MISSING", "SHAPED", "UNSHAPED", "Ink", "broken", "clean", "fit", "ink", "mask", "opened",
-    "shorter", "width",
+    "FACES", "LONGEST", "MISSING", "SHAPED", "UNSHAPED", "Ink", "beginning", "broken", "clean", "fit", "ink", "mask",
+    "opened", "shorter", "width",
 ]  # fmt: skip
 
 LONGEST = 48
@@ -105,13 +105,16 @@ _ACCENTS = ((0x300, 0x36F), (0x483, 0x489), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), 
 
 def shorter(text: str, most: int) -> str:
     """The text in at most ``most`` characters, an ellipsis behind it if it was longer, and no cluster cut."""
-    if len(text) <= most:
-        return text
-    if text.isascii():
-        return _whole(text[: most - 1]) + "…"
+    return text if len(text) <= most else _whole(beginning(text, most - 1)) + "…"
+
+
+def beginning(text: str, most: int) -> str:
+    """As much of the text as is in at most ``most`` characters without cutting a cluster."""
+    if len(text) <= most or text.isascii():
+        return text[:most]
     # What stands far behind the end takes no part in how the beginning is parted.
     ends = shaped(text[: 4 * most]).breaks
-    return _whole(text[: max((end for end in ends if end < most), default=0)]) + "…"
+    return text[: max((end for end in ends if end <= most), default=0)]
 
 
 @lru_cache(4096)

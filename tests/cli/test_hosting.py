@@ -443,7 +443,7 @@ def test_a_large_database_and_a_small_machine_are_told(
 
 @pytest.mark.usefixtures("token")
 def test_a_font_that_is_gone_or_spoilt_is_found(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from renderers import shaping, typefaces
+    from renderers import lettering, shaping, typefaces
 
     gone = typefaces.SCRIPTS["Taml"][0]
     for face in typefaces.FACES:
@@ -460,6 +460,8 @@ def test_a_font_that_is_gone_or_spoilt_is_found(run: Run, home: Path, monkeypatc
             status, found = doctor(run)
         shaping._font.cache_clear()
         assert (status, found["fonts"][0]) == (1, "wrong")
+    monkeypatch.setattr(lettering, "SHAPED", False)
+    assert doctor(run)[1]["fonts"][0] == "notice", "letter by letter"
 
 
 @pytest.mark.parametrize(("limit", "used", "free"), [("1000", "400", 600.0), ("max", "400", None)])
