@@ -7,21 +7,19 @@ HarfBuzz shapes and draws it (``renderers.shaping``); where there is none for th
 from __future__ import annotations
 
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib import import_module
 from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 from PIL import Image
 
 from renderers.typefaces import FACES, MISSING
 
-if find_spec("uharfbuzz") is not None and find_spec("bidi") is not None:
-    from renderers.shaping import Ink, draw, opened, shaped
+if TYPE_CHECKING:
+    from renderers.shaping import Ink, Line
 
-    SHAPED = True
-else:
-    from renderers.unshaped import Ink, draw, opened, shaped  # type: ignore[assignment]
-
-    SHAPED = False
+SHAPED = find_spec("uharfbuzz") is not None and find_spec("bidi") is not None
 """Whether there is a shaper for this machine; without one, letters stand one after the other."""
 
 UNSHAPED = (
@@ -30,9 +28,37 @@ UNSHAPED = (
 """What is to be told then."""
 
 __all__ = [
-    "FACES", "LONGEST", "MISSING", "SHAPED", "UNSHAPED", "Ink", "beginning", "broken", "clean", "fit", "ink", "mask",
+    "FACES", "LONGEST", "MISSING", "SHAPED", "UNSHAPED", "beginning", "broken", "clean", "fit", "ink", "mask",
     "opened", "shorter", "width",
 ]  # fmt: skip
+
+
+@cache
+def _way() -> Any:
+    """The module that sets letters, loaded when the first are needed."""
+    return import_module("renderers.shaping" if SHAPED else "renderers.unshaped")
+
+
+def shaped(text: str) -> Line:
+    """The text as one line, at no size yet."""
+    line: Line = _way().shaped(text)
+    return line
+
+
+def draw(text: str, size: int) -> Ink:
+    """The text in letters of ``size`` pixels."""
+    drawn: Ink = _way().draw(text, size)
+    return drawn
+
+
+def opened() -> None:
+    """Open every font there is.
+
+    Raises:
+        OSError, ValueError, LookupError, struct.error: one cannot be.
+    """
+    _way().opened()
+
 
 LONGEST = 48
 """No name keeps more characters than this, whatever width there is."""
