@@ -160,11 +160,14 @@ def invite(
     threads: Annotated[
         bool, typer.Option("--threads/--no-threads", help="Ask for what tables in threads need.")
     ] = True,
+    events: Annotated[
+        bool, typer.Option("--events/--no-events", help="Ask for what events of game evenings need.")
+    ] = True,
 ) -> None:
     """Print the link that invites the bot to a server, with exactly the permissions that it needs."""
     from sleepover import settling
 
-    settling.invite(config, application=application, threads=threads)
+    settling.invite(config, application=application, threads=threads, events=events)
 
 
 @app.command(rich_help_panel="For hosts")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.store.archive import StoredArchive
 from bot.store.cards import StoredCards
+from bot.store.evenings import StoredEvenings
 from bot.store.leaderboard import StoredLeaderboard
 from bot.store.leases import StoredLeases
 from bot.store.people import StoredPeople
@@ -32,6 +33,7 @@ class Subjects(
     StoredWishes,
     StoredRests,
     StoredVotes,
+    StoredEvenings,
     StoredPrivacy,
     StoredCards,
     StoredLeases,

@@ -32,6 +32,7 @@ COMMANDS = {
     "me blocked",
     "me privacy",
     "turns",
+    "evenings",
 }
 
 
