@@ -6,6 +6,7 @@ HarfBuzz shapes and draws it (``renderers.shaping``); where there is none for th
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache, lru_cache
 from importlib import import_module
@@ -200,7 +201,7 @@ def broken(text: str, size: int, *limits: int, most: int | None = None) -> tuple
 def _pieces(text: str) -> list[str]:
     """What stays together, with the space behind it."""
     found: list[str] = []
-    for word in text.split():
+    for word in re.findall(r"[^ \t\n\u3000]+", text):  # Not at spaces that keep together.
         if word.isascii() or not any(map(_eastern, word)):
             found.append(word)
         else:

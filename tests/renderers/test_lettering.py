@@ -303,6 +303,7 @@ def test_other_lines_are_broken_between_words() -> None:
     assert broken("a b c d e", 32, width("a b", 32), 1000) == ("a b", "c d e")
     assert broken("김민수 이영희", 32, width("김민수", 32)) == ("김민수", "이영희")
     assert broken("", 32, 100) == ()
+    assert broken("Vrai\u00a0? Oui", 32, 10) == ("Vrai\u00a0?", "Oui")
 
 
 def test_polish_and_the_other_languages_stay_in_the_boards_own_font() -> None:
