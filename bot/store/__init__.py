@@ -20,6 +20,7 @@ from bot.store.contract import (
     Waiting,
     Whispered,
     kept_of,
+    people_of,
 )
 from bot.store.errors import (
     AlreadyOver,
@@ -58,6 +59,7 @@ from bot.store.errors import (
     UnknownTable,
     Unwelcome,
     VoteTaken,
+    Watched,
 )
 from bot.store.evenings import Evening, Guest, Opening, Outcome, Repeats, Wish
 from bot.store.leaderboard import Page, Ranked, Whereabouts
@@ -66,6 +68,7 @@ from bot.store.opening import open_store
 from bot.store.ownership import Owned
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
+from bot.store.reliefs import RELIEVE, Heir, Relief
 from bot.store.scores import GameTally
 from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore
@@ -76,6 +79,7 @@ __all__ = [
     "ENOUGH",
     "GHOSTS",
     "MORNING",
+    "RELIEVE",
     "UNDO",
     "USUAL",
     "AlreadyOver",
@@ -101,6 +105,7 @@ __all__ = [
     "EveningOver",
     "GameTally",
     "Guest",
+    "Heir",
     "How",
     "InUse",
     "Lacking",
@@ -132,6 +137,7 @@ __all__ = [
     "RatingChange",
     "RatingPoint",
     "Refusal",
+    "Relief",
     "Repeats",
     "Result",
     "Rival",
@@ -159,10 +165,12 @@ __all__ = [
     "VoteTaken",
     "Wait",
     "Waiting",
+    "Watched",
     "What",
     "Whereabouts",
     "Whispered",
     "Wish",
     "kept_of",
     "open_store",
+    "people_of",
 ]

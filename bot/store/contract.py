@@ -22,6 +22,7 @@ from bot.store.people import PeopleStore
 from bot.store.privacy import PrivacyStore
 from bot.store.profiles import ProfileStore
 from bot.store.ratings import RatingStore
+from bot.store.reliefs import RELIEVE, Relief, ReliefStore
 from bot.store.rests import RestStore, rest_of
 from bot.store.scores import ScoreStore
 from bot.store.servers import ServerStore
@@ -59,7 +60,8 @@ class Sitting(Struct, frozen=True):
     decision while the table is paused, ``called`` when they were last reminded, and ``muted`` whether they want to hear
     nothing from this table. Who is reminded ``daily`` is so at that ``hour`` of their ``zone``; ``soon`` says whether
     they are told that they are next but one. ``hours`` are their quiet hours or those of the server, as they are
-    stored, and ``away_from`` and ``away_until`` their latest absence: ``rest`` puts that together.
+    stored, and ``away_from`` and ``away_until`` their latest absence: ``rest`` puts that together. ``offered`` is until
+    when they would hand over their seat (None: they would not), to ``offered_to`` or (None) to anybody.
 
     A person who had themselves forgotten is a ``ghost``: a ``user`` below zero, an empty name, no level.
     """
@@ -90,6 +92,8 @@ class Sitting(Struct, frozen=True):
     hours: str | None = None
     away_from: float | None = None
     away_until: float | None = None
+    offered: float | None = None
+    offered_to: int | None = None
 
     @property
     def rest(self) -> Rest:
@@ -127,7 +131,8 @@ class Stored(Struct, frozen=True):
     draw. ``threaded``: ``channel`` is a thread that was made for this table. ``bank`` is how many seconds each has in
     all beside those for a decision (0: no time bank), ``paused`` since when the table is paused (None: it is not), and
     ``silence`` after how many actions it has said that nothing happens. ``rolls``: the table rolls for people where
-    there is nothing to decide.
+    there is nothing to decide. ``reliefs`` are those who sat here until somebody took over their seat, which is in
+    ``actions`` too, as ``RELIEVE``.
     """
 
     id: int
@@ -162,17 +167,24 @@ class Stored(Struct, frozen=True):
     paused: float | None = None
     silence: int | None = None
     rolls: bool = False
+    reliefs: tuple[Relief, ...] = ()
 
 
 def kept_of(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
-    """The actions of a table's log that nobody has taken back: those of the game's record."""
+    """The actions of a table's log that nobody has taken back: those of the game's record. That a seat changes hands is
+    no action of the game."""
     kept: list[tuple[int, str]] = []
     for entry in log:
         if entry[1] == UNDO:
             kept.pop()
-        else:
+        elif entry[1] != RELIEVE:
             kept.append(entry)
     return tuple(kept)
+
+
+def people_of(stored: Stored) -> tuple[int, ...]:
+    """The users of all who sit at a table, and of those who have handed over a seat there."""
+    return (*(sitting.user for sitting in stored.seats), *(relief.user for relief in stored.reliefs))
 
 
 class Latest(Struct, frozen=True):
@@ -578,6 +590,7 @@ class Store(
     EveningStore,
     PrivacyStore,
     CardStore,
+    ReliefStore,
     OwnerStore,
     LeaseStore,
     Protocol,

@@ -11,6 +11,7 @@ from bot.store.people import StoredPeople
 from bot.store.privacy import StoredPrivacy
 from bot.store.profiles import StoredProfiles
 from bot.store.ratings import StoredRatings
+from bot.store.reliefs import StoredReliefs
 from bot.store.rests import StoredRests
 from bot.store.scores import StoredScores
 from bot.store.servers import StoredServers
@@ -36,6 +37,7 @@ class Subjects(
     StoredEvenings,
     StoredPrivacy,
     StoredCards,
+    StoredReliefs,
     StoredLeases,
 ):
     """A ``Store`` but for the transactions, which are a database's own."""

@@ -40,6 +40,7 @@ from bot.store.errors import (
 from bot.store.ownership import OPENINGS, RISEN, acted, keep_acted
 from bot.store.privacy import RETRACT
 from bot.store.ratings import rate
+from bot.store.reliefs import go_home, reliefs_at, settle
 from bot.store.scores import count
 from bot.store.servers import server
 from bot.store.transactions import Database, Transactions, to_json
@@ -364,6 +365,7 @@ class StoredTables(Transactions):
             if not db.change(sql.CLOSE, table, now):
                 raise AlreadyOver(table)
             db.change(sql.GET_UP, table)
+            go_home(db, table)
 
         await self._write(work, table=table)
         _tell("closed", table)
@@ -484,6 +486,7 @@ def _load(db: Database, table: int) -> Stored | None:
         paused,
         silence,
         bool(rolls),
+        reliefs_at(db, table),
     )
 
 
@@ -515,5 +518,7 @@ def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float
     db.change(sql.OWE_WHISPERS, table, n)
     for result in results:
         db.change(sql.RESULT, table, result.seat, result.user, result.place, int(result.won), int(result.left))
+    settle(db, table)
+    go_home(db, table)
     count(db, table, guild, game, everywhere=everywhere)
     rate(db, ending)

@@ -17,6 +17,7 @@ COMMANDS = {
     "table resign",
     "table nudge",
     "table end",
+    "table hand-over",
     "leaderboard",
     "settings",
     "profile",

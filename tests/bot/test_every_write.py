@@ -22,6 +22,7 @@ from bot.store import ENOUGH, Server, SqliteStore, StoreFailed
 from bot.store.transactions import Database
 from bot.table.changes import CLOCK, ROLLS
 from bot.table.waiting import lapses
+from tests.bot import relieving
 from tests.bot.dated import dated, is_in, liked, likes, off, opened, sets_date, shown_once, wants
 from tests.bot.evening import Evening, Said
 from tests.bot.test_clock import MINUTE, reminders
@@ -244,6 +245,10 @@ SCENES: dict[str, Scene] = {
     "ballot": Scene(asked, says("Ben", "no"), lambda night: _said(night)),
     "decide": Scene(asked, says("Ben", "yes"), lambda night: _is(night, "closed")),
     "draw": Scene(lambda night: _offered(night), says("Ben", "yes"), lambda night: _is(night, "over")),
+    "offer": Scene(plays, types("Ann", "table hand-over"), relieving.on_offer),
+    "withdraw": Scene(relieving.hands_over, presses("Ann", "@keep"), relieving.kept_seat),
+    "may_relieve": Scene(relieving.hands_over, presses("Dan", "@take:0"), relieving.sure),
+    "relieve": Scene(relieving.is_sure, relieving.takes, lambda night: _has(night, "Dan")),
     "linger": Scene(lambda night: _due(night), lambda night: _rings(night), lambda night: _waits_on(night), AGAIN),
     "unthread": Scene(lambda night: _threaded(night), lambda night: _closes(night), lambda night: _none(night), AGAIN),
     "set_luck": Scene(sits("Ann", "Ben"), lambda night: luck(night, "Ann", "moon"), lambda night: _lucky(night)),
