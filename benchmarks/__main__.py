@@ -22,7 +22,7 @@ import structlog
 from benchmarks import report
 
 BENCHMARKS = (
-    *("engine", "render", "click", "load", "computers", "bound"),
+    *("engine", "render", "letters", "click", "load", "computers", "bound"),
     *("replay", "history", "leaderboard", "farming", "review", "databases", "scale"),
 )
 SOLVERS = ("perfect", "solving")
