@@ -24,7 +24,7 @@ square =
             [4] Sguardo fisso
             [5] Sorrisetto
             [6] Occhi a fessura
-           *[7] Smettila di guardarmi!
+           *[7] Mamma, mi guarda!
         }
         [3] { $square ->
             [1] Boccuccia
@@ -42,7 +42,7 @@ square =
             [4] Fianchi
             [5] Ascella
             [6] Presa e testata
-           *[7] Ahahahaha!
+           *[7] Ahahaha!
         }
         [5] { $square ->
             [1] Pugno finto
