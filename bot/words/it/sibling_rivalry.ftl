@@ -49,7 +49,7 @@ square =
             [2] Dito nel fianco
             [3] Pizzicotto
             [4] Capelli tirati
-            [5] Ginocchiata
+            [5] Ginocchio
             [6] Raffica di pugni
            *[7] Ahia! Piantala!
         }
