@@ -8,9 +8,9 @@ transcript-secret = (solo a { $seat })
 ## Il controllo
 
 verify-record = Verbale: { $game }, versione { $rules } delle regole, { $count } posti: { $seats }.
-verify-promise = Impegno: lo SHA-256 del seme. Quello mostrato prima della partita dev'essere stato { $commitment }
-verify-promise-missing = Impegno: nel verbale non c'è. Quello mostrato prima della partita dev'essere stato { $commitment }
-verify-no-promise = Impegno: non c'è, e non può esserci: questo verbale elenca direttamente le facce dei dadi.
+verify-promise = Impegno: lo SHA-256 del seme. Quello mostrato prima della partita dev’essere stato { $commitment }
+verify-promise-missing = Impegno: nel verbale non c’è. Quello mostrato prima della partita dev’essere stato { $commitment }
+verify-no-promise = Impegno: non c’è, e non può esserci: questo verbale elenca direttamente le facce dei dadi.
 verify-dice = Dadi tirati: { $dice }, tutti ricavati dal seme e dal sale (regola C-4).
 verify-faces = Dadi tirati: { $dice }; il verbale elenca { $count } facce, e ne sono servite { $used }.
 verify-no-dice = nessuno
@@ -27,7 +27,7 @@ verify-other = non è il verbale che era quando la partita è finita.
 verify-title = Verifica del tavolo { $table }
 verify-good = ✅ Torna tutto.
 verify-bad = ❌ Qui qualcosa non va: { $why }
-verify-more = Il verbale allegato è tutto quello che serve per rifare altrove questo controllo: `sleepover verify FILE`, o dieci righe in un linguaggio qualsiasi. Confronta l'impegno con quello che hai visto prima di cominciare. Una cosa nessun controllo può mostrarla: che chi gestisce il bot non conoscesse i dadi in anticipo.
+verify-more = Il verbale allegato è tutto quello che serve per rifare altrove questo controllo: `sleepover verify FILE`, o dieci righe in un linguaggio qualsiasi. Confronta l’impegno con quello che hai visto prima di cominciare. Una cosa nessun controllo può mostrarla: che chi gestisce il bot non conoscesse i dadi in anticipo.
 
 ## L'elenco delle partite passate
 
@@ -62,8 +62,8 @@ button-transcript = Cronaca
 button-picture = Figura
 step-count = Passo { $step } di { $steps } · { $eyes }
 step-count-running = Passo { $step } di { $steps } finora · { $eyes }
-step-room = come l'hanno visto tutti
-step-seat = come l'ha visto { $seat }
+step-room = come l’hanno visto tutti
+step-seat = come l’ha visto { $seat }
 step-start = Comincia la partita.
 step-jump = Salta a un passo
 step-jump-to = { $step } · { $told }
@@ -74,14 +74,14 @@ film-title = { $emoji } { $game } · tavolo { $table }, il replay
 film-about = { $date } · { $players }
 film-each = Azioni: { $actions }, con una figura per ognuna.
 film-some = { $actions } azioni in { $pictures } figure, alcune in comune. *Passo passo* le mostra una per una.
-film-alt = Un'animazione di tutta la partita al tavolo { $table } in { $pictures } figure: { $players }. Alla fine: { $end } La cronaca la racconta tutta a parole.
+film-alt = Un’animazione di tutta la partita al tavolo { $table } in { $pictures } figure: { $players }. Alla fine: { $end } La cronaca la racconta tutta a parole.
 transcript-title = Il tavolo { $table } a parole:
 
 ## Perché no
 
 sorry-no-such-game = Una partita con quel numero non te la posso mostrare. Puoi vedere quelle in cui hai giocato, e quelle dei canali che vedi su questo server.
-sorry-number = «{ $text }» non è il numero di un tavolo. Scegline uno dall'elenco, o cercalo con /partite.
-sorry-not-here = Non tutti qui possono vedere il canale in cui si è giocata quella partita. Chiedila di nuovo con l'opzione *privato* per vederla solo tu.
+sorry-number = «{ $text }» non è il numero di un tavolo. Scegline uno dall’elenco, o cercalo con /partite.
+sorry-not-here = Non tutti qui possono vedere il canale in cui si è giocata quella partita. Chiedila di nuovo con l’opzione *privato* per vederla solo tu.
 sorry-closed-record = Quel tavolo ha chiuso senza risultato, quindi resta chiuso anche il verbale: nessuno ha acconsentito a mostrarlo.
 sorry-not-over = Quella partita è ancora in corso. I suoi dadi si scoprono quando finisce.
 sorry-others-private = Le partite passate di qualcun altro si vedono solo su un server.

@@ -30,7 +30,7 @@ series-taken =
 ## La cartolina
 
 keepsake-about = { $game } · { $date } · tavolo { $table }
-keepsake-moment = Com'è finita
+keepsake-moment = Com’è finita
 keepsake-curve =
     { $moves ->
         [one] Punti dopo 1 mossa
@@ -46,7 +46,7 @@ keepsake-place-points = { $place }. { $seat } con { $points }
 
 ## Perché no
 
-sorry-shared = La cartolina di questa partita è già [qui]({ $link }). Ce n'è una per partita.
+sorry-shared = La cartolina di questa partita è già [qui]({ $link }). Ce n’è una per partita.
 sorry-shared-now = Qualcuno è arrivato prima. La cartolina sta arrivando.
 sorry-nothing-to-share = Solo le partite giocate fino in fondo hanno una cartolina.
 
@@ -57,5 +57,5 @@ headline-called-a-draw = Pari e patta: { $winners }
 headline-nobody-lost = Nessuno ha perso: vittoria in comune per { $winners }
 headline-from-the-very-back = Dal fondo alla vetta: vittoria in rimonta per { $winners }
 headline-by-a-nose = Per un soffio: vittoria a { $winners }
-headline-led-all-the-way = In testa dall'inizio alla fine: { $winners }
+headline-led-all-the-way = In testa dall’inizio alla fine: { $winners }
 headline-won = Vittoria a { $winners }

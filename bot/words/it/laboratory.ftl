@@ -52,13 +52,13 @@ what-if-first-less = chi comincia vince meno spesso ({ $then }% invece di { $now
 
 ## Come lo so
 
-what-if-how = Come lo so: per ogni combinazione di regole ho fatto giocare { $games } partite tra computer di livello { $alike }, e { $unlike } con uno di livello { $better } («con la testa») tra altri di livello { $others }. I minuti sono una stima: { $press } secondi per premere, { $choice } per decidere. Se intanto chiacchierate ci mettete di più, quindi fidatevi più del confronto che dell'orologio.
+what-if-how = Come lo so: per ogni combinazione di regole ho fatto giocare { $games } partite tra computer alla pari (livello: { $alike }), e { $unlike } con uno che gioca con la testa (livello: { $better }) tra altri distratti (livello: { $others }). I minuti sono una stima: { $press } secondi per premere, { $choice } per decidere. Se intanto chiacchierate ci mettete di più, quindi fidatevi più del confronto che dell’orologio.
 
 ## La figura
 
 what-if-picture-title = Quanto dura
 what-if-picture-about = Minuti; punto: metà delle partite, barra: otto su dieci
-what-if-picture-now = Così com'è
+what-if-picture-now = Così com’è
 what-if-picture-seats = in { $seats }
 # Same as English: minuti, shortened in the same way.
 what-if-picture-minutes = { $minutes } min

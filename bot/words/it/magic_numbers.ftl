@@ -6,15 +6,15 @@ title = Numeri magici
 
 # A number with its article, for the sentences below that need one: l'1, il 2…
 the-face = { $face ->
-        [1] l'1
+        [1] l’1
        *[other] il { $face }
     }
 the-face-bold = { $face ->
-        [1] l'**1**
+        [1] l’**1**
        *[other] il **{ $face }**
     }
 the-face-first = { $face ->
-        [1] L'**1**
+        [1] L’**1**
        *[other] Il **{ $face }**
     }
 board-heading =
@@ -26,7 +26,7 @@ board-heading =
 board-header-roll = sta per tirare il dado
 board-header-choose = ha un { $face }: lo tiene o lo dà?
 board-header-won = vince con { $target } esatti!
-board-header-last = vince: non c'è più nessun altro
+board-header-last = vince: non c’è più nessun altro
 board-cards = Carte in tavola
 board-good = Buono
 board-evil = Cattivo
@@ -76,7 +76,7 @@ board-left = Via dal tavolo: { $names }.
 board-turn-kept = { $name } ha tenuto un { $face }
 board-turn-gave = { $name } ha dato un { $face } a { $other }
 board-ranking = Classifica finale: { $places }
-board-out = Via dal tavolo, in quest'ordine: { $names }
+board-out = Via dal tavolo, in quest’ordine: { $names }
 board-counts = Che cosa ha fatto ognuno con quale numero, e quante volte:
 board-counts-row = { $name }: tenuti { $kept }; dati via { $gave }; ricevuti { $got }
 board-often = { $face } ({ $times }×)
@@ -171,7 +171,7 @@ event-rolled =
     }
 event-kept =
     { $row ->
-        [3] E tre di fila! { $seat } si tiene pure { the-face-bold }. C'è un numero che non ti piace?
+        [3] E tre di fila! { $seat } si tiene pure { the-face-bold }. C’è un numero che non ti piace?
         [5] Cinque tenuti di seguito: { $seat } cova { the-face-bold } come un drago il suo oro.
        *[other] { $flavour ->
             [0] { $seat } si tiene { the-face-bold }, occhi al soffitto.
@@ -189,7 +189,7 @@ event-kept =
 event-gave =
     { $pair ->
         [3] Ancora?! È la terza volta che { $seat } dà qualcosa a { $other }: un **{ $face }**. Amore o guerra?
-        [5] E cinque regali da { $seat } a { $other }, l'ultimo un **{ $face }**. La carta da pacchi è finita.
+        [5] E cinque regali da { $seat } a { $other }, l’ultimo un **{ $face }**. La carta da pacchi è finita.
        *[other] { $row ->
             [4] Quattro di fila dati via! { $other } scarta un **{ $face }** da parte di { $seat }. È già Natale?
            *[other] { $flavour ->
@@ -201,7 +201,7 @@ event-gave =
                 [5] { $seat } sorride dolcemente e dà a { $other } { the-face-bold }.
                 [6] Patata bollente! { the-face-first } lascia { $seat } e atterra su { $other }.
                 [7] A { $other } arriva { the-face-bold }, e { $seat } fischietta come se niente fosse.
-                [8] Secondo { $seat }, un **{ $face }** starebbe d'incanto a { $other }.
+                [8] Secondo { $seat }, un **{ $face }** starebbe d’incanto a { $other }.
                *[9] Ambarabà ciccì coccò… { $other }! E { $seat } si libera di un **{ $face }**.
             }
         }
@@ -232,7 +232,7 @@ event-took =
                *[other] { $flavour ->
                     [0] Il tuo numero Cattivo. I tuoi punti crollano da { $before } a 0.
                     [1] Ahia, il Cattivo! Un { $face }, e { $before } diventa 0. Sorridi lo stesso.
-                    [2] Giù per lo scivolo: Cattivo { $face }, da { $before } a 0. Nessuno se n'è accorto.
+                    [2] Giù per lo scivolo: Cattivo { $face }, da { $before } a 0. Nessuno se n’è accorto.
                     [3] Quel { $face } era veleno. Avevi { $before }; hai 0.
                     [4] Puf! Cattivo { $face }: { $before } → 0. Fai la faccia di chi ha vinto qualcosa.
                    *[5] Quello no! Il tuo Cattivo { $face } si pappa tutto, { $before } → 0, e fa pure il ruttino.
@@ -242,10 +242,10 @@ event-took =
         [over] { $flavour ->
             [0] Con quel { $face } avresti passato il traguardo, quindi non si aggiunge niente: resti a { $after }.
             [1] Il troppo stroppia: un { $face } non ci sta più. Ancora { $after }.
-            [2] Il vaso è colmo, e un { $face } lo farebbe traboccare. Resti dov'eri, a { $after }.
+            [2] Il vaso è colmo, e un { $face } lo farebbe traboccare. Resti dov’eri, a { $after }.
             [3] Quasi, ma un { $face } va lungo. Sono { $after }, come prima.
             [4] Un { $face } rimbalza via: oltre il traguardo non vale. Ti godi ancora i tuoi { $after }.
-           *[5] Quassù non c'è posto per un { $face }. { $after } erano e { $after } restano.
+           *[5] Quassù non c’è posto per un { $face }. { $after } erano e { $after } restano.
         }
        *[plain] { $flavour ->
             [0] Aggiungi { $face }: { $before } → { $after }.
@@ -276,10 +276,10 @@ event-won =
 
 ## Perché no
 
-refusal-already-rolled = Sul tavolo c'è già un { $face }: tienilo, o dallo a qualcuno.
+refusal-already-rolled = Sul tavolo c’è già un { $face }: tienilo, o dallo a qualcuno.
 refusal-roll-first = Prima tira il dado.
 refusal-give-self = Non puoi dare un numero a te. Se lo vuoi, tienilo.
-refusal-give-nobody = Al posto { $number } non c'è nessuno che giochi ancora.
+refusal-give-nobody = Al posto { $number } non c’è nessuno che giochi ancora.
 
 ## Al tavolo
 
@@ -313,7 +313,7 @@ rules-1 =
     ## Numeri magici
     _«Magic Numbers», di Scott Jon Siegel · da 2 a 10 giocatori · circa dieci minuti_
 
-    Ognuno ha due numeri segreti da 1 a 6, uno **Buono** e uno **Cattivo**, e un punteggio segreto che parte da 0. Arriva al traguardo (30, se chi ha aperto il tavolo non ha scelto altro) con i punti **esatti** e vinci, all'istante.
+    Ognuno ha due numeri segreti da 1 a 6, uno **Buono** e uno **Cattivo**, e un punteggio segreto che parte da 0. Arriva al traguardo (30, se chi ha aperto il tavolo non ha scelto altro) con i punti **esatti** e vinci, all’istante.
 
     Al tuo turno tiri un dado davanti a tutti. Poi **tieni** il numero o lo **dai** a qualcun altro, che deve prenderlo.
 rules-2 =
@@ -323,12 +323,12 @@ rules-2 =
     - Ogni altro numero aggiunge il suo valore.
     - Quello che ti porterebbe oltre il traguardo non si aggiunge affatto, nemmeno il 10.
 
-    Che cosa è successo ai tuoi punti lo sai solo tu. Gli altri vedono soltanto chi ha tirato che cosa e chi l'ha preso.
+    Che cosa è successo ai tuoi punti lo sai solo tu. Gli altri vedono soltanto chi ha tirato che cosa e chi l’ha preso.
 rules-3 =
     ## Giocare bene
     - Guarda che cosa tengono gli altri e che cosa danno via: la tabella sul tabellone fa i conti per te.
-    - Ogni tanto tieniti un Cattivo. All'inizio lo zero non è un disastro, e mette gli altri fuori strada.
-    - Occhio al finale. Se nessun numero può portarti al punto esatto, la via d'uscita è il tuo Cattivo.
+    - Ogni tanto tieniti un Cattivo. All’inizio lo zero non è un disastro, e mette gli altri fuori strada.
+    - Occhio al finale. Se nessun numero può portarti al punto esatto, la via d’uscita è il tuo Cattivo.
     - **Sbircia** ti mostra la tua carta quando vuoi. Alla fine tutti scoprono la propria.
 
 ## Titoli della cartolina che si condivide. $number is a face of the die, or points.

@@ -74,7 +74,7 @@ event-placed =
         [2] { $seat } aspetta su { $square } con aria innocente.
         [3] «Io non ci sono», dice { $seat } da { $square }.
         [4] A { $seat } piace il panorama da { $square }.
-       *[5] { $square } adesso è l'angolino di { $seat }.
+       *[5] { $square } adesso è l’angolino di { $seat }.
     }
 event-fight-began = Ci sono tutti. **{ $seat }**, il primo turno è tuo: battaglia di cuscini!
 
@@ -111,7 +111,7 @@ event-pulled-away =
         [2] Ancora! { $seat } sfila un altro cuscino da sotto { $other }, in { $square }.
        *[other] { $flavour ->
             [0] { $seat } sfila un cuscino da sotto i piedi di { $other } in { $square }. Che faccia tosta!
-            [1] Guarda che lì ci stava { $other }, { $seat }! In { $square } c'è un cuscino di meno.
+            [1] Guarda che lì ci stava { $other }, { $seat }! In { $square } c’è un cuscino di meno.
            *[2] Zac, il trucco del tappeto: { $seat } prende il cuscino ai piedi di { $other } in { $square }.
         }
     }
@@ -122,7 +122,7 @@ event-swung =
         [2] Il cuscino di { $seat } fa il giro lungo verso { $other }
         [3] { $seat } carica { $other } con un ruggito
         [4] «In guardia, { $other }!» grida { $seat }
-        [5] Duello all'ultima piuma: { $seat } contro { $other }
+        [5] Duello all’ultima piuma: { $seat } contro { $other }
         [6] Naso contro naso, { $seat } rifila una sventola a { $other }
        *[7] { $other } alza gli occhi proprio mentre { $seat } fa una piroetta
     }: **{ $face }** contro **{ $against }**{ $ready ->
@@ -140,7 +140,7 @@ event-threw =
         [3] Occhio, { $other }! { $seat } ha lanciato
         [4] { $seat } prende di mira il pigiama di { $other }
         [5] Piume in volo! { $seat } su { $other }
-        [6] Da una parte all'altra della stanza, { $seat } per { $other }
+        [6] Da una parte all’altra della stanza, { $seat } per { $other }
         [7] { $seat } chiude un occhio e scaglia su { $other }
        *[8] Posta aerea speciale da { $seat } per { $other }
     }: **{ $face }**{ $penalty ->
@@ -177,15 +177,15 @@ event-missed =
        *[other] { $flavour ->
             [0] A vuoto.
             [1] { $other } si abbassa giusto in tempo.
-            [2] Nient'altro che aria.
-            [3] Quello se l'è preso la tenda.
+            [2] Nient’altro che aria.
+            [3] Quello se l’è preso la tenda.
             [4] { $other } sbadiglia e si piega a sinistra.
             [5] Dentro! Dentro! Macché.
             [6] Gran colpo, addosso a nessuno.
-            [7] Fiuu, fa l'aria. «Ah!» fa { $other }.
+            [7] Fiuu, fa l’aria. «Ah!» fa { $other }.
             [8] Un capolavoro, se { $other } fosse ancora lì.
-            [9] { $seat } colpisce l'ombra della lampada.
-            [10] Un dito oltre l'orecchio sinistro di { $other }.
+            [9] { $seat } colpisce l’ombra della lampada.
+            [10] Un dito oltre l’orecchio sinistro di { $other }.
             [11] Nemmeno una piuma sfiora { $other }.
            *[12] { $other } fa un balletto. Pigiama intatto.
         }
@@ -197,7 +197,7 @@ event-tore =
         [2] Piume addosso a { $seat }, e in mano una federa vuota:
        *[3] Una cuscinata di troppo per il cuscino di { $seat }:
     } { $left ->
-        [0] era l'ultimo.
+        [0] era l’ultimo.
         [one] ne resta uno solo.
        *[other] ne restano { $left }.
     }
@@ -214,7 +214,7 @@ event-caught =
        *[other] { $flavour ->
             [0] { $seat } prende il cuscino al volo. Grazie, { $other }!
             [1] Preso! { $seat } ora ha il cuscino di { $other }.
-            [2] { $seat } lo coglie a mezz'aria e se lo tiene.
+            [2] { $seat } lo coglie a mezz’aria e se lo tiene.
             [3] Una mano sola, zero fatica: il cuscino è di { $seat }.
             [4] Che presa! { $other } ha appena armato { $seat }.
            *[5] { $seat } abbraccia il cuscino volante. Ormai è suo.
@@ -228,15 +228,15 @@ event-landed =
         [3] { $seat } riceve un cuscino a domicilio, in { $square }.
         [4] Flop. { $square } adesso è più morbida, sotto { $seat }.
         [5] Dopo un rimbalzo si accomoda in { $square }, vicino a { $seat }.
-        [6] Cuscino gratis in { $square }! E sopra c'è { $seat }.
+        [6] Cuscino gratis in { $square }! E sopra c’è { $seat }.
         [7] Giù per terra, in { $square }. { $seat } lo scavalca.
         [8] Scivola e si ferma in { $square }, proprio davanti a { $seat }.
-        [9] Un cuscino in più per { $square }, e { $seat } gli fa l'occhiolino.
+        [9] Un cuscino in più per { $square }, e { $seat } gli fa l’occhiolino.
        *[10] Finisce la corsa in { $square } e fa il solletico a { $seat }.
     }
 event-shattered =
     { $number ->
-        [1] *Crash!* L'oggetto fragile in { $square } è in mille pezzi. Un altro, e la festa è finita.
+        [1] *Crash!* L’oggetto fragile in { $square } è in mille pezzi. Un altro, e la festa è finita.
        *[other] *Crash!* Ora anche quello in { $square }. Passi sulle scale…
     }
 event-defended =
@@ -246,7 +246,7 @@ event-defended =
         [2] { $seat } si chiude a riccio dietro le braccia. Difesa totale.
         [3] Modalità tartaruga per { $seat }: +1 in difesa.
         [4] Avanti, provateci: { $seat } sta lì come un muro (+1).
-       *[5] { $seat } tiene d'occhio tutti gli angoli insieme. Difesa totale!
+       *[5] { $seat } tiene d’occhio tutti gli angoli insieme. Difesa totale!
     }
 event-rested =
     { $actions ->
@@ -265,13 +265,13 @@ event-rested =
             [4] Un, due, tre, stella! { $seat } non muove un muscolo.
             [5] E per il momento { $seat } è a posto.
             [6] Per stavolta è tutto, da { $seat }.
-           *[7] { $seat } resta lì così, a mezz'aria.
+           *[7] { $seat } resta lì così, a mezz’aria.
         }
     }
 event-curfew-nears =
     { $left ->
-        [one] Passi in corridoio! È l'ultimo giro prima che arrivino i genitori.
-       *[other] Di sotto qualcuno guarda l'orologio: { $left } giri, e arrivano i genitori.
+        [one] Passi in corridoio! È l’ultimo giro prima che arrivino i genitori.
+       *[other] Di sotto qualcuno guarda l’orologio: { $left } giri, e arrivano i genitori.
     }
 event-dropped = Il cuscino di { $seat } cade in { $square }.
 event-won =
@@ -286,7 +286,7 @@ event-won =
                *[other] Vincono
             } la battaglia di cuscini: { $seats }.
         }
-        [torn] L'ultimo cuscino è strappato, e nevicano piume. Più colpi di tutti: { $seats }!
+        [torn] L’ultimo cuscino è strappato, e nevicano piume. Più colpi di tutti: { $seats }!
         [shattered] Due cose rotte sono due di troppo: è finita. Più colpi di tutti: { $seats }!
         [curfew] Si apre la porta: i genitori! Dormono tutti, ovviamente. Più colpi di tutti: { $seats }!
        *[last] Tutti gli altri sono andati a letto: { $people ->
@@ -305,41 +305,41 @@ refusal-not-now =
         [place] Prima si mettono tutti a posto.
        *[play] La battaglia è in corso: muoviti, raccogli, tira, lancia, o chiudi il turno.
     }
-refusal-no-such-square = In questa stanza non c'è nessuna casella { $square }.
+refusal-no-such-square = In questa stanza non c’è nessuna casella { $square }.
 refusal-room-rows = La stanza ha { $found } { $found ->
         [one] riga
        *[other] righe
     }, e gliene servono { $wanted }.
-refusal-room-row = La riga { $line } dall'alto ha { $found } { $found ->
+refusal-room-row = La riga { $line } dall’alto ha { $found } { $found ->
         [one] casella
        *[other] caselle
     }, e gliene servono { $wanted }.
-refusal-room-character = Riga { $line } dall'alto, casella { $place } da sinistra: «{ $character }» non è pavimento (.), né muro (#), né mobile (f).
+refusal-room-character = Riga { $line } dall’alto, casella { $place } da sinistra: «{ $character }» non è pavimento (.), né muro (#), né mobile (f).
 refusal-room-walls = Troppi muri: { $found } caselle, e ne sono permesse { $most }.
 refusal-room-furniture = Troppi mobili: { $found } caselle, e ne sono permesse { $most }.
 refusal-room-floor = Troppo poco pavimento: { $found } caselle, e alla stanza ne servono almeno { $least }.
-refusal-room-apart = Da { $start } non si arriva a { $square }. Tutto il pavimento dev'essere collegato; un passo in diagonale tra due caselle di muro o di mobili non conta.
+refusal-room-apart = Da { $start } non si arriva a { $square }. Tutto il pavimento dev’essere collegato; un passo in diagonale tra due caselle di muro o di mobili non conta.
 refusal-fragile-off = In questa partita non ci sono oggetti fragili.
 refusal-fragile-count = La stanza vuole { $wanted } oggetti fragili, e ne hai indicati { $found }.
-refusal-fragile-twice = In { $square } c'è posto per un solo oggetto fragile.
+refusal-fragile-twice = In { $square } c’è posto per un solo oggetto fragile.
 refusal-fragile-wall = { $square } è un muro: gli oggetti fragili stanno sul pavimento o sui mobili.
 refusal-pillows-count = Metti tutti e { $wanted } i cuscini insieme; ne hai indicati { $found }.
 refusal-pillows-twice = Per ora un cuscino a casella: hai indicato { $square } due volte.
 refusal-pillows-wall = { $square } è un muro: i cuscini stanno sul pavimento o sui mobili.
-refusal-pillows-out-of-reach = A un cuscino in { $square } non arriverebbe nessuno: accanto non c'è pavimento.
-refusal-first-nobody = Al posto { $number } non c'è nessuno che giochi ancora.
+refusal-pillows-out-of-reach = A un cuscino in { $square } non arriverebbe nessuno: accanto non c’è pavimento.
+refusal-first-nobody = Al posto { $number } non c’è nessuno che giochi ancora.
 refusal-on-wall = { $square } è un muro.
 refusal-on-furniture = { $square } è un mobile, e sui mobili non ci si arrampica.
-refusal-occupied = In { $square } c'è già { $other }.
+refusal-occupied = In { $square } c’è già { $other }.
 refusal-move-here = Sei già in { $square }.
 refusal-move-far = { $square } è a più di tre passi.
 refusal-take-holding = Hai già un cuscino in mano, e di più non ne puoi portare.
 refusal-take-far = A { $square } non ci arrivi: puoi raccogliere un cuscino sotto di te o proprio accanto.
-refusal-take-nothing = In { $square } non c'è nessun cuscino.
+refusal-take-nothing = In { $square } non c’è nessun cuscino.
 refusal-attack-twice = In questo turno hai già attaccato.
 refusal-attack-empty-handed = Per questo ci vuole un cuscino.
 refusal-attack-self = Non puoi prenderti a cuscinate da te.
-refusal-attack-nobody = Al posto { $number } non c'è nessuno che giochi ancora.
+refusal-attack-nobody = Al posto { $number } non c’è nessuno che giochi ancora.
 refusal-swing-far = { $other } non è accanto a te: lancia, o avvicinati.
 refusal-throw-blocked =
     { $count ->
@@ -347,7 +347,7 @@ refusal-throw-blocked =
        *[other] I muri in { $squares } sono
     } tra te e { $other }.
 refusal-throw-beside = { $other } sta proprio dietro al muro in { $squares }, e dal tuo lato non puoi lanciare. Al contrario magari si può.
-refusal-defend-off = In questa partita non c'è la difesa totale.
+refusal-defend-off = In questa partita non c’è la difesa totale.
 refusal-defend-twice = Sei già in guardia.
 
 ## Al tavolo
@@ -360,7 +360,7 @@ prompt-play = **{ $seat }**, { $square }, { $hands ->
         [full] cuscino in mano
        *[free] mani libere
     }: { $actions ->
-        [one] resta un'azione
+        [one] resta un’azione
        *[other] restano { $actions } azioni
     }{ $attacked ->
         [1] , attacco già fatto
@@ -400,7 +400,7 @@ square-throw = lancio a { $other } { $percent }%
 pick-take = Raccogli un cuscino in…
 pick-attack = Attacca…
 form-room-title = Disegna una stanza { $width }×{ $width }
-form-room-rows = Righe dall'alto: . vuoto  # muro  f mobile
+form-room-rows = Righe dall’alto: . vuoto  # muro  f mobile
 form-room-fragile = Oggetti fragili: tre caselle
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = Metti { $count } cuscini, uno per casella
@@ -432,10 +432,10 @@ own-throw = lancio { $percent }%{ $penalty ->
        *[other] {" "}(il suo dado +{ $more })
     }
 own-not-far = troppa distanza per una cuscinata
-own-not-nobody = lì non c'è nessuno
+own-not-nobody = lì non c’è nessuno
 own-not-wall-beside = niente lancio, sta proprio dietro al muro in { $by }
 own-not-wall-between = niente lancio, { $count ->
-        [one] c'è di mezzo il muro in { $by }
+        [one] c’è di mezzo il muro in { $by }
        *[other] ci sono di mezzo i muri in { $by }
     }
 own-not-corners = niente lancio da nessun angolo, muri: { $by }
@@ -471,12 +471,12 @@ board-header-curfew = { $winners ->
        *[other] hanno più colpi: ecco i genitori!
     }
 board-winners = in { $count }
-board-header-last = vince: non c'è più nessun altro
+board-header-last = vince: non c’è più nessun altro
 board-blow = { $hit ->
         [1] A segno
        *[0] { $saved ->
             [none] A vuoto
-           *[other] Salva: { $saved }
+           *[other] Para { $saved }
         }
     }{ $fate ->
         [tore] , strappato
@@ -557,7 +557,7 @@ board-heading = Battaglia di cuscini · { $width }×{ $width } · { $round ->
        *[other] {" "}· i genitori arrivano dopo il giro { $curfew }
     }
 board-ranking = Classifica finale: { $places }
-board-out = Via dal tavolo, in quest'ordine: { $names }
+board-out = Via dal tavolo, in quest’ordine: { $names }
 board-first = Comincia { $name }.
 board-player = { $name }: { $facts }
 board-at = in { $square }
@@ -590,7 +590,7 @@ hint-pillows = Tu piazzi { $count } cuscini. Nel dubbio, spargili in modo unifor
 hint-first = Decidi tu chi comincia. Scegliere te va benissimo.
 hint-place = Scegli da dove parti: vicino a un cuscino, con un muro o qualche mobile tra te e gli altri.
 hint-fetch = Hai le mani libere, quindi procurati un cuscino: avvicinati, poi raccoglilo. In questo turno { $actions ->
-        [one] ti resta un'azione
+        [one] ti resta un’azione
        *[other] ti restano { $actions } azioni
     }.
 hint-attack = Hai un cuscino in mano: **lancialo** a qualcuno che vedi, o rifila una **cuscinata** a chi ti sta accanto. Tirate tutti e due, e vince il dado più alto. I pulsanti ti dicono le probabilità.
@@ -620,7 +620,7 @@ rules-2 =
     I muri bloccano un lancio; i mobili e le persone no.
 rules-3 =
     ## Al riparo
-    Il riparo conta solo per i lanci. Guarda dal bersaglio verso chi lancia: dritto o in diagonale, che cosa c'è sulla casella subito accanto al bersaglio?
+    Il riparo conta solo per i lanci. Guarda dal bersaglio verso chi lancia: dritto o in diagonale, che cosa c’è sulla casella subito accanto al bersaglio?
     - Un **muro**: da lì nessuno può lanciare.
     - Un **mobile**: il dado di chi lancia conta uno in meno.
 
@@ -629,17 +629,17 @@ rules-3 =
     Dopo 20 giri (se chi ha aperto il tavolo non ha scelto altro) arrivano i genitori, e vince chi ha più colpi.
 rules-4 =
     ## Regole della casa
-    - **Difesa totale**: è un'azione; fino al tuo prossimo turno la tua difesa conta uno in più. Allora però a dadi pari è colpo.
+    - **Difesa totale**: è un’azione; fino al tuo prossimo turno la tua difesa conta uno in più. Allora però a dadi pari è colpo.
     - **Furto di cuscino**: se ti tirano una cuscinata e hai le mani libere, con 5 o 6 ti prendi il cuscino, se non si è strappato.
     - **Parata**: se ti tirano una cuscinata e hai un cuscino in mano, il tuo dado conta uno in più.
     - **Oggetti fragili**: tre. Un lancio che non va a segno e non è preso al volo ne rompe uno sulla casella del bersaglio o lì accanto. Al secondo si chiude.
-    - **Riparo dagli angoli**: chi lancia sceglie l'angolo migliore della propria casella e guarda i quattro angoli di quella del bersaglio. Muri su tutte e quattro le linee: impossibile. Su qualcuna, o mobili accanto al bersaglio: uno in meno.
+    - **Riparo dagli angoli**: chi lancia sceglie l’angolo migliore della propria casella e guarda i quattro angoli di quella del bersaglio. Muri su tutte e quattro le linee: impossibile. Su qualcuna, o mobili accanto al bersaglio: uno in meno.
 
 ## Titoli della cartolina che si condivide
 
 headline-past-all-cover = { $other } al riparo? Non basta: vittoria a { $winners }
 headline-not-a-feather = { $number } colpi in una notte, e nessuno su { $winners }
-headline-the-last-pillow-tore = Strappato l'ultimo cuscino: più colpi per { $winners }
+headline-the-last-pillow-tore = Strappato l’ultimo cuscino: più colpi per { $winners }
 headline-something-broke = Cocci sul pavimento, e più colpi per { $winners }
 headline-parents-came = Arrivano i genitori, e più colpi per { $winners }
 headline-one-last-hit = Un ultimo colpo su { $other }: vittoria a { $winners }
@@ -649,12 +649,12 @@ headline-one-last-hit = Un ultimo colpo su { $other }: vittoria a { $winners }
 feat-over-the-sofa = Oltre il divano
     .story = colpire qualcuno al riparo, con poche speranze
 feat-return-to-sender = Rispedito al mittente
-    .story = prendere al volo un cuscino, e colpire chi l'aveva lanciato con l'attacco seguente
+    .story = prendere al volo un cuscino, e colpire chi l’aveva lanciato con l’attacco seguente
 feat-rug-pull = Il trucco del tappeto
     .story = sfilare il cuscino da sotto i piedi di qualcuno, e colpirlo nello stesso turno
 feat-untouched = Non una piuma fuori posto
     .story = vincere senza prendere neanche un colpo
 feat-feathers-everywhere = Piume dappertutto
-    .story = strappare l'ultimo cuscino che c'era
+    .story = strappare l’ultimo cuscino che c’era
 feat-not-the-vase = Il vaso no!
     .story = rompere qualcosa di fragile

@@ -48,8 +48,8 @@ profile-exact-rating = **Rating:** { $rating }, quasi di sicuro la forza è alme
 profile-dice = **Dadi:** { $how ->
         [few] per ora troppo pochi per dirlo.
         [even] fortuna nella media.
-        [little-up] un po' più fortuna del solito.
-        [little-down] un po' meno fortuna del solito.
+        [little-up] un po’ più fortuna del solito.
+        [little-down] un po’ meno fortuna del solito.
         [clear-up] decisamente più fortuna del solito.
         [clear-down] decisamente meno fortuna del solito.
         [amazing-up] una fortuna sfacciata.
@@ -116,7 +116,7 @@ profile-alt-curve = Rating { $rating }{ $settled ->
         [yes] {""}
        *[no] {" "}(ancora in assestamento)
     }. { $count ->
-        [one] Nell'ultima partita valida
+        [one] Nell’ultima partita valida
        *[other] Nelle ultime { $count } partite valide
     } è passato da { $from } a { $rating }, tra { $low } e { $high }.
 profile-alt-none = Ancora nessuna partita valida per il rating.
@@ -163,7 +163,7 @@ feat-hat-trick = Tripletta
     .story = tre vittorie di fila
 feat-bounced-back = Dalle stalle alle stelle
     .story = ultimo posto la volta prima, primo adesso
-feat-good-sport = L'importante è partecipare
+feat-good-sport = L’importante è partecipare
     .story = tre ultimi posti di fila, ogni volta al tavolo fino alla fine
 feat-beat-the-machine = Lo spirito nella macchina
     .story = battere un computer difficile
@@ -171,7 +171,7 @@ feat-rematch-won = Come, scusa?
     .story = perdere, chiedere la rivincita, vincerla
 feat-full-house = Tutto esaurito
     .story = neanche un posto libero, e nemmeno uno occupato da un computer
-feat-long-haul = È passata l'ora della nanna
+feat-long-haul = È passata l’ora della nanna
     .story = sessanta decisioni in una sola partita
 feat-worth-the-wait = Chi la dura la vince
     .story = la prima vittoria in un gioco, dopo dieci partite o più a secco
@@ -179,5 +179,5 @@ feat-all-rounder = Su tutti i fronti
     .story = vincere a tre giochi diversi
 feat-same-time-next-week = Stessa ora, stesso posto?
     .story = quattro settimane di fila
-feat-hundredth-night = Parte dell'arredamento
+feat-hundredth-night = Parte dell’arredamento
     .story = cento partite

@@ -48,7 +48,7 @@ leaderboard-empty = In questo periodo nessuno ha finito una partita valida { $sc
 leaderboard-nobody-ranked = In questo periodo nessuno ha ancora giocato { $least } partite valide. Intanto, ecco i nuovi arrivi:
 leaderboard-how = Tutti partono da 1000. Il rating dice quanto vali come minimo, quindi sale man mano che ne sappiamo di più.
 leaderboard-apart = { $count ->
-        [one] C'è 1 nuovo arrivo con meno di { $least } partite, non ancora in classifica.
+        [one] C’è 1 nuovo arrivo con meno di { $least } partite, non ancora in classifica.
        *[other] Ci sono { $count } nuovi arrivi con meno di { $least } partite, non ancora in classifica.
     }
 leaderboard-out = Le partite di questo server non contano ovunque.

@@ -3,8 +3,8 @@
 ## Il messaggio
 
 review-title = { $emoji } { $game } · tavolo { $table } · col senno di poi
-story-decided = **Che cosa l'ha decisa:** { $told } Prima { $player } aveva { $before }; dopo, { $after }.
-story-nothing-decided = **Che cosa l'ha decisa:** nessun momento in particolare. Avanti e indietro a piccoli passi, fino all'ultimo.
+story-decided = **Che cosa l’ha decisa:** { $told } Prima { $player } aveva { $before }; dopo, { $after }.
+story-nothing-decided = **Che cosa l’ha decisa:** nessun momento in particolare. Avanti e indietro a piccoli passi, fino all’ultimo.
 story-blunder =
     { $kind ->
         [blunder] **La papera:**
@@ -29,16 +29,16 @@ story-player = **{ $player }** · { $accuracy ->
        *[other] precisione **{ $accuracy }**
     } · { $luck }
 story-luck-even = fortuna nella media
-story-luck-little-up = un po' più fortuna del solito
-story-luck-little-down = un po' meno fortuna del solito
+story-luck-little-up = un po’ più fortuna del solito
+story-luck-little-down = un po’ meno fortuna del solito
 story-luck-clear-up = decisamente più fortuna del solito
 story-luck-clear-down = decisamente meno fortuna del solito
 story-luck-amazing-up = una fortuna sfacciata
 story-luck-amazing-down = una sfortuna nera
-story-how = La precisione va da 0 a 100; con 100, ogni scelta era buona quanto quella del computer più forte. Le cifre stanno all'ultima pagina.
+story-how = La precisione va da 0 a 100; con 100, ogni scelta era buona quanto quella del computer più forte. Le cifre stanno all’ultima pagina.
 button-show-me = Fammi vedere
 review-player =
-    { $player }: { $start }% all'inizio → { $end }%. { $way ->
+    { $player }: { $start }% all’inizio → { $end }%. { $way ->
         [lost] Le scelte hanno perso **{ $points }** punti di probabilità di vittoria
         [won] Le scelte hanno reso **{ $points }** punti di probabilità di vittoria in più di quelle del computer
        *[even] Le scelte non hanno perso niente
@@ -69,7 +69,7 @@ review-drift =
     }
 review-points = { $points } ± { $margin }
 review-turning = **Le svolte**
-review-no-turning = Nessun momento l'ha decisa da solo: le probabilità si sono mosse a piccoli passi.
+review-no-turning = Nessun momento l’ha decisa da solo: le probabilità si sono mosse a piccoli passi.
 review-turn = **{ $place }. Passo { $step }** { $told }
     { $by ->
         [choice] La scelta ha spostato le probabilità
@@ -112,6 +112,6 @@ review-alt-step = passo { $step }
 button-review = Analisi
 button-review-share = Condividila qui
 sorry-review-running = Questa partita è ancora in corso. Col senno di poi si guarda quando è finita; fino ad allora le probabilità non le vede nessuno.
-sorry-review-closed = Questo tavolo ha chiuso senza risultato, quindi i suoi segreti restano segreti e non c'è niente da analizzare.
-sorry-review-waiting = Sto ancora analizzando un'altra partita per te. Chiedimelo di nuovo quando è pronta.
+sorry-review-closed = Questo tavolo ha chiuso senza risultato, quindi i suoi segreti restano segreti e non c’è niente da analizzare.
+sorry-review-waiting = Sto ancora analizzando un’altra partita per te. Chiedimelo di nuovo quando è pronta.
 sorry-review-failed = Al momento i computer non ci sono arrivati. Riprova tra un minuto.

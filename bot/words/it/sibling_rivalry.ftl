@@ -81,7 +81,7 @@ board-header-roll = sta per tirare i dadi
 board-header-choose = su quale pista, questo tiro?
 board-header-decide = tira ancora o si ferma?
 board-header-won = passa il traguardo e vince!
-board-header-last = vince: non c'è più nessun altro
+board-header-last = vince: non c’è più nessun altro
 board-start = Via
 board-finish = Arrivo
 board-danger = { $percent }%
@@ -137,9 +137,9 @@ board-stop =
         [ahead] supera { $other }
         [tied] è pari con { $other }, quindi la pedina va via
         [behind] sta dietro a { $other }, quindi la pedina va via
-       *[none] non c'è pedina da lasciare
+       *[none] non c’è pedina da lasciare
     }.
-board-tracks = Le piste, dalla prima casella all'ultima, con i punti:
+board-tracks = Le piste, dalla prima casella all’ultima, con i punti:
 board-track =
     { $face } { $track }{ $open ->
         [yes] {" "}(aperta)
@@ -169,7 +169,7 @@ board-row =
 board-row-gone = { $name }: è via
 board-pawn = su { $track }, { $square } ({ $points })
 board-ranking = Classifica finale: { $places }
-board-out = Via dal tavolo, in quest'ordine: { $names }
+board-out = Via dal tavolo, in quest’ordine: { $names }
 board-left = Via dal tavolo: { $names }.
 board-alt-scores = Segnapunti: { $each }.
 board-alt-pawns = Pedine: { $each }.
@@ -212,7 +212,7 @@ event-rolled =
             [0] Nella stanza accanto, silenzio.
            *[other] Gli 1 restano { $ones } su { $limit }.
         }
-        [one] , e l'1 va da parte: { $ones } su { $limit }.
+        [one] , e l’1 va da parte: { $ones } su { $limit }.
         [2] , e due 1 vanno da parte: { $ones } su { $limit }.
         [3] , e tre 1 vanno da parte: { $ones } su { $limit }.
         [4] , e quattro 1 vanno da parte: { $ones } su { $limit }.
@@ -232,11 +232,11 @@ event-moved =
            *[8] Ancora un pochino più in là su { track }, e { $seat } è a **{ square }**.
         }
        *[other] { $flavour ->
-            [0] A { $seat } viene un'idea migliore, { track }: **{ square }**.
+            [0] A { $seat } viene un’idea migliore, { track }: **{ square }**.
             [1] { $seat } molla tutto per { track }: **{ square }**.
             [2] Contrordine! { $seat } ricomincia da capo su { track } con **{ square }**.
             [3] Che noia, dice { $seat }, e passa a { track }: **{ square }**.
-            [4] Nuova trovata di { $seat }: **{ square }**, dall'altra parte, su { track }.
+            [4] Nuova trovata di { $seat }: **{ square }**, dall’altra parte, su { track }.
            *[5] { $seat } lascia perdere e apre un pacco nuovo di { track }: **{ square }**.
         }
     }
@@ -248,7 +248,7 @@ event-stayed =
             [2] { $seat } guarda i dadi. I dadi guardano altrove.
             [3] Tanto baccano, e { $seat } non ha ancora scocciato nessuno.
             [4] Con un tiro così { $seat } non riesce a combinare neanche un guaio.
-            [5] I numeri sbagliati per { $seat }. Dal primo all'ultimo.
+            [5] I numeri sbagliati per { $seat }. Dal primo all’ultimo.
            *[6] Non ne va bene uno. { $seat } prende a calci una pantofola.
         }
        *[other] { $flavour ->
@@ -256,8 +256,8 @@ event-stayed =
             [1] Per ora { $seat } non si schioda da **{ square }**.
             [2] Ancora **{ square }**? Niente di nuovo da { $seat }.
             [3] Questi dadi a { $seat } non servono. Ci si accontenta: **{ square }**.
-            [4] { $seat } ripete **{ square }**, un po' più forte.
-            [5] Quel tiro non l'ha notato nessuno: { $seat } rimane a **{ square }**.
+            [4] { $seat } ripete **{ square }**, un po’ più forte.
+            [5] Quel tiro non l’ha notato nessuno: { $seat } rimane a **{ square }**.
            *[6] Che spreco di dadi. { $seat } resiste con **{ square }** e incrocia le dita.
         }
     }
@@ -268,13 +268,13 @@ event-topped =
         [2] Meglio di così non si può. { $seat } fa piazza pulita su { track } e rigioca!
         [3] In vetta a { track }! { $seat } spazza via tutti e si prende un altro turno.
         [4] { $seat } raggiunge la perfezione: { track }. Le pedine se ne vanno, { $seat } no!
-       *[5] L'hanno sentito fino in cantina. { track } è deserta, e { $seat } non ha ancora finito!
+       *[5] L’hanno sentito fino in cantina. { track } è deserta, e { $seat } non ha ancora finito!
     }
 event-scored =
     { $square ->
         [7] { $flavour ->
             [0] { $seat } segna subito **{ $points }**: { $before } → { $after }.
-            [1] Sull'unghia a { $seat } vanno **{ $points }**: { $before } → { $after }.
+            [1] Sull’unghia a { $seat } vanno **{ $points }**: { $before } → { $after }.
             [2] Pagamento in contanti per { $seat }, ben **{ $points }**: { $before } → { $after }.
            *[3] **{ $points }** punti, che { $seat } incassa seduta stante: { $before } → { $after }.
         }
@@ -297,7 +297,7 @@ event-slid =
                 [0] { $seat } finisce addosso a { $other } sulla { $before } e scivola fino alla { $after }.
                 [1] La { $before } è già di { $other }: { $seat } scivola giù alla { $after }.
                 [2] «È il mio posto!» { $other } occupa la { $before }, e { $seat } scivola alla { $after }.
-                [3] Bonk! Sulla { $before } c'era { $other }, e { $seat } scivola indietro alla { $after }.
+                [3] Bonk! Sulla { $before } c’era { $other }, e { $seat } scivola indietro alla { $after }.
                 [4] In due sulla { $before } non ci si sta. Resta { $other }, scivola { $seat }, fino alla { $after }.
                *[5] { $other } dalla { $before } non si schioda, quindi { $seat } scivola alla { $after }.
             }
@@ -306,7 +306,7 @@ event-slid =
 event-caught =
     { $row ->
         [2] Due volte di fila! Le pantofole vanno a colpo sicuro: beccano { $seat } con
-        [3] Tre volte di seguito! Ormai c'è una sedia accanto alla porta: beccano { $seat } con
+        [3] Tre volte di seguito! Ormai c’è una sedia accanto alla porta: beccano { $seat } con
        *[other] { $flavour ->
             [0] «Si può sapere CHE succede qui?» Beccano { $seat } con
             [1] Si apre la porta: beccano { $seat } con
@@ -329,7 +329,7 @@ event-caught =
 event-claimed =
     { $flavour ->
         [0] { $seat } si ferma a «{ square }». Chi offre di più?
-        [1] { $seat } la chiude con «{ square }» e fa la faccia d'angelo.
+        [1] { $seat } la chiude con «{ square }» e fa la faccia d’angelo.
         [2] Vada per «{ square }», dice { $seat }. Provate a fare di meglio.
         [3] Con «{ square }», { $seat } incrocia le braccia e aspetta gli strilli.
         [4] Per ora basta: { $seat } parcheggia su «{ square }».
@@ -373,7 +373,7 @@ event-won =
             [1] In coda a metà partita, in testa alla fine: { $seats } passa il traguardo e vince! Mai fidarsi di chi sta zitto.
            *[other] { $flavour ->
                 [0] { $seats } passa il traguardo e vince! Però hanno cominciato gli altri.
-                [1] { $seats } passa il traguardo e vince! Titolo ufficiale: peste dell'anno.
+                [1] { $seats } passa il traguardo e vince! Titolo ufficiale: peste dell’anno.
                 [2] { $seats } passa il traguardo e vince! Per una settimana non se ne potrà più.
                *[3] Porta chiusa, luce spenta: { $seats } passa il traguardo e vince! E ora chiedetevi scusa.
             }
@@ -384,9 +384,9 @@ event-won =
 
 refusal-roll-first = Prima tira i dadi.
 refusal-choose-first = Prima scegli una pista per questo tiro.
-refusal-nothing-to-choose = In questo momento non c'è nessuna pista da scegliere.
+refusal-nothing-to-choose = In questo momento non c’è nessuna pista da scegliere.
 refusal-track-closed = { track }: pista chiusa in questo turno. Sono aperte solo quelle con la pedina di un fratello, e una più su.
-refusal-no-die-for-track = Per { track } ci vuole un { $track }, e non ce l'ha nessuno dei tuoi dadi.
+refusal-no-die-for-track = Per { track } ci vuole un { $track }, e non ce l’ha nessuno dei tuoi dadi.
 
 ## Al tavolo
 
@@ -449,7 +449,7 @@ hint-decide = { $place ->
             [one] 1 punto
            *[other] { $points } punti
         }: saranno tuoi quando comincia il tuo prossimo turno, se nessuno fa di meglio.
-        [ahead] Fermati ora, e butti fuori l'altra pedina da questa pista. La tua aspetta per { $points ->
+        [ahead] Fermati ora, e butti fuori l’altra pedina da questa pista. La tua aspetta per { $points ->
             [one] 1 punto
            *[other] { $points } punti
         } fino al tuo prossimo turno.
@@ -478,8 +478,8 @@ rules-3 =
     - Dopo ogni tiro puoi cambiare pista, ma sulla nuova riparti da zero. Sulla tua, i dadi giusti contano sempre.
 rules-4 =
     ## In cima, e lungo la strada
-    - Arriva all'**ultima casella** di una pista: via tutte le pedine che ci sono, segni subito e giochi un altro turno.
-    - Se finisci su un'altra pedina del segnapunti, in avanti o all'indietro, **scivoli** fino alla prima casella libera.
+    - Arriva all’**ultima casella** di una pista: via tutte le pedine che ci sono, segni subito e giochi un altro turno.
+    - Se finisci su un’altra pedina del segnapunti, in avanti o all’indietro, **scivoli** fino alla prima casella libera.
     - Con un 1 da parte, il prossimo tiro ti fa beccare circa una volta su otto. Con due, quattro volte su dieci.
 
 ## Titoli della cartolina che si condivide
@@ -493,7 +493,7 @@ headline-past-the-finish = { $number } punti in un colpo solo: vittoria a { $win
 
 feat-so-near = A un passo
     .story = una casella sotto la cima, quando arriva qualcun altro e svuota la pista
-feat-butter-would-not-melt = Faccia d'angelo
+feat-butter-would-not-melt = Faccia d’angelo
     .story = vincere senza farsi beccare neanche una volta
 feat-rock-bottom = Toccare il fondo
     .story = scivolare giù dal segnapunti, e vincere lo stesso

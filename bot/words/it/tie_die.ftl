@@ -14,13 +14,13 @@ board-header-may = può ancora sfidare
 board-header-stake = Duello, o { $points } per starne fuori?
 board-header-won = vince con { $points } punti!
 board-header-tied = vince il tiro decisivo!
-board-header-last = vince: non c'è più nessun altro
+board-header-last = vince: non c’è più nessun altro
 board-gone = è via
 board-legend-ready = ci sta
 board-legend-passed = passa
 board-legend-bolt = può ancora sfidare
 board-legend-up = può comprare
-board-round = L'ultimo tiro
+board-round = L’ultimo tiro
 board-none = Nessuno ha ancora tirato. Si comincia col d4.
 board-tied = pari!
 board-prices = Quanto costano i dadi
@@ -48,7 +48,7 @@ board-now-won = { $name } vince con { $points } punti!
 board-now-tied = { $name } vince con { $points } punti, dopo un tiro decisivo!
 board-now-last = { $name } vince: se ne sono andati tutti.
 board-ranking = Classifica finale: { $places }
-board-out = Via dal tavolo, in quest'ordine: { $names }
+board-out = Via dal tavolo, in quest’ordine: { $names }
 board-left = Via dal tavolo: { $names }.
 board-player = { $name }: { $points ->
         [one] 1 punto
@@ -78,7 +78,7 @@ board-just-won = Poco fa { $name } ha vinto { $kind ->
     } con un { $face } sul d{ $sides }.
 board-just-bought = Poco fa { $name } ha comprato un d{ $after } al posto del d{ $before }.
 board-roll-none = Nessuno ha ancora tirato. Tutti cominciano con un d4.
-board-price-list = Un d6 costa 6 punti, un d8 ne costa 8, un d10 ne costa 10, uno dopo l'altro.
+board-price-list = Un d6 costa 6 punti, un d8 ne costa 8, un d10 ne costa 10, uno dopo l’altro.
 board-told-roll-off = Spareggio sul { $face }: { $throws }. { $results }.
 board-told-tie-break = Tiro decisivo per la vittoria: { $throws }. { $results }.
 board-told-challenge = { $seat } ha sfidato { $other } per { $points }: { $throws }. { $results }.
@@ -130,7 +130,7 @@ event-readied =
         [5] { $seat } non sta più nella pelle.
         [6] Maniche su: { $seat } fa sul serio.
         [7] { $seat } bacia il dado, che non si sa mai.
-        [8] Dall'angolo di { $seat }: «Quando volete voi!»
+        [8] Dall’angolo di { $seat }: «Quando volete voi!»
         [9] { $seat } drizza la schiena.
        *[10] Un cenno, un occhiolino, ed ecco { $seat }.
     }
@@ -171,7 +171,7 @@ event-roll-off =
         [2] ⚔️ Parità a { $face }! { $seats } faccia a faccia: **spareggio!**
         [3] ⚔️ **Rissa!** { $seats } vogliono lo stesso identico { $face }.
         [4] ⚔️ Toh, un { $face } a testa per { $seats }: **spareggio!**
-        [5] ⚔️ **Rissa!** In un { $face } non c'è posto per { $seats } insieme.
+        [5] ⚔️ **Rissa!** In un { $face } non c’è posto per { $seats } insieme.
         [6] ⚔️ Le grandi menti tirano uguale: { $seats } con un { $face }. **Spareggio!**
        *[7] ⚔️ Via i bicchieri dal tavolo, { $seats }! Con un { $face } si va allo **spareggio!**
     }
@@ -187,7 +187,7 @@ event-threw =
         }
        *[other] { $flavour ->
             [0] { $faces }… niente di fatto, da capo!
-            [1] { $faces }: ancora pari. Un'altra volta!
+            [1] { $faces }: ancora pari. Un’altra volta!
             [2] { $faces }. La stanza trattiene il fiato: di nuovo!
             [3] { $faces }. Ma è uno scherzo? Altro lancio.
             [4] { $faces }, appiccicati come gomma da masticare. Su, tirate!
@@ -198,7 +198,7 @@ event-off-won =
     { $before ->
         [10] { $flavour ->
             [0] 🔺 { $seat } vince, +**{ $face }**, e ha già in mano il dado più grande, il d10.
-            [1] 🔺 +**{ $face }** per { $seat }. Sopra il d10 c'è solo il soffitto.
+            [1] 🔺 +**{ $face }** per { $seat }. Sopra il d10 c’è solo il soffitto.
             [2] 🔺 Il d10 colpisce ancora: +**{ $face }** per { $seat }.
            *[3] 🔺 { $seat } aggiunge **{ $face }** e dà una lucidata al suo d10.
         }
@@ -240,7 +240,7 @@ event-off-lost =
             [3] 🔻 Perso, perso e riperso: { $seat } paga { $points } e scende a un **d{ $sides }**. Può solo andare meglio.
            *[other] { $flavour ->
                 [0] 🔻 { $seat } perde { $points } e scende al **d{ $sides }**.
-                [1] 🔻 Era un gran bel dado, { $seat }. { $points } in meno, e d'ora in poi un **d{ $sides }**.
+                [1] 🔻 Era un gran bel dado, { $seat }. { $points } in meno, e d’ora in poi un **d{ $sides }**.
                 [2] 🔻 { $seat } rimpicciolisce fino al **d{ $sides }**, e per il disturbo paga { $points }.
                 [3] 🔻 Una taglia in meno, { $points } in meno: un **d{ $sides }** per { $seat }.
                *[4] 🔻 { $seat } consegna { $points } e ritira il **d{ $sides }** che nessuno aveva ordinato.
@@ -259,11 +259,11 @@ event-tie-break =
         [1] { $flavour ->
             [0] 👑 Per la vittoria: { $faces }!
             [1] 👑 Un lancio, una corona… { $faces }!
-           *[2] 👑 E l'ultimissimo tiro dice { $faces }!
+           *[2] 👑 E l’ultimissimo tiro dice { $faces }!
         }
        *[other] { $flavour ->
             [0] 👑 Per la vittoria: { $faces }. Ancora pari, da capo!
-            [1] 👑 { $faces }: la corona non sa decidersi. Un'altra volta!
+            [1] 👑 { $faces }: la corona non sa decidersi. Un’altra volta!
            *[2] 👑 Incredibile, { $faces }! Di nuovo ai dadi.
         }
     }
@@ -310,7 +310,7 @@ event-accepted =
     }
 event-moved-up =
     { $flavour ->
-        [0] Per l'occasione { $seat } passa dal d{ $before } al **d{ $sides }**.
+        [0] Per l’occasione { $seat } passa dal d{ $before } al **d{ $sides }**.
         [1] Ad armi pari: { $seat } cambia il d{ $before } con un **d{ $sides }**.
        *[2] In mano a { $seat } il d{ $before } diventa un **d{ $sides }**. Magia.
     }
@@ -339,7 +339,7 @@ event-won =
     { $how ->
         [last] Tutti gli altri sono andati a letto: vince { $seats }.
        *[target] { $comeback ->
-            [1] 🏆 Dall'ultimo posto a metà partita fino in cima: { $seats } taglia il traguardo e **vince**!
+            [1] 🏆 Dall’ultimo posto a metà partita fino in cima: { $seats } taglia il traguardo e **vince**!
            *[other] { $flavour ->
                 [0] 🏆 { $seats } taglia il traguardo e **vince**!
                 [1] 🏆 È il traguardo! { $seats } **vince**, e i dadi possono riposare.
@@ -354,18 +354,18 @@ event-won =
 refusal-already-ready = Tu ci sei già. I dadi volano appena ci sono tutti.
 refusal-biggest-die = Hai già un d10, il dado più grande che ci sia.
 refusal-upgrade-too-dear = Un d{ $sides } costa { $sides } punti, e tu ne hai { $points }.
-refusal-other-upgrade = Quell'acquisto, un d{ $offered }, è per qualcun altro. Il tuo prossimo dado è un d{ $sides }, per { $sides } punti.
+refusal-other-upgrade = Quell’acquisto, un d{ $offered }, è per qualcun altro. Il tuo prossimo dado è un d{ $sides }, per { $sides } punti.
 refusal-other-price = Le cose sono cambiate: ora { $other } ha un d{ $sides }, quindi una sfida costa { $sides } punti.
 refusal-window-open = Prima le sfide. Il prossimo giro comincia quando sono passati tutti.
 refusal-window-shut = Le sfide vengono dopo il tiro, e in questo giro non ha ancora tirato nessuno.
 refusal-challenge-waits = { $other } ha sfidato { $seat }, quindi prima { $seat } deve accettare o rifiutare.
-refusal-no-challenge = Non c'è nessuna sfida a cui rispondere.
+refusal-no-challenge = Non c’è nessuna sfida a cui rispondere.
 refusal-not-challenged = La sfida è per { $seat }, non per te.
 refusal-already-passed = Hai passato, e fino al prossimo giro resta così.
 refusal-challenge-used = Hai già usato la tua unica sfida della partita.
 refusal-cannot-challenge = Adesso non puoi sfidare nessuno: ti serve qualcuno con più punti di te, e tanti punti quante sono le facce del suo dado.
 refusal-challenge-self = Non puoi sfidarti da te.
-refusal-challenge-nobody = Al posto { $number } non c'è nessuno che giochi ancora.
+refusal-challenge-nobody = Al posto { $number } non c’è nessuno che giochi ancora.
 refusal-challenge-poorer = { $other } non ha più punti di te.
 refusal-challenge-too-dear = Sfidare { $other } costa { $sides } punti, uno per ogni faccia del suo dado, e tu ne hai { $points }.
 
@@ -397,11 +397,11 @@ action-decline = Rifiuto · { $points } punti
 
 ## Il primo minuto, per chi non conosce il gioco
 
-hint-upgrade = Premi **Ci sono**, e quando l'hanno fatto tutti, i dadi volano. Tiri un d{ $mine }: il numero va nei tuoi punti, a meno che qualcun altro faccia lo stesso. { $sides ->
+hint-upgrade = Premi **Ci sono**, e quando l’hanno fatto tutti, i dadi volano. Tiri un d{ $mine }: il numero va nei tuoi punti, a meno che qualcun altro faccia lo stesso. { $sides ->
         [0] { "" }I dadi grandi fanno pari più di rado: risparmia per prenderne uno.
        *[other] Hai { $points } punti, abbastanza per un d{ $sides }: ne costa { $sides }, e fa pari più di rado.
     }
-hint-challenge = Una volta a partita puoi sfidare qualcuno che ti sta davanti. Costa tanti punti quante sono le facce del suo dado, e tu ne hai { $points }. Se vinci, l'altro precipita; nel dubbio, **Passo** non costa niente.
+hint-challenge = Una volta a partita puoi sfidare qualcuno che ti sta davanti. Costa tanti punti quante sono le facce del suo dado, e tu ne hai { $points }. Se vinci, l’altro precipita; nel dubbio, **Passo** non costa niente.
 hint-answer = { $other } ha pagato { $stake } per battersi con te. **Accetta**, e tirate tutti e due: la spunti { $chance } volte su cento. **Rifiuta**, e paghi { $stake } anche tu, ma il tuo dado è al sicuro.
 
 ## Le regole in un minuto
@@ -410,7 +410,7 @@ rules-1 =
     ## Tie-Die
     _di Adam Lemos · da 2 a 4 giocatori · circa cinque minuti_
 
-    Tutti cominciano con un **d4** e zero punti, e tutti tirano **insieme**: premi **Ci sono** quando vuoi, e appena l'ha fatto l'ultimo, i dadi volano. Un numero che non è uscito a nessun altro si aggiunge ai tuoi punti.
+    Tutti cominciano con un **d4** e zero punti, e tutti tirano **insieme**: premi **Ci sono** quando vuoi, e appena l’ha fatto l’ultimo, i dadi volano. Un numero che non è uscito a nessun altro si aggiunge ai tuoi punti.
 
     Chi arriva al traguardo (30, se chi ha aperto il tavolo non ha scelto altro) vince. Più di uno insieme? Vince chi ha più punti; se sono pari, decide un ultimo tiro.
 rules-2 =
@@ -422,13 +422,13 @@ rules-3 =
     ## Le sfide
     Dopo un tiro, e **una volta a partita**, puoi sfidare qualcuno con **più punti**. Costa tanti punti quante sono le facce del suo dado. Può **rifiutare** pagando altrettanto; i tuoi punti e la tua sfida sono andati. Oppure **accetta**:
     - Se il tuo dado è più piccolo, prima cresce fino al suo, e te lo tieni comunque vada. Tirate tutti e due.
-    - **Fai di più tu:** aggiungi il tuo lancio. L'altro perde il suo in punti e scende di **due** taglie.
-    - **Fa di più l'altro:** si tiene tutto. Tu perdi il tuo lancio in punti.
+    - **Fai di più tu:** aggiungi il tuo lancio. L’altro perde il suo in punti e scende di **due** taglie.
+    - **Fa di più l’altro:** si tiene tutto. Tu perdi il tuo lancio in punti.
 
     Se così arrivi al traguardo, hai vinto.
 rules-4 =
     ## Giocare bene
-    - I dadi piccoli fanno spesso pari. Con un d4 è più un'occasione che un rischio: c'è poco da perdere.
+    - I dadi piccoli fanno spesso pari. Con un d4 è più un’occasione che un rischio: c’è poco da perdere.
     - Un dado più grande rende se la partita è ancora lunga. Vicino al traguardo, tieniti i punti.
     - La sfida è la risposta a chi è in fuga: rifiutare gli costa quanto è costato a te; perdere, due taglie di dado.
     - Se non puoi sfidare nessuno, non serve premere niente: il giro seguente comincia da solo.
