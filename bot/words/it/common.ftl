@@ -35,8 +35,8 @@ board-unseen = Stavolta il tabellone non mi è riuscito. Il tabellone in testo h
 table-lapsed = In un giorno nessuno ha fatto partire questa partita, quindi ho sparecchiato il tavolo. Con /gioca ne apparecchi uno nuovo quando vuoi.
 table-undone = ↩️ { $seat } ci ripensa e annulla l’ultima mossa.
 table-drawn = 🤝 Pareggio! Primo posto a pari merito: { $seats }.
-table-paused = ⏸️ Partita in pausa: { $since }. Il tempo non corre per nessuno. Chi gioca può farla ripartire; da sola riparte { $when }.
-table-vacation = 🌴 { $who }: in vacanza fino al { $when }.
+table-paused = ⏸️ Partita in pausa: { $since }. Il tempo non corre per nessuno. Chi gioca può farla ripartire; altrimenti riparte da sola. Quando? { $when }.
+table-vacation = 🌴 { $who }: in vacanza, ultimo giorno { $when }.
 silence = 😴 Al [tavolo { $table }]({ $link }) non succede niente da un po’. L’ultima mossa: { $when }. { $paused ->
         [yes] La partita è in pausa, e chiunque di voi può farla ripartire.
        *[other] { $seats ->
@@ -245,7 +245,7 @@ done-resigned = Hai lasciato la partita.
 done-back = Rieccoti! Comandi di nuovo tu.
 done-ended = Tavolo chiuso.
 done-nudged = { $who }: tocca a te! [Al tavolo]({ $link })
-done-birthday = Mi ricordo { $day } { $month ->
+done-birthday = Me lo segno: { $day } { $month ->
         [1] gennaio
         [2] febbraio
         [3] marzo
@@ -258,7 +258,7 @@ done-birthday = Mi ricordo { $day } { $month ->
         [10] ottobre
         [11] novembre
        *[12] dicembre
-    }, e nient’altro. Non lo vede nessuno, e puoi cambiarlo due volte l’anno.
+    }, e nient’altro. Non lo vede nessun altro, e puoi cambiarlo due volte l’anno.
 done-birthday-forgotten = Ho dimenticato il tuo compleanno. Per una volta, apposta.
 luck-title = Una parola portafortuna
 luck-label = Una parola qualsiasi, o nessuna
@@ -346,7 +346,7 @@ sorry-permissions = In questo canale mi serve qualcosa: { $permissions }. Può c
 sorry-unpainted = La mossa vale, ma non sono riuscito ad aggiornare il tabellone. Non si è perso niente: al prossimo pulsante compare tutto.
 sorry-server-only = I tavoli funzionano solo nei canali di un server.
 sorry-no-secrets = In questo gioco non c’è niente di nascosto: sul tabellone c’è tutto.
-sorry-birthday-often = Il compleanno si può cambiare due volte l’anno, così nessuno scopre quello altrui a forza di tentativi. Il tuo puoi cambiarlo di nuovo qui: { $when }; fino ad allora vale quello vecchio. Per farmelo dimenticare, in qualsiasi momento, lascia vuoti giorno e mese.
+sorry-birthday-often = Il compleanno si può cambiare due volte l’anno, così nessuno scopre quello altrui a forza di tentativi. Per te il prossimo cambio sarà possibile da questa data: { $when }; fino ad allora vale quello vecchio. Per farmelo dimenticare, in qualsiasi momento, lascia vuoti giorno e mese.
 sorry-birthday = Un giorno così non esiste. Dammi giorno e mese, per esempio 24 e 12, o lasciali vuoti e lo dimentico.
 sorry-slow = Ci ho messo troppo. Premi ancora, per favore.
 sorry-flood = Quanta roba tutta insieme! Prendi fiato: tra qualche secondo sono di nuovo da te.

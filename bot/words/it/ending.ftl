@@ -24,7 +24,7 @@ series-goes-on =
 series-taken =
     { $players ->
         [2] 🥊 La serie al meglio di tre va a { $seats }: { $score }
-       *[other] 🥊 Prima doppietta, e la serie è di { $seats }: { $score }
+       *[other] 🥊 Due vittorie, e la serie va a { $seats }: { $score }
     }
 
 ## La cartolina

@@ -28,15 +28,18 @@ board-header-choose = ha un { $face }: lo tiene o lo dà?
 board-header-won = vince con { $target } esatti!
 board-header-last = vince: non c’è più nessun altro
 board-cards = Carte in tavola
-board-good = Buono
-board-evil = Cattivo
+board-good = buono
+board-evil = cattivo
 board-course = Punti, turno per turno
 board-score = Punti
 board-only-you = lo vedi solo tu
 board-good-does = Buono: +{ $bonus }
 board-evil-does = Cattivo: a zero
 board-of = su { $target }
-board-to-go = ne mancano { $points }
+board-to-go = { $points ->
+        [one] ne manca { $points }
+       *[other] ne mancano { $points }
+    }
 board-there = Ci sei, esatto!
 board-stuck-1 = Nessun numero ti porta lì:
 board-stuck-2 = ti libera solo il Cattivo.
@@ -78,7 +81,7 @@ board-turn-gave = { $name } ha dato un { $face } a { $other }
 board-ranking = Classifica finale: { $places }
 board-out = Via dal tavolo, in quest’ordine: { $names }
 board-counts = Che cosa ha fatto ognuno con quale numero, e quante volte:
-board-counts-row = { $name }: tenuti { $kept }; dati via { $gave }; ricevuti { $got }
+board-counts-row = { $name }: tenuti: { $kept }; dati via: { $gave }; ricevuti: { $got }
 board-often = { $face } ({ $times }×)
 board-none = niente
 board-latest = Ultimi turni, dal più recente:
@@ -146,7 +149,7 @@ event-dealt =
         [4] Impara a memoria e mangia il foglietto: Buono { $good }, Cattivo { $evil }.
         [5] Un { $good } ti vuole bene (Buono). Un { $evil } proprio no (Cattivo).
         [6] Peschi Buono { $good } e Cattivo { $evil }. Non muovere un sopracciglio.
-        [7] Acqua in bocca: per un { $good } fai follie (Buono), un { $evil } non lo puoi vedere (Cattivo).
+        [7] Non dirlo a nessuno: per un { $good } fai follie (Buono), un { $evil } non lo puoi vedere (Cattivo).
         [8] Il destino sussurra: Buono { $good }. Poi ridacchia: Cattivo { $evil }.
        *[9] Il Buono, il Cattivo e tu: { $good }, { $evil } e quella tua faccia innocente.
     }
@@ -213,7 +216,7 @@ event-took =
             [3] Tre Buoni di seguito! { $before } → { $after }, grazie a un { $face }. Tu bari. (No, non bari.)
            *[other] { $flavour ->
                 [0] Il tuo numero Buono! Quel { $face } per te vale 10: { $before } → { $after }.
-                [1] Jackpot, e zitti tutti: un { $face }, e { $before } → { $after }.
+                [1] Jackpot, ma acqua in bocca: un { $face }, e { $before } → { $after }.
                 [2] Dieci per un { $face }! Il tuo Buono ti fa salire: { $before } → { $after }.
                 [3] Urrà, ma solo dentro: quel { $face } era Buono. { $before } → { $after }.
                 [4] Qualcuno lassù ti ama. { $face } è Buono: { $before } → { $after }.

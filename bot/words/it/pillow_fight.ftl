@@ -119,7 +119,7 @@ event-swung =
     { $flavour ->
         [0] { $seat } tira una cuscinata a { $other }
         [1] { $seat } prende la rincorsa, e { $other } capisce troppo tardi
-        [2] Il cuscino di { $seat } fa il giro lungo verso { $other }
+        [2] Il cuscino di { $seat } fa il giro largo verso { $other }
         [3] { $seat } carica { $other } con un ruggito
         [4] «In guardia, { $other }!» grida { $seat }
         [5] Duello all’ultima piuma: { $seat } contro { $other }
@@ -134,14 +134,14 @@ event-swung =
     }.
 event-threw =
     { $flavour ->
-        [0] { $seat } lancia contro { $other }
+        [0] { $seat } lancia a { $other }
         [1] Un cuscino vola da { $seat } verso { $other }
         [2] { $seat } spara un cuscino a { $other }
         [3] Occhio, { $other }! { $seat } ha lanciato
         [4] { $seat } prende di mira il pigiama di { $other }
         [5] Piume in volo! { $seat } su { $other }
         [6] Da una parte all’altra della stanza, { $seat } per { $other }
-        [7] { $seat } chiude un occhio e scaglia su { $other }
+        [7] { $seat } chiude un occhio, prende la mira, e vola un cuscino per { $other }
        *[8] Posta aerea speciale da { $seat } per { $other }
     }: **{ $face }**{ $penalty ->
         [0] {""}
@@ -526,11 +526,11 @@ board-now-room = { $name } sceglie la stanza.
 board-now-pillows = { $name } piazza { $count } cuscini.
 board-now-first = { $name } dice chi comincia.
 board-now-place = { $name } prende posto.
-board-now-play = A { $name } { $actions ->
-        [one] resta 1 azione
-       *[other] restano { $actions } azioni
+board-now-play = { $name } ha ancora { $actions ->
+        [one] 1 azione
+       *[other] { $actions } azioni
     }{ $attacked ->
-        [1] {" "}e un attacco già fatto
+        [1] {" "}e ha già attaccato
        *[0] {""}
     }.
 board-now-hits = { $name } vince con cinque colpi!

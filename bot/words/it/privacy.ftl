@@ -38,10 +38,10 @@ button-soon-off = Non avvisarmi in anticipo
 remind-soon = { $who }: adesso muove { $front }, e poi tocca a te. [Al tavolo]({ $link })
 remind-soon-by-message = **{ $game }**: adesso muove { $front }, e poi tocca a te. [Al tavolo { $table }]({ $link })
 sorry-zone-missing = Non so ancora che ore sono da te. Dimmelo con /io avvisi e l’opzione *fuso*: una città, per esempio Europe/Rome, oppure una differenza, per esempio UTC+2.
-remind-turn-until = { $who }: tocca a te. Il tuo tempo finisce { $when }. [Al tavolo]({ $link })
+remind-turn-until = { $who }: tocca a te. Scadenza: { $when }. [Al tavolo]({ $link })
 remind-turn-open = { $who }: tocca a te. [Al tavolo]({ $link })
 remind-by-message = **{ $game }**: tocca a te. [Al tavolo { $table }]({ $link })
-remind-by-message-until = **{ $game }**: tocca a te. Il tuo tempo finisce { $when }. [Al tavolo { $table }]({ $link })
+remind-by-message-until = **{ $game }**: tocca a te. Scadenza: { $when }. [Al tavolo { $table }]({ $link })
 
 ## Ore di silenzio e vacanze
 
@@ -86,10 +86,10 @@ sorry-quiet-whole = Ore di silenzio lunghe un giorno intero farebbero aspettare 
 sorry-quiet-long = Più di { $hours } ore di silenzio al giorno lasciano troppo poco tempo per giocare. Se per un po’ non ci sei, c’è /io vacanza.
 sorry-quiet-days = Con più di { $days } giorni liberi a settimana resta troppo poco tempo per giocare. Se per un po’ non ci sei, c’è /io vacanza.
 sorry-quiet-weekday = «{ $typed }» non è un giorno della settimana che conosco. Prova con sabato, domenica; oppure weekend; oppure nessuno.
-sorry-quiet-often = Le ore di silenzio le hai già cambiate oggi, e gli altri ci fanno conto. Puoi cambiarle di nuovo { $when }.
+sorry-quiet-often = Le ore di silenzio le hai già cambiate oggi, e gli altri ci fanno conto. Prossimo cambio possibile: { $when }.
 vacation-title = La tua vacanza
 vacation-none = Non hai in programma nessuna vacanza.
-vacation-now = Non ci sei fino al **{ $when }**. I tavoli in cui le partite durano giorni lo dicono, e lì il tuo tempo non corre.
+vacation-now = Ultimo giorno di vacanza: **{ $when }**. I tavoli in cui le partite durano giorni lo dicono, e lì il tuo tempo non corre.
 vacation-left = { $left ->
         [0] Così in questo trimestre non ti resta nemmeno un giorno intero.
         [one] In questo trimestre ti resta ancora un giorno su { $most }.
@@ -103,7 +103,7 @@ vacation-day = { $days ->
 button-vacation-over = Rieccomi in anticipo
 sorry-vacation-date = «{ $typed }» non è una data che conosco. Prova con { $example }, o con un numero di giorni: 7.
 sorry-vacation-past = Quel giorno è già passato.
-sorry-vacation-long = In ogni trimestre puoi mancare { $most } giorni. Oggi vorrebbe dire al massimo fino al { $when }.
+sorry-vacation-long = In ogni trimestre puoi mancare { $most } giorni. A partire da oggi, l’ultimo giorno possibile sarebbe questo: { $when }.
 sorry-vacation-used = In questo trimestre hai già fatto { $most } giorni di vacanza, e gli altri aspettano. Nel prossimo ce ne sono altri.
 
 ## Blocchi

@@ -67,7 +67,7 @@ profile-streaks = **Serie:** { $wins ->
         [one] record: 1
        *[other] record: { $best }
     }. { $weeks ->
-        [0] La settimana scorsa non si è visto nessuno
+        [0] Assente la settimana scorsa
         [one] In gioco questa settimana
        *[other] In gioco da { $weeks } settimane di fila
     } (record: { $bestweeks }).
@@ -139,8 +139,8 @@ profile-card-rating = { $settled ->
 profile-card-all = Tutti i giochi
 profile-card-about = { $game } · { $scope }
 profile-card-curve = Rating. Più larga la fascia, meno si sa
-profile-card-first = dal { $date }
-profile-card-latest = al { $date }
+profile-card-first = { $date }
+profile-card-latest = { $date }
 profile-card-only = { $date }
 profile-card-none = Ancora nessuna partita valida
 profile-card-sleeping = I dadi dormono ancora.

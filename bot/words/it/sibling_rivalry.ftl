@@ -91,7 +91,7 @@ board-caught = { $squares ->
         [0] Ti vedo!
        *[other] Ti vedo! −{ $squares }
     }
-board-just-climb = Poco fa { $name } sale di { $steps } su { $track } ({ $square }).
+board-just-climb = Poco fa { $name } ha fatto +{ $steps } su { $track } ({ $square }).
 board-just-catch = Poco fa hanno beccato { $name } con { $ones ->
         [2] due
         [3] tre
@@ -126,7 +126,7 @@ board-now-decide = { $name } ha tirato { $faces }: tira ancora { $dice ->
     }, o si ferma?
 board-now-won = { $name } passa il traguardo e vince!
 board-now-last = { $name } vince: se ne sono andati tutti.
-board-ones = 1 messi da parte: { $ones } su { $limit }; dadi rimasti: { $dice }. Rischio che il prossimo tiro ti faccia beccare: { $percent }%.
+board-ones = Gli 1 messi da parte: { $ones } su { $limit }; dadi rimasti: { $dice }. Rischio che il prossimo tiro ti faccia beccare: { $percent }%.
 board-angel = { $name } sta su un angelo.
 board-devil = { $name } sta su un diavolo.
 board-can = Con questo tiro si può andare su: { $each }.
@@ -193,20 +193,20 @@ option-first-host = chi ha aperto il tavolo
 event-first =
     { $how ->
         [host] { $seat } ha aperto il tavolo, e il primo dispetto è suo.
-       *[lot] La sorte ha deciso: ha cominciato { $seat }. Poi non dite che non si sa chi è stato.
+       *[lot] La sorte ha deciso: comincia { $seat }. E che resti agli atti chi ha cominciato.
     }
 event-rolled =
     { $flavour ->
         [0] { $seat } tira **{ $faces }**
-        [1] { $seat } scuote i dadi: **{ $faces }**
-        [2] **{ $faces }** atterrano davanti a { $seat }
-        [3] Sbatacchia di qua, sbatacchia di là, a { $seat } escono **{ $faces }**
+        [1] Prima si scuote, poi si spera: { $seat } fa **{ $faces }**
+        [2] Atterraggio davanti a { $seat }: **{ $faces }**
+        [3] Sbatacchia di qua, sbatacchia di là, e per { $seat } fa **{ $faces }**
         [4] { $seat } arriva in punta di piedi e lancia **{ $faces }**
-        [5] I dadi di { $seat } rimbalzano sulla gamba del letto: **{ $faces }**
+        [5] Di sponda, sulla gamba del letto, { $seat } fa **{ $faces }**
         [6] { $seat } non sa proprio resistere: **{ $faces }**
         [7] «State a vedere», bisbiglia { $seat }. **{ $faces }**
-        [8] Dalla manica di { $seat } spuntano **{ $faces }**
-       *[9] Sul tappeto rotolano **{ $faces }**, per gentile concessione di { $seat }
+        [8] Che cos’ha { $seat } nella manica? **{ $faces }**
+       *[9] Sul tappeto rotola un bel **{ $faces }**, gentilmente offerto da { $seat }
     }{ $new ->
         [0] . { $ones ->
             [0] Nella stanza accanto, silenzio.
@@ -486,7 +486,10 @@ rules-4 =
 
 headline-one-more-and-out = Un altro 1 e addio: vittoria sul filo per { $winners }
 headline-back-to-the-start-and-up = Di nuovo al via, e vince lo stesso: { $winners }
-headline-never-caught = { $winners }: mai in castigo. Gli altri, { $number } volte
+headline-never-caught = { $winners }: mai in castigo. Gli altri, { $number ->
+        [one] una volta
+       *[other] { $number } volte
+    }
 headline-past-the-finish = { $number } punti in un colpo solo: vittoria a { $winners }
 
 ## Trofei

@@ -26,7 +26,7 @@ board-tied = pari!
 board-prices = Quanto costano i dadi
 board-start-die = per iniziare
 board-price = { $points } punti
-board-fight-roll-off = Spareggio sul { $face }
+board-fight-roll-off = Spareggio a { $face }
 board-fight-tie-break = Per la vittoria
 board-fight-challenge = Sfida da { $points }
 board-fight-declined = Sfida rifiutata
@@ -79,7 +79,7 @@ board-just-won = Poco fa { $name } ha vinto { $kind ->
 board-just-bought = Poco fa { $name } ha comprato un d{ $after } al posto del d{ $before }.
 board-roll-none = Nessuno ha ancora tirato. Tutti cominciano con un d4.
 board-price-list = Un d6 costa 6 punti, un d8 ne costa 8, un d10 ne costa 10, uno dopo l’altro.
-board-told-roll-off = Spareggio sul { $face }: { $throws }. { $results }.
+board-told-roll-off = Spareggio a { $face }: { $throws }. { $results }.
 board-told-tie-break = Tiro decisivo per la vittoria: { $throws }. { $results }.
 board-told-challenge = { $seat } ha sfidato { $other } per { $points }: { $throws }. { $results }.
 board-told-declined = { $seat } ha sfidato { $other } per { $points }: sfida rifiutata, e pagata.
@@ -166,7 +166,7 @@ event-added =
     }
 event-roll-off =
     { $flavour ->
-        [0] ⚔️ **Rissa!** Tutti a { $face }, e se la vedono ai dadi: { $seats }.
+        [0] ⚔️ **Rissa!** Stesso { $face } per { $seats }, e volano i dadi.
         [1] ⚔️ { $seats } sullo stesso { $face }: **spareggio!**
         [2] ⚔️ Parità a { $face }! { $seats } faccia a faccia: **spareggio!**
         [3] ⚔️ **Rissa!** { $seats } vogliono lo stesso identico { $face }.
