@@ -66,7 +66,7 @@ proof-luck = La tua parola portafortuna aggiunge `~{ $luck }` alla tua parte del
 ## Prima di cominciare
 
 lobby-title = { $emoji } { $game } · il tavolo { $table } è aperto
-lobby-host = { $host } vuole giocare, e c’è posto · da { $least } a { $most } giocatori
+lobby-host = { $host } ti invita a giocare · da { $least } a { $most } giocatori
 lobby-seats = **Al tavolo ({ $count }):** { $seats }
 lobby-nobody = **Al tavolo:** ancora nessuno. Premi «Mi siedo» e rompi il ghiaccio.
 lobby-invited = Inviti: { $seats }
@@ -201,7 +201,7 @@ finish-sure = Giocano ancora solo i computer. Si alzano, e la partita finisce co
 vote-pause-sure = Quando una partita è in pausa il tempo non corre per nessuno, e chiunque di voi può farla ripartire. Se almeno metà degli altri è d’accordo, la fermo; hanno un giorno per dirlo, e chi tace acconsente. Glielo chiedo?
 vote-pause-open = ⏸️ { $who } vorrebbe mettere in pausa la partita per un po’. Va bene?{ $silent ->
         [none] {""}
-       *[other] {" "}Non hanno ancora risposto: { $silent }.
+       *[other] {" "}Senza risposta finora: { $silent }.
     } Chi tace acconsente: { $when }.
 vote-pause-refused = 🙂 Niente pausa: c’è chi preferisce giocare ({ $seats }). E allora avanti.
 vote-pause-call = { $others }: { $who } vorrebbe mettere in pausa la partita per un po’. [Di’ la tua]({ $link }): pausa se almeno metà di voi è d’accordo, e chi tace acconsente: { $when }.
@@ -213,7 +213,7 @@ done-muted = Per questo tavolo non ti chiamo più, qualunque cosa tu abbia scelt
 done-unmuted = Per questo tavolo ti chiamo di nuovo, nel modo che hai scelto.
 vote-end-open = 🕊️ { $who } vorrebbe finirla qui, senza risultato. Siete d’accordo?{ $silent ->
         [none] {""}
-       *[other] {" "}Non hanno ancora risposto: { $silent }.
+       *[other] {" "}Senza risposta finora: { $silent }.
     } Chi tace acconsente: { $when }.
 vote-end-refused = 🙂 C’è chi ha ancora voglia di giocare: { $seats }. E allora avanti!
 vote-end-call = { $others }: { $who } vorrebbe finirla qui, senza risultato. [Di’ la tua]({ $link }): finisce se almeno metà di voi è d’accordo, e chi tace acconsente: { $when }.
@@ -223,11 +223,11 @@ vote-draw-sure = Se almeno metà degli altri è d’accordo, la partita finisce 
 vote-remove-sure = Se gli altri sono d’accordo, { $seat } esce e finisce dietro a chi gioca ancora. Lo chiedo qui. Hanno un giorno, e chi tace acconsente; ma se nel frattempo torna { $seat }, la questione è chiusa. Procedo?
 vote-draw-open = 🤝 { $who } propone il pareggio: chi gioca ancora divide il primo posto. Ci state?{ $silent ->
         [none] {""}
-       *[other] {" "}Non hanno ancora risposto: { $silent }.
+       *[other] {" "}Senza risposta finora: { $silent }.
     } Chi tace acconsente: { $when }.
 vote-remove-open = 🪑 { $who } vorrebbe andare avanti senza { $seat }, che manca da un po’.{ $silent ->
         [none] {""}
-       *[other] {" "}Non hanno ancora risposto: { $silent }.
+       *[other] {" "}Senza risposta finora: { $silent }.
     } Si fa { $when }, o prima se metà degli altri è d’accordo; e se torna { $seat }, non se ne fa niente.
 vote-draw-refused = 🙂 Niente pareggio: c’è chi vuole giocarsela fino in fondo ({ $seats }).
 vote-remove-refused = 🙂 Si aspetta { $seat }: così vuole chi ha votato no ({ $seats }).

@@ -17,18 +17,18 @@ what-if-length =
        *[turns] turni
     }; otto partite su dieci durano tra { $low } e { $high } minuti.
 what-if-together = Queste regole non le ho provate tutte insieme, quindi i tempi sommano quello che fa ciascuna.
-what-if-first-even = In { $games } partite cominciare non ha fatto differenza: { $share }% delle vittorie (± { $margin }), dove la parte giusta è { $fair }%.
-what-if-first-good = Cominciare conviene: vince nel { $share }% dei casi (± { $margin }), dove la parte giusta è { $fair }%.
-what-if-first-bad = Meglio non cominciare: chi lo fa vince nel { $share }% dei casi (± { $margin }), dove la parte giusta è { $fair }%.
+what-if-first-even = In { $games } partite cominciare non ha fatto differenza: si vince { $share } volte su 100 (± { $margin }), quando la parte giusta sarebbe { $fair }.
+what-if-first-good = Cominciare conviene: vince { $share } volte su 100 (± { $margin }), quando la parte giusta sarebbe { $fair }.
+what-if-first-bad = Meglio non cominciare: chi lo fa vince { $share } volte su 100 (± { $margin }), quando la parte giusta sarebbe { $fair }.
 what-if-first-none = Non comincia nessuno: decidono tutti insieme.
-what-if-skill-much = La bravura paga: vittorie di chi gioca con la testa tra gente distratta: { $share }% (± { $margin }; con la sola fortuna sarebbe { $fair }%).
-what-if-skill-some = La fortuna dice la sua, ma la bravura si vede: vittorie di chi gioca con la testa tra gente distratta: { $share }% (± { $margin }; con la sola fortuna sarebbe { $fair }%).
-what-if-skill-little = Può vincere chiunque: vittorie di chi gioca con la testa tra gente distratta: { $share }% (± { $margin }; con la sola fortuna sarebbe { $fair }%).
-what-if-lead-open = Metà partita vuol dire poco: chi è in testa poi vince nel { $share }% dei casi.
-what-if-lead-ahead = Essere in testa a metà aiuta, ma non è ancora fatta: vince nel { $share }% dei casi.
-what-if-lead-decided = Chi è in testa a metà non si riprende facilmente: vince nel { $share }% dei casi.
+what-if-skill-much = La bravura paga: chi gioca con la testa tra gente distratta vince { $share } volte su 100 (± { $margin }; con la sola fortuna sarebbero { $fair }).
+what-if-skill-some = La fortuna dice la sua, ma la bravura si vede: chi gioca con la testa tra gente distratta vince { $share } volte su 100 (± { $margin }; con la sola fortuna sarebbero { $fair }).
+what-if-skill-little = Può vincere chiunque: chi gioca con la testa tra gente distratta vince { $share } volte su 100 (± { $margin }; con la sola fortuna sarebbero { $fair }).
+what-if-lead-open = Metà partita vuol dire poco: chi è in testa poi vince { $share } volte su 100.
+what-if-lead-ahead = Essere in testa a metà aiuta, ma non è ancora fatta: così si vince { $share } volte su 100.
+what-if-lead-decided = Chi è in testa a metà è difficile da riprendere: vince { $share } volte su 100.
 what-if-shared = Finite con una vittoria in comune: { $share }%.
-what-if-unfinished = Andate avanti così a lungo che le ho fermate io: { $share }%.
+what-if-unfinished = Interminabili, tanto che le ho fermate io: { $share }%.
 what-if-seats = **A un altro tavolo:** { $tables }.
 what-if-seats-one = in { $seats }, circa { $minutes } min
 

@@ -127,7 +127,7 @@ board-effect =
 ## Opzioni
 
 tagline =
-    Numeri segreti, dadi scoperti, facce di bronzo: tieni quello che tiri
+    Numeri segreti, dadi scoperti, facce da poker: tieni quello che tiri
     o dallo a chi fa più male. Vince chi fa centro al punto esatto.
 option-first = Chi comincia
 option-first-birthday = il compleanno più vicino
@@ -162,7 +162,7 @@ event-first =
 event-rolled =
     { $flavour ->
         [0] { $seat } tira un **{ $face }**. Se lo tiene, o fa un bel regalo?
-        [1] Un **{ $face }** per { $seat }… e ora una faccia di bronzo, prego.
+        [1] Un **{ $face }** per { $seat }… e ora una faccia da poker, prego.
         [2] { $seat } scuote il dado: **{ $face }**. E adesso?
         [3] Tutti fissano { $seat }. { $seat } fissa un **{ $face }**.
         [4] **{ $face }**! Tesoro o fregatura, { $seat }?
@@ -299,7 +299,7 @@ final-card = { $seat }: Buono { $good }, Cattivo { $evil }, { $score ->
 
 ## Il primo minuto, per chi non conosce il gioco
 
-hint-wait = 😇 Il tuo numero Buono è **{ $good }**: ogni { $good } che prendi vale 10 punti. 😈 Il tuo numero Cattivo è **{ $evil }**: se ne prendi uno, torni a 0. Non lo sa nessun altro, quindi faccia di bronzo.
+hint-wait = 😇 Il tuo numero Buono è **{ $good }**: ogni { $good } che prendi vale 10 punti. 😈 Il tuo numero Cattivo è **{ $evil }**: se ne prendi uno, torni a 0. Non lo sa nessun altro, quindi faccia da poker.
 hint-roll = Tocca a te! Tira: il numero lo vedono tutti, ma quanto vale per te lo sai solo tu. 😇 { $good } è il tuo Buono, 😈 { $evil } il tuo Cattivo.
 hint-good = 😇 { $face } è il tuo numero **Buono**: se lo tieni, hai { $after } punti. Se lo dai via, nessuno lo indovinerà mai.
 hint-evil = 😈 { $face } è il tuo numero **Cattivo**, e non lo sa nessuno. Se lo tieni, torni a 0. Se lo dai via, fa male a chi lo riceve solo se è anche il suo Cattivo; per tutti gli altri vale qualcosa.
@@ -350,5 +350,5 @@ feat-sweet-poison = Dolce veleno
     .story = un regalo a chi ha quindici punti o più: il suo numero Cattivo
 feat-phoenix = Araba fenice
     .story = da quindici punti o più a zero, e vincere lo stesso
-feat-straight-face = Faccia di bronzo
+feat-straight-face = Faccia da poker
     .story = tenere il proprio Cattivo come se niente fosse, e vincere

@@ -303,7 +303,7 @@ refusal-not-now =
         [pillows] Prima i cuscini.
         [first] Prima qualcuno deve dire chi comincia.
         [place] Prima si mettono tutti a posto.
-       *[play] La battaglia è in corso: muoviti, raccogli, tira, lancia, o chiudi il turno.
+       *[play] La battaglia è in corso: muoviti, raccogli, colpisci, lancia, o chiudi il turno.
     }
 refusal-no-such-square = In questa stanza non c’è nessuna casella { $square }.
 refusal-room-rows = La stanza ha { $found } { $found ->
@@ -400,7 +400,7 @@ square-throw = lancio a { $other } { $percent }%
 pick-take = Raccogli un cuscino in…
 pick-attack = Attacca…
 form-room-title = Disegna una stanza { $width }×{ $width }
-form-room-rows = Righe dall’alto: . vuoto  # muro  f mobile
+form-room-rows = Righe dall’alto: . pavimento # muro f mobile
 form-room-fragile = Oggetti fragili: tre caselle
 form-room-fragile-example = C4 D5 E6
 form-pillows-title = Metti { $count } cuscini, uno per casella
@@ -470,7 +470,7 @@ board-header-curfew = { $winners ->
         [one] ha più colpi: ecco i genitori!
        *[other] hanno più colpi: ecco i genitori!
     }
-board-winners = in { $count }
+board-winners = { $count } amici
 board-header-last = vince: non c’è più nessun altro
 board-blow = { $hit ->
         [1] A segno
@@ -586,7 +586,7 @@ board-key = . pavimento, # muro, f mobile
 ## Il primo minuto, per chi non conosce il gioco
 
 hint-room = La stanza la scegli tu. I muri bloccano i lanci; i mobili li rendono solo più difficili. Per la prima partita, prendine una già pronta.
-hint-pillows = Tu piazzi { $count } cuscini. Nel dubbio, spargili in modo uniforme: chi ne ha uno vicino combatte per primo.
+hint-pillows = Tu piazzi { $count } cuscini. Nel dubbio, spargili in modo uniforme: chi ne ha uno vicino combatte prima degli altri.
 hint-first = Decidi tu chi comincia. Scegliere te va benissimo.
 hint-place = Scegli da dove parti: vicino a un cuscino, con un muro o qualche mobile tra te e gli altri.
 hint-fetch = Hai le mani libere, quindi procurati un cuscino: avvicinati, poi raccoglilo. In questo turno { $actions ->
@@ -604,7 +604,7 @@ rules-1 =
 
     Il grande appartamento dei vostri amici, una modesta scorta di cuscini, e neanche un adulto in vista. **Con cinque colpi si vince.** Se prima si strappano tutti i cuscini, vince chi ne ha messi a segno di più.
 
-    Uno sistema muri e mobili, il seguente piazza i cuscini, un terzo dice chi comincia. Poi ognuno si mette sul pavimento.
+    Una persona sistema muri e mobili, la seguente piazza i cuscini, una terza dice chi comincia. Poi ognuno si mette sul pavimento.
 
     Al tuo turno hai **due azioni**, e puoi fermarti prima:
     - **Muoviti** fino a tre passi, anche in diagonale, solo sul pavimento e senza passare attraverso nessuno.

@@ -110,7 +110,7 @@ sorry-vacation-used = In questo trimestre hai già fatto { $most } giorni di vac
 
 blocked-title = Le persone che hai bloccato
 blocked-none = Nessuna. Con /io blocca tieni qualcuno lontano dai tuoi tavoli.
-blocked-how = Non possono sedersi a un tavolo che apri tu o a cui hai un posto. Nessuno dice loro chi è stato, ma se al tavolo ci sei solo tu possono indovinarlo. Con /io sblocca torni indietro. Chi ha fatto cancellare i propri dati resta bloccato, ma non compare nell’elenco.
+blocked-how = Non possono sedersi a un tavolo che apri tu o a cui hai un posto. Nessuno dice loro chi è stato, ma se al tavolo ci sei solo tu possono indovinarlo. Con /io sblocca torni indietro. Per chi ha fatto cancellare i propri dati il blocco resta, ma senza comparire nell’elenco.
 done-blocked = { $who } non può più sedersi a un tavolo che apri tu o a cui hai un posto. Io non lo dico a nessuno, ma se al tavolo ci sei solo tu si può indovinare.
 done-blocked-already = Hai già bloccato { $who }.
 done-unblocked = { $who } può di nuovo sedersi ai tuoi tavoli.
