@@ -68,7 +68,7 @@ profile-streaks = **Serie:** { $wins ->
        *[other] record: { $best }
     }. { $weeks ->
         [0] Assente la settimana scorsa
-        [one] In gioco questa settimana
+        [one] In gioco da 1 settimana
        *[other] In gioco da { $weeks } settimane di fila
     } (record: { $bestweeks }).
 profile-rivals = **Rivali:** { $lines }
@@ -83,7 +83,7 @@ profile-luck = **Dadi:** { $dice ->
         [one] 1 dado tirato
        *[other] { $dice } dadi tirati
     }, { $pips ->
-        [one] 1 punto
+        [one] { $total } punto
        *[other] { $total } punti
     }, con una media di { $expected }: { $lead }. Il caso da solo di solito si scosta di { $usual } o giù di lì. { $verdict }
 profile-luck-more = { $pips } in più

@@ -221,23 +221,23 @@ event-rolled =
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] { $seat } punta su { track }: **{ square }**.
-            [1] Qui ci sta bene **{ square }** ({ track }), dice { $seat }.
-            [2] { $seat } ha in mente { track }, e si vede: **{ square }**.
-            [3] Un bel **{ square }** in arrivo da { $seat }, su { track }.
-            [4] E { track } sia. { $seat } prova con **{ square }**.
-            [5] { $seat } prende coraggio e su { track } arriva a **{ square }**.
-            [6] Oh no, lo fa, { $seat } lo fa davvero: **{ square }**! ({ track })
-            [7] **{ square }**! { $seat } ha provato { track } davanti allo specchio.
-           *[8] Ancora un pochino più in là su { track }, e { $seat } è a **{ square }**.
+            [0] { $seat } punta su { track }: «**{ square }**».
+            [1] Qui ci sta bene «**{ square }**» ({ track }), dice { $seat }.
+            [2] { $seat } ha in mente { track }, e si vede: «**{ square }**».
+            [3] Direttamente da { $seat }, su { track }: «**{ square }**».
+            [4] E { track } sia. { $seat } prova con «**{ square }**».
+            [5] { $seat } prende coraggio e su { track } arriva a «**{ square }**».
+            [6] Oh no, lo fa, { $seat } lo fa davvero: «**{ square }**» ({ track }).
+            [7] «**{ square }**», e tutto a memoria: { $seat } ha provato { track } davanti allo specchio.
+           *[8] Ancora un pochino più in là su { track }, e { $seat } è a «**{ square }**».
         }
        *[other] { $flavour ->
-            [0] A { $seat } viene un’idea migliore, { track }: **{ square }**.
-            [1] { $seat } molla tutto per { track }: **{ square }**.
-            [2] Contrordine! { $seat } ricomincia da capo su { track } con **{ square }**.
-            [3] Che noia, dice { $seat }, e passa a { track }: **{ square }**.
-            [4] Nuova trovata di { $seat }: **{ square }**, dall’altra parte, su { track }.
-           *[5] { $seat } lascia perdere e apre un pacco nuovo di { track }: **{ square }**.
+            [0] A { $seat } viene un’idea migliore, { track }: «**{ square }**».
+            [1] { $seat } molla tutto per { track }: «**{ square }**».
+            [2] Contrordine! { $seat } ricomincia da capo su { track } con «**{ square }**».
+            [3] Che noia, dice { $seat }, e passa a { track }: «**{ square }**».
+            [4] Nuova trovata di { $seat }: «**{ square }**», dall’altra parte, su { track }.
+           *[5] { $seat } lascia perdere e apre un pacco nuovo di { track }: «**{ square }**».
         }
     }
 event-stayed =
@@ -252,13 +252,13 @@ event-stayed =
            *[6] Non ne va bene uno. { $seat } prende a calci una pantofola.
         }
        *[other] { $flavour ->
-            [0] Nessun dado smuove { $seat }, sempre a **{ square }**.
-            [1] Per ora { $seat } non si schioda da **{ square }**.
-            [2] Ancora **{ square }**? Niente di nuovo da { $seat }.
-            [3] Questi dadi a { $seat } non servono. Ci si accontenta: **{ square }**.
-            [4] { $seat } ripete **{ square }**, un po’ più forte.
-            [5] Quel tiro non l’ha notato nessuno: { $seat } rimane a **{ square }**.
-           *[6] Che spreco di dadi. { $seat } resiste con **{ square }** e incrocia le dita.
+            [0] Nessun dado smuove { $seat }, sempre a «**{ square }**».
+            [1] Per ora { $seat } non si schioda da «**{ square }**».
+            [2] Ancora «**{ square }**»? Niente di nuovo da { $seat }.
+            [3] Questi dadi a { $seat } non servono. Ci si accontenta: «**{ square }**».
+            [4] { $seat } ripete «**{ square }**», un po’ più forte.
+            [5] Quel tiro non l’ha notato nessuno: { $seat } rimane a «**{ square }**».
+           *[6] Che spreco di dadi. { $seat } resiste con «**{ square }**» e incrocia le dita.
         }
     }
 event-topped =
@@ -343,7 +343,7 @@ event-outdid =
        *[other] { $flavour ->
             [0] { $seat } supera { $other } con «{ square }»! Via la pedina di { $other }.
             [1] E questo lo chiami dispetto, { $other }? { $seat } ti mostra come si fa: «{ square }». Una pedina in meno.
-            [2] «{ square }»! { $seat } sfratta { $other } da { track }.
+            [2] Con «{ square }» { $seat } sfratta { $other } da { track }.
             [3] Fatti in là, { $other }: { $seat } ha «{ square }», e la tua pedina va via.
             [4] { $other } era un tormento. { $seat } è un incubo: «{ square }», e addio.
             [5] { $seat } si prende { track } alla faccia di { $other }, a forza di «{ square }».

@@ -218,7 +218,10 @@ event-off-won =
 event-off-lost =
     { $before ->
         [4] { $row ->
-            [3] 🔻 Terzo spareggio perso di fila, { $points } in meno. Qualcuno dia un biscotto a { $seat } (e al suo piccolo, eroico d4).
+            [3] 🔻 Terzo spareggio perso di fila{ $points ->
+                    [0] {""}
+                   *[other] , { $points } in meno
+                }. Qualcuno dia un biscotto a { $seat } (e al suo piccolo, eroico d4).
            *[other] { $points ->
                 [0] { $flavour ->
                     [0] 🔻 { $seat } perde, ma zero punti non si restringono, e un d4 nemmeno.
