@@ -73,7 +73,7 @@ event-placed =
         [1] { $seat } prende posizione su { $square }.
         [2] { $seat } aspetta su { $square } con aria innocente.
         [3] «Io non ci sono», dice { $seat } da { $square }.
-        [4] A { $seat } piace il panorama da { $square }.
+        [4] { $seat } ammira il panorama da { $square }.
        *[5] { $square } adesso è l’angolino di { $seat }.
     }
 event-fight-began = Ci sono tutti. **{ $seat }**, il primo turno è tuo: battaglia di cuscini!
@@ -168,7 +168,7 @@ event-hit =
             }
         }
     }, { $hits ->
-        [one] il primo.
+        [one] ed è il primo.
        *[other] e sono { $hits }.
     }
 event-missed =

@@ -335,7 +335,7 @@ event-claimed =
         [4] Per ora basta: { $seat } parcheggia su «{ square }».
         [5] { $seat } ammira la propria opera, «{ square }», e si ferma lì.
         [6] «Tocca a voi!» { $seat } sogghigna: «{ square }».
-       *[7] Giù le mani dai dadi: a { $seat } «{ square }» basta e avanza.
+       *[7] Giù le mani dai dadi: per { $seat } «{ square }» basta e avanza.
     }
 event-outdid =
     { $pair ->
