@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Literal, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Literal, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
@@ -20,7 +20,19 @@ import games
 from games.core import RESIGN, Action, Event, Game, IllegalAction, Seat, Sight
 from games.record import Frame
 
-__all__ = ["OVER", "Answers", "HasPlans", "Planner", "Question", "Standing", "answers_of", "planner", "stand", "write"]
+__all__ = [
+    "OVER",
+    "Answers",
+    "HasPlans",
+    "Kind",
+    "Planner",
+    "Question",
+    "Standing",
+    "answers_of",
+    "planner",
+    "stand",
+    "write",
+]
 
 Answers = Mapping[str, Sequence[str]]
 """A form that was filled in: what was answered to each question, by its key."""
@@ -30,6 +42,9 @@ OVER = "over"
 LEFT = "left"
 """Why a plan is void in any game once somebody has left the table."""
 
+Kind = Literal["word", "number", "seat"]
+"""What the choices of a question are: words of the game's own, whole numbers, or seats."""
+
 _NOTATION = re.compile(r"[a-z]+(?: [a-z0-9]+)+(?:; [a-z]+(?: [a-z0-9]+)+)*", re.ASCII)
 
 V_contra = TypeVar("V_contra", bound=Sight, contravariant=True)
@@ -38,13 +53,12 @@ V_contra = TypeVar("V_contra", bound=Sight, contravariant=True)
 class Question(Struct, frozen=True):
     """A part of the form: a list of which up to ``most`` can be taken.
 
-    ``kind`` says what the choices are: words of the game's own, whole numbers, or seats. ``usual`` is what is taken
-    beforehand. A question that ``may`` be left open has no answer then; of any other, the usual one holds.
+    ``usual`` is what is taken beforehand. A question that ``may`` be left open has no answer then; of any other, the
+    usual one holds.
     """
 
     key: str
     choices: Sequence[str]
-    kind: Literal["word", "number", "seat"] = "word"
     usual: Sequence[str] = ()
     most: int = 1
     may: bool = False
@@ -53,6 +67,9 @@ class Question(Struct, frozen=True):
 class Planner(Protocol[V_contra]):
     """How plans are made in a game, and what they come to. It gets views, never a state, so that a plan knows no more
     than whoever made it; and it keeps nothing."""
+
+    kinds: ClassVar[Mapping[str, Kind]]
+    """All questions there can be in a form, by their keys, and what their choices are."""
 
     def questions(self, view: V_contra) -> Sequence[Question]:
         """The form for whoever's view that is, at most five questions; none where nothing can be planned now."""

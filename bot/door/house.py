@@ -50,6 +50,7 @@ from bot.playing.notes import Notes
 from bot.playing.painter import Painter
 from bot.playing.pauses import Pauses
 from bot.playing.places import Places
+from bot.playing.plans import Plans
 from bot.playing.precedence import Precedence
 from bot.playing.questions import questions
 from bot.playing.reception import Reception
@@ -150,6 +151,8 @@ class House:
         gate = Gate(Budgets() if budgets is None else budgets)
         self.slips = Slips()
         self.reception = Reception(self.tables, self.boards, gate, self.usher, self.slips)
+        self.plans = Plans(messenger, store, self.tables, self.aftermath, self.slips)
+        self.aftermath.watched_by(self.plans)
         self.pages = RulesPages(self.painter)
         self.what_if = WhatIf(self.tables, self.painter)
         self.lobby = Lobby(
@@ -182,6 +185,7 @@ class House:
             self.votes,
             self.slips,
             self.hints,
+            self.plans,
             Standstill(store, self.tables, self.votes, self.pauses, self.silences, self.reminders),
         )
 
@@ -291,6 +295,7 @@ class House:
         await self.tidings.stop()
         await self.clock.stop()
         await self.opponents.stop()
+        await self.plans.stop()
         await self.votes.stop()
         await self.threads.stop()
         await self.hints.stop()
@@ -315,6 +320,7 @@ class House:
         await self.tidings.stop()
         await self.clock.stop()
         await self.opponents.stop()
+        await self.plans.stop()
         await self.votes.stop()
         await self.threads.stop()
         await self.hints.stop()

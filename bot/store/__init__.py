@@ -61,6 +61,7 @@ from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.leases import Lease, Tiding
 from bot.store.opening import open_store
 from bot.store.ownership import Owned
+from bot.store.plans import Planned
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.scores import GameTally
@@ -118,6 +119,7 @@ __all__ = [
     "Painted",
     "Past",
     "Place",
+    "Planned",
     "Proof",
     "Ranked",
     "Rating",

@@ -18,6 +18,7 @@ from bot.store.leaderboard import LeaderboardStore
 from bot.store.leases import LeaseStore
 from bot.store.ownership import OwnerStore
 from bot.store.people import PeopleStore
+from bot.store.plans import Planned, PlanStore
 from bot.store.privacy import PrivacyStore
 from bot.store.profiles import ProfileStore
 from bot.store.ratings import RatingStore
@@ -126,7 +127,7 @@ class Stored(Struct, frozen=True):
     draw. ``threaded``: ``channel`` is a thread that was made for this table. ``bank`` is how many seconds each has in
     all beside those for a decision (0: no time bank), ``paused`` since when the table is paused (None: it is not), and
     ``silence`` after how many actions it has said that nothing happens. ``rolls``: the table rolls for people where
-    there is nothing to decide.
+    there is nothing to decide; ``planning``: plans can be made there, and ``plans`` are those there are.
     """
 
     id: int
@@ -161,6 +162,8 @@ class Stored(Struct, frozen=True):
     paused: float | None = None
     silence: int | None = None
     rolls: bool = False
+    planning: bool = False
+    plans: tuple[Planned, ...] = ()
 
 
 def kept_of(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
@@ -285,6 +288,7 @@ class TableStore(Protocol):
         wake: float | None = None,
         threaded: bool = False,
         rolls: bool = False,
+        planning: bool = False,
     ) -> int:
         """Open a lobby, with the ``opener`` as the first at it (None: with nobody), and return the table's number.
         ``after`` is the table of which it is the rematch, ``wake`` when the clock has to look after it; ``threaded``:
@@ -369,6 +373,10 @@ class TableStore(Protocol):
         Raises:
             NotInLobby: too late, or no such table.
         """
+        ...
+
+    async def set_planning(self, table: int, *, planning: bool, changes: Sequence[Change] | None = None) -> None:
+        """The same of whether plans can be made at the table; raises as ``set_rolls`` does."""
         ...
 
     async def set_host(self, table: int, user: int) -> None:
@@ -574,6 +582,7 @@ class Store(
     WishStore,
     RestStore,
     VoteStore,
+    PlanStore,
     PrivacyStore,
     CardStore,
     OwnerStore,

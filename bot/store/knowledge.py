@@ -58,7 +58,7 @@ HARMLESS = frozenset(
         "rematches.after_id",
         # A role, and channels.
         *(f"servers.{name}" for name in ("channels", "language", "moderators", "quiet")),
-        *("votes.what", "votes.state", "ballots.vote_id"),
+        *("votes.what", "votes.state", "ballots.vote_id", "plans.plan", "plans.void"),
         # Keyed hashes.
         *("tellings.who", "kept_blocks.who"),
         *(f"feats.{name}" for name in ("game", "feat", "times")),

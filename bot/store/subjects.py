@@ -7,6 +7,7 @@ from bot.store.cards import StoredCards
 from bot.store.leaderboard import StoredLeaderboard
 from bot.store.leases import StoredLeases
 from bot.store.people import StoredPeople
+from bot.store.plans import StoredPlans
 from bot.store.privacy import StoredPrivacy
 from bot.store.profiles import StoredProfiles
 from bot.store.ratings import StoredRatings
@@ -32,6 +33,7 @@ class Subjects(
     StoredWishes,
     StoredRests,
     StoredVotes,
+    StoredPlans,
     StoredPrivacy,
     StoredCards,
     StoredLeases,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from games.core import Action, Event, IllegalAction, Seat
 from games.magic_numbers.rules import View
-from games.plans import OVER, Answers, Question
+from games.plans import OVER, Answers, Kind, Question
 
 FACES = ("1", "2", "3", "4", "5", "6")
 GIVEN = ("void", "whatever")
@@ -17,14 +18,16 @@ class MagicNumbersPlans:
     """Keep these, and give everything else to one of the others. What is done depends on the number that is rolled,
     which everybody sees, and on nothing else."""
 
+    kinds: ClassVar[Mapping[str, Kind]] = {"keep": "number", "give": "seat", "given": "word"}
+
     def questions(self, view: View) -> Sequence[Question]:
         """Which numbers are kept, who gets the rest, and whether a number that is given changes that."""
         if view.viewer is None or view.phase == "over" or view.viewer in view.out:
             return ()
         others = [str(seat) for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
         return (
-            Question("keep", FACES, "number", most=len(FACES), may=True),
-            Question("give", others, "seat", may=True),
+            Question("keep", FACES, most=len(FACES), may=True),
+            Question("give", others, may=True),
             Question("given", GIVEN, usual=GIVEN[:1]),
         )
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import ClassVar
 
 from games.core import Action, Event, IllegalAction, Seat
 from games.pillow_fight import aids
 from games.pillow_fight.fighting import Kind
 from games.pillow_fight.state import View
-from games.plans import OVER, Answers, Question
+from games.plans import OVER, Answers, Kind, Question
 
 ODDS = ("20", "30", "40", "50", "60", "70", "80")
 """How likely a hit has to be at least, in per cent."""
@@ -23,6 +24,8 @@ class PillowFightPlans:
     """Attack somebody if a hit is likely enough, and defend or end the turn. Where to go is no plan: that depends on
     where all others are by then."""
 
+    kinds: ClassVar[Mapping[str, Kind]] = {"attack": "seat", "odds": "number", "rest": "word"}
+
     def questions(self, view: View) -> Sequence[Question]:
         """Whom to attack, from which odds on, and what else."""
         me = view.viewer
@@ -35,7 +38,7 @@ class PillowFightPlans:
         last = Question("rest", rest, usual=(usual,))
         if not view.holding[me]:
             return (last,)
-        return Question("attack", others, "seat", may=True), Question("odds", ODDS, "number", usual=("50",)), last
+        return Question("attack", others, may=True), Question("odds", ODDS, usual=("50",)), last
 
     def check(self, view: View, plan: Answers) -> None:
         """Something is planned."""

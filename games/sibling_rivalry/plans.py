@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import ClassVar
 
 from games.core import Action, Event, Seat
-from games.plans import OVER, Answers, Question
+from games.plans import OVER, Answers, Kind, Question
 from games.sibling_rivalry.events import Scored
 from games.sibling_rivalry.outlook import Landing, landings, next_danger, stopping
 from games.sibling_rivalry.rules import View
@@ -16,18 +17,20 @@ DANGERS = ("5", "10", "15", "20", "25", "30", "40", "50", "60")
 TRACKS = ("points", "own", "ask")
 """Which track is chosen: the one that is worth most, one's own as long as that is possible, or its maker is asked."""
 VAIN = ("ask", "stop", "roll")
-"""What is done where stopping would bring nothing: its maker is asked, it is stopped all the same, or rolled on."""
+"""What is done where it would be stopped, and that would bring nothing: its maker is asked, it is stopped all the same, or rolled on."""
 
 
 class SiblingRivalryPlans:
     """Roll again while the danger is below so much, else stop."""
+
+    kinds: ClassVar[Mapping[str, Kind]] = {"danger": "number", "track": "word", "vain": "word"}
 
     def questions(self, view: View) -> Sequence[Question]:
         """The danger, the track to choose, and what to do where stopping would bring nothing."""
         if view.viewer is None or view.phase == "over" or view.viewer in view.out:
             return ()
         return (
-            Question("danger", DANGERS, "number", usual=("20",)),
+            Question("danger", DANGERS, usual=("20",)),
             Question("track", TRACKS, usual=TRACKS[:1]),
             Question("vain", VAIN, usual=VAIN[:1]),
         )
@@ -50,11 +53,12 @@ class SiblingRivalryPlans:
             return "roll"
         if view.phase == "choose":
             return _track(view, _one(plan, "track"))
-        vain = _one(plan, "vain")
-        if stopping(view).place not in ("alone", "ahead") and vain != "stop":
-            return "roll" if vain == "roll" else None
-        limit = _one(plan, "danger")
-        return "roll" if limit and next_danger(view) < Fraction(int(limit), 100) else "stop"
+        limit, vain = _one(plan, "danger"), _one(plan, "vain")
+        if limit and next_danger(view) < Fraction(int(limit), 100):
+            return "roll"
+        if stopping(view).place in ("alone", "ahead") or vain == "stop":
+            return "stop"
+        return "roll" if vain == "roll" else None
 
 
 def _one(plan: Answers, key: str) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from games.core import Action, Event, IllegalAction, Seat
-from games.plans import OVER, Answers, Question
+from games.plans import OVER, Answers, Kind, Question
 from games.tie_die.events import Readied, Upgraded
 from games.tie_die.state import View, awaited, upgrade_of
 
@@ -19,6 +20,8 @@ NEXT = ("ready", "upgrade", "ask")
 
 class TieDiePlans:
     """Pass, answer a challenge, and be ready."""
+
+    kinds: ClassVar[Mapping[str, Kind]] = {"next": "word", "window": "word", "challenged": "word"}
 
     def questions(self, view: View) -> Sequence[Question]:
         """One for each of the three decisions of a round."""

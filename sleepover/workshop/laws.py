@@ -449,6 +449,8 @@ def a_plan_does_what_the_rules_accept_or_nothing(case: Case) -> None:
         questions = made.questions(view)
         for question in questions:
             _is_a_question(frames[number], question)
+            if question.key not in made.kinds:
+                raise Broken(f"{_at(frames[number])} the question {question.key} is not among the kinds")
         if len(questions) > MOST_QUESTIONS:
             raise Broken(f"{_at(frames[number])} the form of seat {seat} has {len(questions)} questions")
         given = {question.key: _taken(question, rng) for question in questions}

@@ -130,9 +130,10 @@ def test_rolling_again_while_the_danger_is_small_enough() -> None:
 def test_where_stopping_brings_nothing_it_is_asked_or_as_was_said() -> None:
     for vain, does in (("ask", None), ("stop", "stop"), ("roll", "roll")):
         # Ben is where Ann is, and would fall short.
-        at = rivals(2, 2, 5, 5, 6)
+        at = rivals(2, 2, 5, 5, 6, 1, 1, 5, 5, 6)
         plan = planned(at, 1, danger=("5",), vain=(vain,))
-        stands = after(at, 1, plan, (0, "stop"), (1, "roll"))
+        assert after(at, 1, plan, (0, "stop"), (1, "roll")).does == "roll", "there is no danger yet"
+        stands = after(at, 1, plan, (1, "roll"), since=1)
         assert (stands.does, stands.over) == (does, False)
 
 

@@ -33,6 +33,7 @@ class Play(commands.Cog):
         clock=text("option-play-clock"),
         thread=text("option-play-thread"),
         rolls=text("option-play-roll_for_me"),
+        plans=text("option-play-plan_ahead"),
     )
     @app_commands.describe(
         game=text("option-play-game.description"),
@@ -40,6 +41,7 @@ class Play(commands.Cog):
         clock=text("option-play-clock.description"),
         thread=text("option-play-thread.description"),
         rolls=text("option-play-roll_for_me.description"),
+        plans=text("option-play-plan_ahead.description"),
     )
     @app_commands.choices(clock=[app_commands.Choice(name=text(f"clock-{pace}"), value=pace) for pace in PACES])
     @app_commands.guild_only()
@@ -51,6 +53,7 @@ class Play(commands.Cog):
         clock: str | None = None,
         thread: bool = False,
         rolls: bool | None = None,
+        plans: bool | None = None,
     ) -> None:
         """Open a table here."""
         async with self._reception.answering(interaction) as answer:
@@ -58,7 +61,9 @@ class Play(commands.Cog):
             name = find(game, locale)
             options = house_rules.parse(name, rules, locale)
             host = interaction.user.id
-            live = await self._lobby.open(answer, name, options, host=host, pace=clock, thread=thread, rolls=rolls)
+            live = await self._lobby.open(
+                answer, name, options, host=host, pace=clock, thread=thread, rolls=rolls, plans=plans
+            )
             if live is not None:
                 await self._lobby.greet(answer, live)
 
