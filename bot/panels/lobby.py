@@ -204,12 +204,8 @@ def rules_now(live: Live) -> dict[str, Option]:
     """The same with the values of now."""
     choices = option_choices(live.game.options).items()
     chosen = {name: live.stored.options.get(name, values[0]) for name, values in choices}
-    return {
-        **chosen,
-        **rolling(live.stored),
-        **planning(live.stored),
-        CLOCK: pace_key(live.stored.clock, live.stored.bank),
-    }
+    switches = {**rolling(live.stored), **planning(live.stored)}
+    return {**chosen, **switches, CLOCK: pace_key(live.stored.clock, live.stored.bank)}
 
 
 def house_rules(live: Live, words: Words) -> list[str]:

@@ -113,7 +113,8 @@ class Lobby:
         A rematch is ``after`` another table: its computers sit down at once, its other people are invited. So is who
         was ``challenged``, unless they do not want to sit with the host. ``pace`` is the clock that was asked for
         (None: that of the table before, or what the server has chosen). ``rolls``: whether the table rolls for
-        people where there is nothing to decide (None: as before it, or as usual); ``plans``: whether they can plan ahead.
+        people where there is nothing to decide (None: as before it, or as usual); ``plans``: whether they can plan
+        ahead.
 
         With ``thread`` it gets a thread of its own, if that can be; if not, whoever asked is told why, and it is in the
         channel. A rematch stays in the thread.

@@ -7,8 +7,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from games.core import Action, Event, IllegalAction, Seat
-from games.pillow_fight import aids
-from games.pillow_fight.fighting import Kind
+from games.pillow_fight import aids, fighting
 from games.pillow_fight.state import View
 from games.plans import OVER, Answers, Kind, Question
 
@@ -17,7 +16,7 @@ ODDS = ("20", "30", "40", "50", "60", "70", "80")
 REST = ("end", "defend", "ask")
 """What is done with the rest of the turn: it is ended, or full defence is taken first where that is played (PF-13), or
 its maker is asked."""
-_KINDS: tuple[Kind, ...] = ("swing", "throw")
+_KINDS: tuple[fighting.Kind, ...] = ("swing", "throw")
 
 
 class PillowFightPlans:
