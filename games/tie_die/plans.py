@@ -39,8 +39,8 @@ class TieDiePlans:
             raise IllegalAction("plan-nothing")
 
     def changed(self, seat: Seat, before: View, after: View, events: Sequence[Event], plan: Answers) -> str:
-        """Over once its maker is ready, or where that is left to them as soon as they are asked. Void when their die has
-        become another one: a challenge has another price then, and other odds, and so has an upgrade."""
+        """Over once its maker is ready, or where that is left to them as soon as they are asked. Void when their die
+        has become another one: a challenge has another price then, and other odds, and so has an upgrade."""
         if any(isinstance(event, Readied) and event.seat == seat for event in events):
             return OVER
         if after.round > before.round and _one(plan, "next") not in NEXT[:2]:

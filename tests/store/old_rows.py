@@ -137,7 +137,8 @@ ROWS = (
     insert into tidings (table_id, guild_id) select id, guild_id from tables order by id limit 1;
     """,
     """
-    insert into plans (table_id, user_id, plan, number, void, told) values (1, 11, 'keep 6; give 1; given void', 2, null, 0);
+    insert into plans (table_id, user_id, plan, number, void, told)
+    values (1, 11, 'keep 6; give 1; given void', 2, null, 0);
     update tables set planning = 1 where id = 5;
     """,
 )
