@@ -86,25 +86,37 @@ class Plans:
             assert live.table is not None
             if sent.turn > live.number or live.acted_since(seat, sent.turn):
                 raise Refusal("sorry-plan-late")
+            plan: Planned | None
             try:
                 plan = Planned(user, write(made, live.table.view(seat), sent.answers), sent.turn)
             except IllegalAction as error:
-                why = refuse(error, live.chat_names, words(str(answer.interaction.locale), live.game.name))
-                await answer.say(why)
-                self._slips.fleeting(answer, why)
-                return
-            stands = standing(live, plan)
-            if stands.over or stands.void:
-                raise Refusal("sorry-plan-late")
-            try:
-                await self._store.plan(live.id, user, plan.plan, n=plan.number)
-            except (Conflict, NotSeated):
-                await self._tables.reload(live.id)
-                raise Refusal("sorry-plan-late") from None
-            step("planned")
-            live.replanned(user, plan)
+                plan, why = None, error
+            else:
+                await self._keep(live, plan)
+        if plan is None:
+            told = refuse(why, live.chat_names, words(str(answer.interaction.locale), live.game.name))
+            await answer.say(told)
+            self._slips.fleeting(answer, told)
+        else:
             await self._tell(answer, live, seat)
-            self.look(live)
+
+    async def _keep(self, live: Live, plan: Planned) -> None:
+        """Store a plan that was written now. Whoever calls has the table to themselves.
+
+        Raises:
+            Refusal: it is for a moment that has been.
+        """
+        stands = standing(live, plan)
+        if stands.over or stands.void:
+            raise Refusal("sorry-plan-late")
+        try:
+            await self._store.plan(live.id, plan.user, plan.plan, n=plan.number)
+        except (Conflict, NotSeated):
+            await self._tables.reload(live.id)
+            raise Refusal("sorry-plan-late") from None
+        step("planned")
+        live.replanned(plan.user, plan)
+        self.look(live)
 
     async def drop(self, answer: Answer, live: Live) -> None:
         """They take it back. Whoever calls has the table to themselves."""

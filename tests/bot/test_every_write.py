@@ -22,8 +22,9 @@ from bot.store import ENOUGH, Server, SqliteStore, StoreFailed
 from bot.store.transactions import Database
 from bot.table.changes import CLOCK, PLANS, ROLLS
 from bot.table.waiting import lapses
+from tests.bot import plan_scenes
 from tests.bot.evening import Evening, Said
-from tests.bot.planning import panel, plans, stored_plans
+from tests.bot.planning import plans as makes_plan
 from tests.bot.test_clock import MINUTE, reminders
 from tests.bot.test_guarantees import same
 from tests.bot.test_proof import says as luck
@@ -234,11 +235,11 @@ SCENES: dict[str, Scene] = {
     "set_options": Scene(sits("Ann"), changes(), lambda night: _options(night)),
     "set_clock": Scene(sits("Ann"), changes(CLOCK), lambda night: _clock(night)),
     "set_rolls": Scene(sits("Ann"), changes(ROLLS), lambda night: _rolls(night)),
-    "set_planning": Scene(sits("Ann"), changes(PLANS), lambda night: _planning(night)),
-    "plan": Scene(plays, lambda night: plans(night, "Ben", give=["0"]), lambda night: _planned(night)),
-    "unplan": Scene(lambda night: _plans(night), lambda night: _unplans(night), lambda night: _unplanned(night)),
-    "void_plan": Scene(lambda night: _plans(night), lambda night: _gives(night), lambda night: _void(night), MINUTE),
-    "plan_told": Scene(lambda night: _plans(night), lambda night: _gives(night), lambda night: _void(night), MINUTE),
+    "set_planning": Scene(sits("Ann"), changes(PLANS), plan_scenes.forbidden),
+    "plan": Scene(plays, lambda night: makes_plan(night, "Ben", give=["0"]), plan_scenes.planned),
+    "unplan": Scene(plan_scenes.plans, plan_scenes.unplans, plan_scenes.unplanned),
+    "void_plan": Scene(plan_scenes.plans, presses("Ann", "give 1"), plan_scenes.void, MINUTE),
+    "plan_told": Scene(plan_scenes.plans, presses("Ann", "give 1"), plan_scenes.void, MINUTE),
     "start": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda night: _is(night, "playing")),
     "wait": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda night: _ticks(night), MINUTE),
     "append": Scene(plays, presses("Ann", "roll"), lambda night: _acted(night)),
@@ -371,37 +372,6 @@ async def _options(night: Evening) -> bool:
 
 async def _clock(night: Evening) -> bool:
     return (await night.stored()).clock != 600
-
-
-async def _planning(night: Evening) -> bool:
-    return not (await night.stored()).planning
-
-
-async def _plans(night: Evening) -> None:
-    """Ann has rolled, and Ben has planned his turn."""
-    await plays(night)
-    await night.press("Ann", "roll")
-    await plans(night, "Ben", give=["0"])
-
-
-async def _planned(night: Evening) -> bool:
-    return bool(await stored_plans(night))
-
-
-async def _unplans(night: Evening) -> Said:
-    return await night.press("Ben", "@unplan", on=await panel(night, "Ben"))
-
-
-async def _unplanned(night: Evening) -> bool:
-    return not await stored_plans(night)
-
-
-async def _gives(night: Evening) -> Said:
-    return await night.press("Ann", "give 1")
-
-
-async def _void(night: Evening) -> bool:
-    return [(plan.void, plan.told) for plan in await stored_plans(night)] == [("given", True)]
 
 
 async def _rolls(night: Evening) -> bool:

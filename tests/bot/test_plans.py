@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import SystemRandom
+
 import pytest
 from structlog.testing import capture_logs
 
 from bot.playing import desk
+from bot.playing import plans as playing
 from bot.store import SqliteStore, StoreFailed
 from bot.table import planned
 from bot.table.waiting import AWAY_AFTER
@@ -83,6 +86,31 @@ async def test_it_waits_as_long_as_the_tables_clock_lets_a_quick_hand_take(night
     assert (await acts(night))[2:] == [(1, "roll")]
     await night.env.advance_time(32)
     assert (await acts(night))[3:] == [(1, "keep")]
+
+
+@pytest.mark.parametrize(("clock", "bounds"), [("600", "QUICK"), ("86400", "UNHURRIED")])
+async def test_how_long_it_waits_can_be_worked_out_by_nobody(night: Evening, clock: str, bounds: str) -> None:
+    """Within what follows from the clock it is thrown anew each time, by the machine's own dice. What follows from
+    public numbers, as the pauses of computers do, would be recognised."""
+    asked: list[tuple[float, float]] = []
+
+    class Dice(SystemRandom):
+        def uniform(self, a: float, b: float) -> float:
+            asked.append((a, b))
+            return 0.0
+
+    assert isinstance(playing._dice, SystemRandom)
+    night.patch.setattr(playing, "_dice", Dice())
+    night.patch.setattr(planned, bounds, (3.0, 5.0))
+    night.deal(*CARDS, 4, 6, 5, *([1] * 20))
+    await night.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 50", clock=clock)
+    await night.join(*THREE)
+    await night.press("Ann", "@start")
+    await night.press("Ann", "roll")
+    await plans(night, "Ben", keep=["6"], give=["2"])
+    await night.press("Ann", "keep")
+    await night.env.settle()
+    assert asked == [(3.0, 5.0)] * 2, "for each of the two actions, whatever the plan and the number are"
 
 
 async def test_who_decides_in_the_meantime_has_decided(night: Evening) -> None:
