@@ -45,7 +45,7 @@ def form(live: Live, seat: Seat, words: Words) -> Form | None:
         taken = before.get(key, () if before and question.may else question.usual)
         kept = " ".join(value for value in taken if value in question.choices)
         choices = [(value, _choice(made.kinds[key], key, value, live.names, words)) for value in question.choices]
-        hint = words("plan-optional") if question.may else ""
+        hint = words(f"plan-open-{key}") if question.may else ""
         fields.append(Field(key, words(f"plan-ask-{key}"), kept, hint, choices=choices, most=question.most))
     return Form(words("plan-form"), fields)
 

@@ -27,7 +27,7 @@ class MagicNumbersPlans:
         others = [str(seat) for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
         return (
             Question("keep", FACES, most=len(FACES), may=True),
-            Question("give", others, may=True),
+            Question("give", others, usual=others if len(others) == 1 else (), may=True),
             Question("given", GIVEN, usual=GIVEN[:1]),
         )
 

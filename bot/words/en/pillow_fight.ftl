@@ -668,6 +668,7 @@ plan =
 plan-ask-attack = Go for
 plan-ask-odds = If a hit is this likely
 plan-ask-rest = And with the rest of your turn
+plan-open-attack = nobody
 plan-some-odds = at least { $number } %
 plan-rest-end = end it
 plan-rest-defend = full defence, then end it

@@ -17,7 +17,6 @@ plan-void-told = 📝 [Table { $table }]({ $link }): { $told }
 plan-void-left = somebody has left the game.
 plan-void-refused = the rules don't allow it any more.
 plan-form = When it's up to you
-plan-optional = Nothing is fine, too
 plans-label = Planning ahead
 lobby-plans-not = nobody plans ahead
 sorry-plan-now = It's up to you right now, so there's no need for a plan. Once you've decided, you can plan your next turn.
