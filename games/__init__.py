@@ -40,7 +40,7 @@ class UnknownGame(LookupError):
 def names() -> tuple[str, ...]:
     """The names of all games, in alphabetical order, as found on disk when they were first asked for.
 
-    Whoever adds a game while the program runs calls ``look_again``.
+    After adding a game while the program runs, call ``look_again``.
     """
     return _found(tuple(__path__))
 

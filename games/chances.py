@@ -130,8 +130,8 @@ def mean(vectors: Sequence[Vector]) -> tuple[Vector, Vector]:
 def race(curves: Sequence[Sequence[float]]) -> list[float]:
     """Each runner's chance to be there first, who move in this order in each round.
 
-    A curve is the chance of not being there after 0, 1, 2, … rounds; all are of one length. Whoever is not there by the
-    end of them is as good as the others.
+    A curve is the chance of not being there after 0, 1, 2, … rounds; all are of one length. A player who is not there
+    by the end of them is as good as the others.
     """
     rounds = len(curves[0])
     won = [0.0] * len(curves)

@@ -60,7 +60,7 @@ class IllegalAction(Exception):
         self.details = {key: _quoted(value) for key, value in details.items()}
 
     def __str__(self) -> str:
-        # Whoever tries what may be done is refused by the thousand; put into words is what somebody reads.
+        # A search for what may be done is refused by the thousand; only what somebody reads is put into words.
         told = ", ".join(f"{key} {value}" for key, value in self.details.items())
         return f"{self.reason.replace('-', ' ')}{f' ({told})' if told else ''}"
 

@@ -151,7 +151,7 @@ class Actions:
         return self.world.create_message(channel.id, person.id, content.strip())
 
     def dismiss(self, person: Person, message_id: object) -> None:
-        """Drop a private answer from one's view."""
+        """Drop a private answer from your view."""
         number = _number(message_id)
         channel_id = self.world.channel_of(number)
         message = self.world.messages[channel_id][number] if channel_id is not None else None
@@ -162,7 +162,7 @@ class Actions:
     # ------------------------------------------------------------------ the bot's side
 
     def answered(self, record: Interaction) -> None:
-        """The bot has answered an interaction; tell whoever waits for it."""
+        """The bot has answered an interaction; tell those who wait for it."""
         timer = self._waiting.pop(record.id, None)
         if timer is not None:
             timer.cancel()

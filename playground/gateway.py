@@ -227,7 +227,7 @@ class Gateway:
             await connection.close(code)
 
     def invalidate(self) -> None:
-        """Forget every session: whoever resumes has to identify anew."""
+        """Forget every session: clients that resume have to identify anew."""
         for session in self.sessions.values():
             if session.connection is not None:
                 session.connection.session = None

@@ -52,8 +52,8 @@ def command_path(data: Mapping[str, Any]) -> str:
 
 
 def integration_owners(guild_id: int | None, by_guild: bool, by_user: int | None) -> dict[str, str]:
-    """Who installed the bot where an interaction happened: the guild (`0` in the bot's direct messages), and whoever
-    uses it if they have installed it for themselves."""
+    """Who installed the bot where an interaction happened: the guild (`0` in the bot's direct messages), and the user
+    who uses it if they have installed it for themselves."""
     owners = {"0": str(guild_id or 0)} if by_guild else {}
     return owners if by_user is None else owners | {"1": str(by_user)}
 

@@ -1,4 +1,4 @@
-"""Threads, as Discord has them changed: by whoever may, and with a new name twice in ten minutes."""
+"""Threads, as Discord has them changed: by those who may, and with a new name twice in ten minutes."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _META = ("archived", "locked", "auto_archive_duration", "invitable")
 
 @route("PATCH", "/channels/{channel_id}")
 def change(api: Api, call: Call) -> tuple[int, Any]:
-    """Change a channel, or a thread. A thread's own maker may rename and archive it, whoever may write in threads wakes
-    one that is not locked, and all else is for Manage Threads."""
+    """Change a channel, or a thread. A thread's own maker may rename and archive it, those who may write in threads
+    wake one that is not locked, and all else is for Manage Threads."""
     channel = api.world.channels.get(call.id("channel_id"))
     body = call.body()
     if channel is None or not channel.is_thread:

@@ -30,7 +30,7 @@ _WIDE = 1000
 
 class Line(Struct, frozen=True):
     """One person: their ``place`` (None: a newcomer's), what is ``told`` small below the name, and whether it is the
-    line of whoever is looking."""
+    reader's own line."""
 
     place: int | None
     name: str

@@ -126,7 +126,7 @@ def _background(game: str, most: int) -> Image.Image:
 
 @lru_cache(64)
 def _seat(seat: int, taken: bool, computer: bool) -> Stamp:
-    """A chair, and whoever sits on it: the seat's shape and letter with a face; a computer has an aerial."""
+    """A chair, and its player: the seat's shape and letter with a face; a computer has an aerial."""
     wide, tall = 160, 128
     middle = (wide / 2, tall / 2 + 6)
 

@@ -1,7 +1,7 @@
 """A game as an animation: boards one after the other, at half their size, each with its caption above it.
 
 It is a GIF, because that plays wherever a picture is shown, and because the boards' one palette is what a GIF has:
-after the first picture only what has changed is written. Pictures are added one by one, so that whoever draws can do
+after the first picture only what has changed is written. Pictures are added one by one, so that the caller can do
 something else in between.
 """
 
@@ -51,7 +51,7 @@ class Reel:
         self.pack()
 
     def lay(self, board: bytes, caption: str, count: str, part: float, seconds: float) -> None:
-        """The first half of ``add``, so that whoever draws can do something else in between."""
+        """The first half of ``add``, so that the caller can do something else in between."""
         picture = self._page(indices(board), caption, count, part)
         hundredths = max(2, round(seconds * 100))
         box = (

@@ -67,7 +67,7 @@ def must_be_there(path: Path) -> None:
             if not db.execute("select count(*) from sqlite_master").fetchone()[0]:
                 raise CommandError(f"{path}: the file is empty, and no database; name the right one")
     except sqlite3.DatabaseError:
-        # What is wrong with it, whoever opens it says better.
+        # The code that opens it tells better what is wrong with it.
         return
     except OSError as error:
         raise CommandError(f"{path}: {reason(error)}") from None

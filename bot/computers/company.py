@@ -19,7 +19,7 @@ SALT = "cpu"
 
 
 class Company:
-    """Seats computers, and takes them out of a lobby. Whoever asks has been found to be the host."""
+    """Seats computers, and takes them out of a lobby. The caller has checked that the host is asking."""
 
     def __init__(self, store: Store, tables: Tables, opponents: Opponents) -> None:
         self._store = store

@@ -42,7 +42,7 @@ class Duty(Struct, frozen=True):
 
 
 class Follower(Protocol):
-    """Whoever follows up an action that is stored."""
+    """Follows up an action that is stored."""
 
     async def follow(self, live: Live, step: Frame) -> None:
         """Show it, and see who is next."""

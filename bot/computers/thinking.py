@@ -20,7 +20,7 @@ from games.review import Review
 log = structlog.get_logger(__name__)
 
 PATIENCE = 3.0
-"""Seconds for a decision; whoever takes longer is stopped."""
+"""Seconds for a decision; a computer that takes longer is stopped."""
 REVIEW_PATIENCE = 60.0
 """Seconds for a review. It takes ten at most on an idle machine."""
 _STARTING = 20.0

@@ -319,7 +319,7 @@ class Sleepover(commands.AutoShardedBot):
                 await reception.refuse(interaction, "sorry-unknown")
 
     async def hear(self, interaction: discord.Interaction[Any], item: Component) -> None:
-        """A button or a list of ours was used: hand it to whoever answers its kind."""
+        """A button or a list of ours was used: hand it to the part that answers its kind."""
         if await self.house.reception.admits(interaction):
             await self.house.press(interaction, item)
 

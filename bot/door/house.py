@@ -247,8 +247,8 @@ class House:
         }
 
     async def press(self, press: discord.Interaction[Any], it: Component) -> None:
-        """A button or a list was used: hand it to whoever answers its kind. Afterwards a computer that could not move
-        at that table tries again."""
+        """A button or a list was used: hand it to the part that answers its kind. Afterwards a computer that could not
+        move at that table tries again."""
         do, pressed = self._answerers[type(it)], cast(Pressed, it)
         errand = pressed.errand
         with self.precedence.click():
@@ -260,7 +260,7 @@ class House:
             self.opponents.look(live)
 
     async def send_in(self, sending: discord.Interaction[Any], form: Submitted) -> None:
-        """A form was sent: hand it to whoever reads them."""
+        """A form was sent: hand it to the part that reads forms."""
         await self.reception.serve(sending, form.errand, lambda answer: self.desk.fill_in(answer, form))
 
     async def challenge(self, sending: discord.Interaction[Any], sent: Challenge) -> None:

@@ -134,7 +134,7 @@ class Keeper:
                 self.lost.set()
                 return
             except StoreFailed as error:
-                # Whoever cannot write here, others cannot either: it stays ours.
+                # If we cannot write here, others cannot either: it stays ours.
                 log.error("no heartbeat", error=str(error))
             self._seen = monotonic()
             self.renewed()

@@ -16,7 +16,7 @@ _PATIENCE = 1.0
 
 
 class Notifier:
-    """Tells whoever started this process, if they want to be told. Nothing that fails here is anybody's trouble."""
+    """Tells the service manager that started this process, if it wants to be told. A failure here stops nothing."""
 
     def __init__(self, environment: Mapping[str, str] | None = None) -> None:
         given = os.environ if environment is None else environment

@@ -108,8 +108,8 @@ class _JsonLines(logging.Formatter):
 async def lighten(bot: Sleepover) -> None:
     """What lives now, and once the bot is up, lives long, so keep the collector from walking over it again and again.
 
-    For whoever gives the whole process to one bot: what is alive then is never collected. Most of that is there before
-    the bot connects, when nobody waits for it.
+    For a process that runs one bot and nothing else: what is alive then is never collected. Most of that is there
+    before the bot connects, when nobody waits for it.
     """
     settle_down()
     await bot.recovered.wait()

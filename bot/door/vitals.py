@@ -1,4 +1,4 @@
-"""How the bot is, for whoever watches it from outside: a status file, the service manager's watchdog, and what stands
+"""How the bot is, for those who watch it from outside: a status file, the service manager's watchdog, and what stands
 at ``/healthz``. No port is needed for the first two."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _SLOW_KINDS = ("film", "review")
 
 
 class Counting(Protocol):
-    """Whoever knows how many tables there are."""
+    """Knows how many tables there are."""
 
     async def census(self) -> Mapping[str, int]:
         """How many there are in each state that goes on."""
@@ -39,7 +39,7 @@ class Counting(Protocol):
 
 
 class Connected(Protocol):
-    """Whoever knows in which servers the bot is, and which shards have lost their connection. Discord's client does."""
+    """Knows in which servers the bot is, and which shards have lost their connection: Discord's client."""
 
     apart: set[int]
 
@@ -55,7 +55,7 @@ class Connected(Protocol):
 
 
 class Holding(Protocol):
-    """Whoever holds the lease."""
+    """Holds the lease."""
 
     @property
     def owning(self) -> bool:

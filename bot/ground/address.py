@@ -13,7 +13,7 @@ def local(base: str) -> yarl.URL:
 
     Raises:
         ValueError: it is none, or not one of this machine; the message is a sentence that says so. The token goes to
-            whoever answers there, so nothing but loopback is taken.
+            anything that answers there, so nothing but loopback is taken.
     """
     try:
         url = yarl.URL(base.strip())

@@ -1,6 +1,6 @@
 """Time that runs only while somebody is awake: quiet hours in their own zone, days off, and absences.
 
-Whoever rests is known by what the clock on *their* wall says, so everything here follows from one question, ``asleep``:
+Who rests is decided by the clock on *their* wall, so everything here follows from one question, ``asleep``:
 is the wall's time among the quiet hours, or its day one of those off? Where clocks are put forward the hour that does
 not exist is no hour of rest; where they are put back, the hour that comes twice rests twice.
 

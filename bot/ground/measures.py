@@ -12,7 +12,7 @@ TableEvent = Literal["opened", "started", "ended", "closed"]
 
 
 class Listener(Protocol):
-    """Whoever measures. Nothing here may wait or raise; ``committed`` is called in the database's thread."""
+    """Takes measurements. Nothing here may wait or raise; ``committed`` is called in the database's thread."""
 
     def answered(self, kind: str, seconds: float) -> None:
         """An interaction of that kind (``bot.playing.budgets.Kind``) was answered, so long after it was let in."""

@@ -5,7 +5,7 @@ is one ranking of all its seats; equals share a place. Computers stand in it as 
 
 Around the model stand the rules that keep a rating worth something; ``docs/ratings.md`` gives the reasons:
 
-- Whoever left early keeps their place, the last, and is rated with it: leaving is no way out.
+- A player who left early keeps their place, the last, and is rated with it: leaving is no way out.
 - A person who has decided too little (``enough``) moves nobody; if they left, they lose all the same.
 - People who have met again and again lately move one another less (``weight``), and so does somebody of whom little
   is known (``KNOWN``).
@@ -227,14 +227,14 @@ def after(
     same table gives the same numbers to the last bit.
     """
     held = {player.user: before.get(player.user) or start() for player in players if player.level is None}
-    reckoned: dict[tuple[int, ...], dict[int, tuple[float, float]]] = {}
+    by_seats: dict[tuple[int, ...], dict[int, tuple[float, float]]] = {}
 
     def moved(seats: Sequence[Player], player: Player) -> Held:
         """What ``player`` would hold if the others among ``seats`` were all there was."""
         key = tuple(seat.user for seat in seats)
-        if key not in reckoned:
-            reckoned[key] = _reckon(game, seats, held)
-        mu, sigma = reckoned[key][player.user]
+        if key not in by_seats:
+            by_seats[key] = _rate_all(game, seats, held)
+        mu, sigma = by_seats[key][player.user]
         own = held[player.user]
         others = [seat for seat in seats if seat is not player]
         part = sum(
@@ -275,7 +275,7 @@ def _rivals(game: str, players: Sequence[Player], player: Player) -> list[Player
     return found or (others if player.left else [])
 
 
-def _reckon(game: str, players: Sequence[Player], held: Mapping[int, Held]) -> dict[int, tuple[float, float]]:
+def _rate_all(game: str, players: Sequence[Player], held: Mapping[int, Held]) -> dict[int, tuple[float, float]]:
     """The (mu, sigma) of everybody after a table of these alone, as the model has it."""
     teams = []
     for player in players:

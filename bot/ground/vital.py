@@ -12,7 +12,7 @@ from msgspec import Struct
 EVERY = 5.0
 """Seconds between two writings of the status file."""
 STALE = 4 * EVERY
-"""Seconds after which what it says counts for nothing: whoever wrote it has died or is stuck."""
+"""Seconds after which what it says counts for nothing: the process that wrote it has died or is stuck."""
 
 State = Literal["starting", "waiting", "connecting", "ready", "stopping"]
 """``waiting`` for another process at the same database to end, ``connecting`` to Discord, ``ready`` for clicks."""

@@ -30,7 +30,7 @@ Style = Literal["primary", "secondary", "success", "danger"]
 class Choice(Struct, frozen=True):
     """Something to press or pick: the action it takes, what it says, and how it stands out.
 
-    An action ``?key`` opens the form of that key instead. ``more`` is a second line where it stands in a list.
+    An action ``?key`` opens the form of that key instead. ``more`` is a second line in a list.
     ``meant`` is what the press was said to come to, such as its price, where that may change without the action's name
     changing, or is not the same for everybody; it comes back to ``Panel.check``. Letters and digits only. ``emoji`` is
     the key of one of the bot's own, such as ``die_3`` or ``seat_0`` (``renderers.emojis``), shown before the label.

@@ -106,7 +106,7 @@ class ArchiveButton(
 
     @property
     def errand(self) -> Errand | None:
-        """Run by whoever may look at that game; a list of somebody's games is about none of them."""
+        """Open to everybody who may look at that game; a list of somebody's games is about none of them."""
         return None if self.what == "p" else Errand(int(self.rest.split(":")[0]), from_afar=True)
 
     @classmethod
@@ -148,7 +148,7 @@ class ArchivePicker(Pressed, ui.DynamicItem[ui.Select[Any]], template=rf"h:(?P<w
 
     @property
     def errand(self) -> Errand:
-        """Run by whoever may look at that game."""
+        """Open to everybody who may look at that game."""
         return Errand(int(self.rest.split(":")[0]), from_afar=True)
 
     @classmethod

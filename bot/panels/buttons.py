@@ -34,7 +34,7 @@ class Pressed(ABC):
     """What all our buttons and lists have in common: a press is handed on, and nothing is decided here."""
 
     alone: ClassVar[bool] = False
-    """Whether what comes of it is for the eyes of whoever pressed, who sees then that it is being made."""
+    """Whether what comes of it is for the person who pressed alone, who then sees that it is being made."""
 
     @property
     @abstractmethod

@@ -155,7 +155,7 @@ def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
     names = {sitting.user: name for sitting, name in zip(live.stored.seats, live.chat_names, strict=True)}
     told = []
     least = enough(live.game.name)
-    # Whoever has themselves forgotten while this is drawn is not among the names any more; it is drawn again then.
+    # A player who is forgotten while this is drawn is not among the names any more; it is drawn again then.
     known = [change for change in changes if change.user in names]
     for change in sorted(known, key=lambda change: -shown(*change.after)):
         rating, before = shown(*change.after), shown(*change.before)

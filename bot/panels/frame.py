@@ -188,7 +188,7 @@ def page(
 def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | None, words: Words) -> Message:
     """What came of a form, for the person who filled it in: why it will not do, or (with a picture) how it looks.
 
-    The action stands in the message, so that the buttons find it there.
+    The action is in the message, so that the buttons find it there.
     """
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text[:_LONGEST_TEXT]), accent_colour=NIGHT)
     files = show_picture(box, picture, words) if picture else ()

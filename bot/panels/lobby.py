@@ -111,7 +111,7 @@ def more(live: Live, seat: Seat | None, words: Words) -> Message:
 
 
 def fair(live: Live, seat: Seat | None, words: Words) -> Message:
-    """What the dice are promised by, for whoever wants to hold on to it, and their own part in them."""
+    """The commitment of the dice, for those who want to keep it, and their own part in the seed."""
     text = f"{words('fair-lobby')}\n{proof.dice(live, seat, words)}"
     return asked(text, *([] if seat is None else [button(live, "@luck", words("button-luck"))]))
 

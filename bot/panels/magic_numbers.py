@@ -53,7 +53,7 @@ class MagicNumbersPanel(Panel):
         return words("peek-card", good=card.good, evil=card.evil, score=card.score, target=view.options.target)
 
     def hint(self, view: View, names: Sequence[str], words: Words) -> str:
-        """What the numbers on one's card mean, and what the one that was rolled would do."""
+        """What the numbers on your card mean, and what the one that was rolled would do."""
         if view.viewer is None or view.phase == "over":
             return ""
         card = view.cards[view.viewer]

@@ -25,7 +25,7 @@ KINDS: Sequence[Kind] = ("swing", "throw")
 def told(view: View, seat: Seat, squares: Iterable[str], names: Sequence[str], words: Words) -> dict[str, str]:
     """Each square with what it would be good for, were ``seat`` there: what is on a list to choose from."""
     found: dict[str, str] = {}
-    # Whoever takes a place, or has a move and then an attack, wants to know whom they could hit.
+    # A player who takes a place, or has a move and then an attack, wants to know whom they could hit.
     armed = view.phase == "play" and view.holding[seat] and not view.attacked and view.actions > 1
     for square in squares:
         good = list(_pillows(view, seat, square, words))

@@ -1,4 +1,4 @@
-"""Private messages about oneself: where it is one's turn, how one is reminded, what is known of one."""
+"""Private messages about yourself: whose move you owe, how you are reminded, what is known about you."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class ProfileButton(
 ):
     """Something about somebody's profile: ``y:<what>:<user>:<h or e>:<game>``, as in a ``FeatsButton``.
 
-    ``f`` are its exact figures, for whoever asks alone; ``s`` shows the profile to all.
+    ``f`` are its exact figures, shown privately; ``s`` shows the profile to all.
     """
 
     def __init__(self, what: str, user: int, everywhere: bool, game: str | None, label: str = "") -> None:
@@ -77,7 +77,7 @@ class ProfileButton(
 
     @property
     def alone(self) -> bool:  # type: ignore[override]
-        """Whether what comes of it is for the eyes of whoever pressed."""
+        """Whether what comes of it is for the person who pressed alone."""
         return self.what == "f"
 
     @property

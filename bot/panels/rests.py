@@ -92,7 +92,7 @@ def _clock(minute: int) -> str:
 
 
 def quiet_panel(quiet: Quiet | None, at: float, speak: Words) -> Message:
-    """What is known of somebody's quiet hours, and two ways to have none of one's own."""
+    """What is known of somebody's quiet hours, and two ways to have none."""
     told = speak("quiet-unsaid") if quiet is None else speak("quiet-now", hours=hours(quiet, speak))
     lines = [told]
     if quiet is not None and not quiet.empty:

@@ -28,7 +28,7 @@ class ReviewButton(
 
     @property
     def errand(self) -> Errand:
-        """Run by whoever may look at that game."""
+        """Open to everybody who may look at that game."""
         return Errand(self.table, from_afar=True)
 
     @classmethod

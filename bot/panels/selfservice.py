@@ -12,7 +12,7 @@ from bot.panels.buttons import Pressed
 
 
 class SelfServiceButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"m:(?P<what>[a-z]+(?:-[a-z]+)*)"):
-    """A press for oneself: ``m:<what>``. Whose affairs they are follows from who pressed, and from nothing else."""
+    """A press about your own affairs: ``m:<what>``. Whose they are follows from who pressed alone."""
 
     alone = True
 

@@ -1,4 +1,4 @@
-"""The panel of Tie-Die. Its buttons are for whoever presses them: nobody waits for a turn."""
+"""The panel of Tie-Die. Its buttons act for the person who presses them: nobody waits for a turn."""
 
 from __future__ import annotations
 

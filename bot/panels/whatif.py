@@ -1,4 +1,4 @@
-"""*What if?*: for whoever asks, what a table's house rules do to its length and fairness."""
+"""*What if?*: what a table's house rules do to its length and fairness."""
 
 from __future__ import annotations
 

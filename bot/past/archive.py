@@ -75,7 +75,7 @@ class Archive:
     # What commands ask for.
 
     async def find(self, interaction: discord.Interaction[Any], text: str) -> Live:
-        """The table of that number, which whoever asks may look at.
+        """The table of that number, if the person asking may look at it.
 
         Raises:
             Refusal: it is no number, or there is none that they may see.
@@ -86,7 +86,7 @@ class Archive:
         return await self._usher.show(interaction, int(number))
 
     async def suggest(self, interaction: discord.Interaction[Any], current: str) -> list[tuple[str, str]]:
-        """Games of whoever is typing, of this server (in direct messages: of all), as (what it was, its number)."""
+        """Games of the person typing, on this server (in direct messages: of all), as (what it was, its number)."""
         speak = words(str(interaction.locale))
         found = await self._store.past(interaction.user.id, guild=interaction.guild_id, game=None, limit=25)
         offered = [(_in_short(each, speak), str(each.table)) for each in found]
@@ -94,13 +94,13 @@ class Archive:
         return [(name, value) for name, value in offered if sought in name.casefold()]
 
     async def step_through(self, answer: Answer, live: Live) -> None:
-        """The game step by step, for whoever asks alone: a finished one from its start, a running one as it is now."""
+        """The game step by step, shown privately: a finished one from its start, a running one as it is now."""
         if live.table is None:
             raise Refusal("sorry-not-started")
         await self._show(answer, live, Spot(live.id, 0 if done(live) else LATEST))
 
     async def animate(self, answer: Answer, live: Live, *, private: bool) -> None:
-        """The animation, with the transcript: to the channel or, ``private``, to whoever asks alone. A game that goes
+        """The animation, with the transcript: to the channel or, ``private``, to the person asking. A game that goes
         on is looked at step by step instead."""
         if not done(live):
             await self.step_through(answer, live)
@@ -117,7 +117,7 @@ class Archive:
         await (answer.whisper(shown) if private else answer.post(shown))
 
     async def check(self, answer: Answer, live: Live, *, private: bool) -> None:
-        """The check of the dice and all actions, with the record: to the channel or to whoever asks alone.
+        """The check of the dice and all actions, with the record: to the channel or to the person asking.
 
         A table that was closed gives out none: nobody agreed to lay it open.
         """
@@ -148,7 +148,7 @@ class Archive:
         await (answer.whisper(shown) if private else answer.post(shown))
 
     async def history(self, answer: Answer, user: int, player: str, game: str | None, *, private: bool) -> None:
-        """The newest games of somebody: to the channel or, ``private``, to whoever asks alone."""
+        """The newest games of somebody: to the channel or, ``private``, to the person asking."""
         page = await self._page(answer.interaction, user, player, game, private, None, "b")
         speak = words(str(answer.interaction.locale if private else answer.interaction.guild_locale))
         shown = past.history(page, speak)
@@ -241,7 +241,7 @@ class Archive:
 
 
 class _Sight:
-    """Which channels a list may name games of: those that whoever asks can see or, where all read it, everybody."""
+    """The channels a list may name games of: those the person asking can see or, where all read it, everybody."""
 
     def __init__(self, interaction: discord.Interaction[Any], private: bool) -> None:
         self._interaction = interaction

@@ -40,7 +40,7 @@ _KEPT = 64
 
 
 class Reviews:
-    """Looks back on games whose tables are over. A running one is refused, whoever asks."""
+    """Looks back on games whose tables are over. A running one is refused to everybody."""
 
     def __init__(self, tables: Tables, thinkers: Thinkers, painter: Painter) -> None:
         self._tables = tables
@@ -51,7 +51,7 @@ class Reviews:
         """Who waits for a review that is being made."""
 
     async def begin(self, answer: Answer, table: int) -> None:
-        """The first page, for whoever asked alone."""
+        """The first page, shown privately."""
         live = await self._finished(table)
         await answer.whisper(await self._page(answer, live, 1))
 
@@ -74,7 +74,7 @@ class Reviews:
         self._found.clear()
 
     async def _finished(self, table: int) -> Live:
-        """The table, which whoever asks may look at, if it is over.
+        """The table, if it is over and the person asking may look at it.
 
         Raises:
             Refusal: it is being played, or it was closed.
@@ -105,7 +105,7 @@ class Reviews:
         self._found.move_to_end(live.id)
         self._waiting.add(user)
         try:
-            # Whoever stops waiting does not stop it for others.
+            # One who stops waiting does not stop it for others.
             return await asyncio.shield(task)
         except ThoughtFailed as error:
             log.error("review failed", table=live.id, game=live.game.name, error=str(error))

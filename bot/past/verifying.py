@@ -14,7 +14,7 @@ from games.record import Frame, Record, replay
 def checks(record: Record, names: Sequence[str], words: Words) -> Iterator[str]:
     """What was checked, a sentence each. ``names`` are those of the seats as they are to be shown.
 
-    That the commitment, where there is one, is the seed's has been checked by whoever made the record from JSON.
+    That the commitment, where there is one, is the seed's was checked when the record was read from JSON.
 
     Raises:
         ReplayError: an action cannot be played; the sentences before it have been yielded.

@@ -20,8 +20,8 @@ from bot.words import words
 log = structlog.get_logger(__name__)
 
 KEPT = 30 * 86_400.0
-"""Seconds for which a server's settings are kept after the bot has left it. Whoever invites it again by then finds them
-as they were, and no second greeting."""
+"""Seconds for which a server's settings are kept after the bot has left it. A server that invites it again by then
+finds them as they were, and no second greeting."""
 RECENT = 86_400.0
 """Seconds after its arrival in which the bot says hello: not in the servers where it has been all along."""
 

@@ -23,7 +23,7 @@ BETWEEN = 1.5
 
 
 class Painting(Protocol):
-    """Whoever shows finished games in messages that stay."""
+    """Shows finished games in messages that stay."""
 
     async def renew(self, table: int) -> bool:
         """Paint what is shown of that table once more; False if Discord did not take it."""

@@ -33,7 +33,7 @@ _LARGEST = 8 << 20
 
 
 class SelfService:
-    """Answers people about themselves. Acts for whoever pressed or typed, and for nobody else."""
+    """Answers people about themselves. Acts for the person who pressed or typed, and for nobody else."""
 
     def __init__(
         self, store: Store, clock: Clock, goodbyes: Goodbyes, tables: Tables, whispers: Whispers, hints: Hints
@@ -46,7 +46,7 @@ class SelfService:
         self._hints = hints
 
     async def help(self, answer: Answer, what: str) -> None:
-        """A button under one's own affairs."""
+        """A button under your own affairs."""
         user, speak = answer.interaction.user.id, personal(answer)
         how = next((how for how in privacy.HOWS if what == f"remind-{how}"), None)
         if how is not None:

@@ -11,14 +11,14 @@ from bot.store import Stored
 
 
 async def may_look(interaction: discord.Interaction[Any], stored: Stored) -> bool:
-    """Whether whoever is asking may look at that table's game."""
+    """Whether the person asking may look at that table's game."""
     if any(sitting.user == interaction.user.id for sitting in stored.seats):
         return True
     return interaction.guild_id == stored.guild and await can_view(interaction, stored.channel)
 
 
 async def can_view(interaction: discord.Interaction[Any], channel: int) -> bool:
-    """Whether whoever is asking can see that channel or thread of this server."""
+    """Whether the person asking can see that channel or thread of this server."""
     if interaction.channel_id == channel:
         return True
     place = await _place(interaction, channel)

@@ -15,7 +15,7 @@ from games.record import Frame
 
 
 class Watcher(Protocol):
-    """Whoever has an eye on tables: computers, the clock, votes."""
+    """Watches tables: computers, the clock, votes."""
 
     def look(self, live: Live) -> None:
         """Something has changed at that table. Does not wait for anything."""
@@ -23,7 +23,7 @@ class Watcher(Protocol):
 
 
 class Counter(Protocol):
-    """Whoever counts tables that are over."""
+    """Counts tables that are over."""
 
     async def counted(self, table: int) -> None:
         """Have that table counted before its end is shown, if it does not take long."""
@@ -31,7 +31,7 @@ class Counter(Protocol):
 
 
 class Aftermath:
-    """Follows up what happened at a table. Whoever calls has the table to themselves."""
+    """Follows up what happened at a table. The caller holds the table."""
 
     def __init__(self, boards: Boards, whispers: Whispers, counter: Counter) -> None:
         self._boards = boards

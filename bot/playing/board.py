@@ -138,8 +138,8 @@ class Boards:
     async def show(self, live: Live, answer: Answer | None) -> None:
         """Bring the table's message up to date: as the answer to a click on it, or in the background.
 
-        Whoever calls has the table to themselves. Whatever goes wrong on the way to Discord, the table itself is stored
-        and goes on; the message is painted again in the background, and whoever asked is told if that fails too.
+        The caller holds the table. Whatever goes wrong on the way to Discord, the table itself is stored
+        and goes on; the message is painted again in the background, and the person who asked is told if that fails too.
         """
         clicked = answer.interaction.message if answer else None
         here = clicked is not None and clicked.channel.id == live.stored.channel and not clicked.flags.ephemeral
@@ -225,7 +225,7 @@ class Boards:
 
     @contextmanager
     def first_post(self, table: int) -> Iterator[None]:
-        """While the answer to whoever opened a table brings its first message, nobody else posts one."""
+        """While the answer to the host brings a new table's first message, nobody else posts one."""
         self._being_posted[table] = False
         try:
             yield
@@ -256,7 +256,7 @@ class Boards:
             await self._mark(live, channel, old)
 
     async def look_for(self, table: int) -> None:
-        """A board may have been posted without a note of it: it is the table's message, and there shall be no other.
+        """A board may have been posted without a note of it: it is the table's message, and there must be no other.
         Nobody may hold the table."""
         stored = (await self._tables.get(table)).stored
         where = self._messenger.get_partial_messageable(stored.channel, guild_id=stored.guild)
@@ -477,7 +477,7 @@ async def _tell(wish: _Wish) -> None:
 
 
 def _leave_alone(wish: _Wish, error: Exception) -> None:
-    """Whoever waits for the board to be moved hears what went wrong."""
+    """Those who wait for the board to be moved hear what went wrong."""
     for _, there in wish.moves:
         if not there.done():
             there.set_exception(error)

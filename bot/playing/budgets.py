@@ -1,7 +1,7 @@
 """How much of each kind of thing one person, and one server, may ask for.
 
 A *budget* is a bucket of tokens: so many at most, and so many more a second. What is asked for is charged before
-anything is done for it, so that whoever asks for too much costs others nothing.
+anything is done for it, so that a flood costs others nothing.
 """
 
 from __future__ import annotations

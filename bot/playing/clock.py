@@ -52,7 +52,7 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
 
 
 class Deputy(Protocol):
-    """Whoever decides for people whose time is up."""
+    """Decides for people whose time is up."""
 
     async def see_to(self, live: Live) -> None:
         """Decide there for them; returns once it has been tried."""
@@ -60,7 +60,7 @@ class Deputy(Protocol):
 
 
 class Umpire(Protocol):
-    """Whoever decides votes whose time is up."""
+    """Decides votes whose time is up."""
 
     async def settle(self, live: Live) -> bool:
         """Decide the vote there, if it is time; whether there was something to do."""
@@ -68,7 +68,7 @@ class Umpire(Protocol):
 
 
 class Closer(Protocol):
-    """Whoever ends games that nobody plays any more."""
+    """Ends games that nobody plays any more."""
 
     async def desert(self, live: Live) -> None:
         """Everybody has walked away there."""
@@ -139,8 +139,8 @@ class Clock:
         await self._pauses.stop()
 
     async def begin(self, live: Live) -> None:
-        """Let the clock run for whoever is to decide, where it does not: when a game starts. If that cannot be stored,
-        it is tried again: the game itself is stored, and need not wait for it."""
+        """Start the clock for the players who are to decide, where it does not: when a game starts. If that cannot be
+        stored, it is tried again: the game itself is stored, and need not wait for it."""
         if live.stored.status != "playing" or live.stored.wake is not None:
             return
         try:

@@ -46,7 +46,7 @@ _LONGEST_TEXT_BOARD = 3800
 
 
 class Checker(Protocol):
-    """Whoever checks the dice of a game that is over."""
+    """Checks the dice of a game that is over."""
 
     async def check(self, answer: Answer, live: Live, *, private: bool) -> None:
         """Say what the check came to, with the record."""
@@ -54,7 +54,7 @@ class Checker(Protocol):
 
 
 class Sharer(Protocol):
-    """Whoever makes something of a finished game for all to keep."""
+    """Makes keepsakes of finished games."""
 
     async def share(self, answer: Answer, live: Live) -> None:
         """Post it where the table is."""
@@ -227,7 +227,7 @@ class Desk:
         return frame.Undo(told, latest.taken + UNDO_FOR)
 
     async def back(self, answer: Answer, live: Live) -> None:
-        """Whoever is asking has been away, and plays again themselves."""
+        """The person asking has been away, and plays again themselves."""
         check_running(live)
         await self._clock.back(live, seat_at(live, answer.interaction.user.id))
         live = await self._tables.roll(live)

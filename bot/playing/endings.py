@@ -1,7 +1,7 @@
 """Ending a game before its end: with a result where somebody has given up, without one where all agree.
 
-Leaving a table is no way out of a lost game. So whoever ends a game alone while behind, or walks away from it, comes
-last, by resigning like anybody else: what is stored is a game that the rules know how to end.
+Leaving a table is no way out of a lost game. So a player who ends a game alone while behind, or walks away from it,
+comes last, by resigning like anybody else: what is stored is a game that the rules know how to end.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from games.core import RESIGN, Seat
 
 
 class Endings:
-    """Ends games. Whoever calls has the table to themselves."""
+    """Ends games. The caller holds the table."""
 
     def __init__(self, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath) -> None:
         self._store = store

@@ -87,7 +87,7 @@ class Hints:
             self._ways.popitem(last=False)
 
     async def beside(self, live: Live, seat: Seat, locale: str) -> str:
-        """The hint for whoever sits there, as things stand; empty if they need none."""
+        """The hint for the player in that seat, as things stand; empty if they need none."""
         sitting = live.stored.seats[seat]
         if sitting.user <= 0 or live.stored.status != "playing" or live.table is None or seat in live.out:
             return ""

@@ -62,7 +62,7 @@ log = structlog.get_logger(__name__)
 
 
 _CALL_STAYS = 300.0
-"""Seconds after which the call to whoever was challenged is taken away again."""
+"""Seconds after which the call to the challenged player is taken away again."""
 
 
 class Lobby:
@@ -108,7 +108,7 @@ class Lobby:
         rolls: bool | None = None,
         plans: bool | None = None,
     ) -> Live | None:
-        """Open a table in the channel of the interaction, seat whoever asked for it, and answer with its lobby.
+        """Open a table in the channel of the interaction, seat the person who asked for it, and answer with its lobby.
 
         A rematch is ``after`` another table: its computers sit down at once, its other people are invited. So is who
         was ``challenged``, unless they do not want to sit with the host. ``pace`` is the clock that was asked for
@@ -116,11 +116,11 @@ class Lobby:
         people where there is nothing to decide (None: as before it, or as usual); ``plans``: whether they can plan
         ahead.
 
-        With ``thread`` it gets a thread of its own, if that can be; if not, whoever asked is told why, and it is in the
-        channel. A rematch stays in the thread.
+        With ``thread`` it gets a thread of its own, if that can be; if not, the person who asked is told why, and it is
+        in the channel. A rematch stays in the thread.
 
         The dice are fixed here, before anybody else can sit down (C-4). Where people have a table in this channel
-        already, whoever asked is told privately where it is, with a way to sit down there, and None comes back.
+        already, the person who asked is told privately where it is, with a way to sit down there, and None comes back.
 
         Raises:
             Refusal: the server wants none here, the bot may not do here what it must, or there is never a roll in that
@@ -474,7 +474,7 @@ class Lobby:
 
     def _must_have_been_seen(self, answer: Answer, live: Live) -> None:
         """House rules that have changed since somebody sat down are theirs to see before the game begins, and to get up
-        again. Whoever changed them knows them."""
+        again. The person who changed them knows them."""
         interaction, changed = answer.interaction, panel.changed(live)
         seconds = math.ceil(still_to_wait(changed, interaction.id))
         if seconds > 0:
@@ -496,8 +496,8 @@ class Lobby:
         return {}
 
     async def _rematch(self, answer: Answer, live: Live) -> Live | None:
-        """The same people and house rules again, the seats moved on by one. Whoever presses sits down; the others sit
-        down themselves, because the new dice must be fixed before that."""
+        """The same people and house rules again, the seats moved on by one. The person who presses sits down; the
+        others sit down themselves, because the new dice must be fixed before that."""
         if live.stored.status != "over":
             raise Refusal("sorry-late", repaint=True)
         users = [sitting.user for sitting in live.stored.seats]
@@ -581,14 +581,14 @@ _CLOSED = {"lobby": "sorry-late", "playing": "sorry-started", "over": "sorry-ove
 
 
 def _opener(interaction: discord.Interaction[Any]) -> Sitting:
-    """Whoever asked for a table, as they sit down at it."""
+    """The person who asked for a table, as they sit down at it."""
     user = interaction.user
     name, locale = tidy(user.display_name, user.name), str(interaction.locale)
     return Sitting(user.id, name, interaction.id, locale, None, None, -1)
 
 
 def _personal(answer: Answer, live: Live) -> Words:
-    """The words of that table's game, in the language of whoever asked."""
+    """The words of that table's game, in the language of the person who asked."""
     return words(str(answer.interaction.locale), live.game.name)
 
 

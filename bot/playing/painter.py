@@ -56,7 +56,7 @@ class Painter:
         return self._wanted.qsize() + (self._studio.waiting if self._studio is not None else 0)
 
     async def stop(self) -> None:
-        """Let the studio and the thread end; whoever waits for a picture is told that it was cancelled."""
+        """Let the studio and the thread end; those who wait for a picture are told that it was cancelled."""
         if self._studio is not None:
             await self._studio.stop()
         self.close()
@@ -121,13 +121,13 @@ class Painter:
         self._shared.move_to_end(key)
         shared.needed = shared.needed or not only_if_new
         try:
-            # Whoever stops waiting does not stop it for others.
+            # One who stops waiting does not stop it for others.
             picture = await asyncio.shield(shared.drawing)
         except BaseException:
             self._forget(key, shared)
             raise
         if picture is None:
-            # It was not drawn: somebody may ask again. So does whoever joined those who did not need it, too late.
+            # It was not drawn: somebody may ask again. So do those who joined too late.
             self._forget(key, shared)
             if joined and not only_if_new:
                 return await self._share(key, drawing, rank, only_if_new=only_if_new, latest=latest)

@@ -22,7 +22,7 @@ log = structlog.get_logger(__name__)
 
 
 class Pauses:
-    """Pauses tables and has them go on. Whoever calls has the table to themselves."""
+    """Pauses tables and has them go on. The caller holds the table."""
 
     def __init__(
         self, messenger: Messenger, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath

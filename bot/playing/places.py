@@ -138,7 +138,7 @@ class Places:
                 live = await self._tables.reload(table)
                 played = live.stored.status == "playing"
                 if played and _alone_and_behind(live):
-                    # Whoever has a server to themselves could take the channel away from every game they lose.
+                    # An owner alone on a server could take the channel away from every game they lose.
                     await self._endings.desert(live)
                 else:
                     await self._store.close(table, now=now())

@@ -33,13 +33,13 @@ class Question(Protocol):
         ...
 
     async def carry_out(self, live: Live, vote: Vote) -> None:
-        """It has passed. Whoever calls has the table to themselves. It may be called again after a restart, also where
+        """It has passed. The caller holds the table. It may be called again after a restart, also where
         it has been carried out already, and then does nothing."""
         ...
 
 
 class ToEnd:
-    """Whether to end the game without a result. Who may ask is found by whoever ends tables alone, too."""
+    """Whether to end the game without a result. Who may ask is found the same way as who may end tables alone."""
 
     what: ClassVar[What] = "end"
 

@@ -56,7 +56,7 @@ class Reminders:
 
     async def remind(self, live: Live, seats: Sequence[Seat]) -> None:
         """Call people who are awaited, each in the way they wish: where that is by direct message and none can be sent,
-        in the channel. Does not wait until it is sent. Whoever calls has the table to themselves."""
+        in the channel. Does not wait until it is sent. The caller holds the table."""
         for seat in seats:
             sitting = live.stored.seats[seat]
             at = now()
@@ -71,8 +71,8 @@ class Reminders:
             self._send(lambda: self._tidy(live.id))
 
     def herald(self, live: Live) -> None:
-        """Tell whoever is next but one, if they like to know: somebody else is to move, and then it is them. Does not
-        wait for it. At a live table, in front of a computer and while they rest nothing is said."""
+        """Tell the player who is next but one, if they like to know: somebody else is to move, and then it is them.
+        Does not wait for it. At a live table, in front of a computer and while they rest nothing is said."""
         if live.stored.status != "playing" or live.table is None:
             self._front.pop(live.id, None)
             return
@@ -94,8 +94,8 @@ class Reminders:
             self._send(lambda: self._herald(live, front, sitting))
 
     async def call_others(self, answer: Answer, live: Live) -> None:
-        """Somebody at the table asks to have those called who are awaited, each in their own way. Whoever calls has the
-        table to themselves.
+        """Somebody at the table asks to have those called who are awaited, each in their own way. The caller holds
+        the table.
 
         Raises:
             Refusal: nobody else is awaited, or the table is paused.
@@ -206,7 +206,7 @@ class Reminders:
             text = live.words(sentence, who=who, when=until(sitting.deadline, now()), link=there)
         where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
         try:
-            # Where a server wants no pings, whoever is awaited is named, and not called.
+            # Where a server wants no pings, the awaited player is named, and not pinged.
             wanted = (await self._store.server(live.stored.guild)).pings
             called = discord.AllowedMentions(users=[discord.Object(sitting.user)]) if wanted else NOBODY
             return (await where.send(text, allowed_mentions=called)).id

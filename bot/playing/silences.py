@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 
 
 class Silences:
-    """Says where nothing happens, and does what can be done about it. Whoever calls has the table to themselves."""
+    """Says where nothing happens, and does what can be done about it. The caller holds the table."""
 
     def __init__(
         self, messenger: Messenger, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath

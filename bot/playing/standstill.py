@@ -21,7 +21,7 @@ CONTROLS = frozenset({"@pause!", "@resume", "@nudge", "@sit-in", "@mute", "@unmu
 
 
 class Standstill:
-    """Does what those buttons say. Whoever calls has the table to themselves."""
+    """Does what those buttons say. The caller holds the table."""
 
     def __init__(
         self,

@@ -128,7 +128,7 @@ class Studio:
         return picture
 
     async def stop(self) -> None:
-        """End the process; whoever waits for a picture is told that it was cancelled."""
+        """End the process; those who wait for a picture are told that it was cancelled."""
         self._closed = True
         for order in (*self._given, *(order for *_, order in self._waiting)):
             order.picture.cancel()

@@ -1,7 +1,7 @@
 """Tables in a thread of their own: made when one is opened, named after whose turn it is, closed after the end.
 
 A thread belongs to its table and to nobody else, and there is one for each table. Discord takes two new names in ten
-minutes, so several changes become one, and no answer ever waits for a name. Whoever has made a thread may rename and
+minutes, so several changes become one, and no answer ever waits for a name. Its maker may rename and
 archive it, and Discord wakes one by itself when something is said there; only a locked one needs Manage Threads.
 """
 

@@ -1,4 +1,4 @@
-"""What other processes have done at this one's tables, where a host shares Discord's shards among several.
+"""What other processes have done at our tables, where a host shares Discord's shards among several.
 
 A click in direct messages reaches the process that has shard 0, wherever its table is. It is stored there by the same
 rules as any other; what follows from it is left to the process that looks after the table, and this is where that one
@@ -40,7 +40,7 @@ class Tidings:
             self._looking = asyncio.create_task(self._look())
 
     async def stop(self) -> None:
-        """Look no more; what is left is seen to by whoever follows."""
+        """Look no more; the next owner sees to what is left."""
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)

@@ -4,8 +4,8 @@ Every press, list and form that is about a table comes by here before anything i
 its table here. Whether it may be asked for follows from what Discord itself says of the interaction: who, in which
 server, in which channel. Nothing in an id can widen that, so a forged or foreign one is worth nothing.
 
-Whoever may not is told the same as if the table did not exist, so that nothing is learned from it. No call is made to
-Discord for a press at the table; from afar only if a thread has to be asked about.
+Those who may not are told the same as if the table did not exist, so that nothing is learned from it. No call is made
+to Discord for a press at the table; from afar only if a thread has to be asked about.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Usher:
         return live
 
     async def show(self, interaction: discord.Interaction[Any], table: int) -> Live:
-        """The table of that number, if whoever asks may look at its game, wherever they ask.
+        """The table of that number, if the person asking may look at its game, wherever they ask.
 
         Raises:
             Refusal: they may not, or there is none.

@@ -34,7 +34,7 @@ log = structlog.get_logger(__name__)
 
 
 class Votes:
-    """Has tables vote. An eye is kept on each: whoever leaves may decide it."""
+    """Has tables vote. Each is watched: somebody leaving may decide it."""
 
     def __init__(
         self,
@@ -54,8 +54,8 @@ class Votes:
         self._background = Background()
 
     async def ask(self, answer: Answer, live: Live, what: What = "end", about: Seat | None = None) -> Live:
-        """The person who is answered would like to end the game, or something else: ask the others. Whoever calls has
-        the table to themselves. Returns the table as it is then.
+        """The person who is answered would like to end the game, or something else: ask the others. The caller
+        holds the table. Returns the table as it is then.
 
         Raises:
             Refusal: they may not ask that now, there is a vote already, or the others have said no to them today.
@@ -84,8 +84,8 @@ class Votes:
         return live
 
     async def say(self, answer: Answer, live: Live, vote: int, *, yes: bool) -> None:
-        """The person who is answered agrees, or does not. They may change their mind until it is decided. Whoever calls
-        has the table to themselves.
+        """The person who is answered agrees, or does not. They may change their mind until it is decided. The
+        caller holds the table.
 
         Raises:
             Refusal: that vote is over, or it is not for this person to say.
@@ -113,8 +113,8 @@ class Votes:
             await self._boards.show(live, answer)
 
     async def settle(self, live: Live) -> bool:
-        """See whether that table's vote has been decided, and do what follows. Whoever calls has the table to
-        themselves. Returns whether there was something to do."""
+        """See whether that table's vote has been decided, and do what follows. The caller holds the
+        table. Returns whether there was something to do."""
         vote, at = live.stored.vote, now()
         if vote is None or live.stored.status != "playing" or vote.state == "refused":
             return False

@@ -1,4 +1,4 @@
-"""*What if?* in the lobby: what the table's house rules do, told to whoever asks."""
+"""*What if?* in the lobby: what the table's house rules do, told privately."""
 
 from __future__ import annotations
 

@@ -306,7 +306,7 @@ class Whispers:
                 if live.number > number and live.table is not None:
                     self._again.add(key)
             except (Refusal, NotSeated):
-                # The person has gone again: nothing of ours shall be left with them.
+                # The person has gone again: nothing of ours may be left with them.
                 await self._store.retract(channel, message)
         self._retractions.retract()
 

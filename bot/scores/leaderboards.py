@@ -38,7 +38,7 @@ class Leaderboards:
         self._painter = painter
 
     async def present(self, interaction: discord.Interaction[Any], asked: Asked, game: str | None) -> None:
-        """The first page, for whoever asks alone; ``game`` is what they typed."""
+        """The first page, shown privately; ``game`` is what they typed."""
         async with self._reception.answering(interaction, private=True) as answer:
             locale = str(interaction.locale)
             if game is not None:
@@ -46,8 +46,8 @@ class Leaderboards:
             await answer.whisper(await self.message(_guild(interaction), asked, locale, interaction.user.id))
 
     async def turn_to(self, answer: Answer, verb: Verb, asked: Asked) -> None:
-        """Turn the page in place, or show it to all, in the server's language. Whoever asks for their own place gets it
-        privately, in theirs."""
+        """Turn the page in place, or show it to all, in the server's language. A player who asks for their own place
+        gets it privately, in theirs."""
         interaction = answer.interaction
         guild = _guild(interaction)
         private = interaction.message is not None and interaction.message.flags.ephemeral

@@ -1,4 +1,4 @@
-"""Profiles as messages: the card and what it does not say, for whoever asks alone or for all, and what is behind it."""
+"""Profiles as messages: the card and what it does not say, privately or for all, and what is behind it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ProfilePages:
         *,
         everywhere: bool,
     ) -> None:
-        """Somebody's profile, for whoever asks alone; ``game`` is what they typed."""
+        """Somebody's profile, shown privately; ``game`` is what they typed."""
         async with self._reception.answering(interaction, private=True) as answer:
             name = tidy(who.display_name, who.name)
             if who.bot:
@@ -51,7 +51,7 @@ class ProfilePages:
             await answer.whisper(await self._page(about, words(str(interaction.locale)), to_show=at_home(interaction)))
 
     async def press(self, answer: Answer, button: ProfileButton) -> None:
-        """Show a profile to all, in the server's language, or its exact figures to whoever asks alone."""
+        """Show a profile to all, in the server's language, or its exact figures privately."""
         interaction = answer.interaction
         shown = button.what == "s"
         if shown and not at_home(interaction):
@@ -83,7 +83,7 @@ class ProfilePages:
         return panel.profile(teller.title, texts, picture, buttons, speak)
 
     async def _called(self, interaction: discord.Interaction[Any], user: int, speak: Words) -> str:
-        """The name of whoever asks, or the one that somebody last played under on this server, where it is known."""
+        """The name of the person asking, or the one somebody last played under on this server, if known."""
         if user == interaction.user.id:
             return tidy(interaction.user.display_name, interaction.user.name)
         guild = interaction.guild_id if at_home(interaction) else None
@@ -103,7 +103,7 @@ class ProfilePages:
 
 
 def _about(interaction: discord.Interaction[Any], user: int, name: str, game: str | None, *, everywhere: bool) -> About:
-    """What is asked for. Away from the bot's servers there is one's own profile only, of all servers.
+    """What is asked for. Away from the bot's servers you get your own profile only, of all servers.
 
     Raises:
         Refusal: it is somebody else's, and this is no server of the bot's.

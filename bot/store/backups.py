@@ -311,7 +311,7 @@ def _keep(db: sqlite3.Connection, kept: Path, owner: _Owner) -> None:
 def _transfer(new: sqlite3.Connection, path: Path, fence: int, highest: int | None) -> None:
     """Write the new one over the database in one transaction. ``fence`` is the highest number that an owner had, and
     ``highest`` that of a table (None: nobody knows)."""
-    # Whoever owned the old one, and sleeps, is not the owner of this one by having the same number.
+    # A sleeping owner of the old one must not own this one by having the same number.
     new.execute("update owner set fence = max(fence, ?) + 1, holder = '', wanted = '' where id = 1", (fence,))
     there = _highest(new)
     if highest is None:

@@ -35,8 +35,8 @@ Option = int | str | bool
 """The value of a house rule."""
 
 UNDO = "!undo"
-"""In the log of a table: whoever acted last has taken that back. No game has an action that begins like this. What is
-left of the log is the game's record; see ``kept_of``."""
+"""In the log of a table: the player who acted last has taken that back. No game has an action that begins like this.
+What is left of the log is the game's record; see ``kept_of``."""
 
 GHOSTS = -1_000_000
 """The users from here down are ghosts: people who had themselves forgotten, each with a number of their own."""
@@ -490,7 +490,7 @@ class TableStore(Protocol):
         """Take at most so many of the tables that are due by ``now``, the longest due first, to look after them.
 
         Each is due again at ``until``, unless something else is stored for it by then: so each is taken once, and if
-        whoever took it does not come to it, it comes up again. A power cut may undo it.
+        the one who took it does not get to it, it comes up again. A power cut may undo it.
         """
         ...
 

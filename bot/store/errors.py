@@ -51,7 +51,7 @@ class Lacking(StoreError):
         super().__init__(
             f"The database {path} is older than it was when the bot last used it: {actions} actions are missing. "
             f"Either its {path.name}-wal was lost, so put back the files that belong together; or an older copy was "
-            f"put in its place. If that is how it shall be, delete {noted} and start again. It was left as it was."
+            f"put in its place. If that is what you want, delete {noted} and start again. It was left as it was."
         )
 
 

@@ -1,7 +1,7 @@
 """Several processes at one database, each the bot on some of Discord's shards, and the tables between them.
 
 Each shard has a lease like that of a bot that is alone (``bot.store.ownership``): a holder, its heartbeat, and a
-fencing number. Whoever has lost one of theirs writes nothing any more, about any table.
+fencing number. A process that has lost one of its leases writes nothing any more, about any table.
 
 What people do at a table any process may write, for a click in direct messages reaches another than the table's own:
 the store's rules decide whose action counts. In the same transaction it leaves word, and the table's own process, which
@@ -22,7 +22,7 @@ from bot.store.transactions import Database, Held, to_json
 
 
 class Tiding(NamedTuple):
-    """That another process has written about a table of this one's."""
+    """That another process has written about a table of ours."""
 
     id: int
     table: int
@@ -86,7 +86,7 @@ class LeaseStore(Protocol):
         ...
 
     async def tidings(self) -> Sequence[Tiding]:
-        """What other processes have written about this one's tables and it has not heeded, the oldest first."""
+        """What other processes have written about our tables and we have not heeded, the oldest first."""
         ...
 
     async def heeded(self, tidings: Iterable[int]) -> None:

@@ -3,7 +3,7 @@
 Each connection has a thread of its own, in which whole transactions run one after the other. Most go to one; the sign
 of life has another, so that it waits for nobody.
 
-Two processes meet at rows: whoever changes something of a table holds its row until the end. What is read within a
+Two processes meet at rows: a change to a table holds its row until the end. What is read within a
 transaction that only reads is of one moment.
 """
 
@@ -39,18 +39,18 @@ CONNECT_SECONDS = 5
 """How long a server may take to answer."""
 IDLE_SECONDS = 8.0
 """After so long without a word in the middle of a transaction the server ends it: a process that was stopped there must
-not hold up the others. Shorter than the lease, so that whoever takes over waits for nothing."""
+not hold up the others. Shorter than the lease, so that the next owner waits for nothing."""
 GONE_SECONDS = 10.0
 """How long the network may swallow what is sent until the connection counts as broken."""
 PATIENCE_SECONDS = 600.0
-"""How long a transaction waits while a table is written afresh."""
+"""How long a transaction waits while a table is rewritten."""
 _TRIES = 3
 """How often a transaction is begun that the server has chosen to end because two waited for each other."""
 _LET_PASS_SECONDS = 0.05
 _PREPARED_AFTER = 3
 _PREPARED_MOST = 400
 _ROOM_SECONDS = 1.0
-"""How long writing a table afresh waits for its turn: everybody who comes meanwhile waits behind it."""
+"""How long rewriting a table waits for its turn: everybody who comes meanwhile waits behind it."""
 _ROOM_TRIES = 20
 _GATHERED = "pg_catalog.pg_statistic"
 
@@ -72,7 +72,7 @@ async def open_postgres(address: str) -> AsyncIterator[PostgresStore]:
 
 
 def ask_for(address: str, holder: str) -> None:
-    """Ask whoever is at work with a database that cannot be opened yet to hand over."""
+    """Ask the process at work with a database that cannot be opened yet to hand over."""
     with connect(address) as db:
         for name in postgres_schema.leases(db):
             db.execute(f"update {name} set wanted = $1", (holder,))

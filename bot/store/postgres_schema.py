@@ -25,7 +25,7 @@ OLDEST = 14
 VERSION = "sleepover_version"
 """The table with the version."""
 _LOCK = 0x536C6565
-"""The advisory lock of whoever brings the schema up to date."""
+"""The advisory lock held while the schema is brought up to date."""
 
 
 def usual(address: str, **settings: object) -> Mapping[str, Any]:

@@ -117,9 +117,9 @@ class StoredPrivacy(Transactions):
         """See ``PrivacyStore.sweep``."""
         # What was deleted before this sweep began; another deletion during it owes one of its own.
         (last,) = await self._read(lambda db: db.row(_LAST_SWEEP))
-        afresh = await self._efface(user)
+        rewritten = await self._efface(user)
         await self._write(lambda db: db.change(_SWEPT, last))
-        return afresh
+        return rewritten
 
     async def sweep_owed(self) -> bool:
         """See ``PrivacyStore.sweep_owed``."""

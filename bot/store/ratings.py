@@ -137,9 +137,9 @@ def rate(db: Database, ending: int) -> None:
             for user in ended.people()
             for guild, other, times, at in db.rows(_MET, user, ended.guild, to_json(ended.people()))
         }
-        reckoned = dict(ended.tally(scopes, before, met))
-        db.many(_RATE, _current(reckoned))
-        db.many(_REMEMBER, _remembered(ending, reckoned))
+        rated = dict(ended.tally(scopes, before, met))
+        db.many(_RATE, _current(rated))
+        db.many(_REMEMBER, _remembered(ending, rated))
         db.many(_MEET, _meetings(ended.meetings(met)))
 
 
@@ -159,11 +159,11 @@ def rebuild(db: Database, told: Callable[[int, int], None] | None = None) -> int
             if not rating.is_rated(ended.game, ended.players):
                 continue
             number += 1
-            reckoned = dict(ended.tally(ended.scopes(), everybody, met))
-            for scope, held in reckoned.items():
+            rated = dict(ended.tally(ended.scopes(), everybody, met))
+            for scope, held in rated.items():
                 everybody[scope].update(held)
             met.update(ended.meetings(met))
-            history.extend(_remembered(ended.ending, reckoned))
+            history.extend(_remembered(ended.ending, rated))
         db.many(_REMEMBER, history)
         if told:
             told(min(first + _AT_ONCE, last), last)

@@ -1,7 +1,7 @@
 """When people rest: their quiet hours and their vacations, and what becomes of deadlines that run already.
 
 A deadline that runs is moved in the transaction in which a rest changes, so that exactly as much waking time is left
-as before. Whoever moved their quiet hours again and again could keep a table for ever; so they can be changed once a
+as before. Moving quiet hours again and again could keep a table for ever; so they can be changed once a
 ``BETWEEN``, and vacations are so many days a quarter.
 """
 

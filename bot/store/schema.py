@@ -170,7 +170,7 @@ def _must_be_free(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]
 
 
 def ask_for(path: Path, holder: str) -> None:
-    """Ask whoever is at work with a database that cannot be opened yet to hand over."""
+    """Ask the process at work with a database that cannot be opened yet to hand over."""
     with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as db, db:
         for (name,) in db.execute("select name from sqlite_master where name in ('owner', 'shards')").fetchall():
             db.execute(f"update {name} set wanted = ?", (holder,))

@@ -55,7 +55,7 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Reckon all ratings afresh if they are of another model than this one, or have never been."""
+    """Compute all ratings again if they are of another model than this one, or have never been."""
     db = SqliteDatabase(connection)
     if ratings.up_to_date(db):
         return
@@ -199,7 +199,7 @@ class SqliteTransactions(Transactions):
                 return result
             except sqlite3.Error as error:
                 if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-                    # Whoever comes next need not wait as long for the same lock, nor those behind them.
+                    # The next ones need not wait as long for the same lock, nor those behind them.
                     self._held = True
                     db.execute(f"pragma busy_timeout = {round(_BUSY_AGAIN_SECONDS * 1000)}")
                 raise StoreFailed(str(error)) from error

@@ -451,7 +451,7 @@ class StoredTables(Transactions):
 
 
 def _tell(event: TableEvent, table: int, **more: object) -> None:
-    """A line of the log for what is stored of a table now, whoever did it."""
+    """A line of the log for what is stored of a table now, no matter who did it."""
     log.info(f"table {event}", table=table, **more)
     if measures.listener is not None:
         measures.listener.table(event)

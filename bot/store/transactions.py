@@ -73,7 +73,7 @@ class Database(ABC):
     def hold(self, *tables: int) -> None:
         """Wait until nobody else changes these tables (of the game), and let nobody do so until the transaction ends.
 
-        Whoever looks at a table and then changes something of it begins with this. Tables that are not there are no
+        A transaction that looks at a table and then changes it begins with this. Tables that are not there are no
         matter.
         """
 
@@ -160,7 +160,7 @@ class Transactions(ABC):
 
     @abstractmethod
     async def _efface(self, user: int | None) -> bool:
-        """See that nothing deleted is left in unused parts of files; whether any had to be written afresh."""
+        """See that nothing deleted is left in unused parts of files; whether any had to be rewritten."""
 
 
 def asking(fence: Fence) -> str:

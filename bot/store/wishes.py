@@ -206,7 +206,7 @@ _NO_HINTS = "select 1 from hints where user_id = $1 and game = ''"
 
 _HINTED = "select turns from hints where user_id = $1 and game = $2"
 
-# Whoever has played a game to its end, wherever that was.
+# Those who have played a game to its end, wherever that was.
 _FINISHED = """
     select 1 from seats join tables on tables.id = seats.table_id
     where seats.user_id = $1 and tables.game = $2 and tables.status = 'over' limit 1

@@ -142,7 +142,7 @@ class Live:
         self.stored = replace(self.stored, wake=waiting.wake, seats=tuple(seats))
 
     def nudged(self, seat: Seat, message: int | None, channel: int | None = None, at: float | None = None) -> None:
-        """Keep in step with the store: ``message`` reminds whoever sits there, in the table's channel or another;
+        """Keep in step with the store: ``message`` reminds the players there, in the table's channel or another;
         ``at`` is when they were called (None: as before)."""
         seats = list(self.stored.seats)
         called = seats[seat].called if at is None else at

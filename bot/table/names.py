@@ -1,4 +1,4 @@
-"""Display names as they stand at a table: short, on one line, and each one's own."""
+"""Display names as they stand at a table: short, on one line, and no two alike."""
 
 from __future__ import annotations
 

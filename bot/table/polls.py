@@ -1,7 +1,7 @@
 """What a vote at a table comes to: who is asked, what they have said, and whether it is decided.
 
 Somebody who plays (or the host) asks; the others who still play are asked. It passes once half or more of them agree,
-and is refused once more than half are against it. Whoever says nothing until its time is up agrees. Computers are not
+and is refused once more than half are against it. Saying nothing until its time is up is a yes. Computers are not
 asked, and neither is anybody who has left.
 
 A vote may be about somebody who is away (``Vote.about``). They are not asked: coming back is their answer, and then

@@ -70,7 +70,7 @@ class Tables:
 
     @asynccontextmanager
     async def hold(self, table: int) -> AsyncIterator[None]:
-        """Have a table to oneself, so that answers reach Discord in the order of the actions."""
+        """Hold a table, so that answers reach Discord in the order of the actions."""
         lock = self._locks.get(table)
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
@@ -85,7 +85,7 @@ class Tables:
         """Before somebody is told of a table that is not held: see that memory knows what other processes have done
         there."""
         if not self.store.alone and await self.store.touched(table):
-            # Whoever holds the table is in the middle of something with what is in memory.
+            # The holder of the table is in the middle of something with what is in memory.
             async with self.hold(table):
                 pass
 
@@ -111,7 +111,7 @@ class Tables:
         self._live.pop(table, None)
         loading = self._loading[table] = asyncio.create_task(self._load(table))
         try:
-            # Whoever stops waiting does not stop it for others.
+            # One who stops waiting does not stop it for others.
             return await asyncio.shield(loading)
         finally:
             if self._loading.get(table) is loading:
@@ -216,8 +216,8 @@ class Tables:
         """Make the rolls that are due at a table which rolls for people, each stored like any other action; ``coming``
         are those that were played out already. Gives the table as it is then.
 
-        What comes in between is no harm: what is still due then follows from what is stored, and is seen to by whoever
-        looks at the table next.
+        What comes in between is no harm: what is still due then follows from what is stored, and is seen to by the part
+        that looks at the table next.
         """
         ahead = list(coming)
         try:
@@ -323,7 +323,7 @@ def foreseeable(live: Live, proposal: Proposal) -> list[Proposal]:
 def undoable(live: Live, seat: Seat) -> bool:
     """Whether what was done last can be taken back by that seat, which has done it: nobody has learned anything by it
     or answered it, and at this place nothing has been taken back before, so that nobody plays for time. Nothing is at
-    a table that is paused: whoever took something back would be waited for, and their time would run."""
+    a table that is paused: the player who took something back would be waited for, and their time would run."""
     log = live.stored.actions
     return (
         live.stored.status == "playing"

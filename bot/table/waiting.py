@@ -286,7 +286,7 @@ def resumed(live: Live, back: Sequence[Seat] = (), *, at: float) -> Waiting:
 def paused(live: Live, since: float | None, *, at: float) -> Waiting:
     """Who is waited for once the table is paused (None: once it goes on): what is left of each decision is kept."""
     actors = live.table.actors if live.table else frozenset[Seat]()
-    # Whoever is awaited when it goes on is so from then on: what was before has been forgiven.
+    # Players awaited when it goes on are awaited from then on: what was before has been forgiven.
     return _waiting(replace(live.stored, paused=since), actors, live.out, {}, (), (), at, afresh=since is None)
 
 
@@ -335,7 +335,7 @@ def _waiting(
                     deadline = later(rest, at, left)
                 else:
                     deadline = later(rest, at, allowed(stored, replace(sitting, bank=bank))) if kept is None else kept
-        # Whoever has not acted yet is taken to have been there when the game began.
+        # A player who has not acted yet is taken to have been there when the game began.
         arrived = sitting.acted is None and sitting.user > 0
         seen = at if seat in here or arrived else sitting.acted
         after = replace(

@@ -56,7 +56,7 @@ class _Memory:
         """So many lines there were: what goes on in one breath with something else is on its line at the table."""
         self.events = 0
         self.told: dict[Hashable, dict[int, tuple[int, int]]] = defaultdict(dict)
-        """For each choice of wordings, when each of them was told last: in which line, and as the how-manieth event."""
+        """For each choice of wordings, in which line each was told last, and as which event from the start."""
         self._runs: dict[tuple[str, Seat], tuple[str, int]] = {}
         self._pairs: dict[tuple[str, Seat, Seat], int] = defaultdict(int)
 

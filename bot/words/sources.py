@@ -21,7 +21,7 @@ _BEGINS = re.compile(r"^(?:(-?[a-zA-Z][\w-]*)|[a-zA-Z#-])", re.MULTILINE | re.AS
 
 
 class Source:
-    """What stands in one file: its messages by name and its terms by ``-name``, of two with one name the first."""
+    """What one file holds: its messages by name and its terms by ``-name``, of two with one name the first."""
 
     def __init__(self, text: str) -> None:
         self._text = text

@@ -149,8 +149,8 @@ def _told(found: Sequence[Suspicion], turn: Turn, playing: int) -> None:
 
 
 def _before_last(history: tuple[Turn, ...], seats: int, target: int, playing: int) -> Sequence[Suspicion]:
-    """The same, not to be changed. Whoever looks at a game turn by turn, and at each turn at what else it might have
-    been, asks for the same beginning again and again: the last one is kept."""
+    """The same, not to be changed. A reader who looks at a game turn by turn, and at each turn at what else it might
+    have been, asks for the same beginning again and again: the last one is kept."""
     global _latest
     table, last = (seats, target, playing), _latest
     if last.table == table and last.history == history:

@@ -44,8 +44,8 @@ class Easy:
 class Normal:
     """Knows its own card well: keeps what leads nearer to the target, its Evil number too when that is the only way on.
 
-    What leads away it gives to whoever gave that number away most; a number that does nothing it keeps, unless somebody
-    seems to dislike it.
+    What leads away it gives to the player who gave that number away most; a number that does nothing it keeps, unless
+    somebody seems to dislike it.
     """
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:

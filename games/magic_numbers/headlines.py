@@ -34,7 +34,7 @@ def fell_and_got_up(tale: Tale) -> Scene | None:
 
 @usually
 def kept_the_right_one(tale: Tale) -> Scene | None:
-    """Won by a number of one's own."""
+    """Won by a number the winner rolled and kept."""
     last = tale.table.frames[-1]
     kept = next((event for event in last.events if isinstance(event, Kept)), None)
     return None if kept is None else Scene(last.number, thrown(tale, last.number), number=kept.face)

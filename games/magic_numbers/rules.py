@@ -1,6 +1,6 @@
 """The rules of Magic Numbers: first to exactly the target wins; 2 to 10 players.
 
-Everybody has a Good and an Evil number that nobody else knows. Whoever takes a rolled number adds it to
+Everybody has a Good and an Evil number that nobody else knows. A player who takes a rolled number adds it to
 a secret score, or 10 for the Good number; the Evil number makes the score 0. A rolled number is kept or
 given to somebody else, who must take it. Rulings MN-1 to MN-5.
 """
@@ -37,7 +37,7 @@ from games.core import (
 from games.dice import Dice
 
 BONUS = 10
-"""What taking one's Good number adds in place of its face."""
+"""What taking your Good number adds in place of its face."""
 
 Effect = Literal["plain", "good", "evil", "over"]
 """What a number did to its taker: added its face, added the bonus, reset the score, or would have passed the target."""
@@ -283,7 +283,7 @@ class MagicNumbers(Game[State, Options, View]):
         return state.ranking
 
     def learners(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat] | None:
-        """Whoever has taken a number, whatever it did to them; everybody when cards are dealt or laid open."""
+        """Players who took a number, no matter what it did; everybody when cards are dealt or laid open."""
         if after.phase == "over" or any(isinstance(event, First) for event in events):
             return None
         return [turn.taker for turn in after.history[len(before.history) :]]
@@ -320,7 +320,7 @@ def _take(state: State, seat: Seat, taker: Seat, told: Event) -> Step[State]:
     history = (*s.history, Turn(seat, s.face, taker))
     took = Took(taker, s.face, effect, before, after)
     if after == target:
-        # Exactly the target wins at once, on whoever's turn it happens (MN-3).
+        # Exactly the target wins at once, no matter whose turn it is (MN-3).
         ranking = _ranking(score, s.out, taker)
         over = State(s.options, s.good, s.evil, score, "over", None, 0, s.out, history, ranking)
         return Step(over, (told, took, Won((taker,), "target")))
@@ -339,7 +339,7 @@ def _leave(state: State, seat: Seat) -> Step[State]:
         return Step(over, (Left(seat), Won((playing[0],), "last")))
     if seat != state.turn:
         return Step(replace(state, out=out), (Left(seat),))
-    # Leaving in one's own turn ends it at once; a number rolled and not used is lost (C-1).
+    # Leaving in your own turn ends it at once; a number rolled and not used is lost (C-1).
     return Step(replace(state, phase="roll", turn=next_seat(seat, seats, out), face=0, out=out), (Left(seat),))
 
 

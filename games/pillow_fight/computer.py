@@ -36,7 +36,7 @@ SLIPS: Final = 0.2
 
 
 class Easy:
-    """Attacks whoever is there, picks up what lies at hand, else runs about. It does not think ahead."""
+    """Attacks anybody in reach, picks up what lies at hand, else runs about. It does not think ahead."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """See :class:`games.core.Computer`."""

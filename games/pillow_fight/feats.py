@@ -27,7 +27,7 @@ def over_the_sofa(mine: Memory) -> bool:
 
 @feat
 def return_to_sender(mine: Memory) -> bool:
-    """Caught a pillow, and hit whoever had thrown it with the next attack."""
+    """Caught a pillow, and hit its thrower with the next attack."""
     sender: Seat | None = None
     for frame in mine.frames:
         for event in frame.events:

@@ -23,7 +23,7 @@ CONTESTED: Final = 0.9
 """What is left of a chance that hangs on a pillow for each one missing because others can have it before."""
 
 LAST_ONE: Final = 0.35
-"""The same if it is the only pillow that lies about: whoever misses it has none."""
+"""The same if it is the only pillow that lies about: a player who misses it has none."""
 
 PACE: Final = 0.3
 """How probably a seat scores in one of its later turns."""
@@ -110,7 +110,7 @@ def unease(fight: Fight, position: Position) -> float:
 def impatience(fight: Fight) -> float:
     """How much more each step counts, and an attack by itself, late where parents never come.
 
-    All would else wait for one another for ever, if whoever comes nearer is attacked first.
+    All would else wait for one another for ever, if the one who comes nearer is attacked first.
     """
     late = 0 if fight.rounds is not None else min(max(0, fight.round - PATIENCE), LATEST)
     return EAGERNESS * float(IMPATIENCE**late - 1)

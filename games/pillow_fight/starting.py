@@ -20,8 +20,8 @@ CROWDED: Final = 0.002
 def set_up(view: View, legal: Sequence[Action], rng: random.Random) -> Action:
     """What to do in any of the phases before play, ``legal`` being what the rules list.
 
-    The room is any of the ready-made ones, the pillows lie evenly (which the rules list first), and whoever may say so
-    goes first: that wins a little more than its share.
+    The room is any of the ready-made ones, the pillows lie evenly (which the rules list first), and the player who may
+    say so goes first: that wins a little more than its share.
     """
     if view.phase == "pillows":
         return legal[0]

@@ -42,7 +42,7 @@ class Tables:
         self.reach = tuple(self._walk(square, 0, STEPS) for square in range(len(drawn)))
         self.take_actions = tuple(f"take {name}" for name in self.names)
         self.open_moves = tuple(move_actions(self.width, reached) for reached in self.reach)
-        # Whoever stands farther than one step short of a move's length is in nobody's way.
+        # A child farther off than a move's length and a step is in nobody's way.
         self._on_the_way = tuple(self._walk(square, 0, STEPS - 1) for square in range(len(drawn)))
         self._verdicts: list[tuple[int, int] | None] = [None] * len(drawn)
 

@@ -1,1 +1,1 @@
-"""Sibling Rivalry, by Richard Garfield: pressing one's luck against brothers, sisters and a parent next door."""
+"""Sibling Rivalry, by Richard Garfield: pressing your luck against brothers, sisters and a parent next door."""

@@ -23,7 +23,7 @@ class Easy:
     """Goes where the most dice show, and loses its nerve at the first 1."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """The longest way; rolling on until a 1 is set aside and the pawn is on a track, whoever else is there."""
+        """The longest way; rolling on until a 1 is set aside and the pawn is on a track, wherever the others are."""
         if view.phase == "choose":
             best = max(landings(view), key=lambda landing: (landing.steps, landing.points))
             return f"choose {best.track}"

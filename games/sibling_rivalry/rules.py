@@ -115,7 +115,7 @@ _DECIDE: tuple[Action, ...] = ("roll", "stop")
 
 
 def candidates(open_tracks: Sequence[int], pawn: Pawn | None, faces: Sequence[int]) -> list[int]:
-    """The tracks that this roll can be used on: one's own (SR-4), and open ones that a die matches."""
+    """The tracks that this roll can be used on: the player's own (SR-4), and open ones that a die matches."""
     own = pawn[0] if pawn else 0
     return [track for track in open_tracks if track == own or track in faces]
 

@@ -1,4 +1,4 @@
-"""The game for two, solved: the chance to win for whoever begins a turn, in every position there is.
+"""The game for two, solved: the chance to win for the player who begins a turn, in every position there is.
 
 Valued by iteration until nothing moved, both playing the best there is; then rounded to ninetieths and written down,
 a sign for each position, in a module for each score track. Playing by the rounded values loses 0.1% of the games

@@ -26,7 +26,7 @@ from games.tie_die.state import DOWN, DOWN_TWICE, UP
 
 
 def roll(playing: Sequence[Seat], score: list[int], die: list[int], dice: Dice, told: list[Event]) -> None:
-    """Everybody rolls, in seat order; a number of one's own is added, the same number means a roll-off."""
+    """Everybody rolls, in seat order; a number nobody else rolled is added, the same number means a roll-off."""
     throw = dice.roll
     sides = tuple([die[seat] for seat in playing])
     faces = tuple([throw(size) for size in sides])

@@ -1,7 +1,7 @@
 """The rules of Tie-Die: everybody rolls at once, ties are fought out; 2 to 4 players.
 
 A round is upgrades, one roll by everybody, roll-offs of those who rolled the same, and a window for challenges.
-Whoever has the target and the most points wins. Rulings TD-1 to TD-10.
+The player with the target and the most points wins. Rulings TD-1 to TD-10.
 """
 
 from __future__ import annotations

@@ -231,7 +231,7 @@ def _square(page: Sheet, view: View, at: tuple[int, int], cell: int, seat: Seat 
             part, right, down = (0.6, 0.72, 0.36) if lying else (0.78, 0.5, 0.5)
             put(things.vase_stamp(size(part), ground), right, down)
         return
-    # Whoever stands on pillows has them under their feet; what they hold is held up, in their colour.
+    # A child on pillows has them underfoot; what they hold is held up, in their colour.
     held = view.holding[seat]
     if lying:
         put(things.pillow_stamp(lying, size(0.52), ground), 0.29, 0.76)

@@ -82,7 +82,7 @@ def above(page: Sheet, view: View, words: Words) -> None:
 
 def _standing(view: View, seat: Seat) -> Point:
     square = view.at[seat]
-    assert square is not None, "whoever attacks, or is attacked, stands somewhere"
+    assert square is not None, "an attacker, or their target, stands somewhere"
     return middle(view, square)
 
 

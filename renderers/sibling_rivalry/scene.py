@@ -17,7 +17,7 @@ def draw(brush: Brush) -> None:
 
 
 def _door(brush: Brush) -> None:
-    """The light of the corridor, and whoever looks in."""
+    """The light of the corridor, and the parent who looks in."""
     brush.polygon([(312, 16), (388, 34), (388, 250), (312, 250)], theme.EMBER)
     brush.polygon([(326, 30), (388, 44), (388, 250), (326, 250)], theme.LAMP)
     brush.polygon([(362, 10), (400, 4), (400, 250), (362, 250)], theme.SEAM, 2)

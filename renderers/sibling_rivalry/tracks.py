@@ -51,7 +51,7 @@ def place(page: Sheet, view: View, words: Words) -> None:
         left = layout.INNER + number * layout.COLUMN
         looks = "over" if view.phase == "over" else "open" if open_now else "closed"
         marks = tuple(square for at, square in reach if at == track)
-        # Only where whoever's turn it is stands does the column look otherwise.
+        # Only where the player to move stands does the column look otherwise.
         lit = next((view.turn for _, here in standing if view.turn in here), None)
         column = _column(track, told[number], looks, tuple(standing), marks, _next(view, track), lit)
         page.stamp(column, left, layout.INNER_TOP)

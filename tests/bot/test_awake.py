@@ -62,7 +62,7 @@ def rests(draw: st.DrawFn) -> Rest:
 
 
 def on_the_wall(quiet: Quiet, at: float) -> bool:
-    """Whether the clock on the wall says that it is quiet; said again in other words than where it is reckoned."""
+    """Whether the clock on the wall says that it is quiet; said again in other words than where it is computed."""
     wall = datetime.fromtimestamp(at, UTC).astimezone(zone(quiet.zone))
     if wall.weekday() in quiet.days:
         return True

@@ -209,6 +209,9 @@ async def test_the_board_is_drawn_while_the_action_is_stored_and_shown_only_then
     before = len(night.requests())
     async with asyncio.timeout(PATIENCE):
         await night.press(who, "roll", on=board)
+        # The bot is said to rest while its disk is slow: where everything stood still, before it has answered.
+        while not night.requests(before):  # noqa: ASYNC110 (simcord tells nobody)
+            await asyncio.sleep(0.01)
     # Where everything stood still meanwhile, the answer was put off, and the board comes after it.
     await night.bot.house.boards.settle()
     assert "keep" in (await night.board()).actions

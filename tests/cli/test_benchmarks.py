@@ -148,7 +148,7 @@ def test_replays_are_measured_beside_other_formats(capsys: pytest.CaptureFixture
     assert both["board_p50_ms"] > 0
 
 
-def test_the_leaderboards_benchmark_fills_reckons_asks_and_stores(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_leaderboards_benchmark_fills_computes_asks_and_stores(capsys: pytest.CaptureFixture[str]) -> None:
     leaderboard.main(["--results", "300", "--people", "40", "--json"])
     found = json.loads(capsys.readouterr().out)
     assert found["results"] == 300

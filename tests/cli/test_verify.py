@@ -45,7 +45,7 @@ def test_verify_says_that_nothing_vouches_for_written_faces(run: Run, save: Save
 
 COMMITMENT = RIGHT["commitment"]
 DIGEST = "44f45aac2f8769d79e98f778d3aa4cebc82527837c9dad3ce5b4b2980e26ba0f"
-"""Of the golden record, reckoned without this code: by jq -cjS, with the defaults of its options, and sha256sum."""
+"""Of the golden record, computed without this code: by jq -cjS, with the defaults of its options, and sha256sum."""
 PROMISED = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 OTHER = "ab" * 32
 SEEDED = GOLDEN / "seeded.json"

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from benchmarks.scale import ZONES, Assumed, Cost, made_up
+from tests import depth
 from tests.patience import PATIENCE
 
 HOUSE = Path(__file__).parents[2]
@@ -30,15 +31,16 @@ async def measured(*arguments: str) -> list[dict[str, Any]]:
 
 async def test_tables_of_all_games_are_loaded_started_over_and_flooded() -> None:
     some = ("--tables", "4", "--rates", "20", "--seconds", "1", "--open", "4")
-    row, going_on, overdue = await measured("load", "rates", "start", "overdue", *some)
+    parts = ("rates", "start", "overdue") if depth.deep() else ("rates", "overdue")
+    row, *started_over = await measured("load", *parts, *some)
     assert row["actions"] > 0
     assert row["unanswered"] == 0
     assert 0 < row["p50_ms"] <= row["p99_ms"] <= row["longest_ms"]
     assert row["cpu_ms"] > 0
-    for started in (going_on, overdue):
+    for started in started_over:
         assert started["actions"] > 0
         assert "first answer" in started["note"]
-    assert "4 looked after" in overdue["note"]
+    assert "4 looked after" in started_over[-1]["note"]
 
 
 async def test_a_click_costs_one_call_and_a_whisper_where_a_number_was_taken() -> None:

@@ -18,6 +18,7 @@ from playground.seat import Seat
 from playground.server import LocalDiscord
 from playground.servers import KEEP_THREADS
 from playground.world import KEEP_MESSAGES, KEEP_PRIVATE
+from tests.depth import share
 from tests.playground.bot import png
 
 
@@ -54,6 +55,7 @@ def board(number: int) -> dict[str, Any]:
 
 
 async def test_thousands_of_clicks_leave_no_more_behind_than_hundreds() -> None:
+    clicks = share(1000, 400)
     async with quick() as (local, ann, command):
         record = local.actions.command(ann.person, local.channel_id, command["id"], [])
         callback = f"/interactions/{record.id}/{record.token}/callback"
@@ -75,11 +77,12 @@ async def test_thousands_of_clicks_leave_no_more_behind_than_hundreds() -> None:
 
         tracemalloc.start()
         try:
-            early = await evening(400)
-            late = await evening(1000)
+            early = await evening(250)
+            late = await evening(clicks)
         finally:
             tracemalloc.stop()
-        assert late - early < 500_000, f"{(late - early) / 1000:.0f} bytes stay for each click"
+        left = (late - early) / clicks
+        assert left < 500, f"{left:.0f} bytes stay for each click"
         world = local.world
         assert all(len(held) <= KEEP_MESSAGES + KEEP_PRIVATE + 25 for held in world.messages.values())
         assert len(local.files) <= ORPHANS + 1

@@ -1,4 +1,4 @@
-"""Ratings and servers of the plain store: all is reckoned from the first table on whenever it is asked for."""
+"""Ratings and servers of the plain store: all is computed from the first table on whenever it is asked for."""
 
 from __future__ import annotations
 

@@ -250,7 +250,7 @@ async def test_tables_that_end_at_once_end_one_after_the_other(store: PostgresSt
 
 
 @pytest.mark.parametrize("work", ["rebuild_ratings", "recount", "forget_counted"])
-async def test_what_is_reckoned_afresh_waits_for_a_table_that_ends(store: PostgresStore, other: Raw, work: str) -> None:
+async def test_what_is_computed_again_waits_for_a_table_that_ends(store: PostgresStore, other: Raw, work: str) -> None:
     await beside(other, "select 1", getattr(store, work)(), alone("endings"))
 
 

@@ -120,7 +120,7 @@ def test_everything_of_a_person_is_found_by_an_index(path: Path) -> None:
 @pytest.mark.parametrize("later", ["", LATER], ids=["as it is", "with tables added later"])
 async def test_whoever_stands_everywhere_is_forgotten_everywhere(path: Path, later: str) -> None:
     async with open_store(path):
-        """What is reckoned when an older file is opened has been."""
+        """What is computed when an older file is opened has been."""
     with closing(open_database(path)) as raw:
         raw.executescript(later)
     everywhere(path, ME)
@@ -317,7 +317,7 @@ def test_the_search_finds_an_id_wherever_it_lies(tmp_path: Path, monkeypatch: py
 
 async def test_all_that_is_a_persons_is_handed_out_and_nothing_of_others(path: Path) -> None:
     async with open_store(path):
-        """What is reckoned when an older file is opened has been."""
+        """What is computed when an older file is opened has been."""
     everywhere(path, ME)
     async with open_store(path) as store:
         known = await store.known_of(ME)

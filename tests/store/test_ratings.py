@@ -1,4 +1,4 @@
-"""Ratings: reckoned as each table ends, the same when reckoned afresh, and fit for a leaderboard."""
+"""Ratings: computed as each table ends, the same when computed again, and fit for a leaderboard."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from openskill.models import PlackettLuce
 from bot.ground import rating
 from bot.ground.opposition import opponent
 from bot.store import Rating, RatingChange, RatingPoint, Result, Server, Store, open_store
+from tests.depth import share
 from tests.store.conftest import Home
 from tests.store.memory import MemoryStore
 from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, NAMES, OTHER_GUILD, append, lobby, played, sit
@@ -255,7 +256,7 @@ async def test_when_somebody_becomes_a_ghost_nobody_elses_numbers_change(tmp_pat
         assert [await rated(store, user) for user in (ANN, GHOST, CLEO)] == before
 
 
-async def test_ratings_of_another_model_are_reckoned_afresh_when_the_store_is_opened(
+async def test_ratings_of_another_model_are_computed_again_when_the_store_is_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "sleepover.db"
@@ -312,9 +313,9 @@ def one_decision_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("one_decision_is_enough")
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=share(40, 15), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(history=st.lists(tables(), min_size=1, max_size=12))
-async def test_reckoned_afresh_everything_is_the_same_to_the_last_bit(
+async def test_computed_again_everything_is_the_same_to_the_last_bit(
     tmp_path_factory: pytest.TempPathFactory, history: Sequence[tuple[list[Seat], int, str, float, bool]]
 ) -> None:
     path, memory = tmp_path_factory.mktemp("store") / "sleepover.db", MemoryStore()

@@ -22,7 +22,7 @@ from bot.words import words
 
 
 class Me(commands.GroupCog, group_name=text("command-me"), group_description=text("command-me.description")):
-    """One's own settings."""
+    """Your own settings."""
 
     def __init__(self, reception: Reception, store: Store, selfservice: SelfService) -> None:
         self._reception = reception
@@ -133,7 +133,7 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
     @app_commands.rename(user=text("option-me-block-user"))
     @app_commands.describe(user=text("option-me-block-user.description"))
     async def block(self, interaction: discord.Interaction[Sleepover], user: discord.User) -> None:
-        """Keep somebody from one's tables; nobody else is told."""
+        """Keep somebody away from your tables; nobody else is told."""
         async with self._reception.answering(interaction, private=True) as answer:
             if user.id in (interaction.user.id, interaction.application_id):
                 raise Refusal("sorry-block-self")
@@ -144,7 +144,7 @@ class Me(commands.GroupCog, group_name=text("command-me"), group_description=tex
     @app_commands.rename(user=text("option-me-unblock-user"))
     @app_commands.describe(user=text("option-me-unblock-user.description"))
     async def unblock(self, interaction: discord.Interaction[Sleepover], user: discord.User) -> None:
-        """Let somebody sit at one's tables again."""
+        """Let somebody sit at your tables again."""
         async with self._reception.answering(interaction, private=True) as answer:
             was = await self._store.unblock(interaction.user.id, user.id)
             await answer.say(personal(answer)("done-unblocked" if was else "done-not-blocked", who=user.mention))

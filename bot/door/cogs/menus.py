@@ -37,21 +37,21 @@ class Menus:
                 raise Refusal("sorry-slow")
 
     async def profile(self, interaction: discord.Interaction[Sleepover], who: Person) -> None:
-        """Their profile, for whoever asks alone."""
+        """Their profile, shown privately."""
         await self._house.profiles.present(interaction, who, None, everywhere=False)
 
     async def replay(self, interaction: discord.Interaction[Sleepover], message: discord.Message) -> None:
-        """The game of that message step by step, for whoever asks alone."""
+        """The game of that message step by step, shown privately."""
         async with self._house.reception.answering(interaction, private=True) as answer:
             await self._house.archive.step_through(answer, await self._table(interaction, message))
 
     async def verify(self, interaction: discord.Interaction[Sleepover], message: discord.Message) -> None:
-        """The check of the game of that message, for whoever asks alone."""
+        """The check of the game of that message, shown privately."""
         async with self._house.reception.answering(interaction, private=True) as answer:
             await self._house.archive.check(answer, await self._table(interaction, message), private=True)
 
     async def _table(self, interaction: discord.Interaction[Sleepover], message: discord.Message) -> Live:
-        """The table of a message of ours, which whoever asks may look at.
+        """The table of a message of ours, if the person asking may look at it.
 
         Raises:
             Refusal: it is not ours, is about no table, or they may not.

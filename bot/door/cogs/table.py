@@ -44,7 +44,7 @@ class TableCog(
 
     @app_commands.command(name=text("command-table-nudge"), description=text("command-table-nudge.description"))
     async def nudge(self, interaction: discord.Interaction[Sleepover]) -> None:
-        """Call whoever has to act."""
+        """Call the players who have to act."""
         await self._here(interaction, self._reminders.call_others)
 
     @app_commands.command(name=text("command-table-end"), description=text("command-table-end.description"))

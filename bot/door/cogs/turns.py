@@ -1,4 +1,4 @@
-"""``/turns``: where it is one's turn, on all servers."""
+"""``/turns``: the tables waiting for your move, on all servers."""
 
 from __future__ import annotations
 
