@@ -293,6 +293,26 @@ async def test_in_tie_die_it_is_ready_in_the_next_round_and_can_be_taken_back(ni
     assert await stored_plans(night) == []
 
 
+@pytest.mark.game("tie_die")
+async def test_whoever_takes_back_what_was_planned_takes_the_rest_of_the_plan_back(night: Evening) -> None:
+    night.deal(3, 4, 2, 2, 3, 4, *([1] * 9))
+    await night.start(*THREE)
+    for who in (*THREE, "Ann"):
+        await night.press(who, "ready")
+    await plans(night, "Ann")
+    await night.press("Ben", "ready")
+    await night.press("Cleo", "ready")
+    await night.env.settle()
+    # With 5, 7 and 6 points Ann and Cleo could challenge; Ann passes as she has planned, and thinks again.
+    assert (await acts(night))[6:] == [(0, "pass")]
+    assert len(await stored_plans(night)) == 1, "being ready is still to come"
+    (menu,) = (await night.press("Ann", "@more")).private
+    await night.press("Ann", "@undo", on=menu)
+    await night.env.settle()
+    assert (await acts(night))[6:] == [(0, "pass"), (0, "!undo")]
+    assert await stored_plans(night) == []
+
+
 @pytest.mark.game("sibling_rivalry")
 async def test_in_sibling_rivalry_it_rolls_until_it_gets_dangerous(night: Evening) -> None:
     night.deal(2, 2, 3, 3, 4, 2, 2, 2, 5, 6, 1, 1, 5, 6, 6, *([4] * 10))

@@ -204,6 +204,10 @@ def test_full_defence_and_the_end_of_the_turn() -> None:
     assert after(at, 1, plan, (0, "end")).does == "defend"
     assert after(at, 1, plan, (1, "defend"), since=6).does == "end"
     assert after(at, 1, plan, (1, "end"), since=6).over
+    # In the middle of the turn something else is done by hand: the rest is left to that hand.
+    at = pillows()
+    assert after(at, 1, plan, (0, "end"), (1, "move C3")).over
+    assert at.view(None).turn == 1
     plain = pillows(full=False)
     assert planned(plain, 1) == "rest end"
     with pytest.raises(IllegalAction, match="plan strange"):
