@@ -22,6 +22,7 @@ from games.record import Frame
 
 __all__ = [
     "OVER",
+    "REFUSED",
     "Answers",
     "HasPlans",
     "Kind",
@@ -39,6 +40,8 @@ Answers = Mapping[str, Sequence[str]]
 
 OVER = "over"
 """What a planner says of a step after which the turn that a plan was for has been."""
+REFUSED = "refused"
+"""Why a plan is void that is none of the game's any more, or comes to something which its rules refuse."""
 LEFT = "left"
 """Why a plan is void in any game once somebody has left the table."""
 
@@ -46,6 +49,8 @@ Kind = Literal["word", "number", "seat"]
 """What the choices of a question are: words of the game's own, whole numbers, or seats."""
 
 _NOTATION = re.compile(r"[a-z]+(?: [a-z0-9]+)+(?:; [a-z]+(?: [a-z0-9]+)+)*", re.ASCII)
+
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,2}", re.ASCII)
 
 V_contra = TypeVar("V_contra", bound=Sight, contravariant=True)
 
@@ -163,6 +168,8 @@ def stand(
     it was made for has changed in another way, it is void, and stays so.
     """
     answers, state = answers_of(plan), frames[since].state
+    if not _reads(made, answers):
+        return Standing(void=REFUSED)
     before = game.view(state, None)
     for frame in frames[since + 1 :]:
         if frame.action == RESIGN:
@@ -178,3 +185,11 @@ def stand(
     if game.ranking(state) is not None:
         return Standing(over=True)
     return Standing(made.decide(game.view(state, seat), answers) if seat in game.actors(state) else None)
+
+
+def _reads(made: Planner[Any], answers: Answers) -> bool:
+    """Whether these are answers to questions that there are in that game."""
+    return bool(answers) and all(
+        key in made.kinds and (made.kinds[key] == "word" or all(_NUMBER.fullmatch(value) for value in given))
+        for key, given in answers.items()
+    )

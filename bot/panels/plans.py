@@ -56,7 +56,8 @@ def sentence(plan: str, live: Live, words: Words) -> str:
     assert made is not None
     answers, told = answers_of(plan), dict[str, object]()
     for key, kind in made.kinds.items():
-        values = [live.chat_names[int(value)] if kind == "seat" else value for value in answers.get(key, ())]
+        names = dict(zip(map(str, range(len(live.names))), live.chat_names, strict=True)) if kind == "seat" else {}
+        values = [names.get(value, value) for value in answers.get(key, ())]
         told[key] = words.join(values) if values else "none"
         told[f"{key}s"] = len(values)
     return words("plan", **told)

@@ -32,12 +32,10 @@ from bot.table.tables import RulesRefused, Tables, check_running, seat_at
 from bot.words import words
 from bot.words.telling import refuse
 from games.core import Action, IllegalAction, Seat
-from games.plans import planner, write
+from games.plans import REFUSED, planner, write
 
 log = structlog.get_logger(__name__)
 
-REFUSED = "refused"
-"""Why a plan is void that comes to something which the rules refuse: it was made by another version."""
 _dice = SystemRandom()
 
 _Key = tuple[int, int]

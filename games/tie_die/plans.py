@@ -61,7 +61,7 @@ class TieDiePlans:
                 return "upgrade"
             return "ready" if wish in NEXT[:2] else None
         wish = _one(plan, "window" if view.phase == "challenge" else "challenged")
-        return wish if wish not in ("", "ask") else None
+        return wish if wish in (*WINDOW[:1], *CHALLENGED[1:]) else None
 
 
 def _one(plan: Answers, key: str) -> str:

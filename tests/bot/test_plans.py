@@ -7,7 +7,7 @@ from random import SystemRandom
 import pytest
 from structlog.testing import capture_logs
 
-from bot.playing import desk
+from bot.ground.awake import asleep
 from bot.playing import plans as playing
 from bot.store import SqliteStore, StoreFailed
 from bot.table import planned
@@ -86,6 +86,25 @@ async def test_it_waits_as_long_as_the_tables_clock_lets_a_quick_hand_take(night
     assert (await acts(night))[2:] == [(1, "roll")]
     await night.env.advance_time(32)
     assert (await acts(night))[3:] == [(1, "keep")]
+
+
+async def test_it_moves_at_night_and_while_its_maker_is_on_vacation(night: Evening) -> None:
+    """To hold it back would tell it from a hand that happens to be awake."""
+    night.deal(*CARDS, 4, 6, 5, *([1] * 20))
+    await night.slash("Ann", "play", game="magic_numbers", house_rules="first random, target 50", clock="86400")
+    await night.join(*THREE)
+    await night.press("Ann", "@start")
+    await night.press("Ann", "roll")
+    await plans(night, "Ben", keep=["6"], give=["2"])
+    hour = night.env.now().hour
+    hours = {"from": f"{(hour - 1) % 24}", "to": f"{(hour + 7) % 24}"}
+    await night.slash("Ben", "me quiet", zone="UTC", **hours)
+    await night.slash("Ben", "me vacation", until="3")
+    ben = (await night.stored()).seats[1]
+    assert asleep(ben.rest, night.env.now().timestamp())
+    await night.press("Ann", "keep")
+    await night.env.settle()
+    assert (await acts(night))[2:] == [(1, "roll"), (1, "keep")]
 
 
 @pytest.mark.parametrize(("clock", "bounds"), [("600", "QUICK"), ("86400", "UNHURRIED")])
@@ -355,7 +374,3 @@ async def looks(night: Evening, who: str) -> list[object]:
         said = await night.slash(who, command, **({} if command == "turns" else {"id": "1"}))
         seen += [(message.text, message.files) for message in said.private]
     return seen
-
-
-def test_what_the_desk_asks_of_plans_is_about_ones_own() -> None:
-    assert {"@plan", "@plan?"} <= desk._WITHOUT_TURN
