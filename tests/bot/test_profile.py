@@ -77,7 +77,7 @@ async def test_a_profile_tells_it_all(night: Evening) -> None:
     said = (await night.slash("Ann", "profile")).private[0]
     for part in (
         "1 minute at the table",
-        "**Streaks:** 1 win, best: 1. Played this week (best: 1).",
+        "**Streaks:** 1 win, best: 1. Played 1 week so far (best: 1).",
         "**Rivals:** meets Ben most often (once: 1 ahead, 0 behind)",
         "**Dice:** too few so far to tell.",
         "**Achievements:** 1 of",

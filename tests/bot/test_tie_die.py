@@ -49,14 +49,15 @@ async def play(night: Evening, rng: random.Random) -> int:
         assert live.table is not None
         if not live.table.actors:
             return taps
-        seat = rng.choice(sorted(live.table.actors))
+        seat, before = rng.choice(sorted(live.table.actors)), live.number
         board = await night.board()
         legal = live.table.legal(seat)
         offered = [action for action in board.actions if action.partition("~")[0] in legal]
         if "upgrade" in legal:
             offered = [one for one in offered if one in ("ready", f"upgrade~{live.table.state.die[seat] + 2}")]
         assert {action.partition("~")[0] for action in offered} == set(legal), "a legal action has no button"
-        await night.press(NAMES[seat], rng.choice(offered), board)
+        said = await night.press(NAMES[seat], rng.choice(offered), board)
+        assert (await night.bot.house.tables.get(live.id)).number > before, said.words
         taps += 1
 
 

@@ -57,5 +57,5 @@ headline-called-a-draw = { $winners } called it a draw
 headline-nobody-lost = Nobody lost: { $winners } won together
 headline-from-the-very-back = { $winners } won it from the very back
 headline-by-a-nose = { $winners } won it by a nose
-headline-led-all-the-way = { $winners } was ahead all the way
+headline-led-all-the-way = { $winners } led all the way
 headline-won = { $winners } won

@@ -38,10 +38,10 @@ button-soon-off = Don't tell me when I'm next but one
 remind-soon = { $who }: { $front } is to move, and then it is you. [To the table]({ $link })
 remind-soon-by-message = **{ $game }**: { $front } is to move, and then it is you. [To table { $table }]({ $link })
 sorry-zone-missing = I don't know yet what time it is where you are. Say it with /me pings and its option *zone*: a city, such as Europe/Berlin, or an offset, such as UTC+2.
-remind-turn-until = { $who }: it is your turn. Your time is up { $when }. [To the table]({ $link })
+remind-turn-until = { $who }: it is your turn. Deadline: { $when }. [To the table]({ $link })
 remind-turn-open = { $who }: it is your turn. [To the table]({ $link })
 remind-by-message = **{ $game }**: it is your turn. [To table { $table }]({ $link })
-remind-by-message-until = **{ $game }**: it is your turn. Your time is up { $when }. [To table { $table }]({ $link })
+remind-by-message-until = **{ $game }**: it is your turn. Deadline: { $when }. [To table { $table }]({ $link })
 
 ## Quiet hours and vacations
 
@@ -84,7 +84,7 @@ sorry-quiet-whole = Quiet hours that last the whole day would keep the others wa
 sorry-quiet-long = More than { $hours } quiet hours a day leave too little time to play in. If you are away for a while, there is /me vacation.
 sorry-quiet-days = With more than { $days } days off a week there is too little time left to play in. If you are away for a while, there is /me vacation.
 sorry-quiet-weekday = “{ $typed }” is no day of the week that I know. Try Saturday, Sunday; or weekend; or none.
-sorry-quiet-often = You have changed your quiet hours today; others rely on them. You can change them again { $when }.
+sorry-quiet-often = You have changed your quiet hours today; others rely on them. Next change: { $when }.
 vacation-title = Your vacation
 vacation-none = You are not away.
 vacation-now = You are away until **{ $when }**. The tables where games take days say so, and your time does not run there.

@@ -67,7 +67,7 @@ profile-streaks = **Streaks:** { $wins ->
        *[other] best: { $best }
     }. { $weeks ->
         [0] Not seen last week
-        [one] Played this week
+        [one] Played 1 week so far
        *[other] Played { $weeks } weeks in a row
     } (best: { $bestweeks }).
 profile-rivals = **Rivals:** { $lines }
@@ -82,7 +82,7 @@ profile-luck = **Dice:** { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } thrown, { $pips ->
-        [one] 1 pip
+        [one] { $total } pip
        *[other] { $total } pips
     }, where { $expected } is average: { $lead }. Chance alone is usually off by { $usual } or so. { $verdict }
 profile-luck-more = { $pips } more

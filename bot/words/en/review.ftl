@@ -96,7 +96,7 @@ review-plot-title = { $game }: the chances
 review-plot-about = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }, as the strongest computer saw them, in%
+    }, as the strongest computer saw them, in %
 review-plot-marks = The numbers mark the turning points
 review-plot-choices = choices
 review-plot-luck = dice

@@ -115,12 +115,21 @@ board-heading =
         [any] {" "}· escalate from any track
        *[highest] {""}
     }
-board-now-roll = { $name } rolls { $dice } dice next.
+board-now-roll = { $name } rolls { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } next.
 board-now-choose = { $name } rolled { $faces }: which track?
-board-now-decide = { $name } rolled { $faces }: roll { $dice } dice again, or stop?
+board-now-decide = { $name } rolled { $faces }: roll { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } again, or stop?
 board-now-won = { $name } is past the finish and wins!
 board-now-last = { $name } wins: everybody else has left.
-board-ones = 1s set aside: { $ones } of { $limit }, { $dice } dice left. { $percent }% to be caught by the next roll.
+board-ones = 1s set aside: { $ones } of { $limit }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } left. { $percent }% to be caught by the next roll.
 board-angel = { $name } is on an angel.
 board-devil = { $name } is on a devil.
 board-can = This roll can go: { $each }.
@@ -215,23 +224,23 @@ event-rolled =
 event-moved =
     { $left ->
         [0] { $flavour ->
-            [0] { $seat } goes for { track }: **{ square }**.
+            [0] **{ square }**: { $seat } goes for { track }.
             [1] That calls for **{ square }** ({ track }), says { $seat }.
-            [2] { $seat } has { track } in mind, and it shows: **{ square }**.
+            [2] **{ square }**: { $seat } has { track } in mind, and it shows.
             [3] Here comes a **{ square }** from { $seat }, on { track }.
-            [4] { track } it is. { $seat } tries a **{ square }**.
-            [5] { $seat } gets bolder, up { track } to **{ square }**.
-            [6] Oh no, { $seat } is doing it: **{ square }**! ({ track })
-            [7] **{ square }**! { $seat } has been practising { track } in the mirror.
-           *[8] A little further on { track }, and { $seat } is at **{ square }**.
+            [4] { track } it is: **{ square }**, tries { $seat }.
+            [5] { $seat } gets bolder, up { track } to **{ square }** now.
+            [6] Oh no, { $seat } is doing it, **{ square }** and all ({ track })!
+            [7] **{ square }**, and { $seat } has been practising { track } in the mirror.
+           *[8] A little further on { track }: **{ square }**, says { $seat }.
         }
        *[other] { $flavour ->
-            [0] { $seat } thinks of something better, { track }: **{ square }**.
-            [1] { $seat } drops everything for { track }: **{ square }**.
-            [2] Change of plan! { $seat } starts over on { track } with **{ square }**.
-            [3] Boring, says { $seat }, and switches to { track }: **{ square }**.
+            [0] **{ square }**: { $seat } has thought of something better, { track }.
+            [1] **{ square }**: { $seat } drops everything for { track }.
+            [2] Change of plan! With **{ square }**, { $seat } starts over on { track }.
+            [3] Boring, says { $seat }: **{ square }** is next, on { track }.
             [4] New idea from { $seat }: **{ square }**, all the way over on { track }.
-           *[5] { $seat } forgets all that and opens a fresh bag of { track }: **{ square }**.
+           *[5] { $seat } forgets all that: **{ square }** from a fresh bag of { track }.
         }
     }
 event-stayed =
@@ -246,12 +255,12 @@ event-stayed =
            *[6] Not one of them fits. { $seat } kicks a slipper.
         }
        *[other] { $flavour ->
-            [0] No die moves { $seat }, still at **{ square }**.
+            [0] No die moves { $seat }: still **{ square }** for now.
             [1] { $seat } is stuck on **{ square }** for now.
             [2] **{ square }** again? Nothing new from { $seat } there.
-            [3] These dice won't help { $seat }. It stays **{ square }**.
+            [3] These dice won't help { $seat }: **{ square }** it stays.
             [4] { $seat } repeats **{ square }**, a bit louder.
-            [5] Nobody noticed that roll: { $seat } remains at **{ square }**.
+            [5] Nobody noticed that roll: for { $seat } it's **{ square }** as before.
            *[6] A waste of good dice. { $seat } holds **{ square }** and hopes.
         }
     }
@@ -322,13 +331,13 @@ event-caught =
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } stops at { square }. Who can outdo that?
+        [0] { $seat } stops at { square }, and who can outdo that?
         [1] { $seat } leaves it at { square } and looks innocent.
         [2] { square } it is, says { $seat }. Beat that.
         [3] With { square }, { $seat } sits back and waits for the screams.
-        [4] Enough for now: { $seat } parks on { square }.
+        [4] Enough for now: { square } is where { $seat } parks.
         [5] { $seat } is rather proud of { square } and stops there.
-        [6] “Your go!” { $seat } grins over { square }.
+        [6] “Your go!” Over { square }, { $seat } grins.
        *[7] Hands off the dice: { square } will do nicely for { $seat }.
     }
 event-outdid =
@@ -384,20 +393,32 @@ refusal-no-die-for-track = { track } needs a { $track }, and none of your dice s
 
 ## At the table
 
-prompt-roll = **{ $seat }**, roll { $dice } dice. The { $limit ->
+prompt-roll = **{ $seat }**, roll { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }. The { $limit ->
         [2] second
         [3] third
        *[4] fourth
     } 1 gets you caught.
-prompt-choose = **{ $seat }**: which track for this roll? 1s: { $ones } of { $limit }, { $dice } dice left.
+prompt-choose = **{ $seat }**: which track for this roll? 1s: { $ones } of { $limit }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } left.
 prompt-decide = **{ $seat }**: { $place ->
         [none] no pawn placed yet.
         [alone] **{ square }**, alone on { track }.
         [ahead] **{ square }**, ahead of { $other }.
         [tied] **{ square }**, tied with { $other }.
        *[behind] **{ square }**, behind { $other }.
-    } 1s: { $ones } of { $limit }, { $dice } dice left.
-action-roll = Roll { $dice } dice
+    } 1s: { $ones } of { $limit }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } left.
+action-roll = Roll { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
 action-again = Roll again · { $percent }% caught
 action-stop =
     Stop: { $place ->

@@ -220,7 +220,10 @@ event-off-won =
 event-off-lost =
     { $before ->
         [4] { $row ->
-            [3] 🔻 Third roll-off lost in a row, { $points } gone. Somebody give { $seat } (and the brave little d4) a biscuit.
+            [3] 🔻 Third roll-off lost in a row{ $points ->
+                    [0] {""}
+                   *[other] , { $points } gone
+                }. Somebody give { $seat } (and the brave little d4) a biscuit.
            *[other] { $points ->
                 [0] { $flavour ->
                     [0] 🔻 { $seat } loses, but zero points can't shrink, and neither can a d4.
@@ -234,7 +237,7 @@ event-off-lost =
                     [2] 🔻 { $seat } is { $points } poorer, with the smallest die in the house.
                     [3] 🔻 Off go { $points } of { $seat }'s points. “We still have each other”, says the d4.
                     [4] 🔻 { $seat } drops { $points }, but nobody wants that d4.
-                   *[5] 🔻 A sigh, { $points } points gone: { $seat } pats the d4 on its pointy head.
+                   *[5] 🔻 A sigh, { $points } gone: { $seat } pats the d4 on its pointy head.
                 }
             }
         }
@@ -245,7 +248,7 @@ event-off-lost =
                 [1] 🔻 There goes { $seat }'s big die: { $points } off, and a **d{ $sides }** from now on.
                 [2] 🔻 { $seat } shrinks to a **d{ $sides }** and pays { $points } for the pleasure.
                 [3] 🔻 Down a size, down { $points }: a **d{ $sides }** for { $seat }.
-               *[4] 🔻 { $seat } hands in { $points } points and gets the **d{ $sides }** nobody ordered.
+               *[4] 🔻 { $seat } hands in { $points } and gets the **d{ $sides }** nobody ordered.
             }
         }
     }
@@ -332,7 +335,7 @@ event-challenge-won =
 event-challenge-lost =
     { $flavour ->
         [0] 🛡️ { $other } stands firm. { $seat } loses { $points }, but keeps the die.
-        [1] 🛡️ No luck against { $other }: { $seat } is out { $points } points, and still has the die.
+        [1] 🛡️ No luck against { $other }: { $seat } is { $points } poorer, and still has the die.
         [2] 🛡️ “Anything else?” asks { $other }. { $seat } pays { $points } and hugs the old die.
        *[3] 🛡️ { $seat } picked the wrong one. { $other } wins it; { $points } gone, the die is safe.
     }
