@@ -50,6 +50,16 @@ BUTTONS: dict[str, dict[str, str]] = {
         "button-fair": "The fingerprint of the dice. Note it, and check it after the game. In `⋯`.",
         "button-luck": "Put a word of yours into the dice, so that nobody can have prepared them. Behind *Fair dice*.",
     },
+    "At an evening with a date": {
+        "button-evening-in": "Your seat is ready at that hour. Pressed again, you aren't in any more.",
+        "button-evening-remind": "I write to you a quarter of an hour before. Nobody else sees it.",
+        "button-evening-change": "Another time, or how often it comes again. For the host and moderators.",
+        "button-evening-off": "It won't be. For the host and moderators.",
+        "button-evening-sure": "You really mean it.",
+        "button-evening-once": "The same for an evening that comes again and again: only this one is off.",
+        "button-evening-for-good": "The same: it won't come again either.",
+        "button-evening-again": "Nothing came of it: set the same game for another time.",
+    },
     "While you play": {
         "button-peek": "What only you may know: your card, your reach, your odds.",
         "button-text": "The whole board in words.",

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import web
 
+from playground import events
 from playground.actions import Actions
 from playground.errors import LocalError
 from playground.gateway import Gateway
@@ -59,6 +60,7 @@ class LocalApi:
             web.post(seat + "/message", self.post_message),
             web.post(seat + "/dismiss", self.post_dismiss),
             web.post(seat + "/settings", self.post_settings),
+            web.post(seat + "/interested", self.post_interested),
             web.post("/local/people", self.post_people),
             web.get("/local/weather", self.get_weather),
             web.post("/local/weather", self.post_weather),
@@ -90,11 +92,18 @@ class LocalApi:
                     self.hub.publish("channel", {"channel": self._channel_json(channel, user_id)}, user_id)
 
     def _gateway_event(self, event: str, payload: Any) -> None:
+        if event.startswith("GUILD_SCHEDULED_EVENT_"):
+            # The world may not have changed yet where something has ended.
+            asyncio.get_running_loop().call_soon(self._events)
         if event == "TYPING_START":
             channel = self.world.channels[int(payload["channel_id"])]
             data = {"channel_id": payload["channel_id"], "user_id": payload["user_id"]}
             for seat in self._seats_of(channel):
                 self.hub.publish("typing", data, seat)
+
+    def _events(self) -> None:
+        for person in self.people.by_id.values():
+            self.hub.publish("events", {"events": events.shown(self.world, person)}, person.id)
 
     # ------------------------------------------------------------------ what a seat sees
 
@@ -122,6 +131,7 @@ class LocalApi:
         meta = channel.thread_metadata
         return {
             "id": str(channel.id),
+            "guild_id": None if channel.guild_id is None else str(channel.guild_id),
             "name": channel.name,
             "server": guild.name if guild is not None and len(self.world.guilds) > 1 else None,
             "thread": channel.is_thread,
@@ -160,6 +170,7 @@ class LocalApi:
             "last_event": str(self.hub.last),
             "channels": [self._channel_json(channel, person.id) for channel in self.channels(person.id)],
             "commands": self.world.all_commands(),
+            "events": events.shown(self.world, person),
         }
 
     # ------------------------------------------------------------------ HTTP
@@ -244,6 +255,12 @@ class LocalApi:
         """`POST …/settings`: language, and whether the bot may write."""
         person, body = self._seat(request), await read_json(request)
         return _json(self.people.change(person, body).json())
+
+    async def post_interested(self, request: web.Request) -> web.Response:
+        """`POST …/interested`: an event is of interest, or not any more."""
+        person, body = self._seat(request), await read_json(request)
+        events.be_interested(self.world, person, body)
+        return _json({})
 
     async def post_people(self, request: web.Request) -> web.Response:
         """`POST /local/people`: a new seat."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playground import emoji_routes as _emoji_routes  # noqa: F401  (registers its routes)
+from playground import event_routes as _event_routes  # noqa: F401  (registers its routes)
 from playground import message_routes as _message_routes  # noqa: F401  (registers its routes)
 from playground import thread_routes as _thread_routes  # noqa: F401  (registers its routes)
 from playground.command_limits import check_command, check_commands

@@ -8,6 +8,7 @@ its size, brought to the palette, and kept in a bounded cache as a stamp.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -21,13 +22,21 @@ from PIL import Image, ImageChops, ImageDraw
 from renderers import lettering, png, theme
 from renderers.theme import Colour
 
-__all__ = ["Brush", "Painter", "Point", "Sheet", "Stamp", "cut_out", "painted", "stamp"]
+__all__ = ["Brush", "Painter", "Point", "Sheet", "Stamp", "cut_out", "lines", "painted", "smallest", "stamp"]
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 FINE = 4
 """Stamps are drawn this many times their size and shrunk."""
+_READABLE = 20
+_PIECES = re.compile(
+    r"(\s*)([\u3040-\u30ff\u4e00-\u9fff\uff00-\uffef][、。，．！？」』）〉》】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥〜!?]*|"
+    r"[^\s\u3040-\u30ff\u4e00-\u9fff\uff00-\uffef]+)"
+)
+"""The spaces before a piece of text, and the piece: a word, or a character of Japanese with what has to follow it."""
+_SPACES = {0x202F: 0xA0}
+"""The narrow space of French, which not every font has."""
 COARSE = 3
 """Backgrounds are drawn this many times their size and shrunk."""
 
@@ -183,6 +192,27 @@ def _word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> 
     return Stamp(letters.point(theme.ramp(colour, ground, shades)), cover), left, top
 
 
+def smallest(size: int) -> int:
+    """How small letters of ``size`` pixels may get so that a line has room: three quarters, and still to be read on a
+    phone, which shows them at less than half their size."""
+    return min(size, max(_READABLE, -(-3 * size // 4)))
+
+
+def lines(text: str, size: int, limit: int, most: int) -> list[str] | None:
+    """The text broken into the fewest lines that fit into ``limit`` pixels; None if ``most`` are not enough. Japanese,
+    which has no spaces, is broken between any two characters, but not before one that cannot begin a line."""
+    found: list[str] = []
+    for space, word in _PIECES.findall(text.strip()):
+        longer = f"{found[-1]}{space and ' '}{word}" if found else word
+        if found and lettering.width(longer, size) <= limit:
+            found[-1] = longer
+        elif lettering.width(word, size) <= limit and len(found) < most:
+            found.append(word)
+        else:
+            return None
+    return found
+
+
 class Sheet:
     """A picture being put together: a copy of a background with stamps, words and flat boxes on it."""
 
@@ -242,9 +272,13 @@ class Sheet:
         """A line of text with its baseline at ``y``; returns its width.
 
         ``align`` says which part of the line ``x`` is: ``left``, ``middle`` or ``right``. What is wider than
-        ``limit`` is cut, with an ellipsis. With fewer ``shades`` its edges are rougher and take fewer bytes.
+        ``limit`` is written smaller, down to ``smallest(size)``, and then cut, with an ellipsis. With fewer ``shades``
+        its edges are rougher and take fewer bytes.
         """
-        if limit is not None:
+        text = text.translate(_SPACES)
+        if limit is not None and lettering.width(text, size) > limit:
+            least = smallest(size)
+            size = next((each for each in range(size - 1, least, -1) if lettering.width(text, each) <= limit), least)
             text = lettering.fit(text, size, limit)
         wide = lettering.width(text, size)
         at = x - {"left": 0.0, "middle": wide / 2, "right": float(wide)}[align]
@@ -266,7 +300,31 @@ class Sheet:
     ) -> int:
         """A line in the largest of the sizes in which it fits; cut in the smallest."""
         size = next((size for size in sizes if lettering.width(text, size) <= limit), sizes[-1])
-        return self.write(x, y, text, size, colour, ground, align, limit, shades)
+        return self.write(x, y, lettering.fit(text, size, limit), size, colour, ground, align, shades=shades)
+
+    def broken(
+        self,
+        x: float,
+        middle: float,
+        text: str,
+        sizes: Sequence[int],
+        colour: Colour,
+        ground: Colour,
+        limit: int,
+        most: int,
+        shades: int = theme.RAMP,
+    ) -> None:
+        """A text around the height ``middle`` on as few lines as there is room for, in the largest of the sizes in
+        which it takes no more than ``most``; cut in the smallest."""
+        told, size = next(
+            ((told, size) for size in sizes if (told := lines(text, size, limit, most)) is not None),
+            ([text], sizes[-1]),
+        )
+        step = size + (1 if len(told) < 3 else 0)
+        y = middle + size * 0.34 - step * (len(told) - 1) / 2
+        for line in told:
+            self.write(x, y, lettering.fit(line, size, limit), size, colour, ground, shades=shades)
+            y += step
 
     def above(self, other: Sheet) -> Sheet:
         """A sheet with this one above the other."""

@@ -78,11 +78,14 @@ def play(
         Path, typer.Option(metavar="DIR", help="The folder that keeps everything between two runs.")
     ] = Path("data/play"),
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
+    language: Annotated[
+        str | None, typer.Option(metavar="LOCALE", help="The language of server and players. Left out: as it was.")
+    ] = None,
 ) -> None:
     """Play on this machine: a local Discord with the real bot, in the browser."""
     from sleepover import running
 
-    running.play(port=port, seats=seats, data=data, browser=browser)
+    running.play(port=port, seats=seats, data=data, browser=browser, language=language)
 
 
 @app.command(rich_help_panel="A games night")
@@ -160,11 +163,14 @@ def invite(
     threads: Annotated[
         bool, typer.Option("--threads/--no-threads", help="Ask for what tables in threads need.")
     ] = True,
+    events: Annotated[
+        bool, typer.Option("--events/--no-events", help="Ask for what events of game evenings need.")
+    ] = True,
 ) -> None:
     """Print the link that invites the bot to a server, with exactly the permissions that it needs."""
     from sleepover import settling
 
-    settling.invite(config, application=application, threads=threads)
+    settling.invite(config, application=application, threads=threads, events=events)
 
 
 @app.command(rich_help_panel="For hosts")
@@ -513,6 +519,23 @@ def check_game(
     from sleepover.workshop import checking
 
     checking.check(name)
+
+
+@app.command("check-language", rich_help_panel="The workshop")
+def check_language(
+    locale: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[LOCALE]...", help="The languages: de, pt-BR, … Left out: all.", show_default=False),
+    ] = None,
+    words: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Another folder of languages. Left out: bot/words.", show_default=False),
+    ] = None,
+) -> None:
+    """Say what is wrong with a translation, and what it lacks (exit status 1): one mistake a line, with its file."""
+    from sleepover.workshop import languages
+
+    languages.check(locale or [], words)
 
 
 @app.command(rich_help_panel="The workshop")

@@ -46,7 +46,7 @@ def check(config: Path | None, *, json: bool) -> None:
         typer.echo(plain(f"{name} is set in the environment, and means nothing: is it a slip?"))
 
 
-def invite(config: Path | None, *, application: str | None, threads: bool) -> None:
+def invite(config: Path | None, *, application: str | None, threads: bool, events: bool) -> None:
     """Print the link at which the bot is invited, with the permissions that it needs and no others. Nobody is asked.
 
     Raises:
@@ -55,7 +55,7 @@ def invite(config: Path | None, *, application: str | None, threads: bool) -> No
     number = _given(application, config, os.environ)
     from bot.ground.permissions import invitation
 
-    typer.echo(invitation(number, threads=threads))
+    typer.echo(invitation(number, threads=threads, events=events))
 
 
 def _given(application: str | None, config: Path | None, environment: Mapping[str, str]) -> int:

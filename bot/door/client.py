@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import importlib
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, cast
 
 import aiohttp
@@ -15,6 +15,7 @@ import structlog
 from discord.ext import commands
 
 from bot.door import cogs
+from bot.door.calendar import ServerCalendar, happening
 from bot.door.doorman import Doorman
 from bot.door.house import LAST_LOOKS, LAST_WORDS, House
 from bot.ground.clicked import unread
@@ -25,6 +26,7 @@ from bot.ground.translator import Translator
 from bot.panels.buttons import Component, recognised
 from bot.panels.catalogue import playable
 from bot.panels.challenge import challenged
+from bot.panels.evenings import sent as evening_sent
 from bot.panels.forms import submitted
 from bot.panels.rests import sent as quiet_sent
 from bot.playing.answer import LOST
@@ -45,8 +47,21 @@ discord.VoiceClient.warn_dave = False
 STARTS_APART = 5.5
 """Seconds between two starts of shards of a kind: Discord asks for five."""
 
+EVENTS = {
+    "GUILD_SCHEDULED_EVENT_UPDATE": "changed",
+    "GUILD_SCHEDULED_EVENT_DELETE": "gone",
+    "GUILD_SCHEDULED_EVENT_USER_ADD": "interested",
+    "GUILD_SCHEDULED_EVENT_USER_REMOVE": "uninterested",
+}
+"""What the gateway tells of events of servers."""
+
 _COMMANDS = "commands"
 """Under what the store keeps what was registered last."""
+
+
+def hears(bot: Sleepover, what: str) -> Callable[[Any], None]:
+    """Hands on what the gateway tells of events."""
+    return lambda data: bot.happens(what, data)
 
 
 class Commands(discord.app_commands.CommandTree["Sleepover"]):
@@ -84,7 +99,7 @@ class Sleepover(commands.AutoShardedBot):
             shard_count=of,
             tree_cls=Commands,
             command_prefix=commands.when_mentioned,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_scheduled_events=True),
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
             # Where commands can be used, unless one says more or less.
@@ -98,7 +113,16 @@ class Sleepover(commands.AutoShardedBot):
             # which we do not have; the default of 2 seconds would only be waited for.
             guild_ready_timeout=0.2,
         )
-        self.house = House(self, store, budgets, here=self, mentions=self._mentions, greets=greets, studio=studio)
+        self.house = House(
+            self,
+            store,
+            budgets,
+            here=self,
+            calendar=ServerCalendar(self),
+            mentions=self._mentions,
+            greets=greets,
+            studio=studio,
+        )
         self.ready = asyncio.Event()
         """Set when it is connected."""
         self.warm = asyncio.Event()
@@ -112,6 +136,8 @@ class Sleepover(commands.AutoShardedBot):
         # Below all of discord.py's ways for commands, buttons and forms.
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = unread(parsers["INTERACTION_CREATE"])
+        # discord.py tells of events only as far as it keeps servers and people.
+        parsers |= {name: hears(self, what) for name, what in EVENTS.items()}
         if doorman is None:
             self._begun.set()
         else:
@@ -262,17 +288,21 @@ class Sleepover(commands.AutoShardedBot):
         log.info("removed", servers=len(self.guilds))
         if self._is_the_bot():
             self.house.places.server(guild.id)
+            self.house.happenings.channels(guild.id, ())
             self.house.arrivals.left()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, with all its threads."""
         if self._is_the_bot():
-            self.house.places.channels([channel.id, *(thread.id for thread in getattr(channel, "threads", ()))])
+            gone = [channel.id, *(thread.id for thread in getattr(channel, "threads", ()))]
+            self.house.places.channels(gone)
+            self.house.happenings.channels(channel.guild.id, gone)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
         if self._is_the_bot():
             self.house.places.channels([payload.thread_id])
+            self.house.happenings.channels(payload.guild_id, [payload.thread_id])
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """What the bot may do there may have changed; in its threads, too."""
@@ -296,6 +326,19 @@ class Sleepover(commands.AutoShardedBot):
         if self._is_the_bot() and before.permissions != after.permissions:
             self.house.places.rights_changed(after.guild.id)
 
+    def happens(self, what: str, data: Mapping[str, Any]) -> None:
+        """Something is so of an event of a server."""
+        if not self._is_the_bot():
+            return
+        happenings = self.house.happenings
+        if what == "changed":
+            happenings.event_changed(happening(data))
+        elif what == "gone":
+            happenings.event_gone(int(data["id"]))
+        else:
+            event, user = int(data["guild_scheduled_event_id"]), int(data["user_id"])
+            happenings.interest(event, user, interested=what == "interested")
+
     def _is_the_bot(self) -> bool:
         return self._begun.is_set() and not self._handed_over
 
@@ -313,6 +356,8 @@ class Sleepover(commands.AutoShardedBot):
                 await self.house.send_in(interaction, form)
             elif (challenge := challenged(interaction)) is not None:
                 await self.house.challenge(interaction, challenge)
+            elif (evening := evening_sent(interaction)) is not None:
+                await self.house.set_date(interaction, evening)
             elif (quiet := quiet_sent(interaction)) is not None:
                 await self.house.settle_quiet(interaction, quiet)
             else:

@@ -15,11 +15,13 @@ import discord
 from bot.computers.company import Company
 from bot.computers.opponents import Opponents
 from bot.computers.thinking import Thinkers
+from bot.ground.calendar import Calendar
 from bot.ground.messenger import Messenger
 from bot.panels.archive import ArchiveButton, ArchivePicker
 from bot.panels.buttons import ActionPicker, Component, OptionPicker, PageButton, Pressed, TableButton, chosen, picked
 from bot.panels.catalogue import find
 from bot.panels.challenge import Challenge
+from bot.panels.evenings import EveningButton, Sent
 from bot.panels.forms import Submitted
 from bot.panels.leaderboard import LeaderboardButton
 from bot.panels.profile import FeatsButton, ProfileButton
@@ -43,7 +45,11 @@ from bot.playing.budgets import Budgets
 from bot.playing.clock import Clock
 from bot.playing.desk import Desk
 from bot.playing.endings import Endings
+from bot.playing.evening_desk import EveningDesk
+from bot.playing.evening_notices import EveningNotices
+from bot.playing.evenings import Evenings
 from bot.playing.gate import Gate
+from bot.playing.happenings import Happenings
 from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
 from bot.playing.notes import Notes
@@ -100,6 +106,7 @@ class House:
         budgets: Budgets | None = None,
         *,
         here: Whereabouts,
+        calendar: Calendar,
         mentions: Mentions,
         greets: bool = True,
         studio: Studio | None = None,
@@ -168,6 +175,10 @@ class House:
             self.hints,
             self.threads,
         )
+        notices = EveningNotices(messenger, calendar, store, self.tables, self.painter)
+        self.evenings = Evenings(calendar, store, self.tables, self.boards, self.clock, self.lobby, notices)
+        self.evening_desk = EveningDesk(store, self.evenings, notices, self.slips)
+        self.happenings = Happenings(store, calendar, self.evenings)
         self.archive = Archive(self.usher, store, self.tables, self.painter)
         self.keepsakes = Keepsakes(messenger, store, self.tables, self.painter)
         self.desk = Desk(
@@ -232,6 +243,7 @@ class House:
             TableButton: lambda to, it: self.desk.click(to, it.table, it.turn, it.action),
             ActionPicker: lambda to, it: self.desk.click(to, it.table, it.turn, chosen(to.interaction)),
             OptionPicker: lambda to, it: self.lobby.choose_rule(to, it.table, it.option, chosen(to.interaction)),
+            EveningButton: lambda to, it: self.evening_desk.press(to, it.evening, it.what),
             SilenceButton: lambda to, it: self.desk.break_silence(to, it.table, it.what),
             PageButton: lambda to, it: self.desk.turn_page(to, it.game, it.page),
             WhatIfButton: lambda to, it: self.what_if.predict(to, it.table, again=it.again),
@@ -271,6 +283,10 @@ class House:
 
         await self.reception.serve(sending, None, do)
 
+    async def set_date(self, sending: discord.Interaction[Any], form: Sent) -> None:
+        """Somebody has said in a form when to play."""
+        await self.reception.serve(sending, None, lambda answer: self.evening_desk.sent(answer, form))
+
     async def settle_quiet(self, sending: discord.Interaction[Any], given: Mapping[str, str]) -> None:
         """Somebody has filled in the quiet hours of a server."""
         await self.reception.serve(sending, None, lambda answer: self.servers.quiet(answer, given))
@@ -284,6 +300,8 @@ class House:
         self.tidings.start()
         await self.recovery.recover(shards)
         self.threads.start()
+        self.evenings.start()
+        self.happenings.start()
         if ours:
             self.arrivals.start()
         await self.goodbyes.start()
@@ -294,6 +312,7 @@ class House:
         await self.slips.stop()
         await self.tidings.stop()
         await self.clock.stop()
+        await self.evenings.stop()
         await self.opponents.stop()
         await self.plans.stop()
         await self.votes.stop()
@@ -319,6 +338,7 @@ class House:
         await self.slips.stop()
         await self.tidings.stop()
         await self.clock.stop()
+        await self.evenings.stop()
         await self.opponents.stop()
         await self.plans.stop()
         await self.votes.stop()

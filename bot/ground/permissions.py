@@ -17,18 +17,23 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 MAKING = "create_public_threads"
 """What it must be allowed to do besides, to make a thread for a table."""
 
+EVENTS = "create_events"
+"""What it must be allowed to do on a server besides, to have its events tell of game evenings. They do without."""
+
 SCOPES = ("bot", "applications.commands")
 """What an invitation asks for, as Discord calls it."""
 
 
-def wanted(*, threads: bool) -> discord.Permissions:
-    """The permissions to ask for when the bot is invited; ``threads``: also to keep tables in threads."""
-    return discord.Permissions(**dict.fromkeys(NEEDED, True), send_messages_in_threads=threads, **{MAKING: threads})
+def wanted(*, threads: bool, events: bool) -> discord.Permissions:
+    """The permissions to ask for when the bot is invited; ``threads``: also to keep tables in threads,
+    ``events``: also to make events of the server."""
+    more = {"send_messages_in_threads": threads, MAKING: threads, EVENTS: events}
+    return discord.Permissions(**dict.fromkeys(NEEDED, True), **more)
 
 
-def invitation(application: int, *, threads: bool) -> str:
+def invitation(application: int, *, threads: bool, events: bool) -> str:
     """The address at which somebody invites the bot of that application to a server."""
-    return discord.utils.oauth_url(application, permissions=wanted(threads=threads), scopes=SCOPES)
+    return discord.utils.oauth_url(application, permissions=wanted(threads=threads, events=events), scopes=SCOPES)
 
 
 def lacking(

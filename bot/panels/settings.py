@@ -85,12 +85,13 @@ class SettingPicker(Pressed, ui.DynamicItem[ui.Select[Any]], template=r"g:(?P<fi
 class Surroundings(Struct, frozen=True):
     """What there is in a server besides its settings: those of the chosen ``channels`` that are there, the chosen
     ``role`` if it is, what the bot is ``lacking`` in chosen channels, and, where none was chosen, in all of them
-    (``nowhere``; empty if there is a channel where all is well)."""
+    (``nowhere``; empty if there is a channel where all is well); and whether it may make ``events`` of the server."""
 
     channels: tuple[int, ...]
     role: int | None
     lacking: Mapping[int, str]
     nowhere: str = ""
+    events: bool = True
 
 
 def settled(server: Server, field: str, values: Sequence[str], there: Surroundings) -> Server | None:
@@ -115,9 +116,7 @@ def settings(server: Server, there: Surroundings, speak: Words) -> Message:
     """The panel: what holds, what is missing for it, and all that can be changed."""
     box: ui.Container[Any] = ui.Container(
         ui.TextDisplay(f"## {speak('settings-title')}"),
-        ui.TextDisplay(
-            "\n".join([speak("settings-channels", count=len(server.channels)), *_amiss(server, there, speak)])
-        ),
+        ui.TextDisplay("\n".join(_where(server, there, speak))),
         accent_colour=NIGHT,
     )
     channels: ui.ChannelSelect[Any] = ui.ChannelSelect(
@@ -159,6 +158,11 @@ def settings(server: Server, there: Surroundings, speak: Words) -> Message:
 
 def _selected(number: int, kind: discord.SelectDefaultValueType) -> discord.SelectDefaultValue:
     return discord.SelectDefaultValue(id=number, type=kind)
+
+
+def _where(server: Server, there: Surroundings, speak: Words) -> list[str]:
+    events = [] if there.events else [speak("settings-no-events", permission=speak("permission-create_events"))]
+    return [speak("settings-channels", count=len(server.channels)), *_amiss(server, there, speak), *events]
 
 
 def _amiss(server: Server, there: Surroundings, speak: Words) -> list[str]:

@@ -104,7 +104,9 @@ def _panel(guild: discord.Guild, server: Server, speak: Words) -> Any:
     nowhere = ""
     if not server.channels and not any(not lacking(room.permissions_for(guild.me)) for room in guild.text_channels):
         nowhere = named(NEEDED, speak)
-    return settings(server, Surroundings(tuple(there), role, short, nowhere), speak)
+    may = guild.me.guild_permissions
+    events = may.create_events or may.manage_events
+    return settings(server, Surroundings(tuple(there), role, short, nowhere, events), speak)
 
 
 def _lacking(channel: discord.abc.GuildChannel, me: discord.Member, server: Server) -> list[str]:

@@ -125,6 +125,8 @@ def kind_of_press(custom_id: str) -> Kind:
     if custom_id.startswith(_SHOWN):
         return "call"
     prefix, _, rest = custom_id.partition(":")
+    if prefix == "e" and rest.endswith((":again", ":off-once")):
+        return "open"
     if prefix == "s":
         return _AT_TABLE.get(rest.split(":", 2)[-1], "act")
     return _BY_PREFIX.get(prefix, "act")

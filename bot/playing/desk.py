@@ -21,6 +21,7 @@ from bot.playing.clock import Clock
 from bot.playing.endings import Endings
 from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
+from bot.playing.moderating import moderates
 from bot.playing.painter import Painter
 from bot.playing.plans import Plans
 from bot.playing.reception import personal
@@ -316,15 +317,7 @@ class Desk:
     async def _moderates(self, answer: Answer, live: Live) -> str | None:
         """None if this person may end others' games there; else who may, besides the host: the role that the server has
         chosen, or nothing."""
-        interaction = answer.interaction
-        may = interaction.permissions
-        if may.manage_guild:
-            return None
-        role = (await self._store.server(live.stored.guild)).moderators
-        if role is None or interaction.guild is None or interaction.guild.get_role(role) is None:
-            return None if may.manage_messages else ""
-        member = interaction.user
-        return None if isinstance(member, discord.Member) and member.get_role(role) else f"<@&{role}>"
+        return await moderates(self._store, answer.interaction, live.stored.guild)
 
     async def must_be_host_or_moderator(self, answer: Answer, live: Live) -> None:
         """Raise the ``Refusal`` that says so, if this person is neither."""

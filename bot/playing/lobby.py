@@ -131,9 +131,9 @@ class Lobby:
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
         server = await self._store.server(interaction.guild_id)
-        _must_be_wanted(interaction, server, thread=thread)
+        must_be_wanted(interaction, server, thread=thread)
         rules = games.load(game)
-        clock, bank = _pace(server, after, pace)
+        clock, bank = wanted_pace(server, after, pace)
         if rolls and not rolling.can_roll(game):
             raise Refusal("sorry-nothing-to-roll", game=words(str(interaction.locale), game)("title"))
         if rolls is None:
@@ -180,7 +180,7 @@ class Lobby:
                     planning=plans and planned.can_plan(game),
                 )
             except ChannelTaken as taken:
-                if (there := await self._in_the_way(taken.table)) is not None:
+                if (there := await self.in_the_way(taken.table)) is not None:
                     await answer.whisper(panel.taken(there, _personal(answer, there), interaction.user.id))
                     self._slips.keep(answer, there.id, "taken")
                     return None
@@ -512,7 +512,7 @@ class Lobby:
             host = presser
         return await self.open(answer, live.stored.game, live.stored.options, host=host, after=live)
 
-    async def _in_the_way(self, table: int) -> Live | None:
+    async def in_the_way(self, table: int) -> Live | None:
         """The table of a channel in which somebody wants to open another. A lobby that everybody has left is closed;
         then nothing is in the way."""
         async with self._tables.hold(table):
@@ -543,7 +543,7 @@ class Lobby:
         return mention(live.stored.host, words(str(answer.interaction.locale)))
 
 
-def _pace(server: Server, after: Live | None, asked: str | None) -> tuple[int, int]:
+def wanted_pace(server: Server, after: Live | None, asked: str | None) -> tuple[int, int]:
     """The seconds for a decision at a new table, and those of its time bank.
 
     Raises:
@@ -558,7 +558,7 @@ def _pace(server: Server, after: Live | None, asked: str | None) -> tuple[int, i
     return (USUAL, 0) if server.clock is None else (server.clock, server.bank)
 
 
-def _must_be_wanted(interaction: discord.Interaction[Any], server: Server, *, thread: bool) -> None:
+def must_be_wanted(interaction: discord.Interaction[Any], server: Server, *, thread: bool) -> None:
     """Raise the ``Refusal`` that fits if the server wants no tables in the channel of this interaction, or in a
     ``thread`` of their own."""
     channel = interaction.channel_id

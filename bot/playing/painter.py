@@ -25,6 +25,7 @@ from bot.words import Words, words
 from games.core import Seat
 from games.record import Frame
 from renderers import poster
+from renderers.poster import Poster
 
 T = TypeVar("T")
 
@@ -86,10 +87,13 @@ class Painter:
 
     async def poster(self, live: Live) -> Picture | None:
         """The poster of an open table, or None if it cannot be drawn."""
-        what, alt = lobby.poster(live), lobby.poster_alt(live)
+        return await self.invitation(lobby.poster(live), lobby.poster_alt(live))
+
+    async def invitation(self, what: Poster, alt: str) -> Picture | None:
+        """A poster, with the words that stand for it, or None if it cannot be drawn."""
 
         def drawing() -> _Drawing:
-            return _Drawing(lambda: Picture(poster.draw(what), alt), lambda: False, live.game.name, None)
+            return _Drawing(lambda: Picture(poster.draw(what), alt), lambda: False, what.game, None)
 
         return await self._share((what, alt), drawing, _BOARD, only_if_new=False)
 

@@ -33,6 +33,7 @@ from bot.store.errors import (
     Conflict,
     Damaged,
     DeliveredTwice,
+    EveningOver,
     InUse,
     Lacking,
     MigrationFailed,
@@ -51,12 +52,14 @@ from bot.store.errors import (
     StoreError,
     StoreFailed,
     TableFull,
+    TooManyEvenings,
     TooMuchAway,
     TooOften,
     UnknownTable,
     Unwelcome,
     VoteTaken,
 )
+from bot.store.evenings import Evening, Guest, Opening, Outcome, Repeats, Wish
 from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.leases import Lease, Tiding
 from bot.store.opening import open_store
@@ -95,7 +98,10 @@ __all__ = [
     "Damaged",
     "DeliveredTwice",
     "Earned",
+    "Evening",
+    "EveningOver",
     "GameTally",
+    "Guest",
     "How",
     "InUse",
     "Lacking",
@@ -112,8 +118,10 @@ __all__ = [
     "NotNext",
     "NotOwner",
     "NotSeated",
+    "Opening",
     "Option",
     "OtherShards",
+    "Outcome",
     "Owned",
     "Page",
     "Painted",
@@ -126,6 +134,7 @@ __all__ = [
     "RatingChange",
     "RatingPoint",
     "Refusal",
+    "Repeats",
     "Result",
     "Rival",
     "Rivals",
@@ -142,6 +151,7 @@ __all__ = [
     "TableFull",
     "Thrown",
     "Tiding",
+    "TooManyEvenings",
     "TooMuchAway",
     "TooOften",
     "UnknownTable",
@@ -154,6 +164,7 @@ __all__ = [
     "What",
     "Whereabouts",
     "Whispered",
+    "Wish",
     "kept_of",
     "open_store",
 ]

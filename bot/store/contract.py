@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.ground.awake import Rest
 from bot.store.archive import ArchiveStore
 from bot.store.cards import CardStore
+from bot.store.evenings import EveningStore
 from bot.store.leaderboard import LeaderboardStore
 from bot.store.leases import LeaseStore
 from bot.store.ownership import OwnerStore
@@ -583,6 +584,7 @@ class Store(
     RestStore,
     VoteStore,
     PlanStore,
+    EveningStore,
     PrivacyStore,
     CardStore,
     OwnerStore,

@@ -190,6 +190,22 @@ class Refusal(Exception):
     """The store said no, and nothing changed."""
 
 
+class EveningOver(Refusal):
+    """There is no such evening, or it is not to come any more."""
+
+    def __init__(self, evening: int) -> None:
+        self.evening = evening
+        super().__init__(f"evening {evening} is over, or there is none")
+
+
+class TooManyEvenings(Refusal):
+    """There are enough evenings to come: ``whose`` is ``one`` (person) or ``server``."""
+
+    def __init__(self, whose: str) -> None:
+        self.whose = whose
+        super().__init__(f"there are enough evenings of this {whose}")
+
+
 class UnknownTable(Refusal):
     """There is no such table."""
 

@@ -16,7 +16,7 @@ from bot.store.transactions import Database
 USER = "user_id"
 """What a column is called that holds a person's id, without being named here."""
 
-PERSONS = frozenset({"tables.host_id", "blocks.blocked_id", "rivals.rival_id", "meetings.other_id"})
+PERSONS = frozenset({"tables.host_id", "evenings.host_id", "blocks.blocked_id", "rivals.rival_id", "meetings.other_id"})
 """Columns of other names that hold a person's id."""
 
 LISTS = frozenset({"tables.invited"})
@@ -24,7 +24,7 @@ LISTS = frozenset({"tables.invited"})
 
 CARRIED_ON = frozenset(
     {
-        *("tables.host_id", "seats.user_id", "actions.user_id", "results.user_id"),
+        *("tables.host_id", "evenings.host_id", "seats.user_id", "actions.user_id", "results.user_id"),
         *("ratings.user_id", "rating_history.user_id", "meetings.user_id", "meetings.other_id"),
     }
 )
@@ -58,6 +58,11 @@ HARMLESS = frozenset(
         "rematches.after_id",
         # A role, and channels.
         *(f"servers.{name}" for name in ("channels", "language", "moderators", "quiet")),
+        *(
+            f"evenings.{name}"
+            for name in ("event_id", "game", "options", "pace", "locale", "zone", "repeats", "outcome")
+        ),
+        *(f"guests.{name}" for name in ("evening_id", "name", "locale", "joined", "latest")),
         *("votes.what", "votes.state", "ballots.vote_id", "plans.plan", "plans.void"),
         # Keyed hashes.
         *("tellings.who", "kept_blocks.who"),

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from bot.store.evenings import FORGET_GUEST
 from bot.store.knowledge import NOT_THEIRS, USER, WITHHELD, forgetting, persons
 from bot.store.transactions import Database, Transactions, leave_word, to_json
 from bot.store.wishes import keep_blocks
@@ -94,6 +95,7 @@ class StoredPrivacy(Transactions):
             db.change(_FORGET_DIGESTS, user)
             db.change(_RETRACT_WHISPERS, user)
             db.change(_RETRACT_NUDGES, user)
+            db.change(FORGET_GUEST, user)
             for statement in forgetting(db):
                 db.change(statement, user, ghost)
             for table in changed:

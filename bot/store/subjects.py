@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.store.archive import StoredArchive
 from bot.store.cards import StoredCards
+from bot.store.evenings import StoredEvenings
 from bot.store.leaderboard import StoredLeaderboard
 from bot.store.leases import StoredLeases
 from bot.store.people import StoredPeople
@@ -34,6 +35,7 @@ class Subjects(
     StoredRests,
     StoredVotes,
     StoredPlans,
+    StoredEvenings,
     StoredPrivacy,
     StoredCards,
     StoredLeases,

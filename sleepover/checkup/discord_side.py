@@ -9,7 +9,7 @@ from email.utils import parsedate_to_datetime
 import aiohttp
 import discord
 
-from bot.ground.permissions import NEEDED, invitation, lacking, named
+from bot.ground.permissions import EVENTS, NEEDED, invitation, lacking, named
 from bot.words import DEFAULT, words
 from sleepover.checkup.finding import Finding, good, notice, wrong
 
@@ -127,7 +127,7 @@ async def _of_servers(client: discord.Client, asked: Sequence[int]) -> AsyncIter
     assert client.user is not None
     there = [guild.id async for guild in client.fetch_guilds(limit=None)]
     if not there:
-        link = invitation(client.application_id or client.user.id, threads=True)
+        link = invitation(client.application_id or client.user.id, threads=True, events=True)
         yield notice("servers", "the bot is in none", f"invite it: {link}")
         return
     for number in asked or there[:MOST_SERVERS]:
@@ -168,6 +168,9 @@ def _of_server(guild: discord.Guild, me: discord.Member, channels: Sequence[disc
         )
     else:
         yield good(check, says)
+    if not (me.guild_permissions.create_events or me.guild_permissions.manage_events):
+        says = "game evenings are not among the server's events"
+        yield notice(check, says, f"allow the bot's role {_named([EVENTS])}, if you want")
 
 
 def _named(missing: Sequence[str]) -> str:

@@ -33,6 +33,7 @@ COMMANDS = {
     "me blocked",
     "me privacy",
     "turns",
+    "evenings",
 }
 
 

@@ -23,6 +23,7 @@ from bot.store.transactions import Database
 from bot.table.changes import CLOCK, PLANS, ROLLS
 from bot.table.waiting import lapses
 from tests.bot import plan_scenes
+from tests.bot.dated import dated, is_in, liked, likes, off, opened, sets_date, shown_once, wants
 from tests.bot.evening import Evening, Said
 from tests.bot.planning import plans as makes_plan
 from tests.bot.test_clock import MINUTE, reminders
@@ -279,6 +280,12 @@ SCENES: dict[str, Scene] = {
     "block": Scene(nothing, blocks("me block"), lambda night: _blocks(night)),
     "unblock": Scene(blocks("me block"), blocks("me unblock"), lambda night: _blocks_not(night)),
     "count": Scene(ends, types("Ben", "table resign"), counted, MINUTE),
+    "set_evening": Scene(nothing, sets_date, dated),
+    "wish": Scene(sets_date, wants("Ben", "in"), lambda night: is_in(night, "Ben")),
+    "change_evening": Scene(nothing, sets_date, shown_once, MINUTE),
+    "end_evening": Scene(sets_date, wants("Ann", "off-sure"), off),
+    "open_evening": Scene(sets_date, waits(2 * 3600 + 1), opened, MINUTE),
+    "interested": Scene(sets_date, likes, liked, AGAIN),
     "forget": Scene(plays, forgets, lambda night: _knows_not(night)),
     "sweep": Scene(plays, forgets, lambda night: _swept(night), NOTHING),
     "repainted": Scene(over, forgets, lambda night: _nameless(night), 5 * MINUTE),

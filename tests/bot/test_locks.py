@@ -38,7 +38,7 @@ CLICKS = {
     "Desk._control",
     "Desk.break_silence",
     "Lobby.choose_rule",
-    "Lobby._in_the_way",
+    "Lobby.in_the_way",
     "Lobby.take_luck",
     "Plans.take",
     "Reception._repair",

@@ -203,6 +203,8 @@ async def test_the_host_may_have_no_planning_and_a_rematch_keeps_that(night: Eve
     await night.sweep()
     await night.slash("Ann", "play", game="magic_numbers", plan_ahead=False)
     assert "nobody plans ahead" in (await night.board()).text
+    said = await night.slash("Ben", "play", game="magic_numbers", at="tomorrow 20:00", plan_ahead=False)
+    assert "turn planning off in its house rules" in said.words
 
 
 async def test_what_cannot_be_planned_is_said(night: Evening) -> None:

@@ -119,6 +119,8 @@ async def everything_once(night: Evening) -> None:
     await night.verify(ANN)
     await night.press(ANN, "Replay", on=board)
     await night.press(ANN, "Review", on=board)
+    said = await night.slash(ANN, "play", game="tie_die", at="in 9 hours")
+    await night.click(BEN, "e:1:in", on=said.public[0])
     for command in ("history", "leaderboard", "profile", "me privacy", "me pings", "turns"):
         await night.slash(ANN, command)
     # Games with forms and lists. The last one goes on.

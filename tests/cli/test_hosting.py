@@ -297,10 +297,11 @@ def test_what_may_mend_itself_is_tried_again(error: Any, status: int) -> None:
 def test_the_link_asks_for_what_is_needed_and_no_more(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SLEEPOVER_TOKEN", TOKEN)
     base = f"https://discord.com/oauth2/authorize?client_id={NUMBER}&scope=bot+applications.commands&permissions="
-    assert run("invite").lines == [f"{base}309237763072"]
-    assert run("invite", "--no-threads").lines == [f"{base}117760"]
+    assert run("invite").lines == [f"{base}17901423807488"]
+    assert run("invite", "--no-threads", "--no-events").lines == [f"{base}117760"]
+    assert run("invite", "--no-events").lines == [f"{base}309237763072"]
     monkeypatch.delenv("SLEEPOVER_TOKEN")
-    assert run("invite", "--application", str(NUMBER)).lines == [f"{base}309237763072"]
+    assert run("invite", "--application", str(NUMBER)).lines == [f"{base}17901423807488"]
     assert "There is no token" in run("invite").sentence()
     assert "--application ID" in run("invite").sentence()
     assert "“Application ID”" in run("invite", "--application", "sleepover").sentence()

@@ -229,3 +229,23 @@ async def test_events_missed_during_a_short_break_are_made_up_for(stage: Stage, 
         await stage.channel.send("said meanwhile")
         await page.context.set_offline(False)
         await expect(messages(ann).last).to_contain_text("said meanwhile")
+
+
+async def test_an_event_of_the_server_is_there_at_once_and_so_is_who_is_interested(
+    stage: Stage, browser: Browser
+) -> None:
+    world = stage.discord.world
+    guild = world.homes[0].id
+    times = {"scheduled_start_time": world.iso_after(3600.0), "scheduled_end_time": world.iso_after(7200.0)}
+    async with seats(browser, stage.url, "Ann", "Ben") as page:
+        event = world.create_scheduled_event(
+            guild, name="Pillow Fight", entity_type=3, entity_metadata={"location": "#games-night"}, **times
+        )
+        ann, ben = seat(page, "Ann"), seat(page, "Ben")
+        await expect(ben.get_by_test_id("event")).to_contain_text("Pillow Fight")
+        await ann.get_by_test_id("interested").click()
+        await expect(ann.get_by_test_id("interested")).to_have_attribute("aria-pressed", "true")
+        await expect(ben.get_by_test_id("event")).to_contain_text("1 interested")
+        await expect(ben.get_by_test_id("interested")).to_have_attribute("aria-pressed", "false")
+        world.delete_scheduled_event(guild, event.id)
+        await expect(ben.get_by_test_id("event")).to_have_count(0)

@@ -25,15 +25,17 @@ from bot.store import (
 )
 from bot.store.rests import quarter
 from games.core import RESIGN
+from tests.store.memory_evenings import MemoryEvenings
 
 
-class MemoryPeople:
+class MemoryPeople(MemoryEvenings):
     tables: dict[int, Stored]
     results: dict[int, tuple[Result, ...]]
     days: dict[int, tuple[int, int]]
     servers: dict[int, Server]
 
     def __init__(self) -> None:
+        super().__init__()
         self.hows: dict[int, How] = {}
         self.hourly: dict[int, tuple[int, str]] = {}
         self.sooner: set[int] = set()
@@ -253,6 +255,7 @@ class MemoryPeople:
         self.kept_blocks |= {pair for pair in self.blocks if pair[1] == user}
         self.kept_blocks = {pair for pair in self.kept_blocks if pair[0] != user}
         self.blocks = {pair for pair in self.blocks if user not in pair}
+        self.forget_guest(user, ghost)
         self.owed = True
         return changed
 

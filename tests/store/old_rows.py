@@ -137,6 +137,17 @@ ROWS = (
     insert into tidings (table_id, guild_id) select id, guild_id from tables order by id limit 1;
     """,
     """
+    insert into evenings (id, guild_id, channel_id, message_id, event_id, event_starts, host_id, game, options, pace,
+                          rolls, threaded, locale, starts, zone, minute, nth, repeats, outcome, table_id, wake, shown,
+                          reminded, told, waiting, idle, interaction_id)
+    values (1, 500, 608, 101, 301, 9000.5, 11, 'magic_numbers', '{"target":20}', '60', 1, 1, 'de', 9000.5,
+            'Europe/Berlin', 1200, 5, 'monthly', '', null, 8100.5, 1, 0, 0, 1, 1, 910),
+           (2, 500, 608, null, null, null, 12, 'magic_numbers', '{}', '', null, 0, 'en-GB', 4000.5, 'UTC', 66, 1, '',
+            'opened', 1, null, 1, 1, 1, 0, 0, null);
+    insert into guests (evening_id, user_id, name, locale, joined, place, remind, latest)
+    values (1, 11, 'Ann', 'en-GB', 910, 1, 0, 910), (1, 12, 'Ben', 'de', 911, null, 2, 911);
+    """,
+    """
     insert into plans (table_id, user_id, plan, number, void, told)
     values (1, 11, 'keep 6; give 1; given void', 2, null, 0);
     update tables set planning = 1 where id = 5;

@@ -8,12 +8,14 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store import Conflict, InUse, NotOwner, OtherShards, Store, Wait, Waiting, open_store
 from bot.store.ownership import BEAT, LEASE, myself
 from bot.store.schema import Migration, migrations, open_database
 from tests.store.conftest import postgres_home, sqlite_home
 from tests.store.people import ANN, BEN, append, lobby, running
+from tests.store.test_evenings import guest, planned
 from tests.store.test_lobby import loaded
 from tests.stores import made
 
@@ -117,6 +119,24 @@ async def test_a_server_is_left_only_where_it_would_be_seen(stores: list[Store])
         assert await store.arrived(guild, now=100.0)
     assert not await one.there([ZERO], now=200.0, forget=0.0), "the other one is another's"
     assert await two.there([], now=200.0, forget=0.0)
+
+
+async def test_each_looks_after_the_evenings_of_its_own_servers(stores: list[Store]) -> None:
+    one, two = stores[:2]
+    await one.own_shards(ONE, 2, named=(0,), now=100.0)
+    await two.own_shards(TWO, 2, named=(1,), now=100.0)
+    mine, other = [
+        await store.set_evening(replace(planned(), guild=guild, wake=wake), interaction=None, now=100.0)
+        for store, guild, wake in ((one, ZERO, 150.0), (two, FIRST, 160.0))
+    ]
+    for store, number, wake in ((one, mine, 150.0), (two, other, 160.0)):
+        assert await store.evenings_due(100.0) == ([], wake)
+        assert await store.evenings_due(200.0) == ([number], None)
+        await store.change_evening(number, event=number, wake=300.0)
+        assert [found for found, _, _ in await store.events()] == [number]
+    # A press that another process hears counts there as well.
+    evening = await two.wish(mine, guest(BEN), "in")
+    assert [guest.user for guest in evening.coming] == [ANN, BEN]
 
 
 async def test_time_in_which_nobody_was_at_work_moves_what_is_due_in_that_shard(stores: list[Store]) -> None:

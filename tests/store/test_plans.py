@@ -45,7 +45,10 @@ WHOLE = {
 """Those that are meant to go through everything: counting afresh; what asks a table of one row, or of one for each
 shard; a queue that is empty most of the time; and all servers, which a start compares with those where the bot is."""
 
-SMALL = {"tables_open", "tables_behind", "seats_behind", "tables_due", "tables_uncounted", "tables_threaded"}
+SMALL = {
+    *("tables_open", "tables_behind", "seats_behind", "tables_due", "tables_uncounted", "tables_threaded"),
+    "evenings_told",
+}
 """Indexes of only those rows that are asked for, read from end to end."""
 
 

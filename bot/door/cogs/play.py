@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -12,18 +14,21 @@ from bot.ground.refusals import Refusal
 from bot.ground.translator import text
 from bot.panels import house_rules
 from bot.panels.catalogue import find, titles
+from bot.panels.evenings import REPEATS, suggested
+from bot.playing.evening_desk import EveningDesk
 from bot.playing.lobby import Lobby
 from bot.playing.reception import Reception
 from bot.playing.rulespages import RulesPages
-from bot.table.waiting import PACES
+from bot.table.waiting import PACES, now
 
 
 class Play(commands.Cog):
     """Opening a table."""
 
-    def __init__(self, reception: Reception, lobby: Lobby, pages: RulesPages) -> None:
+    def __init__(self, reception: Reception, lobby: Lobby, evenings: EveningDesk, pages: RulesPages) -> None:
         self._reception = reception
         self._lobby = lobby
+        self._evenings = evenings
         self._pages = pages
 
     @app_commands.command(name=text("command-play"), description=text("command-play.description"))
@@ -34,6 +39,8 @@ class Play(commands.Cog):
         thread=text("option-play-thread"),
         rolls=text("option-play-roll_for_me"),
         plans=text("option-play-plan_ahead"),
+        at=text("option-play-at"),
+        repeat=text("option-play-repeat"),
     )
     @app_commands.describe(
         game=text("option-play-game.description"),
@@ -42,8 +49,11 @@ class Play(commands.Cog):
         thread=text("option-play-thread.description"),
         rolls=text("option-play-roll_for_me.description"),
         plans=text("option-play-plan_ahead.description"),
+        at=text("option-play-at.description"),
+        repeat=text("option-play-repeat.description"),
     )
     @app_commands.choices(clock=[app_commands.Choice(name=text(f"clock-{pace}"), value=pace) for pace in PACES])
+    @app_commands.choices(repeat=[app_commands.Choice(name=text(f"choice-repeat-{one}"), value=one) for one in REPEATS])
     @app_commands.guild_only()
     async def play(
         self,
@@ -54,18 +64,41 @@ class Play(commands.Cog):
         thread: bool = False,
         rolls: bool | None = None,
         plans: bool | None = None,
+        at: app_commands.Range[str, 0, 100] | None = None,
+        repeat: str | None = None,
     ) -> None:
-        """Open a table here."""
+        """Open a table here, or set a date for one."""
         async with self._reception.answering(interaction) as answer:
             locale = str(interaction.locale)
             name = find(game, locale)
             options = house_rules.parse(name, rules, locale)
+            if at is not None:
+                if plans is False:
+                    raise Refusal("sorry-plan-evening")
+                how: dict[str, Any] = {"typed": at, "repeats": repeat, "pace": clock, "thread": thread, "rolls": rolls}
+                await self._evenings.plan(answer, name, options, **how)
+                return
+            if repeat is not None:
+                raise Refusal("sorry-evening-repeat")
             host = interaction.user.id
             live = await self._lobby.open(
                 answer, name, options, host=host, pace=clock, thread=thread, rolls=rolls, plans=plans
             )
             if live is not None:
                 await self._lobby.greet(answer, live)
+
+    @app_commands.command(name=text("command-evenings"), description=text("command-evenings.description"))
+    @app_commands.guild_only()
+    async def evenings(self, interaction: discord.Interaction[Sleepover]) -> None:
+        """The evenings to come."""
+        async with self._reception.answering(interaction, private=True) as answer:
+            await self._evenings.list(answer)
+
+    @play.autocomplete("at")
+    async def _at(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:
+        zone = await self._evenings.zone(interaction.user.id, interaction.guild_id)
+        found = suggested(current, now(), zone, str(interaction.locale))
+        return [app_commands.Choice(name=name[:100], value=value[:100]) for name, value in found]
 
     @play.autocomplete("rules")
     async def _rules(self, interaction: discord.Interaction[Sleepover], current: str) -> list[app_commands.Choice[str]]:
@@ -104,4 +137,4 @@ def game_choices(current: str, locale: str) -> list[app_commands.Choice[str]]:
 
 async def setup(bot: Sleepover) -> None:
     """Called by discord.py."""
-    await bot.add_cog(Play(bot.house.reception, bot.house.lobby, bot.house.pages))
+    await bot.add_cog(Play(bot.house.reception, bot.house.lobby, bot.house.evening_desk, bot.house.pages))

@@ -23,6 +23,7 @@ sorry-plan-now = It's up to you right now, so there's no need for a plan. Once y
 sorry-plan-none = There's no planning ahead in { $game }.
 sorry-plan-off = Nobody plans ahead at this table: that's one of its house rules.
 sorry-plan-not-yet = There's nothing to plan yet. Try again once everybody has a place and the fight is on.
+sorry-plan-evening = The table of that evening opens later. Set the date without *plan_ahead*, and turn planning off in its house rules then.
 sorry-plan-late = Too much has happened since you opened that form. Have a look at the board, then plan again.
 refusal-plan-nothing-now = There's nothing to plan right now.
 refusal-plan-strange = That form isn't about this moment any more. Open it again, please.

@@ -2,6 +2,7 @@
 import { icon, moon } from "./avatar.js";
 import { Composer } from "./composer.js";
 import { cls, create, h, patch } from "./dom.js";
+import { eventCards } from "./events.js";
 import { messageList } from "./message.js";
 
 const NEAR = 60;
@@ -25,6 +26,7 @@ export class Pane {
     /** What this person asked for just now, and how long it is kept in sight while its pictures arrive. */
     this.wanted = { id: "", until: 0 };
     this.el = /** @type {HTMLElement} */ (create(h("section", { class: "pane", "data-testid": "pane" })));
+    this.events = this.add("div", { class: "events" });
     this.scroller = this.add("div", { class: "scroll", tabindex: "0", role: "log", "aria-live": "off" });
     this.list = /** @type {HTMLElement} */ (create(h("div", { class: "messages" })));
     this.scroller.append(this.list);
@@ -87,6 +89,7 @@ export class Pane {
     );
     this.el.dataset.kind = channel.kind;
     this.el.dataset.channel = channel.name;
+    patch(this.events, dm ? [] : eventCards(this.seat, channel));
     patch(this.list, [
       h(
         "div",

@@ -2,7 +2,7 @@
  * What one person at the page knows: their channels, messages, commands, what they are waiting for. No DOM here.
  *
  * @typedef {{id: string, name: string, color: string, dms_open: boolean, locale: string}} Person
- * @typedef {{id: string, name: string, kind: "guild"|"dm", messages: Map<string, any>, unread: number,
+ * @typedef {{id: string, name: string, kind: "guild"|"dm", guild_id: string|null, messages: Map<string, any>, unread: number,
  *            mentioned: boolean, fresh: number, asked: string, thread: boolean, archived: boolean, locked: boolean}} Channel
  * @typedef {{key: string, label: string, channel: string, failed: string|null}} Waiting a command on its way
  */
@@ -31,6 +31,8 @@ export class Seat {
     this.channels = new Map();
     /** @type {any[]} */
     this.commands = [];
+    /** Events of the servers. @type {any[]} */
+    this.events = [];
     this.current = "";
     /** Channels that are on screen: what comes there is read. @type {Set<string>} */
     this.watched = new Set();
@@ -77,6 +79,7 @@ export class Seat {
     this.channels = new Map();
     for (const channel of view.channels) this.learn(channel, before.get(channel.id));
     this.commands = view.commands;
+    this.events = view.events;
     if (!this.channels.has(this.current)) this.current = this.firstChannel();
     this.ready = true;
     this.up = true;
@@ -89,10 +92,10 @@ export class Seat {
     const messages = new Map(channel.messages.map((/** @type {any} */ m) => [m.id, m]));
     const missed = before ? [...messages.keys()].filter((id) => !before.messages.has(id)).length : 0;
     const unread = (before?.unread ?? 0) + (this.watched.has(channel.id) ? 0 : missed);
-    const { id, kind, thread, archived, locked } = channel;
+    const { id, kind, guild_id, thread, archived, locked } = channel;
     const name = titleOf(channel);
     const mentioned = before?.mentioned ?? false;
-    this.channels.set(id, { id, name, kind, thread, archived, locked, messages, unread, mentioned, fresh: 0, asked: "" });
+    this.channels.set(id, { id, name, kind, guild_id, thread, archived, locked, messages, unread, mentioned, fresh: 0, asked: "" });
   }
 
   firstChannel() {
@@ -112,6 +115,7 @@ export class Seat {
       },
       interaction: () => this.onInteraction(data),
       commands: () => (this.commands = data.commands),
+      events: () => (this.events = data.events),
       people: () => (this.world.people = data.people),
       bot: () => (this.world.bot = data.bot),
       typing: () => {

@@ -8,6 +8,7 @@
 
 const NAMES = [
   ...["message", "channel", "channel_gone", "modal", "interaction", "commands", "people", "bot", "typing", "weather"],
+  "events",
   "reset",
 ];
 export const LIVE = 4;

@@ -1,0 +1,129 @@
+"""Events of servers, by the plain calls of Discord's API: what discord.py keeps of servers need not know of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+from bot.ground.calendar import Happening
+from bot.playing.threads import ARCHIVED_AFTER
+
+_EXTERNAL, _GUILD_ONLY = 3, 2
+_ACTIVE, _COMPLETED, _CANCELED = 2, 3, 4
+_HAS_THREAD = 160004
+"""Discord's code where a message has a thread already."""
+_NO_MEMBER = 10007
+_NO_USER = 10013
+
+
+class ServerCalendar:
+    """A ``Calendar`` through a client."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def knows(self, guild: int) -> bool:
+        """See ``Calendar.knows``."""
+        return self._client.get_guild(guild) is not None
+
+    def may_tell(self, guild: int) -> bool:
+        """See ``Calendar.may_tell``."""
+        found = self._client.get_guild(guild)
+        # A server that is not there for now has no member that is the bot.
+        if found is None or found.unavailable or found.me is None:
+            return False
+        may = found.me.guild_permissions
+        return may.create_events or may.manage_events
+
+    def room(self, guild: int, channel: int) -> tuple[int, discord.Permissions, bool] | None:
+        """See ``Calendar.room``."""
+        found = self._client.get_guild(guild)
+        room = None if found is None else found.get_channel_or_thread(channel)
+        if found is None or room is None or found.me is None:
+            return None
+        if isinstance(room, discord.Thread):
+            parent = room.parent
+            may = discord.Permissions.none() if parent is None else parent.permissions_for(found.me)
+            return room.parent_id, may, False
+        return room.id, room.permissions_for(found.me), isinstance(room, discord.TextChannel)
+
+    def called(self, guild: int, channel: int) -> str:
+        """See ``Calendar.called``."""
+        found = self._client.get_guild(guild)
+        room = None if found is None else found.get_channel_or_thread(channel)
+        return "" if room is None else room.name
+
+    async def make(self, guild: int, *, name: str, description: str, where: str, starts: float, ends: float) -> int:
+        """See ``Calendar.make``."""
+        made = await self._client.http.create_guild_scheduled_event(
+            guild,
+            name=name[:100],
+            description=description[:1000],
+            entity_type=_EXTERNAL,
+            privacy_level=_GUILD_ONLY,
+            entity_metadata={"location": where[:100]},
+            scheduled_start_time=_iso(starts),
+            scheduled_end_time=_iso(ends),
+        )
+        return int(made["id"])
+
+    async def move(self, guild: int, event: int, *, starts: float, ends: float) -> None:
+        """See ``Calendar.move``."""
+        times = {"scheduled_start_time": _iso(starts), "scheduled_end_time": _iso(ends)}
+        await self._client.http.edit_scheduled_event(guild, event, **times)
+
+    async def begin(self, guild: int, event: int) -> None:
+        """See ``Calendar.begin``."""
+        await self._client.http.edit_scheduled_event(guild, event, status=_ACTIVE)
+
+    async def cancel(self, guild: int, event: int) -> None:
+        """See ``Calendar.cancel``."""
+        await self._client.http.edit_scheduled_event(guild, event, status=_CANCELED)
+
+    async def happenings(self, guild: int) -> Sequence[Happening]:
+        """See ``Calendar.happenings``."""
+        me = self._client.user
+        found: Sequence[Any] = await self._client.http.get_scheduled_events(guild, False)
+        return [happening(one) for one in found if me is not None and str(one.get("creator_id")) == str(me.id)]
+
+    async def interested(self, guild: int, event: int) -> Sequence[int]:
+        """See ``Calendar.interested``."""
+        found: Any = await self._client.http.get_scheduled_event_users(guild, event, limit=100, with_member=False)
+        return [int(one["user"]["id"]) for one in found]
+
+    async def is_there(self, guild: int, user: int) -> bool:
+        """See ``Calendar.is_there``."""
+        try:
+            await self._client.http.get_member(guild, user)
+        except discord.NotFound as error:
+            if error.code in (_NO_MEMBER, _NO_USER):
+                return False
+            raise
+        return True
+
+    async def thread(self, channel: int, message: int, name: str) -> int:
+        """See ``Calendar.thread``."""
+        try:
+            made = await self._client.http.start_thread_with_message(
+                channel, message, name=name, auto_archive_duration=ARCHIVED_AFTER
+            )
+        except discord.HTTPException as error:
+            if error.code != _HAS_THREAD:
+                raise
+            # It has the number of the message, and only one of the bot's own stops has left it without a table.
+            return message
+        return int(made["id"])
+
+
+def happening(data: Mapping[str, Any]) -> Happening:
+    """An event as Discord tells of it."""
+    starts = datetime.fromisoformat(str(data["scheduled_start_time"])).timestamp()
+    over = int(data.get("status", 0)) in (_COMPLETED, _CANCELED)
+    return Happening(int(data["id"]), starts, over, str(data.get("description") or ""))
+
+
+def _iso(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat()

@@ -1,0 +1,267 @@
+"""What people do about evenings: set one, say yes to it, move it, call it off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+import structlog
+
+from bot.ground.dates import place
+from bot.ground.permissions import must_be_allowed
+from bot.ground.refusals import Refusal
+from bot.ground.steps import step
+from bot.panels import evenings as panel
+from bot.panels import frame
+from bot.playing.answer import Answer
+from bot.playing.evening_notices import BEFORE, EveningNotices
+from bot.playing.evenings import SOON, Evenings, due, following_of
+from bot.playing.lobby import must_be_wanted, wanted_pace
+from bot.playing.moderating import moderates
+from bot.playing.reception import personal
+from bot.playing.slips import Slips
+from bot.store import (
+    Evening,
+    EveningOver,
+    Guest,
+    Repeats,
+    Store,
+    StoreFailed,
+    TooManyEvenings,
+    Unwelcome,
+)
+from bot.store.evenings import MOST_IN_SERVER, MOST_OF_ONE
+from bot.table import rolling
+from bot.table.names import mention, tidy
+from bot.table.waiting import now
+from bot.words import words
+
+log = structlog.get_logger(__name__)
+
+
+class EveningDesk:
+    """Answers what people press and type about evenings."""
+
+    def __init__(self, store: Store, evenings: Evenings, notices: EveningNotices, slips: Slips) -> None:
+        self._store = store
+        self._evenings = evenings
+        self._notices = notices
+        self._slips = slips
+
+    async def plan(
+        self,
+        answer: Answer,
+        game: str,
+        options: Mapping[str, int | str | bool],
+        *,
+        typed: str,
+        repeats: str | None = None,
+        pace: str | None = None,
+        thread: bool = False,
+        rolls: bool | None = None,
+    ) -> None:
+        """Set an evening in the channel of the interaction, for the time that was typed; its message is the answer.
+
+        Raises:
+            Refusal: that is no time, the server wants no tables here, or has enough evenings to come.
+        """
+        interaction = answer.interaction
+        must_be_allowed(interaction)
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        server = await self._store.server(interaction.guild_id)
+        must_be_wanted(interaction, server, thread=thread)
+        wanted_pace(server, None, pace)
+        if rolls and not rolling.can_roll(game):
+            raise Refusal("sorry-nothing-to-roll", game=words(str(interaction.locale), game)("title"))
+        user, at = interaction.user, now()
+        found = panel.understood(typed, at, await self.zone(user.id, interaction.guild_id), str(interaction.locale))
+        minute, nth = place(found.at, found.zone)
+        host = Guest(
+            user.id, tidy(user.display_name, user.name), str(interaction.locale), interaction.id, 1, 0, interaction.id
+        )
+        evening = Evening(
+            id=0,
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            message=None,
+            event=None,
+            event_starts=None,
+            host=user.id,
+            game=game,
+            options=dict(options),
+            pace=pace or "",
+            rolls=rolls,
+            threaded=thread and not isinstance(interaction.channel, discord.Thread),
+            locale=server.language or str(interaction.guild_locale or interaction.locale),
+            starts=found.at,
+            zone=found.zone,
+            minute=minute,
+            nth=nth,
+            repeats=_repeats(repeats),
+            # While it is being answered nobody else posts its message.
+            wake=at + SOON,
+            guests=(host,),
+        )
+        try:
+            number = await self._store.set_evening(evening, interaction=interaction.id, now=at)
+        except TooManyEvenings as refused:
+            most = MOST_OF_ONE if refused.whose == "one" else MOST_IN_SERVER
+            raise Refusal(f"sorry-evening-most-{refused.whose}", most=most) from None
+        step("evening set")
+        async with self._evenings.lock(number):
+            evening = await self._evenings.get(number)
+            sent = await answer.post(await self._notices.draw(evening))
+            step("evening posted")
+            await self._noted(number, sent, now())
+        self._evenings.look()
+
+    async def press(self, answer: Answer, number: int, what: str) -> None:
+        """A button of an evening was pressed.
+
+        Raises:
+            Refusal: it is over, is somewhere else, or this person may not.
+        """
+        evening = await self._here(answer, number)
+        if what == "again":
+            await self._ask(answer, evening, what)
+            return
+        if evening.outcome:
+            raise Refusal("sorry-evening-over")
+        if what == "in":
+            await self._say_yes(answer, number)
+        elif what == "remind":
+            await self._remind_me(answer, evening)
+        else:
+            await self._must_be_host(answer, evening)
+            if what == "change":
+                await self._ask(answer, evening, what)
+            elif what == "off":
+                await answer.whisper(panel.sure(evening, personal(answer)))
+            else:
+                await self._call_off(answer, number, once=what == "off-once")
+
+    async def sent(self, answer: Answer, form: panel.Sent) -> None:
+        """Somebody has said in the form when to play."""
+        evening = await self._here(answer, form.evening)
+        interaction = answer.interaction
+        if form.what == "again":
+            given: dict[str, Any] = {"repeats": form.repeats, "pace": evening.pace or None, "rolls": evening.rolls}
+            await self.plan(answer, evening.game, evening.options, typed=form.at, thread=evening.threaded, **given)
+            return
+        await self._must_be_host(answer, evening)
+        zone = await self.zone(interaction.user.id, evening.guild) or evening.zone
+        found = panel.understood(form.at, now(), zone, str(interaction.locale))
+        async with self._evenings.lock(evening.id):
+            evening = await self._evenings.get(evening.id)
+            await self._evenings.move(evening, found.at, found.zone, _repeats(form.repeats))
+        await answer.say(personal(answer)("evening-done-moved", date=panel.date(found.at)))
+        self._evenings.look()
+
+    async def list(self, answer: Answer) -> None:
+        """Which evenings are to come on this server."""
+        guild = answer.interaction.guild_id
+        if guild is None:
+            raise Refusal("sorry-server-only")
+        coming = [evening for evening in await self._store.evenings_in(guild) if self._sees(answer, evening)]
+        await answer.whisper(panel.listed(coming, personal(answer)))
+
+    async def zone(self, user: int, guild: int | None) -> str | None:
+        """The zone of somebody, as far as they have told it, or else that of their server; None: nobody has."""
+        quiet = await self._store.quiet(user)
+        if quiet is not None:
+            return quiet.zone
+        calls = await self._store.calls(user)
+        if calls.zone or guild is None:
+            return calls.zone or None
+        server = await self._store.server(guild)
+        return None if server.quiet is None else server.quiet.zone
+
+    async def _say_yes(self, answer: Answer, number: int) -> None:
+        user, speak = answer.interaction.user, personal(answer)
+        async with self._evenings.lock(number):
+            try:
+                evening = await self._store.wish(number, _guest(answer), "in")
+            except EveningOver:
+                raise Refusal("sorry-evening-over") from None
+            except Unwelcome:
+                raise Refusal("sorry-evening-unwelcome") from None
+            step("evening joined")
+            await answer.update(await self._notices.draw(evening))
+            await self._noted(number, evening.message, due(evening))
+        self._evenings.look()
+        ahead = [guest.user for guest in evening.coming]
+        if user.id in ahead[panel.most(evening) :]:
+            await answer.say(speak("evening-done-waiting", place=ahead.index(user.id) + 1 - panel.most(evening)))
+
+    async def _noted(self, number: int, message: int | None, wake: float) -> None:
+        """Note that its message shows it as it is. If that cannot be stored, it is looked after soon, and the
+        message is found again: nobody need hear of it."""
+        try:
+            await self._store.change_evening(number, message=message, shown=True, wake=wake)
+        except StoreFailed as error:
+            log.error("evening's message not noted", evening=number, error=str(error))
+
+    async def _remind_me(self, answer: Answer, evening: Evening) -> None:
+        if evening.starts - BEFORE <= now():
+            raise Refusal("sorry-evening-soon")
+        try:
+            after = await self._store.wish(evening.id, _guest(answer), "remind")
+        except EveningOver:
+            raise Refusal("sorry-evening-over") from None
+        speak = words(str(answer.interaction.locale), evening.game)
+        wished = any(guest.remind for guest in after.guests if guest.user == answer.interaction.user.id)
+        sentence = "evening-done-remind" if wished else "evening-done-no-remind"
+        text = speak(sentence, minutes=panel.BEFORE, game=speak("title"))
+        await answer.say(text)
+        self._slips.fleeting(answer, text)
+
+    async def _ask(self, answer: Answer, evening: Evening, what: str) -> None:
+        zone = await self.zone(answer.interaction.user.id, evening.guild)
+        if not await answer.ask(panel.form(evening, what, zone, personal(answer))):
+            raise Refusal("sorry-slow")
+
+    async def _call_off(self, answer: Answer, number: int, *, once: bool) -> None:
+        async with self._evenings.lock(number):
+            evening = await self._evenings.get(number)
+            await self._evenings.end(evening, "off", following_of(evening) if once else None)
+        text = personal(answer)("evening-done-off")
+        await answer.reply(frame.note(text))
+        self._evenings.look()
+
+    async def _here(self, answer: Answer, number: int) -> Evening:
+        """The evening, if what was pressed can be there: anybody can write a button's id."""
+        evening = await self._store.evening(number)
+        interaction = answer.interaction
+        if evening is None or (evening.guild, evening.channel) != (interaction.guild_id, interaction.channel_id):
+            raise Refusal("sorry-evening-over")
+        return evening
+
+    async def _must_be_host(self, answer: Answer, evening: Evening) -> None:
+        interaction = answer.interaction
+        if interaction.user.id != evening.host and await moderates(self._store, interaction, evening.guild) is not None:
+            raise Refusal("sorry-evening-host", host=mention(evening.host, personal(answer)))
+
+    def _sees(self, answer: Answer, evening: Evening) -> bool:
+        """Whether whoever asks sees the channel of an evening."""
+        interaction = answer.interaction
+        if evening.channel == interaction.channel_id:
+            return True
+        guild, member = interaction.guild, interaction.user
+        room = None if guild is None else guild.get_channel_or_thread(evening.channel)
+        return room is not None and isinstance(member, discord.Member) and room.permissions_for(member).view_channel
+
+
+def _guest(answer: Answer) -> Guest:
+    interaction = answer.interaction
+    user = interaction.user
+    name = tidy(user.display_name, user.name)
+    return Guest(user.id, name, str(interaction.locale), interaction.id, latest=interaction.id)
+
+
+def _repeats(asked: str | None) -> Repeats:
+    for one in ("weekly", "fortnightly", "monthly"):
+        if asked == one:
+            return one
+    return ""

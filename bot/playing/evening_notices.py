@@ -1,0 +1,264 @@
+"""What is said of evenings: their message, events of the server, reminders, and what has come of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.ground.calendar import Calendar
+from bot.ground.messenger import Messenger
+from bot.ground.refusals import Refusal
+from bot.ground.steps import step
+from bot.panels import evenings as panel
+from bot.panels import load
+from bot.panels.buttons import custom_ids
+from bot.panels.frame import Message
+from bot.playing.answer import LOST, NOBODY
+from bot.playing.painter import Painter
+from bot.store import (
+    Evening,
+    EveningOver,
+    Guest,
+    Store,
+)
+from bot.table.links import link
+from bot.table.names import mention
+from bot.table.tables import Tables
+from bot.table.waiting import is_live, now
+from bot.words import Words, words
+
+log = structlog.get_logger(__name__)
+
+IDLE = 2
+"""What repeats ends after so many evenings in a row to which nobody had said yes."""
+BEFORE = panel.BEFORE * 60.0
+"""Seconds before an evening at which those are reminded who wish it."""
+APOLOGY = 120.0
+"""Seconds of lateness for which the bot says sorry."""
+LASTS = 3 * 3600.0
+"""Seconds between beginning and end of an event: Discord wants an end, and nobody knows it."""
+_CALL = 30.0
+_LOOKED_THROUGH = 50
+_NO_MESSAGE = 10008
+
+
+class EveningNotices:
+    """Tells of evenings. Whoever calls has the evening to themselves."""
+
+    def __init__(
+        self, messenger: Messenger, calendar: Calendar, store: Store, tables: Tables, painter: Painter
+    ) -> None:
+        self._messenger = messenger
+        self._calendar = calendar
+        self._store = store
+        self._tables = tables
+        self._painter = painter
+        self._without: set[int] = set()
+        """Evenings of which no event will tell: Discord has refused one."""
+
+    async def tell_event(self, evening: Evening) -> None:
+        """Have an event of the server tell of it, at its time, if the bot may make one."""
+        calendar, number = self._calendar, evening.id
+        ends = evening.starts + LASTS
+        try:
+            if evening.event is not None:
+                if evening.event_starts != evening.starts:
+                    await calendar.move(evening.guild, evening.event, starts=evening.starts, ends=ends)
+                    await self._store.change_evening(number, event_starts=evening.starts, wake=now())
+                return
+            if number in self._without or not calendar.may_tell(evening.guild):
+                return
+            there = panel.link(evening)
+            # It may have been made without a note of it.
+            found = next((one.id for one in await calendar.happenings(evening.guild) if there in one.description), None)
+            if found is None:
+                speak = words(evening.locale, evening.game)
+                host = next((guest.name for guest in evening.guests if guest.user == evening.host), "")
+                found = await calendar.make(
+                    evening.guild,
+                    name=speak("evening-event-name", emoji=load(evening.game).emoji, game=speak("title")),
+                    description=speak(
+                        "evening-event-description", host=host or speak("someone"), game=speak("title"), link=there
+                    ),
+                    where=speak("evening-event-where", channel=calendar.called(evening.guild, evening.channel)),
+                    starts=evening.starts,
+                    ends=ends,
+                )
+                step("event made")
+        except LOST as error:
+            # The evening does not need it.
+            self._without.add(number)
+            log.info("no event", evening=number, error=str(error))
+            return
+        await self._store.change_evening(number, event=found, event_starts=evening.starts, shown=False, wake=now())
+        await self.show(await self._get(number))
+
+    async def show(self, evening: Evening) -> Evening:
+        """Have its message tell what is so; it is posted where there is none."""
+        where = self._messenger.get_partial_messageable(evening.channel, guild_id=evening.guild)
+        drawn = await self.draw(evening)
+        sent = evening.message or await self._posted(evening, where)
+        if sent is not None:
+            try:
+                async with asyncio.timeout(_CALL):
+                    await where.get_partial_message(sent).edit(
+                        view=drawn.view, attachments=list(drawn.files), allowed_mentions=NOBODY
+                    )
+            except discord.NotFound as error:
+                if error.code != _NO_MESSAGE:
+                    raise
+                sent = None
+                drawn = await self.draw(evening)
+        if sent is None:
+            if evening.outcome:
+                # What tells of an evening that is over, and has been taken away, is not put up again.
+                return evening
+            async with asyncio.timeout(_CALL):
+                sent = (await where.send(view=drawn.view, files=list(drawn.files), allowed_mentions=NOBODY)).id
+            step("evening posted")
+        await self._store.change_evening(evening.id, message=sent, shown=True, wake=now())
+        return await self._get(evening.id)
+
+    async def _posted(self, evening: Evening, where: discord.PartialMessageable) -> int | None:
+        """Its message, where that was posted without a note of it."""
+        mine = f"e:{evening.id}:in"
+        async with asyncio.timeout(_CALL):
+            async for message in where.history(limit=_LOOKED_THROUGH, oldest_first=False):
+                if any(custom_id == mine for custom_id in custom_ids(message.components)):
+                    return message.id
+        return None
+
+    async def remind(self, evening: Evening) -> None:
+        """Remind those who wish it: by direct message or, where that cannot be, in the channel. It is noted before it
+        is sent, so that a crash loses it rather than sending it twice."""
+        await self._store.change_evening(evening.id, reminded=True, wake=evening.starts)
+        step("evening reminding")
+        told = {"relative": panel.relative(evening.starts), "link": panel.link(evening)}
+        others = []
+        for guest in evening.guests:
+            if not guest.remind:
+                continue
+            speak = words(guest.locale or evening.locale, evening.game)
+            try:
+                async with asyncio.timeout(_CALL):
+                    to = await self._messenger.create_dm(discord.Object(guest.user))
+                    text = speak("evening-reminder", game=speak("title"), **told)
+                    await to.send(text, allowed_mentions=NOBODY)
+            except LOST as error:
+                log.info("reminder not sent by direct message", evening=evening.id, error=str(error))
+                others.append(guest.user)
+        if others:
+            speak = words(evening.locale, evening.game)
+            text = speak("evening-reminder", game=speak("title"), **told)
+            text = f"{speak.join([f'<@{user}>' for user in others])} {text}"
+            with suppress(*LOST):
+                await self.say(evening.guild, evening.channel, text, others)
+
+    async def tell_moved(self, evening: Evening) -> None:
+        """It is at another time: tell those who had said yes."""
+        speak = words(evening.locale, evening.game)
+        coming = [guest.user for guest in evening.coming]
+        when = {"date": panel.date(evening.starts), "relative": panel.relative(evening.starts)}
+        text = speak("evening-tell-moved", game=speak("title"), who=_named(coming, speak), **when)
+        with suppress(*LOST):
+            await self.say(evening.guild, evening.channel, text, coming)
+
+    async def tell(self, evening: Evening) -> None:
+        """It is over: say what has come of it, and call those whom it concerns."""
+        speak, told = words(evening.locale, evening.game), {"date": panel.date(evening.starts)}
+        told["game"] = speak("title")
+        coming = [guest.user for guest in evening.coming]
+        if evening.outcome == "opened":
+            await self._call(evening)
+        elif evening.outcome == "off":
+            text = speak("evening-tell-off", who=_named(coming, speak), **told)
+            await self.say(evening.guild, evening.channel, text, coming)
+        elif evening.outcome == "nobody":
+            text = speak("evening-tell-nobody", game=told["game"])
+            if evening.repeats and evening.idle + 1 >= IDLE:
+                text = f"{text} {speak('evening-tell-last')}"
+            await self.say(evening.guild, evening.channel, text, ())
+        else:
+            text = speak("evening-tell-busy" if evening.waiting else "evening-tell-missed", **told)
+            where = self._messenger.get_partial_messageable(evening.channel, guild_id=evening.guild)
+            async with asyncio.timeout(_CALL):
+                await where.send(view=panel.missed(evening, text).view, allowed_mentions=NOBODY)
+
+    async def _call(self, evening: Evening) -> None:
+        """Call those who sit at its table, once."""
+        assert evening.table is not None
+        stored, speak = (await self._tables.get(evening.table)).stored, words(evening.locale, evening.game)
+        seated = [sitting.user for sitting in stored.seats if sitting.user > 0]
+        late = now() - evening.starts > APOLOGY and not evening.waiting
+        sentence = "evening-open-late" if late else "evening-open-call"
+        host = mention(stored.host, speak)
+        lines = [speak(sentence, who=_named(seated, speak), game=speak("title"), host=host)]
+        if stored.channel != evening.channel:
+            lines.append(speak("evening-open-thread", thread=f"<#{stored.channel}>"))
+        others = [guest for guest in evening.coming if guest.user not in seated]
+        here, elsewhere = await self.who_comes(replace(evening, guests=tuple(others)))
+        if elsewhere:
+            who = _named([guest.user for guest in elsewhere], speak)
+            lines.append(speak("evening-elsewhere", who=who, count=len(elsewhere)))
+        if here and len(seated) >= panel.most(evening):
+            lines.append(speak("evening-no-seat", who=_named([guest.user for guest in here], speak)))
+        await self.say(evening.guild, stored.channel, "\n".join(lines), seated)
+
+    async def who_comes(self, evening: Evening) -> tuple[list[Guest], list[Guest]]:
+        """Of those who have said yes: who can sit down, and who is in the middle of another game. Whoever has left the
+        server is neither."""
+        here: list[Guest] = []
+        elsewhere: list[Guest] = []
+        for guest in evening.coming:
+            if not await self._is_there(evening.guild, guest.user):
+                continue
+            (elsewhere if await self._plays(guest.user) else here).append(guest)
+        return here, elsewhere
+
+    async def _is_there(self, guild: int, user: int) -> bool:
+        try:
+            async with asyncio.timeout(_CALL):
+                return await self._calendar.is_there(guild, user)
+        except LOST as error:
+            log.info("not known whether somebody is on the server", error=str(error))
+            return True
+
+    async def _plays(self, user: int) -> bool:
+        """Whether somebody plays a game whose clock is short, so that they cannot be in two places."""
+        for one in await self._store.appointments(user):
+            if one.status != "playing" or one.paused:
+                continue
+            with suppress(Refusal):
+                if is_live((await self._tables.get(one.id)).stored):
+                    return True
+        return False
+
+    async def say(self, guild: int, channel: int, text: str, users: Sequence[int]) -> None:
+        """A word in a channel, which calls those users, if the server has nothing against it, and nobody else."""
+        wanted = (await self._store.server(guild)).pings
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in users]) if wanted and users else NOBODY
+        where = self._messenger.get_partial_messageable(channel, guild_id=guild)
+        async with asyncio.timeout(_CALL):
+            await where.send(text, allowed_mentions=called)
+
+    async def draw(self, evening: Evening) -> Message:
+        """Its message."""
+        if evening.outcome:
+            there = "" if evening.table is None else link((await self._tables.get(evening.table)).stored)
+            return panel.announcement(evening, None, there)
+        return panel.announcement(evening, await self._painter.invitation(*panel.poster(evening)))
+
+    async def _get(self, number: int) -> Evening:
+        found = await self._store.evening(number)
+        if found is None:
+            raise EveningOver(number)
+        return found
+
+
+def _named(users: Sequence[int], speak: Words) -> str:
+    return speak.join([f"<@{user}>" for user in users]) if users else ""

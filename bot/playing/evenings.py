@@ -1,0 +1,391 @@
+"""Evenings: a date for a game. People say yes to it, and at that hour its table opens with them at it.
+
+Each has a moment at which it has to be looked after next, in the store. Whoever looks compares what is with what should
+be: a message that tells of it as it is, an event of the server at its time, reminders a while before, and at its hour a
+table. So whatever a stop or a death has left undone is done at the next look, and the hour itself is one transaction:
+the evening is over, its table open, and the next date of what repeats set, or none of that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import defaultdict
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+import discord
+import structlog
+from msgspec.structs import replace
+from structlog.contextvars import unbind_contextvars
+
+import games
+from bot.ground.background import Background
+from bot.ground.calendar import Calendar
+from bot.ground.dates import following, place
+from bot.ground.permissions import lacking
+from bot.ground.refusals import Refusal
+from bot.ground.steps import step
+from bot.panels import load
+from bot.playing.answer import LOST
+from bot.playing.board import Boards
+from bot.playing.clock import Clock
+from bot.playing.evening_notices import BEFORE, IDLE, EveningNotices
+from bot.playing.lobby import Lobby, wanted_pace
+from bot.store import (
+    ChannelTaken,
+    Evening,
+    EveningOver,
+    Opening,
+    Outcome,
+    Repeats,
+    Server,
+    Store,
+    StoreFailed,
+)
+from bot.table import planned, rolling
+from bot.table.links import link
+from bot.table.tables import Tables
+from bot.table.waiting import LOBBY, now
+from bot.words import words
+from games.record import SEED_BYTES
+
+log = structlog.get_logger(__name__)
+
+LATE = 3600.0
+"""So many seconds late a table opens all the same; after that it says that nothing has come of it."""
+SOON = 30.0
+"""Seconds after which an evening is looked after in any case that is being set by an answer."""
+_AGAIN, _SELDOM = 60.0, 900.0
+"""Seconds until it is tried again where Discord did not take something, and where it will hardly do."""
+_NAP = 60.0
+"""Seconds after which it is looked into the store in any case: another process may have written something there."""
+_CALL = 30.0
+_GONE = (10003, 50001, 50013)
+
+
+class Evenings:
+    """Sets evenings, answers what people press there, and sees to each in its time."""
+
+    def __init__(
+        self,
+        calendar: Calendar,
+        store: Store,
+        tables: Tables,
+        boards: Boards,
+        clock: Clock,
+        lobby: Lobby,
+        notices: EveningNotices,
+    ) -> None:
+        self._calendar = calendar
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._clock = clock
+        self._lobby = lobby
+        self._notices = notices
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._running = self._first = False
+        self._looking: asyncio.Task[None] | None = None
+        self._more = False
+        self._alarm: asyncio.TimerHandle | None = None
+        self._background = Background()
+
+    def start(self) -> None:
+        """Look after what is due, and from now on. Waits for nothing."""
+        self._running = self._first = True
+        self.look()
+
+    def look(self) -> None:
+        """Something may be due."""
+        if not self._running:
+            return
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look())
+        else:
+            self._more = True
+
+    async def settle(self) -> None:
+        """Wait until all that is due has been looked after."""
+        await self._background.settle()
+        while self._looking is not None and not self._looking.done():
+            await asyncio.wait([self._looking])
+        await self._background.settle()
+
+    async def stop(self) -> None:
+        """Leave off; the next start goes on."""
+        self._running = False
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+        await self._background.stop()
+
+    async def _look(self) -> None:
+        # What is due is not about the table that has led here.
+        unbind_contextvars("table")
+        if self._alarm is not None:
+            self._alarm.cancel()
+        pause = _NAP
+        try:
+            self._more = True
+            while self._more:
+                self._more = False
+                # What an answer was busy with when the last process ended, nobody is busy with any more.
+                until = now() + (SOON if self._first else 0.0)
+                self._first = False
+                due, nearest = await self._store.evenings_due(until)
+                for number in due:
+                    await self._attend(number, until)
+                if due:
+                    # What has come of it may be due as well, such as the next date.
+                    _, nearest = await self._store.evenings_due(now())
+                if nearest is not None:
+                    pause = min(_NAP, max(0.05, nearest - now() + 0.01))
+        except Exception:
+            log.exception("evenings", again_in=_NAP)
+        if self._running:
+            self._alarm = asyncio.get_running_loop().call_later(pause, self.look)
+
+    def lock(self, number: int) -> asyncio.Lock:
+        """Whoever holds it has that evening to themselves."""
+        return self._locks[number]
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have that done in the background."""
+        if self._running:
+            self._background.begin(work)
+        else:
+            work.close()
+
+    async def _attend(self, number: int, until: float) -> None:
+        """Look after one evening whose moment has come."""
+        pause = _AGAIN
+        try:
+            async with self.lock(number):
+                evening = await self.get(number)
+                if evening.wake is None or evening.wake > until:
+                    return
+                if not evening.outcome and now() >= evening.starts:
+                    await self._at_its_hour(evening)
+                    evening = await self.get(number)
+                if evening.outcome:
+                    await self._finish(evening)
+                    self._locks.pop(number, None)
+                elif evening.wake is not None and evening.wake <= until:
+                    await self._prepare(evening)
+            return
+        except (Refusal, EveningOver):
+            return
+        except discord.HTTPException as error:
+            log.info("evening not looked after", evening=number, error=str(error))
+            pause = _SELDOM if error.code in _GONE else _AGAIN
+        except (*LOST, StoreFailed) as error:
+            log.warning("evening not looked after", evening=number, error=str(error))
+        except Exception:
+            log.exception("evening not looked after", evening=number)
+        with suppress(EveningOver, StoreFailed):
+            evening = await self.get(number)
+            again = now() + pause
+            wake = again if evening.outcome or evening.starts <= now() else min(again, evening.starts)
+            await self._store.change_evening(number, wake=wake)
+
+    async def _prepare(self, evening: Evening) -> None:
+        """It is still to come: have its message and its event tell what is so, and remind people in time."""
+        if evening.message is None or not evening.shown:
+            evening = await self._notices.show(evening)
+        await self._notices.tell_event(evening)
+        if not evening.reminded and now() >= evening.starts - BEFORE:
+            await self._notices.remind(evening)
+        evening = await self.get(evening.id)
+        await self._store.change_evening(evening.id, wake=due(evening))
+
+    async def _at_its_hour(self, evening: Evening) -> None:
+        """It is time: open its table, or say why not."""
+        at, calendar = now(), self._calendar
+        if not calendar.knows(evening.guild):
+            await self._store.end_evening(evening.id, "off", now=at)
+            await self._store.change_evening(evening.id, wake=None)
+            return
+        if at - evening.starts > LATE:
+            await self.end(evening, "missed", following_of(evening))
+            return
+        server, room = await self._store.server(evening.guild), calendar.room(evening.guild, evening.channel)
+        if server.channels and room is not None and room[0] not in server.channels:
+            # No games are wanted there any more.
+            await self.end(evening, "off", None)
+            return
+        seats, _ = await self._notices.who_comes(evening)
+        if not seats:
+            last = evening.idle + 1 >= IDLE
+            await self.end(evening, "nobody", None if last else following_of(evening, idle=evening.idle + 1))
+            return
+        host = evening.host if evening.host in [guest.user for guest in seats] else seats[0].user
+        clock, bank = wanted_pace(server, None, evening.pace or None)
+        rolls = rolling.can_roll(evening.game) and rolling.USUAL if evening.rolls is None else evening.rolls
+        game = games.load(evening.game)
+        # Whoever has set it sits down first.
+        first = sorted(seats, key=lambda guest: guest.user != host)
+        opening = Opening(
+            channel=evening.channel,
+            rules=game.rules,
+            host=host,
+            seed=secrets.token_bytes(SEED_BYTES),
+            clock=clock,
+            bank=bank,
+            rolls=rolls,
+            threaded=False,
+            wake=at + LOBBY,
+            seats=first,
+            most=game.seats.stop - 1,
+            planning=planned.USUAL and planned.can_plan(evening.game),
+        )
+        if evening.threaded and (own := await self._thread(evening, server)) is not None:
+            opening = replace(opening, channel=own, threaded=True)
+        await self._open(evening, server, opening)
+
+    async def _open(self, evening: Evening, server: Server, opening: Opening) -> None:
+        busy: int | None = None
+        # In the channel; else, where another game goes on, in a thread.
+        for _ in range(3):
+            try:
+                step("evening opening")
+                table, after = await self._store.open_evening(
+                    evening.id, opening, now=now(), following=following_of(evening)
+                )
+            except ChannelTaken as taken:
+                if (there := await self._lobby.in_the_way(taken.table)) is None:
+                    continue
+                busy = there.id
+                own = None if opening.threaded else await self._thread(evening, server)
+                if own is None:
+                    break
+                opening = replace(opening, channel=own, threaded=True)
+                continue
+            step("evening opened")
+            log.info("evening opened", evening=evening.id, table=table)
+            if after is not None:
+                # Its message goes first, so that the open table is what people see last.
+                await self._attend(after, now())
+            live = await self._tables.get(table)
+            self._clock.look(live)
+            self._boards.repaint(live, again=True)
+            return
+        await self._wait(evening, busy)
+
+    async def _wait(self, evening: Evening, busy: int | None) -> None:
+        """Another game goes on in the channel: say so once, and look again in a while."""
+        again = min(now() + _AGAIN, evening.starts + LATE + 1)
+        await self._store.change_evening(evening.id, waiting=True, wake=again)
+        if evening.waiting or busy is None:
+            return
+        speak = words(evening.locale, evening.game)
+        there = link((await self._tables.get(busy)).stored)
+        with suppress(*LOST):
+            text = speak("evening-tell-busy-now", game=speak("title"), link=there)
+            await self._notices.say(evening.guild, evening.channel, text, ())
+
+    async def _thread(self, evening: Evening, server: Server) -> int | None:
+        """A thread at the message of an evening, for its table; None where there can be none."""
+        room = self._calendar.room(evening.guild, evening.channel)
+        if not server.threads or evening.message is None or room is None or not room[2]:
+            return None
+        if lacking(room[1], thread=True, making=True):
+            return None
+        speak = words(evening.locale, evening.game)
+        name = speak("thread-open", emoji=load(evening.game).emoji, game=speak("title"))[:100]
+        try:
+            async with asyncio.timeout(_CALL):
+                return await self._calendar.thread(evening.channel, evening.message, name)
+        except LOST as error:
+            log.info("no thread for an evening", evening=evening.id, error=str(error))
+            return None
+
+    async def end(self, evening: Evening, outcome: Outcome, after: Evening | None) -> None:
+        """It is over without a table."""
+        await self._store.end_evening(evening.id, outcome, now=now(), following=after)
+        step("evening ended")
+        if evening.event is None:
+            await self._store.change_evening(evening.id, event=None, wake=now())
+
+    async def move(
+        self, evening: Evening, starts: float, zone: str, repeats: Repeats, told: float | None = None
+    ) -> None:
+        """It is at another time, or comes again in another way; those who had said yes are told of a new time. ``told``
+        is what its event says."""
+        minute, nth = place(starts, zone)
+        await self._store.change_evening(
+            evening.id,
+            starts=starts,
+            zone=zone,
+            minute=minute,
+            nth=nth,
+            repeats=repeats,
+            event_starts=evening.event_starts if told is None else told,
+            shown=False,
+            reminded=starts - BEFORE <= now(),
+            waiting=False,
+            wake=now(),
+        )
+        if starts != evening.starts:
+            self.begin(self._notices.tell_moved(replace(evening, starts=starts)))
+
+    async def _finish(self, evening: Evening) -> None:
+        """It is over: tell it, once, and have its event and its message say so."""
+        if not self._calendar.knows(evening.guild):
+            await self._store.change_evening(evening.id, wake=None)
+            return
+        if not evening.told:
+            # Noted before it is said: nobody is called twice.
+            await self._store.change_evening(evening.id, told=True, wake=now())
+            step("evening calling")
+            try:
+                await self._notices.tell(evening)
+            except LOST as error:
+                log.warning("not told what has come of an evening", evening=evening.id, error=str(error))
+        if evening.event is not None:
+            try:
+                opened = evening.outcome == "opened"
+                await (self._calendar.begin if opened else self._calendar.cancel)(evening.guild, evening.event)
+            except LOST as error:
+                log.info("event not brought up to date", evening=evening.id, error=str(error))
+        if evening.message is not None and not evening.shown:
+            try:
+                await self._notices.show(evening)
+            except discord.HTTPException as error:
+                if error.code not in _GONE:
+                    raise
+        await self._store.change_evening(evening.id, wake=None)
+
+    async def get(self, number: int) -> Evening:
+        """The evening of that number.
+
+        Raises:
+            EveningOver: there is none.
+        """
+        found = await self._store.evening(number)
+        if found is None:
+            raise EveningOver(number)
+        return found
+
+
+def following_of(evening: Evening, *, idle: int = 0) -> Evening | None:
+    """The next date of an evening that repeats, with its host, if they had said yes to this one."""
+    if not evening.repeats:
+        return None
+    when = (evening.starts, evening.zone, evening.minute, evening.nth, evening.repeats)
+    starts = following(*when, after=now())
+    host = [guest for guest in evening.coming if guest.user == evening.host]
+    guests = tuple(replace(guest, place=1, remind=0, latest=0) for guest in host)
+    at = now()
+    new = replace(evening, message=None, event=None, event_starts=None, starts=starts, wake=at, guests=guests)
+    return replace(new, reminded=False, waiting=False, shown=False, told=False, idle=idle)
+
+
+def due(evening: Evening) -> float:
+    """When an evening that is still to come has to be looked after next."""
+    if not evening.reminded and (before := evening.starts - BEFORE) > now():
+        return before
+    return evening.starts

@@ -1,0 +1,186 @@
+"""What the plainest store knows of evenings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.store import (
+    ChannelTaken,
+    DeliveredTwice,
+    Evening,
+    EveningOver,
+    Guest,
+    Opening,
+    Outcome,
+    Sitting,
+    Stored,
+    TooManyEvenings,
+    Unwelcome,
+    Wish,
+)
+from bot.store.evenings import KEPT, MOST_IN_SERVER, MOST_OF_ONE
+
+
+class MemoryEvenings:
+    tables: dict[int, Stored]
+    blocks: set[tuple[int, int]]
+    kept_blocks: set[tuple[int, int]]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.evenings: dict[int, Evening] = {}
+        self.set_by: dict[int, int] = {}
+        self.evening_numbers = 0
+
+    async def set_evening(self, evening: Evening, *, interaction: int | None, now: float) -> int:
+        if interaction in self.set_by.values():
+            assert interaction is not None
+            raise DeliveredTwice(interaction)
+        self.evenings = {
+            number: one
+            for number, one in self.evenings.items()
+            if not (one.outcome and one.wake is None and one.starts < now - KEPT)
+        }
+        there = await self.evenings_in(evening.guild)
+        if sum(one.host == evening.host for one in there) >= MOST_OF_ONE:
+            raise TooManyEvenings("one")
+        if len(there) >= MOST_IN_SERVER:
+            raise TooManyEvenings("server")
+        number = self._add(evening)
+        if interaction is not None:
+            self.set_by[number] = interaction
+        return number
+
+    def _add(self, evening: Evening) -> int:
+        self.evening_numbers += 1
+        self.evenings[self.evening_numbers] = replace(evening, id=self.evening_numbers)
+        return self.evening_numbers
+
+    async def evening(self, number: int) -> Evening | None:
+        return self.evenings.get(number)
+
+    async def evening_of(self, event: int) -> int | None:
+        return next((number for number, one in self.evenings.items() if one.event == event), None)
+
+    async def evenings_in(self, guild: int) -> Sequence[Evening]:
+        found = [one for one in self.evenings.values() if one.guild == guild and not one.outcome]
+        return sorted(found, key=lambda one: (one.starts, one.id))
+
+    async def evenings_due(self, now: float) -> tuple[Sequence[int], float | None]:
+        awake = sorted((one.wake, one.id) for one in self.evenings.values() if one.wake is not None)
+        later = [wake for wake, _ in awake if wake > now]
+        return [number for wake, number in awake if wake <= now], later[0] if later else None
+
+    async def events(self) -> Sequence[tuple[int, int, int]]:
+        return [
+            (one.id, one.guild, one.event)
+            for one in self.evenings.values()
+            if one.event is not None and not one.outcome
+        ]
+
+    async def wish(self, number: int, guest: Guest, what: Wish) -> Evening:
+        evening = self._to_come(number)
+        before = next(
+            (one for one in evening.guests if one.user == guest.user), Guest(guest.user, "", "", guest.joined)
+        )
+        if 0 < guest.latest <= before.latest:
+            raise DeliveredTwice(guest.latest)
+        new = replace(before, name=guest.name or before.name, locale=guest.locale or before.locale)
+        new = replace(new, latest=max(before.latest, guest.latest))
+        coming = evening.coming
+        if what == "in" and before.place is None:
+            if guest.user != evening.host:
+                inside = {evening.host, *(one.user for one in coming)}
+                if any(other == guest.user and who in inside for who, other in self.blocks | self.kept_blocks):
+                    raise Unwelcome(number)
+            last = max((one.place or 0 for one in coming), default=0)
+            new = replace(new, place=last + 1, joined=guest.joined)
+        elif what == "in":
+            new = replace(new, place=None)
+        elif what == "remind":
+            new = replace(new, remind=int(not before.remind))
+        elif what == "interested":
+            new = replace(new, remind=before.remind or 2)
+        elif before.remind == 2:
+            new = replace(new, remind=0)
+        others = [one for one in evening.guests if one.user != guest.user]
+        if new.place is not None or new.remind or new.latest:
+            others.append(new)
+        guests = sorted(others, key=lambda one: (one.place or 1_000_000, one.user))
+        shown, wake = evening.shown, evening.wake
+        if what == "in":
+            shown, wake = False, 0.0
+        self.evenings[number] = replace(evening, guests=tuple(guests), shown=shown, wake=wake)
+        return self.evenings[number]
+
+    async def interested(self, number: int, users: Sequence[Guest]) -> None:
+        there = {guest.user: guest for guest in self._to_come(number).guests}
+        for guest in users:
+            await self.wish(number, guest, "interested")
+        for user in there.keys() - {guest.user for guest in users}:
+            await self.wish(number, Guest(user, "", "", 0), "uninterested")
+
+    async def change_evening(self, number: int, *, wake: float | None, **changes: Any) -> None:
+        if number not in self.evenings or ("starts" in changes and self.evenings[number].outcome):
+            raise EveningOver(number)
+        guests = () if wake is None else self.evenings[number].guests
+        self.evenings[number] = replace(self.evenings[number], wake=wake, guests=guests, **changes)
+
+    async def end_evening(
+        self, number: int, outcome: Outcome, *, now: float, following: Evening | None = None
+    ) -> int | None:
+        evening = self._to_come(number)
+        self.evenings[number] = replace(evening, outcome=outcome, wake=now, shown=False, told=False)
+        return None if following is None else self._add(replace(following, outcome="", table=None))
+
+    async def open_evening(
+        self, number: int, opening: Opening, *, now: float, following: Evening | None = None
+    ) -> tuple[int, int | None]:
+        evening = self._to_come(number)
+        for other in self.tables.values():
+            if other.channel == opening.channel and other.status in ("lobby", "playing"):
+                raise ChannelTaken(opening.channel, other.id)
+        table = await self.create(  # type: ignore[attr-defined]
+            guild=evening.guild,
+            channel=opening.channel,
+            game=evening.game,
+            rules=opening.rules,
+            options=evening.options,
+            host=opening.host,
+            locale=evening.locale,
+            seed=opening.seed,
+            invited=(),
+            now=now,
+            clock=opening.clock,
+            bank=opening.bank,
+            wake=opening.wake,
+            threaded=opening.threaded,
+            rolls=opening.rolls,
+            planning=opening.planning,
+        )
+        for guest in opening.seats:
+            seats = self.tables[table].seats
+            inside = {opening.host, *(one.user for one in seats)}
+            barred = any(other == guest.user and who in inside for who, other in self.blocks | self.kept_blocks)
+            if len(seats) < opening.most and (guest.user == opening.host or not barred):
+                new = Sitting(guest.user, guest.name, guest.joined, guest.locale, None, None, -1)
+                self.tables[table] = replace(self.tables[table], seats=(*seats, new))
+        self.evenings[number] = replace(evening, outcome="opened", table=table, wake=now, shown=False, told=False)
+        return table, None if following is None else self._add(replace(following, outcome="", table=None))
+
+    def forget_guest(self, user: int, ghost: int) -> None:
+        for number, evening in self.evenings.items():
+            guests = tuple(guest for guest in evening.guests if guest.user != user)
+            changed = replace(evening, guests=guests, host=ghost if evening.host == user else evening.host)
+            if changed != evening and not evening.outcome:
+                changed = replace(changed, shown=False, wake=0.0)
+            self.evenings[number] = changed
+
+    def _to_come(self, number: int) -> Evening:
+        found = self.evenings.get(number)
+        if found is None or found.outcome:
+            raise EveningOver(number)
+        return found
