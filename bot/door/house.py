@@ -49,6 +49,7 @@ from bot.playing.evening_desk import EveningDesk
 from bot.playing.evening_notices import EveningNotices
 from bot.playing.evenings import Evenings
 from bot.playing.gate import Gate
+from bot.playing.handovers import Handovers
 from bot.playing.happenings import Happenings
 from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
@@ -133,7 +134,10 @@ class House:
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
         self.pauses = Pauses(messenger, store, self.tables, self.boards, self.aftermath)
         self.silences = Silences(messenger, store, self.tables, self.boards, self.aftermath)
-        asked = questions(self.endings, self.pauses)
+        self.handovers = Handovers(
+            messenger, store, self.tables, self.boards, self.whispers, self.aftermath, self.retractions
+        )
+        asked = questions(self.endings, self.pauses, self.handovers)
         self.votes = Votes(messenger, store, self.tables, self.boards, self.endings, asked)
         self.clock = Clock(
             store,
@@ -198,6 +202,7 @@ class House:
             self.hints,
             self.plans,
             Standstill(store, self.tables, self.votes, self.pauses, self.silences, self.reminders),
+            self.handovers,
         )
 
         # Beside the table: past games, scores, people.
@@ -316,6 +321,7 @@ class House:
         await self.opponents.stop()
         await self.plans.stop()
         await self.votes.stop()
+        await self.handovers.stop()
         await self.threads.stop()
         await self.hints.stop()
         # Nobody likes to wait for Ctrl-C.
@@ -342,6 +348,7 @@ class House:
         await self.opponents.stop()
         await self.plans.stop()
         await self.votes.stop()
+        await self.handovers.stop()
         await self.threads.stop()
         await self.hints.stop()
         # Time for what was let in just now to come as far as the reception.

@@ -19,6 +19,7 @@ from bot.playing.answer import Answer
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
 from bot.playing.endings import Endings
+from bot.playing.handovers import Handovers, heir_of
 from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
 from bot.playing.moderating import moderates
@@ -83,6 +84,7 @@ class Desk:
         hints: Hints,
         plans: Plans,
         standstill: Standstill,
+        handovers: Handovers,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -100,6 +102,7 @@ class Desk:
         self._hints = hints
         self._plans = plans
         self._standstill = standstill
+        self._handovers = handovers
 
     async def click(self, answer: Answer, table: int, turn: int, action: str) -> None:
         """A button at a table: an action of the game, or (with ``@``) something about the table."""
@@ -287,8 +290,28 @@ class Desk:
                 await self._endings.give_up(live, [about], by="clock")
                 await self._done(answer, "done-removed")
                 return
-        await self._votes.ask(answer, live, what, about)
+        heir = None
+        if what == "relieve":
+            await self._handovers.must_fit(live, user)
+            heir = heir_of(answer.interaction)
+        await self._votes.ask(answer, live, what, about, heir)
         await self._done(answer, "done-vote-asked")
+
+    async def hand_over(self, answer: Answer, live: Live, invited: discord.User | discord.Member | None = None) -> None:
+        """The person asking would like somebody to play on in their place: that person, or (None) anybody there."""
+        await self._handovers.offer(answer, live, invited)
+        await self._done(answer, "done-offered")
+
+    async def _change_hands(self, answer: Answer, live: Live, action: str) -> None:
+        """Offer one's seat, keep it, or take one that is offered."""
+        if action == "@hand-over!":
+            await self.hand_over(answer, live)
+        elif action == "@keep":
+            await self._handovers.keep(answer, live)
+            await self._done(answer, "done-kept")
+        else:
+            live = await self._handovers.take(answer, live, int(action.rpartition(":")[2]))
+            await self._done(answer, "done-relieved-secret" if load(live.game.name).secrets else "done-relieved")
 
     async def _way_to_end(self, answer: Answer, live: Live) -> Literal["close", "ask", "alone", "give up"]:
         """How the person who is asking may end that table.
@@ -381,7 +404,7 @@ class Desk:
             raise Refusal("sorry-moved", repaint=True, link=link(live.stored))
 
     async def _control(self, answer: Answer, table: int, turn: int, action: str) -> None:
-        if action in _WITHOUT_TURN or action.startswith("@ask:"):
+        if action in _WITHOUT_TURN or action.startswith(("@ask:", "@take:")):
             await self._look(answer, await self._tables.get(table), action)
             return
         if action == "@here":
@@ -403,6 +426,8 @@ class Desk:
                 await self.undo(answer, live, turn)
             elif action == "@unplan":
                 await self._plans.drop(answer, live)
+            elif action in ("@hand-over!", "@keep") or _TAKE.fullmatch(action):
+                await self._change_hands(answer, live, action)
             elif action == "@back":
                 await self.back(answer, live)
             elif action in CONTROLS:
@@ -455,6 +480,17 @@ class Desk:
             check_running(live)
             seat_at(live, user)
             await answer.update(frame.sure(live, speak("resign-sure"), "@resign!", speak("button-resign-sure")))
+        elif action == "@hand-over":
+            check_running(live)
+            seat_at(live, user)
+            question = speak("hand-over-sure")
+            await answer.update(frame.sure(live, question, "@hand-over!", speak("button-hand-over-sure")))
+        elif (taken := _TAKE.fullmatch(action)) is not None:
+            seat = int(taken["seat"])
+            self._handovers.must_be_offered(live, seat, user)
+            await self._handovers.must_fit(live, user)
+            text = speak("take-sure", seat=live.chat_names[seat])
+            await answer.whisper(frame.sure(live, text, f"@take!:{seat}", speak("button-take-sure")))
         elif action == "@end":
             sure = _SURE[await self._way_to_end(answer, live)]
             await answer.reply(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
@@ -498,17 +534,19 @@ def _asked(found: re.Match[str]) -> tuple[What, Seat | None]:
     return _WHAT[found["what"]], None if about is None else int(about)
 
 
-_WHAT: dict[str, What] = {"draw": "draw", "remove": "remove"}
+_WHAT: dict[str, What] = {"draw": "draw", "remove": "remove", "relieve": "relieve"}
 """What can be asked by a button of its own; to end the game has a way of its own."""
 
 _ASK = re.compile(rf"@ask!?:(?P<what>{'|'.join(_WHAT)})(?::(?P<seat>[0-9]{{1,3}}))?")
 
 _VOTE = re.compile(r"@vote:(?P<what>yes|no):(?P<vote>[0-9]{1,18})")
 
+_TAKE = re.compile(r"@take!?:(?P<seat>[0-9]{1,3})")
+
 _WITHOUT_TURN = frozenset(
     {
         *("@peek", "@text", "@rules", "@more", "@plan", "@plan?"),
-        *("@resign", "@end", "@pause", "@record", "@share"),
+        *("@resign", "@hand-over", "@end", "@pause", "@record", "@share"),
     }
 )
 """What only looks, and so need not wait for others at the table."""

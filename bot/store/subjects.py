@@ -12,6 +12,7 @@ from bot.store.plans import StoredPlans
 from bot.store.privacy import StoredPrivacy
 from bot.store.profiles import StoredProfiles
 from bot.store.ratings import StoredRatings
+from bot.store.reliefs import StoredReliefs
 from bot.store.rests import StoredRests
 from bot.store.scores import StoredScores
 from bot.store.servers import StoredServers
@@ -38,6 +39,7 @@ class Subjects(
     StoredEvenings,
     StoredPrivacy,
     StoredCards,
+    StoredReliefs,
     StoredLeases,
 ):
     """A ``Store`` but for the transactions, which are a database's own."""

@@ -13,9 +13,7 @@ from bot.store import sql
 from bot.store.cards import follow
 from bot.store.contract import (
     GHOSTS,
-    Change,
     Latest,
-    Option,
     Painted,
     Proof,
     Result,
@@ -37,10 +35,12 @@ from bot.store.errors import (
     UnknownTable,
     Unwelcome,
 )
+from bot.store.options import Change, Option
 from bot.store.ownership import OPENINGS, RISEN, acted, keep_acted
 from bot.store.plans import forget_plans, plans_at
 from bot.store.privacy import RETRACT
 from bot.store.ratings import rate
+from bot.store.reliefs import go_home, reliefs_at, settle
 from bot.store.scores import count
 from bot.store.servers import server
 from bot.store.transactions import Database, Transactions, to_json
@@ -377,6 +377,7 @@ class StoredTables(Transactions):
                 raise AlreadyOver(table)
             db.change(sql.GET_UP, table)
             forget_plans(db, table)
+            go_home(db, table)
 
         await self._write(work, table=table)
         _tell("closed", table)
@@ -499,6 +500,7 @@ def _load(db: Database, table: int) -> Stored | None:
         bool(rolls),
         bool(planning),
         plans_at(db, table),
+        reliefs_at(db, table),
     )
 
 
@@ -531,5 +533,7 @@ def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float
     db.change(sql.OWE_WHISPERS, table, n)
     for result in results:
         db.change(sql.RESULT, table, result.seat, result.user, result.place, int(result.won), int(result.left))
+    settle(db, table)
+    go_home(db, table)
     count(db, table, guild, game, everywhere=everywhere)
     rate(db, ending)

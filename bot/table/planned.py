@@ -6,7 +6,7 @@ becomes of a plan follows from what is stored, see ``games.plans``.
 
 from __future__ import annotations
 
-from bot.store import UNDO, Option, Planned, Stored
+from bot.store import RELIEVE, UNDO, Option, Planned, Stored
 from bot.table.changes import PLANS
 from bot.table.live import Live
 from bot.table.waiting import is_away, is_live
@@ -15,6 +15,9 @@ from games.plans import Standing, planner, stand
 
 USUAL = True
 """Whether plans can be made at new tables where nobody has chosen."""
+
+RELIEVED = "relieved"
+"""Why a plan is void once somebody else has taken over a seat."""
 
 QUICK, UNHURRIED = (2.0, 7.0), (10.0, 40.0)
 """Seconds that a plan waits at least and at most before it is carried out, at a live table and at any other: as long as
@@ -44,6 +47,9 @@ def standing(live: Live, plan: Planned) -> Standing:
     log = live.stored.actions
     if any(entry == (seat, UNDO) for entry in log[plan.number :]):
         return Standing(over=True)
+    if any(action == RELIEVE for _, action in log[plan.number :]):
+        # It was made for other people at the table.
+        return Standing(void=RELIEVED)
     return stand(made, live.game, live.table.frames, seat, plan.plan, _since(live, plan.number))
 
 
@@ -60,8 +66,9 @@ def pause(stored: Stored) -> tuple[float, float]:
 def _since(live: Live, number: int) -> int:
     """The place among the frames from which on a plan that was made after ``number`` entries of the log is looked at.
     Where others have taken back what was there before, that is earlier."""
-    at = lowest = sum(-1 if action == UNDO else 1 for _, action in live.stored.actions[:number])
-    for _, action in live.stored.actions[number:]:
-        at += -1 if action == UNDO else 1
+    steps = [{UNDO: -1, RELIEVE: 0}.get(action, 1) for _, action in live.stored.actions]
+    at = lowest = sum(steps[:number])
+    for step in steps[number:]:
+        at += step
         lowest = min(lowest, at)
     return lowest

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.bot.evening import Evening, Said
 from tests.bot.planning import panel, stored_plans
 from tests.bot.planning import plans as makes
@@ -34,3 +36,14 @@ async def unplanned(night: Evening) -> bool:
 
 async def void(night: Evening) -> bool:
     return [(plan.void, plan.told) for plan in await stored_plans(night)] == [("given", True)]
+
+
+def scenes(scene: Any, plays: Any, forbids: Any, gives: Any, seconds: float) -> dict[str, Any]:
+    """A scene for each of those writes. Ann ``gives`` Ben a number, and what he has planned is void."""
+    return {
+        "set_planning": scene(lambda night: night.sit("Ann"), forbids, forbidden),
+        "plan": scene(plays, lambda night: makes(night, "Ben", give=["0"]), planned),
+        "unplan": scene(plans, unplans, unplanned),
+        "void_plan": scene(plans, gives, void, seconds),
+        "plan_told": scene(plans, gives, void, seconds),
+    }

@@ -18,6 +18,7 @@ COMMANDS = {
     "table resign",
     "table nudge",
     "table end",
+    "table hand-over",
     "leaderboard",
     "settings",
     "profile",

@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from msgspec.structs import replace
 
 from bot.ground.awake import Quiet
-from bot.store import GHOSTS, Earned, Proof, Refusal, Result, Server, Store, Thrown, Wait, Waiting
+from bot.store import GHOSTS, Earned, Heir, Proof, Refusal, Result, Server, Store, Thrown, Wait, Waiting
 from tests.store.conftest import HOMES, Home
 from tests.store.memory import MemoryStore
 
@@ -291,6 +291,22 @@ class LikeMemory(RuleBasedStateMachine):
     def ask(self, table: int, user: int, now: float, about: int | None) -> None:
         what = "end" if about is None else "remove"
         self.both("ask", table, what=what, user=user, now=now, until=now + 9, about=about)
+
+    @rule(table=tables, seat=st.sampled_from([0, 0, 1]), user=users, click=clicks, step=st.sampled_from([1, 1, 1, 0]))
+    def relieve(self, table: int, seat: int, user: int, click: str, step: int) -> None:
+        self.click += click != "the last again"
+        there = self.memory.tables.get(table)
+        former = there.seats[seat].user if there and seat < len(there.seats) else 11
+        n = len(there.actions) + step if there else 1
+        heir = Heir(user, f"H{user}", "de", self.click)
+        self.both("relieve", table, n, seat=seat, former=former, heir=heir, bank=2.5, now=self.time)
+        self.both("may_relieve", table, 11)
+
+    @rule(table=tables, user=users, invited=st.none() | users, sure=rarely)
+    def offer(self, table: int, user: int, invited: int | None, sure: bool) -> None:
+        self.both("offer", table, user, invited=invited, until=900.0)
+        if sure:
+            self.both("withdraw", table, user)
 
     @rule(table=tables, unthread=rarely)
     def threads(self, table: int, unthread: bool) -> None:

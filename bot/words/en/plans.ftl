@@ -15,6 +15,7 @@ plan-void =
     -# You had planned this: { $plan }.
 plan-void-told = 📝 [Table { $table }]({ $link }): { $told }
 plan-void-left = somebody has left the game.
+plan-void-relieved = somebody else has taken over a seat.
 plan-void-refused = the rules don't allow it any more.
 plan-form = When it's up to you
 plans-label = Planning ahead
