@@ -73,8 +73,8 @@ class ReliefStore(Protocol):
 
         All that was the former one's goes with them: their direct message and their reminder become retractions, what
         they offered, planned or have asked the others is forgotten, and so is an open vote about that seat. If they
-        were the host, the heir is. Nobody's time runs for the seat, in whose time bank is ``bank`` now, and the table's clock
-        has yet to begin. The heir's direct message is owed.
+        were the host, the heir is. Nobody's time runs for the seat, in whose time bank is ``bank`` now, and the
+        table's clock has yet to begin. The heir's direct message is owed.
 
         Raises:
             DeliveredTwice, Conflict, NotSeated, AlreadySeated, Watched, Unwelcome: in this order. ``Conflict``: the
