@@ -20,7 +20,7 @@ option-curfew-20 = tras 20 rondas
 option-curfew-10 = tras 10 rondas
 option-curfew-off = nunca
 option-full_defence = Defensa total (+1 hasta tu próximo turno; el empate es golpe)
-option-pillow_theft = Robo de almohada (un 5 o un 6 te da la del almohadazo)
+option-pillow_theft = Robo de almohada (con un 5 o un 6 te quedas la del almohadazo)
 option-melee_block = Bloqueo cuerpo a cuerpo (+1 ante almohadazos con almohada en mano; recomendado)
 option-fragile = Objetos frágiles (el segundo que se rompe acaba la partida)
 option-corner_cover = Cobertura por esquinas (como en los juegos de rol)
@@ -607,7 +607,7 @@ rules-1 =
     ## Guerra de almohadas
     _«Pillow Fight», de hirnsalat, peacememories y m0ru · de 3 a 6 jugadores · de diez a veinte minutos_
 
-    Un piso grande de tus amigos, una modesta provisión de almohadas y ni un adulto a la vista. **Ganan cinco golpes.** Si antes de eso se rompen todas las almohadas, gana quien más golpes lleve.
+    El pisazo de unos amigos, una modesta provisión de almohadas y ni un adulto a la vista. **Ganan cinco golpes.** Si antes de eso se rompen todas las almohadas, gana quien más golpes lleve.
 
     Una persona pone paredes y muebles, la siguiente coloca las almohadas, una tercera dice quién empieza. Luego cada cual busca su sitio en el suelo.
 
@@ -635,8 +635,8 @@ rules-3 =
 rules-4 =
     ## Reglas de la casa
     - **Defensa total**: una acción; hasta tu próximo turno, tu defensa cuenta uno más. A cambio, el empate también es golpe.
-    - **Robo de almohada**: si te dan un almohadazo con las manos libres, con un 5 o un 6 te quedas la almohada, si no se ha roto.
-    - **Bloqueo cuerpo a cuerpo**: si te dan un almohadazo mientras tienes una almohada, tu dado cuenta uno más.
+    - **Robo de almohada**: ante un almohadazo, y si tienes las manos libres, un 5 o un 6 en tu dado te da la almohada, si no se ha roto.
+    - **Bloqueo cuerpo a cuerpo**: ante un almohadazo, y si tienes una almohada en las manos, tu dado cuenta uno más.
     - **Objetos frágiles**: son tres. Un lanzamiento que ni da ni se atrapa rompe uno que esté en la casilla de destino o al lado. El segundo acaba la partida.
     - **Cobertura por esquinas**: quien lanza elige la mejor esquina de su casilla y mira hacia las cuatro esquinas de la otra. Si hay paredes en las cuatro líneas: imposible. Si las hay en alguna, o un mueble junto al blanco: uno menos.
 

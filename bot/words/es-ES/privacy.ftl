@@ -108,7 +108,7 @@ sorry-vacation-used = Ya has faltado { $most } días en este trimestre, y hay ge
 
 blocked-title = La gente que has bloqueado
 blocked-none = A nadie. Con /yo bloquear, alguien deja de poder sentarse en tus mesas.
-blocked-how = No pueden sentarse en una mesa que abras o en la que estés. No se les dice quién les ha bloqueado, aunque pueden imaginárselo si en la mesa solo estás tú. /yo desbloquear lo deshace. Quien haya borrado sus datos sigue con el bloqueo, pero no sale en la lista.
+blocked-how = No pueden sentarse en una mesa que abras o en la que estés. No se les dice de quién es el bloqueo, aunque pueden imaginárselo si en la mesa solo estás tú. /yo desbloquear lo deshace. Quien haya borrado sus datos sigue con el bloqueo, pero no sale en la lista.
 done-blocked = { $who } ya no puede sentarse en una mesa que abras o en la que estés. No se lo digo a nadie, pero puede imaginárselo si en la mesa solo estás tú.
 done-blocked-already = Ya habías bloqueado a { $who }.
 done-unblocked = { $who } puede volver a sentarse en tus mesas.

@@ -41,7 +41,7 @@ square =
             [3] Barbilla
             [4] Costillas
             [5] Sobaco
-            [6] Llave y cabezazo
+            [6] Llave y cabeza
            *[7] ¡Jajajajajá!
         }
         [5] { $square ->
@@ -127,7 +127,10 @@ board-now-decide = { $name } saca { $faces }: ¿tira otra vez { $dice ->
     } o se planta?
 board-now-won = ¡{ $name } pasa la meta y gana!
 board-now-last = { $name } gana: se ha ido todo el mundo.
-board-ones = Unos apartados: { $ones } de { $limit }; dados: { $dice }. Riesgo de pillada en la próxima tirada: { $percent } %.
+board-ones = Unos apartados: { $ones } de { $limit }; { $dice ->
+        [one] queda 1 dado
+       *[other] quedan { $dice } dados
+    }. Riesgo de pillada en la próxima tirada: { $percent } %.
 board-angel = { $name } está sobre un ángel.
 board-devil = { $name } está sobre un demonio.
 board-can = Con esta tirada se puede ir a: { $each }.
@@ -399,14 +402,20 @@ prompt-roll = **{ $seat }**, tira { $dice ->
         [3] tercer
        *[4] cuarto
     } uno te pillan.
-prompt-choose = **{ $seat }**: ¿a qué carril va esta tirada? Unos: { $ones } de { $limit }; dados: { $dice }.
+prompt-choose = **{ $seat }**: ¿a qué carril va esta tirada? Unos: { $ones } de { $limit }; { $dice ->
+        [one] queda 1 dado
+       *[other] quedan { $dice } dados
+    }.
 prompt-decide = **{ $seat }**: { $place ->
         [none] todavía no hay peón en ningún carril.
         [alone] **{ square }**, sin nadie más en { track }.
         [ahead] **{ square }**, por delante de { $other }.
         [tied] **{ square }**, empate con { $other }.
        *[behind] **{ square }**, por detrás de { $other }.
-    } Unos: { $ones } de { $limit }; dados: { $dice }.
+    } Unos: { $ones } de { $limit }; { $dice ->
+        [one] queda 1 dado
+       *[other] quedan { $dice } dados
+    }.
 action-roll = Tirar { $dice ->
         [one] 1 dado
        *[other] { $dice } dados

@@ -218,7 +218,10 @@ event-off-won =
 event-off-lost =
     { $before ->
         [4] { $row ->
-            [3] 🔻 Tercer desempate perdido al hilo, { $points } menos. Que alguien le dé una galleta a { $seat } (y otra al valiente d4).
+            [3] 🔻 Tercer desempate perdido al hilo{ $points ->
+                    [0] {""}
+                   *[other] , { $points } menos
+                }. Que alguien le dé una galleta a { $seat } (y otra al valiente d4).
            *[other] { $points ->
                 [0] { $flavour ->
                     [0] 🔻 { $seat } pierde, pero cero puntos no encogen, y un d4 tampoco.
@@ -402,7 +405,7 @@ hint-upgrade = Pulsa **A punto** y, cuando lo haya hecho todo el mundo, vuelan l
        *[other] Tienes { $points } puntos, bastante para un d{ $sides }: cuesta { $sides } y empata menos.
     }
 hint-challenge = Una vez por partida puedes desafiar a alguien que vaya por delante de ti. Cuesta tantos puntos como caras tenga su dado, y tienes { $points }. Si ganas, se lleva un batacazo; si dudas, **Paso** no cuesta nada.
-hint-answer = { $other } ha pagado { $stake } por pelear contigo. **Acepta**, y tiráis: sales por arriba { $chance } de cada cien veces. **Recházalo**, y pagas { $stake } también, pero tu dado no corre peligro.
+hint-answer = { $other } ha pagado { $stake } por pelear contigo. **Acepta**, y tiráis: ganas { $chance } de cada cien veces. **Recházalo**, y pagas { $stake } también, pero tu dado no corre peligro.
 
 ## Las reglas en un minuto
 
