@@ -643,7 +643,7 @@ rules-4 =
 ## Titulares de la tarjeta que se comparte
 
 headline-past-all-cover = Ni a cubierto se libra { $other }: victoria para { $winners }
-headline-not-a-feather = { $number } golpes en una noche, y ni uno para { $winners }
+headline-not-a-feather = { $number } golpes en una noche, y ni uno contra { $winners }
 headline-the-last-pillow-tore = Se rompió la última almohada. Más golpes que nadie: { $winners }
 headline-something-broke = Algo se rompió. Más golpes que nadie: { $winners }
 headline-parents-came = Llegaron los padres. Más golpes que nadie: { $winners }

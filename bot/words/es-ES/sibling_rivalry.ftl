@@ -489,7 +489,7 @@ rules-3 =
 rules-4 =
     ## A la cima, y por el camino
     - Llega a la **última casilla** de un carril: se van todos sus peones, puntúas en el acto y juegas otro turno.
-    - Si caes sobre otro peón del marcador, hacia delante o hacia atrás, **resbalas** hasta la primera casilla libre.
+    - Si caes sobre otro peón del marcador, hacia delante o hacia atrás, **resbalas hacia atrás** hasta la primera casilla libre.
     - Con un 1 apartado, la próxima tirada te pilla más o menos una de cada ocho veces. Con dos, cuatro de cada diez.
 
 ## Titulares de la tarjeta que se comparte

@@ -366,7 +366,7 @@ refusal-no-challenge = No hay ningún desafío que contestar.
 refusal-not-challenged = El desafío es para { $seat }, no para ti.
 refusal-already-passed = Has pasado, y no hay vuelta atrás hasta la próxima ronda.
 refusal-challenge-used = Ya has gastado tu único desafío de esta partida.
-refusal-cannot-challenge = Ahora mismo no puedes desafiar a nadie: hace falta alguien con más puntos que tú, y tantos puntos como caras tenga su dado.
+refusal-cannot-challenge = Ahora mismo no puedes desafiar a nadie: hace falta alguien con más puntos que tú, y que tengas tantos puntos como caras tiene su dado.
 refusal-challenge-self = No puedes desafiarte a ti.
 refusal-challenge-nobody = En el sitio { $number } no hay nadie que siga jugando.
 refusal-challenge-poorer = { $other } no tiene más puntos que tú.
@@ -425,8 +425,8 @@ rules-3 =
     ## Desafíos
     Después de una tirada, y **una vez por partida**, puedes desafiar a alguien con **más puntos**. Cuesta tantos puntos como caras tenga su dado. Puede **rechazarlo** pagando lo mismo; tus puntos y tu desafío se esfuman. O lo **acepta**:
     - Si tu dado es más pequeño, antes crece hasta el suyo, y te lo quedas pase lo que pase. Tiráis.
-    - **Sacas más:** sumas tu tirada. La otra persona pierde la suya en puntos y baja **dos** tamaños.
-    - **Saca más:** lo conserva todo. Tú pierdes tu tirada en puntos.
+    - **Sacas más tú:** sumas tu tirada. La otra persona pierde la suya en puntos y baja **dos** tamaños.
+    - **Saca más la otra:** lo conserva todo. Tú pierdes tu tirada en puntos.
 
     Si con eso llegas a la meta, has ganado.
 rules-4 =
