@@ -2,8 +2,8 @@
 
 title = Guerra de almohadas
 tagline =
-    Agarra una almohada, agáchate tras el sofá. Ganan cinco golpes,
-    o quien más lleve cuando no quede almohada entera.
+    Agarra una almohada, agáchate tras el sofá. Con cinco golpes
+    ganas; si no, gana quien más lleve al romperse la última.
 
 ## Opciones
 
@@ -598,7 +598,7 @@ hint-fetch = Tienes las manos libres, así que a por una almohada: ponte al lado
         [one] queda una acción
        *[other] quedan { $actions } acciones
     } en este turno.
-hint-attack = Tienes una almohada: **lánzasela** a alguien que veas, o dale un **almohadazo** a alguien que esté a tu lado. Tiráis un dado cada cual, y gana el más alto. Los botones te dicen las opciones.
+hint-attack = Tienes una almohada: **lánzasela** a alguien que veas, o dale un **almohadazo** a alguien que esté a tu lado. Tiráis un dado cada cual, y gana el más alto. Los botones te dicen qué probabilidad tienes.
 hint-rest = Ya has atacado en este turno, y todavía tienes una almohada. Usa lo que te queda para ponerte detrás de una pared o de algún mueble, o termina el turno.
 
 ## Las reglas en un minuto
@@ -607,7 +607,7 @@ rules-1 =
     ## Guerra de almohadas
     _«Pillow Fight», de hirnsalat, peacememories y m0ru · de 3 a 6 jugadores · de diez a veinte minutos_
 
-    El pisazo de unos amigos, una modesta provisión de almohadas y ni un adulto a la vista. **Ganan cinco golpes.** Si antes de eso se rompen todas las almohadas, gana quien más golpes lleve.
+    El pisazo de unos amigos, una modesta provisión de almohadas y ni un adulto a la vista. **Con cinco golpes ganas.** Si antes de eso se rompen todas las almohadas, gana quien más golpes lleve.
 
     Una persona pone paredes y muebles, la siguiente coloca las almohadas, una tercera dice quién empieza. Luego cada cual busca su sitio en el suelo.
 
@@ -629,7 +629,7 @@ rules-3 =
     - Una **pared**: desde ahí no se puede lanzar.
     - Un **mueble**: el dado de quien lanza cuenta uno menos.
 
-    Vale en un solo sentido: desde detrás de algunas esquinas puedes lanzar a donde nadie puede devolverte el lanzamiento. Antes de lanzar, la mesa te dice las opciones.
+    Vale en un solo sentido: desde detrás de algunas esquinas puedes lanzar a donde nadie puede devolverte el lanzamiento. Antes de lanzar, la mesa te dice qué probabilidad tienes.
 
     Tras 20 rondas (si quien abrió la mesa no eligió otra cosa) llegan los padres, y gana quien más golpes lleve.
 rules-4 =
@@ -652,7 +652,7 @@ headline-one-last-hit = Un último golpe a { $other }, y victoria para { $winner
 ## Logros
 
 feat-over-the-sofa = Por encima del sofá
-    .story = dar a alguien a cubierto, con muy pocas opciones
+    .story = dar a alguien a cubierto, con muy pocas posibilidades
 feat-return-to-sender = Devuélvase al remitente
     .story = atrapar una almohada y dar a quien la lanzó en el ataque siguiente
 feat-rug-pull = El truco del mantel
