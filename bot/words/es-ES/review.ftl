@@ -92,7 +92,7 @@ review-how-played = Las opciones de ganar son medias: desde cada posición, los 
 
 ## La imagen
 
-review-plot-title = { $game }: opciones de ganar
+review-plot-title = { $game }: opciones
 review-plot-about = { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
