@@ -663,3 +663,23 @@ feat-feathers-everywhere = Plumas por todas partes
     .story = romper la última almohada que quedaba
 feat-not-the-vase = ¡El jarrón no!
     .story = romper algo frágil
+
+# Planear. $attacks es 1 cuando se va a por alguien.
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] ir a por { $attack } si la probabilidad de golpe es al menos del { $odds } %; luego,{" "}
+    }{ $rest ->
+        [defend] defensa total y fin del turno
+        [end] terminar el turno
+       *[ask] lo demás lo decides tú
+    }
+plan-ask-attack = Ir a por
+plan-ask-odds = Si la probabilidad de golpe es…
+plan-ask-rest = Y con lo que quede del turno
+plan-open-attack = nadie
+plan-some-odds = al menos { $number } %
+plan-rest-end = terminarlo
+plan-rest-defend = defensa total, y terminarlo
+plan-rest-ask = preguntarme
+plan-void-hands = ya no tienes la almohada.

@@ -46,6 +46,19 @@ review-player =
         [0] {""}
        *[other] {" "}({ $agreed } de { $choices } iguales que las del ordenador)
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-part =
+    { $player }, { $steps ->
+        [0] ningún paso
+       *[other] pasos { $first } a { $last }
+    }: { $way ->
+        [lost] sus decisiones costaron **{ $points }** puntos
+        [won] sus decisiones fueron **{ $points }** puntos mejores que las del ordenador
+       *[even] sus decisiones no costaron nada
+    }{ $choices ->
+        [0] {" "}(no había nada que elegir)
+        [one] {" "}(fue una sola)
+       *[other] {" "}(fueron { $choices })
+    }, { $luck }.
 review-luck =
     { $way ->
         [won] los dados dieron **{ $points }**

@@ -511,3 +511,26 @@ feat-encore = ¡Otra, otra!
     .story = llegar a la cima de dos carriles en un mismo turno
 feat-by-a-whisker = Por un pelo
     .story = llegar a la cima cuando un 1 más habría traído problemas
+
+# Planear.
+plan =
+    tirar otra vez mientras el riesgo esté por debajo del { $danger } %, y si no, plantarte; { $track ->
+        [own] seguir en tu carril si se puede
+        [ask] el carril lo eliges tú
+       *[points] ir al carril que más valga
+    }{ $vain ->
+        [stop] {""}
+        [roll] ; donde plantarte no dé nada, seguir tirando
+       *[ask] ; donde plantarte no dé nada, lo decides tú
+    }
+plan-ask-danger = Tirar otra vez mientras el riesgo esté…
+plan-ask-track = Si hay varios carriles
+plan-ask-vain = Donde plantarte no dé nada
+plan-some-danger = por debajo del { $number } %
+plan-track-points = ir al que más valga
+plan-track-own = seguir en el mío si se puede
+plan-track-ask = preguntarme
+plan-vain-ask = preguntarme
+plan-vain-stop = plantarme igualmente
+plan-vain-roll = seguir tirando
+plan-void-pawn = han echado tu peón de su carril.

@@ -457,3 +457,30 @@ feat-small-is-beautiful = Lo bueno, si breve
     .story = ganar con un d4 todavía en la mano
 feat-photo-finish = Foto de llegada
     .story = igualdad a puntos, y ganar la tirada que decide
+
+# Planear.
+plan =
+    { $next ->
+        [ready] a punto y sin mejoras
+        [upgrade] mejorar hasta donde lleguen tus puntos, y a punto
+       *[ask] las mejoras las decides tú
+    }; { $window ->
+        [pass] no desafiar a nadie
+       *[ask] los desafíos los decides tú
+    }{ $challenged ->
+        [accept] ; si te desafían, aceptar
+        [decline] ; si te desafían, rechazarlo
+       *[ask] ; si te desafían, lo decides tú
+    }
+plan-ask-next = Antes de la próxima tirada
+plan-ask-window = Cuando puedas desafiar a alguien
+plan-ask-challenged = Cuando alguien te desafíe
+plan-next-ready = a punto y sin mejoras
+plan-next-upgrade = mejorar todo lo que pueda, y a punto
+plan-next-ask = preguntarme
+plan-window-pass = pasar
+plan-window-ask = preguntarme
+plan-challenged-ask = preguntarme
+plan-challenged-accept = aceptar
+plan-challenged-decline = rechazarlo y pagar
+plan-void-die = tu dado ya no es el que tenías al hacer el plan.
