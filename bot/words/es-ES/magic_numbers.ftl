@@ -337,12 +337,12 @@ feat-phoenix = Ave fénix
 feat-straight-face = Cara de póquer
     .story = quedarse el propio número Malo como si nada, y ganar
 
-# Planear. $keep son los números que se guardan; $keeps, cuántos son.
+# Planear. $keep son los números con que alguien se queda; $keeps, cuántos son.
 plan =
     { $keeps ->
         [0] dar lo que salga a { $give }
-        [6] guardar lo que salga
-       *[other] guardar { $keep }, y dar cualquier otro número a { $give }
+        [6] quedarte con lo que salga
+       *[other] quedarte con { $keep }, y dar cualquier otro número a { $give }
     }{ $given ->
         [whatever] , aunque antes alguien te dé un número
        *[void] {""}

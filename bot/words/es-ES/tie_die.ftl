@@ -469,7 +469,7 @@ plan =
        *[ask] los desafíos los decides tú
     }{ $challenged ->
         [accept] ; si te desafían, aceptar
-        [decline] ; si te desafían, rechazarlo
+        [decline] ; si te desafían, rechazar
        *[ask] ; si te desafían, lo decides tú
     }
 plan-ask-next = Antes de la próxima tirada
@@ -482,5 +482,5 @@ plan-window-pass = pasar
 plan-window-ask = preguntarme
 plan-challenged-ask = preguntarme
 plan-challenged-accept = aceptar
-plan-challenged-decline = rechazarlo y pagar
+plan-challenged-decline = rechazar y pagar
 plan-void-die = tu dado ya no es el que tenías al hacer el plan.
