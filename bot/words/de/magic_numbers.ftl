@@ -37,8 +37,8 @@ board-then =
     }
 board-taken-latest =
     { $earlier ->
-        [0] Genommen
-       *[other] Genommen +{ $earlier }
+        [0] Zuletzt
+       *[other] Zuletzt +{ $earlier }
     }
 board-exactly = genau
 board-turns =
