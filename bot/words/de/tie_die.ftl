@@ -166,14 +166,14 @@ event-added =
     }
 event-roll-off =
     { $flavour ->
-        [0] ⚔️ **Stechen!** { $seats } haben alle { $face } und tragen es aus.
+        [0] ⚔️ **Stechen!** { $seats } sitzen zusammen auf der { $face } und tragen es aus.
         [1] ⚔️ { $seats } mit derselben { $face }: **Stechen!**
         [2] ⚔️ Gleichstand bei { $face }! { $seats } krempeln die Ärmel hoch: **Stechen!**
         [3] ⚔️ **Stechen!** { $seats } wollen haargenau dieselbe { $face }.
-        [4] ⚔️ Zwilling! Je eine { $face } für { $seats }: **Stechen!**
+        [4] ⚔️ Schnippschnapp! Je eine { $face } für { $seats }: **Stechen!**
         [5] ⚔️ **Stechen!** Auf einer { $face } ist kein Platz für { $seats } zusammen.
         [6] ⚔️ Große Geister würfeln gleich: { $seats } mit einer { $face }. **Stechen!**
-       *[7] ⚔️ Tassen beiseite, { $seats }! Zweimal die { $face } heißt **Stechen!**
+       *[7] ⚔️ Tassen beiseite, { $seats }! Dieselbe { $face }, das heißt **Stechen!**
     }
 event-threw =
     { $decided ->
