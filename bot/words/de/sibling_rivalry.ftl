@@ -70,6 +70,7 @@ short-square =
         [6] { $square ->
             [2] Deine Unterhose!
             [3] Schön UND schlau
+            [4] Reingespuckt!
             [5] Käfer in der Nase
            *[other] { square }
         }
@@ -156,8 +157,8 @@ board-square =
     }
 board-score-square =
     { $pawns ->
-        [none] { $name } { $points } & WERTUNG
-       *[other] { $name } { $points } & WERTUNG [{ $pawns }]
+        [none] { $name } { $points } & SOFORT
+       *[other] { $name } { $points } & SOFORT [{ $pawns }]
     }
 board-map = Punkteleiste: Felder 1 bis { $length }; Engel (erwischt bei vier Einsen) auf { $angels }; Teufel (erwischt bei zwei Einsen) auf { $devils }.
 board-scores = Punkteleiste, wer wo steht, und die Figuren auf den Bahnen:
@@ -197,7 +198,7 @@ option-first-host = wer den Tisch eröffnet hat
 event-first =
     { $how ->
         [host] { $seat } hat den Tisch eröffnet und fängt damit an.
-       *[lot] Das Los fällt auf { $seat }: Du hast angefangen!
+       *[lot] Das Los fällt auf { $seat }. Wer hat angefangen? Genau.
     }
 event-rolled =
     { $flavour ->
@@ -283,7 +284,7 @@ event-scored =
            *[3] **{ $points }** Punkte, direkt ausgezahlt an { $seat }: { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] Unübertroffen, dieses { square } von { $seat }: **+{ $points }**, { $before } → { $after }.
+            [0] Unübertroffen, { $seat } mit { square }: **+{ $points }**, { $before } → { $after }.
             [1] { $seat } kommt mit { square } davon: **+{ $points }**, { $before } → { $after }.
             [2] { square } zahlt sich aus für { $seat }: **+{ $points }**, { $before } → { $after }.
             [3] Eine ganze Runde { square }! { $seat } kassiert: **+{ $points }**, { $before } → { $after }.
@@ -444,7 +445,7 @@ action-choose =
         [yes] {" "}& noch mal!
        *[no] { $place ->
             [ahead] {" "}· vor { $other }
-            [tied] {" "}· gleichauf mit { $other }
+            [tied] {" "}· gleich mit { $other }
             [behind] {" "}· hinter { $other }
            *[other] {""}
         }
