@@ -133,7 +133,7 @@ event-threw =
     { $flavour ->
         [0] { $seat } wirft auf { $other }
         [1] Ein Kissen fliegt von { $seat } in Richtung { $other }
-        [2] { $seat } feuert auf { $other }
+        [2] Feuer frei: { $seat } nimmt sich { $other } vor
         [3] Kopf einziehen, { $other }! Es wirft { $seat }
         [4] { $seat } zielt auf den Schlafanzug von { $other }
         [5] Flausch voraus! { $seat } gegen { $other }

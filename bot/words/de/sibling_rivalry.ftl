@@ -43,7 +43,7 @@ square =
             [3] Kinn
             [4] Rippen
             [5] Achsel
-            [6] Festhalten, Kopf voran
+            [6] Schwitzkasten
            *[7] Hahahaha!
         }
         [5] { $square ->
@@ -67,6 +67,10 @@ square =
     }
 short-square =
     { $track ->
+        [2] { $square ->
+            [7] Guck nicht so!
+           *[other] { square }
+        }
         [6] { $square ->
             [2] Deine Unterhose!
             [3] Schön UND schlau
@@ -445,7 +449,7 @@ action-choose =
         [yes] {" "}& noch mal!
        *[no] { $place ->
             [ahead] {" "}· vor { $other }
-            [tied] {" "}· gleich mit { $other }
+            [tied] {" "}· neben { $other }
             [behind] {" "}· hinter { $other }
            *[other] {""}
         }
