@@ -52,7 +52,7 @@ square =
             [3] Kneifen
             [4] Haareziehen
             [5] Pferdekuss
-            [6] Trommelfeuer
+            [6] Boxen im Akkord
            *[7] Aua! Lass das!
         }
        *[6] { $square ->
