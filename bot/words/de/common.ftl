@@ -34,8 +34,8 @@ board-unseen = Diesmal konnte ich das Brett nicht malen. Unter „Brett als Text
 table-lapsed = Einen Tag lang hat niemand angefangen, also habe ich den Tisch abgeräumt. Mit /spielen gibt es jederzeit einen frischen.
 table-undone = ↩️ { $seat } nimmt das Letzte zurück.
 table-drawn = 🤝 Unentschieden! { $seats } teilen sich den ersten Platz.
-table-paused = ⏸️ Pause ({ $since }), und für niemanden läuft die Zeit. Wer mitspielt, kann es weitergehen lassen; von selbst geht es { $when } weiter.
-table-vacation = 🌴 { $who } ist im Urlaub, Rückkehr: { $when }.
+table-paused = ⏸️ Pause ({ $since }), und für niemanden läuft die Zeit. Wer mitspielt, kann es weitergehen lassen; von selbst geht es am { $when } weiter.
+table-vacation = 🌴 { $who } ist bis { $when } im Urlaub.
 silence = 😴 An [Tisch { $table }]({ $link }) ist es still geworden, der letzte Zug war { $when }. { $paused ->
         [yes] Die Partie macht Pause, und ihr alle könnt sie weitergehen lassen.
        *[other] { $seats ->
@@ -199,9 +199,9 @@ vote-pause-sure = In der Pause läuft für niemanden die Zeit, und ihr alle kön
 vote-pause-open = ⏸️ { $who } möchte eine Weile Pause machen. Ist dir das recht?{ $silent ->
         [none] {""}
        *[other] {" "}Noch nichts gesagt: { $silent }.
-    } Schweigen gilt als Ja: { $when }.
+    } Wer schweigt, stimmt { $when } zu.
 vote-pause-refused = 🙂 { $seats }: lieber weiterspielen. Also weiter!
-vote-pause-call = { $others }: { $who } möchte eine Weile Pause machen. [Sag, was du meinst]({ $link }): Es reicht, wenn mindestens die Hälfte von euch zustimmt. Schweigen gilt als Ja: { $when }.
+vote-pause-call = { $others }: { $who } möchte eine Weile Pause machen. [Sag, was du meinst]({ $link }): Es reicht, wenn mindestens die Hälfte von euch zustimmt. Wer schweigt, stimmt { $when } zu.
 pause-alone = In der Pause läuft für niemanden die Zeit. Du kannst sie beenden, wann du willst. Soll ich Pause machen?
 done-paused = Pause! Bis du weitermachst, läuft für niemanden die Zeit.
 done-resumed = Weiter geht’s.
@@ -211,9 +211,9 @@ done-unmuted = Zu diesem Tisch rufe ich dich wieder, so wie du es eingestellt ha
 vote-end-open = 🕊️ { $who } möchte diese Partie ohne Ergebnis beenden. Ist das für dich in Ordnung?{ $silent ->
         [none] {""}
        *[other] {" "}Noch nichts gesagt: { $silent }.
-    } Schweigen gilt als Ja: { $when }.
+    } Wer schweigt, stimmt { $when } zu.
 vote-end-refused = 🙂 { $seats }: lieber weiterspielen. Also los!
-vote-end-call = { $others }: { $who } möchte die Partie ohne Ergebnis beenden. [Stimm mit ab]({ $link }): Es reicht, wenn mindestens die Hälfte von euch zustimmt. Schweigen gilt als Ja: { $when }.
+vote-end-call = { $others }: { $who } möchte die Partie ohne Ergebnis beenden. [Stimm mit ab]({ $link }): Es reicht, wenn mindestens die Hälfte von euch zustimmt. Wer schweigt, stimmt { $when } zu.
 done-vote-asked = Ich habe die anderen gefragt. Ihre Antworten erscheinen am Tisch.
 done-here = Hier ist das Brett.
 vote-draw-sure = Wenn mindestens die Hälfte der anderen zustimmt, endet die Partie hier unentschieden: Wer noch spielt, teilt sich den ersten Platz, und niemand hat gewonnen. Ich frage sie hier. Sie haben einen Tag Zeit, und wer schweigt, sagt ja. Soll ich?
@@ -221,14 +221,14 @@ vote-remove-sure = Wenn die anderen zustimmen, ist { $seat } raus und landet hin
 vote-draw-open = 🤝 { $who } bietet ein Unentschieden an: Wer noch spielt, teilt sich den ersten Platz. Ist das für dich in Ordnung?{ $silent ->
         [none] {""}
        *[other] {" "}Noch nichts gesagt: { $silent }.
-    } Schweigen gilt als Ja: { $when }.
+    } Wer schweigt, stimmt { $when } zu.
 vote-remove-open = 🪑 { $who } möchte ohne { $seat } weiterspielen; { $seat } ist schon eine Weile weg.{ $silent ->
         [none] {""}
        *[other] {" "}Noch nichts gesagt: { $silent }.
     } Das geschieht { $when }, oder früher, wenn die Hälfte der anderen zustimmt; und kommt { $seat } zurück, geschieht es nicht.
 vote-draw-refused = 🙂 Kein Unentschieden. { $seats }: lieber zu Ende spielen.
 vote-remove-refused = 🙂 { $seats }: lieber auf { $seat } warten.
-vote-draw-call = { $others }: { $who } bietet ein Unentschieden an. [Stimm mit ab]({ $link }): Es gilt, wenn mindestens die Hälfte von euch zustimmt. Schweigen gilt als Ja: { $when }.
+vote-draw-call = { $others }: { $who } bietet ein Unentschieden an. [Stimm mit ab]({ $link }): Es gilt, wenn mindestens die Hälfte von euch zustimmt. Wer schweigt, stimmt { $when } zu.
 vote-remove-call = { $seat }, du wirst vermisst! { $who } möchte ohne dich weiterspielen. [Komm zurück]({ $link }), spätestens { $when }, und du bist noch dabei.{ $others ->
         [none] {""}
        *[other] {" "}{ $others }: Stimmt dort mit ab.
@@ -298,7 +298,7 @@ sorry-vote-over = Diese Abstimmung ist vorbei.
 sorry-vote-own = Du hast gefragt, jetzt sind die anderen am Zug. Wenn du trotzdem gehen willst, nimm „Aufgeben“, aber dann landest du ganz hinten.
 sorry-vote-others = Das entscheiden die, die noch spielen.
 sorry-vote-taken = { $who } hat schon gefragt. Stimm am Tisch mit ab.
-sorry-vote-refused = Die anderen wollen weiterspielen. Fragen kannst du wieder { $when }.
+sorry-vote-refused = Die anderen wollen weiterspielen. Du kannst { $when } wieder fragen.
 sorry-not-playing-any-more = Du spielst hier nicht mehr mit. Beenden können die Partie nur die, die noch spielen.
 sorry-not-seated = Du spielst an diesem Tisch nicht mit. Warte auf den nächsten oder eröffne mit /spielen deinen eigenen in einem anderen Kanal.
 sorry-late = Das ist schon passiert, oder jemand war schneller. So steht es jetzt.
@@ -343,7 +343,7 @@ sorry-permissions = Mir fehlt etwas in diesem Kanal: { $permissions }. Wer den S
 sorry-unpainted = Das gilt, aber ich konnte das Brett nicht auffrischen. Nichts ist verloren: Der nächste Druck zeigt alles.
 sorry-server-only = Tische gibt es nur in den Kanälen eines Servers.
 sorry-no-secrets = In diesem Spiel ist nichts verdeckt: Das Brett zeigt alles.
-sorry-birthday-often = Deinen Geburtstag kannst du zweimal im Jahr ändern, damit niemand den von anderen durch Ausprobieren errät. Deinen wieder { $when }; bis dahin gilt der alte. Um ihn jederzeit vergessen zu lassen, lass Tag und Monat weg.
+sorry-birthday-often = Deinen Geburtstag kannst du zweimal im Jahr ändern, damit niemand den von anderen durch Ausprobieren errät. Deinen erst wieder am { $when }; bis dahin gilt der alte. Um ihn jederzeit vergessen zu lassen, lass Tag und Monat weg.
 sorry-birthday = So einen Tag gibt es nicht. Gib Tag und Monat an, etwa 24 und 12, oder lass beides weg, und ich vergesse deinen.
 sorry-slow = Das hat mir zu lange gedauert. Bitte drück noch mal.
 sorry-flood = Das ist viel auf einmal. Hol kurz Luft: In ein paar Sekunden bin ich wieder bei dir.

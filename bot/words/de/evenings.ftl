@@ -17,7 +17,7 @@ date-minutes = minuten, minute, min, m
 date-hours = stunden, stunde, std, h
 date-days = tagen, tage, tag, t
 date-weeks = wochen, woche, w
-date-idle = um, am, an, der, dem, den, uhr, abend
+date-idle = um, am, an, der, dem, den, uhr, abend, diesen, kommenden
 
 evening-title = { $emoji } { $game }: ein Spieleabend
 evening-when = 📅 { $date } ({ $relative })

@@ -52,7 +52,7 @@ what-if-first-less = wer anfängt, gewinnt seltener ({ $then } % statt { $now } 
 
 ## Woher ich das weiß
 
-what-if-how = Woher ich das weiß: Für jede Zusammenstellung von Regeln habe ich { $games } Partien unter { $alike } Computern laufen lassen und { $unlike } mit einem { $better } Computer („wer aufpasst“) unter { $others } Computern. Die Minuten sind geschätzt: { $press } Sekunden für einen Knopfdruck, { $choice } für eine Entscheidung. Wenn ihr plaudert, dauert es länger; traut also dem Vergleich mehr als der Uhr.
+what-if-how = Woher ich das weiß: Für jede Zusammenstellung von Regeln habe ich { $games } Partien unter Computern der Stufe „{ $alike }“ laufen lassen, und { $unlike } mit einem der Stufe „{ $better }“ (wer aufpasst) unter anderen der Stufe „{ $others }“ (wer schludert). Die Minuten sind geschätzt: { $press } Sekunden für einen Knopfdruck, { $choice } für eine Entscheidung. Wenn ihr plaudert, dauert es länger; traut also dem Vergleich mehr als der Uhr.
 
 ## Das Bild
 

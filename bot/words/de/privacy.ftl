@@ -88,7 +88,7 @@ sorry-quiet-weekday = „{ $typed }“ ist kein Wochentag, den ich kenne. Versuc
 sorry-quiet-often = Deine Ruhezeiten hast du heute schon geändert; andere verlassen sich darauf. Nächste Änderung: { $when }.
 vacation-title = Dein Urlaub
 vacation-none = Du bist nicht weg.
-vacation-now = Du bist weg, und zwar bis **{ $when }**. An den Tischen, wo Partien Tage dauern, steht das dran, und deine Zeit läuft dort nicht.
+vacation-now = Du bist bis **{ $when }** weg. An den Tischen, wo Partien Tage dauern, steht das dran, und deine Zeit läuft dort nicht.
 vacation-left = { $left ->
         [0] In diesem Vierteljahr bleibt damit kein ganzer Tag mehr.
         [one] In diesem Vierteljahr bleibt damit noch ein Tag von { $most }.

@@ -3,7 +3,7 @@
 ## Die Nachricht
 
 review-title = { $emoji } { $game } · Tisch { $table } · der Rückblick
-story-decided = **Was den Ausschlag gab:** { $told } Stand vorher für { $player }: { $before }; danach: { $after }.
+story-decided = **Was den Ausschlag gab:** { $told } Aussichten für { $player } vorher: { $before }; danach: { $after }.
 story-nothing-decided = **Was den Ausschlag gab:** kein einzelner Moment. Es ging in kleinen Schritten hin und her, bis ganz zum Schluss.
 story-blunder =
     { $kind ->

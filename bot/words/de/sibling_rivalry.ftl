@@ -43,7 +43,7 @@ square =
             [3] Kinn
             [4] Rippen
             [5] Achsel
-            [6] Schwitzkasten
+            [6] Kopf in den Bauch
            *[7] Hahahaha!
         }
         [5] { $square ->
