@@ -12,7 +12,7 @@ board-heading =
        *[other] { $turns } Züge gespielt
     }
 board-header-roll = würfelt als Nächstes
-board-header-choose = hat eine { $face }: behalten oder verschenken?
+board-header-choose = { $face }: behalten, verschenken?
 board-header-won = gewinnt mit genau { $target }!
 board-header-last = ist als Letztes hier und gewinnt
 board-cards = Karten auf dem Tisch
@@ -52,7 +52,7 @@ board-legend-kept = behalten
 board-legend-gave = verschenkt
 board-legend-got = bekommen
 board-legend-evil = vielleicht Böse
-board-trail = Letzte Züge
+board-trail = Zuletzt
 board-trail-none = Noch keine Zahl genommen. Wer gibt was her, und wieso?
 board-now-roll = { $name } würfelt als Nächstes.
 board-now-choose = { $name } hat eine { $face } gewürfelt: behalten oder verschenken?

@@ -20,7 +20,7 @@ track =
 square =
     { $track ->
         [2] { $square ->
-            [1] Vorbeigucken
+            [1] Knapp vorbei
             [2] Seitenblick
             [3] Direkter Blick
             [4] Anstarren
@@ -31,14 +31,14 @@ square =
         [3] { $square ->
             [1] Knutschmund
             [2] Zunge raus
-            [3] Schweinenase
+            [3] Ferkelnase
             [4] Doofgesicht
-            [5] Glubschaugen
+            [5] Glotzaugen
             [6] Lider umklappen
            *[7] Lass die Fratzen!
         }
         [4] { $square ->
-            [1] Fast-Kitzeln
+            [1] Fast gekitzelt
             [2] Fuß
             [3] Kinn
             [4] Rippen
@@ -47,7 +47,7 @@ square =
            *[7] Hahahaha!
         }
         [5] { $square ->
-            [1] Fast-Boxen
+            [1] Fast geboxt
             [2] Piksen
             [3] Kneifen
             [4] Haareziehen
@@ -135,7 +135,7 @@ board-now-last = { $name } gewinnt: Alle anderen sind weg.
 board-ones = Einsen beiseite: { $ones } von { $limit }, { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
-    } übrig. Der nächste Wurf wird zu { $percent } % erwischt.
+    } übrig. Gefahr beim nächsten Wurf: { $percent } %.
 board-angel = { $name } steht auf einem Engel.
 board-devil = { $name } steht auf einem Teufel.
 board-can = Dieser Wurf kann: { $each }.
@@ -469,7 +469,7 @@ hint-decide = { $place ->
            *[other] { $points } Punkte
         }.
        *[other] Jemand ist auf dieser Bahn gleichauf oder vor dir: Hörst du jetzt auf, kommt deine Figur runter. Also weiter?
-    } Noch ein Wurf wird in { $percent } % der Fälle erwischt.
+    } Würfelst du weiter, wirst du in { $percent } % der Fälle erwischt.
 
 ## Die Regeln in einer Minute
 
