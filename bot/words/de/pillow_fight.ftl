@@ -372,9 +372,9 @@ action-first = { $other } fängt an
 action-first-self = Ich fange an
 action-go = { $arrow } { $square }
 action-take-from = Von { $square } aufheben
-action-swing = Hieb: { $other } · { $percent } %
-action-throw = Wurf: { $other } · { $percent } %
-action-throw-cover = Wurf: { $other } · hinter { $cover } −1 · { $percent } %
+action-swing = Hieb: { $other } · { $percent } %
+action-throw = Wurf: { $other } · { $percent } %
+action-throw-cover = Wurf: { $other } · hinter { $cover } −1 · { $percent } %
 action-defend = Volle Abwehr
 action-end = Zug beenden
 pick-place = Stell dich auf ein Feld, { $several ->
@@ -392,8 +392,8 @@ square-on-pillow = { $count ->
     }
 square-beside-pillow = neben einem Kissen
 square-behind = hinter { $squares }
-square-swing = Hieb gegen { $other } { $percent } %
-square-throw = Wurf auf { $other } { $percent } %
+square-swing = Hieb gegen { $other } { $percent } %
+square-throw = Wurf auf { $other } { $percent } %
 pick-take = Ein Kissen aufheben von …
 pick-attack = Angreifen …
 form-room-title = Zeichne ein Zimmer, { $width }×{ $width }
@@ -418,11 +418,11 @@ own-waiting = Die Schlacht hat noch nicht begonnen: Es gibt noch nichts zu messe
 own-out = Du bist nicht mehr dabei.
 own-over = Die Schlacht ist vorbei.
 own-line = { $name } auf { $square }: { $odds }.
-own-swing = Hieb { $percent } %{ $more ->
+own-swing = Hieb { $percent } %{ $more ->
         [0] {""}
        *[other] {" "}(Würfel dort +{ $more })
     }
-own-throw = Wurf { $percent } %{ $penalty ->
+own-throw = Wurf { $percent } %{ $penalty ->
         [0] {""}
        *[other] {" "}(−{ $penalty }: Deckung durch { $by })
     }{ $more ->
@@ -485,7 +485,7 @@ board-blow = { $hit ->
         [none] {""}
        *[other] , { $broke } kaputt
     }!
-board-odds = { $percent } %
+board-odds = { $percent } %
 board-minus = −{ $points }
 board-blow-line = Gerade eben: { $kind ->
         [throw] Wurf
@@ -493,7 +493,7 @@ board-blow-line = Gerade eben: { $kind ->
     } von { $name } gegen { $other }{ $cover ->
         [none] {""}
        *[other] {" "}(Deckung durch { $cover })
-    }, Chance { $percent } %: { $face } gegen { $against }. { $result }
+    }, Chance { $percent } %: { $face } gegen { $against }. { $result }
 board-walk-line = Gerade eben geht { $name } von { $start } nach { $end }.
 board-grab-line = Gerade eben hebt { $name } auf { $square } ein Kissen auf.
 board-round = Runde
@@ -503,8 +503,8 @@ board-clear = frei
 board-cover = Deckung −1
 board-blocked = versperrt
 board-you = du
-board-throw = Wurf { $percent } %
-board-swing = Hieb { $percent } %
+board-throw = Wurf { $percent } %
+board-swing = Hieb { $percent } %
 board-no-throw = Wand { $by }
 board-too-far = zu weit zum Hauen
 board-reach = { $squares ->

@@ -38,7 +38,7 @@ story-luck-amazing-down = ein unfassbares Pech
 story-how = Die Genauigkeit geht von 0 bis 100; bei 100 war jede Entscheidung so gut wie die des stärksten Computers. Die Zahlen stehen auf der letzten Seite.
 button-show-me = Zeig’s mir
 review-player =
-    { $player }: { $start } % am Anfang → { $end } %. { $way ->
+    { $player }: { $start } % am Anfang → { $end } %. { $way ->
         [lost] Die Entscheidungen kosteten **{ $points }** Punkte Gewinnchance
         [won] Die Entscheidungen waren um **{ $points }** Punkte Gewinnchance besser als die des Computers
        *[even] Die Entscheidungen kosteten nichts
@@ -75,7 +75,7 @@ review-turn = **{ $place }. Schritt { $step }** { $told }
         [choice] Die Entscheidung verschob die Chancen
        *[dice] Die Würfel verschoben die Chancen
     }: { $swings }.
-review-swing = { $player } { $before } % → { $after } %
+review-swing = { $player } { $before } % → { $after } %
 review-advice = Der Computer hätte „{ $best }“ gewählt: { $points } Punkte besser für { $player }.
 review-costly = **Die teuersten Entscheidungen**
 review-no-costly = Keine einzige Entscheidung verschenkte auch nur einen Punkt Gewinnchance.
@@ -104,7 +104,7 @@ review-alt = Die Gewinnchancen in { $steps } Schritten. { $players }. { $turns -
         [none] Keine Wendepunkte
        *[other] Wendepunkte: { $turns }
     }.
-review-alt-player = { $player } von { $start } % bis { $end } %
+review-alt-player = { $player } von { $start } % bis { $end } %
 review-alt-step = Schritt { $step }
 
 ## Knöpfe und Antworten

@@ -74,7 +74,7 @@ short-square =
         [6] { $square ->
             [2] Deine Unterhose!
             [3] Schön UND schlau
-            [4] Reingespuckt!
+            [4] Spucke drin!
             [5] Käfer in der Nase
            *[other] { square }
         }
@@ -90,7 +90,7 @@ board-header-won = ist durchs Ziel und gewinnt!
 board-header-last = ist als Letztes hier und gewinnt
 board-start = Start
 board-finish = Ziel
-board-danger = { $percent } %
+board-danger = { $percent } %
 board-steps = +{ $steps }
 board-gain = +{ $points }
 board-caught = { $squares ->
@@ -135,7 +135,7 @@ board-now-last = { $name } gewinnt: Alle anderen sind weg.
 board-ones = Einsen beiseite: { $ones } von { $limit }, { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
-    } übrig. Gefahr beim nächsten Wurf: { $percent } %.
+    } übrig. Gefahr beim nächsten Wurf: { $percent } %.
 board-angel = { $name } steht auf einem Engel.
 board-devil = { $name } steht auf einem Teufel.
 board-can = Dieser Wurf kann: { $each }.
@@ -425,7 +425,7 @@ action-roll = { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     } werfen
-action-again = Noch mal · { $percent } % erwischt
+action-again = Noch mal · { $percent } % erwischt
 action-stop =
     Aufhören: { $place ->
         [none] keine Figur im Spiel
@@ -469,7 +469,7 @@ hint-decide = { $place ->
            *[other] { $points } Punkte
         }.
        *[other] Jemand ist auf dieser Bahn gleichauf oder vor dir: Hörst du jetzt auf, kommt deine Figur runter. Also weiter?
-    } Würfelst du weiter, wirst du in { $percent } % der Fälle erwischt.
+    } Würfelst du weiter, wirst du in { $percent } % der Fälle erwischt.
 
 ## Die Regeln in einer Minute
 

@@ -379,7 +379,7 @@ prompt-upgrade = **Runde { $round } · macht euch bereit.** { $count ->
        *[other] Bereit: { $ready }.{" "}
     }Es fehlt noch: **{ $waiting }**
 prompt-challenge = **Runde { $round } · fordert jemand heraus?** Einmal pro Partie jemanden mit mehr Punkten fordern, das kann noch: { $waiting }.
-prompt-answer = **{ $other }**: { $seat } zahlt { $points } und fordert dich heraus. **Nimm an** und würfle W{ $mine } gegen W{ $theirs } ({ $chance } % für dich): Gewinnst du, behältst du alles; verlierst du, { $fall ->
+prompt-answer = **{ $other }**: { $seat } zahlt { $points } und fordert dich heraus. **Nimm an** und würfle W{ $mine } gegen W{ $theirs } ({ $chance } % für dich): Gewinnst du, behältst du alles; verlierst du, { $fall ->
         [0] kostet dich dein Wurf so viele Punkte
        *[other] fällst du auf einen W{ $fall }, und dein Wurf kostet dich so viele Punkte
     }. Oder **lehn ab**, für { $points } Punkte.
