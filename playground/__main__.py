@@ -31,6 +31,7 @@ def main() -> None:
     parser.add_argument("--data", type=Path, help="folder to keep everything in; without it nothing is kept")
     parser.add_argument("--seats", default="Ann,Ben,Cleo", help="names of the people, with commas (Ann,Ben,Cleo)")
     parser.add_argument("--name", default="Sleepover", help="the bot's name (Sleepover)")
+    parser.add_argument("--language", help="the language of the server and of everybody's client, such as de")
     parser.add_argument("--no-rate-limits", action="store_true", help="let the bot call as often as it likes")
     parser.add_argument(
         "--report",
@@ -52,6 +53,7 @@ def main() -> None:
             data=given.data,
             people=people,
             bot_name=given.name,
+            language=given.language,
             rate_limits=not given.no_rate_limits,
             patience=PATIENCE if given.report else 0.0,
         )

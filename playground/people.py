@@ -82,11 +82,13 @@ class People:
         self.world = world
         self.by_id: dict[int, Person] = {}
         self.on_changed: list[Callable[[Person], None]] = []
+        self.locale = "en-US"
+        """The language of whoever sits down from now on."""
 
     def seat(self, user: User) -> Person:
         """Give a user of the world a seat."""
         name = user.global_name or user.name
-        person = Person(user.id, name, COLORS[len(self.by_id) % len(COLORS)])
+        person = Person(user.id, name, COLORS[len(self.by_id) % len(COLORS)], locale=self.locale)
         self.by_id[user.id] = person
         self._changed(person)
         return person

@@ -16,6 +16,7 @@ import structlog
 from bot.ground import address
 from bot.ground.stopping import when_asked
 from playground.process import DiscordProcess, ProcessError
+from playground.tongues import locale_of
 
 if TYPE_CHECKING:
     from bot.door.client import Sleepover
@@ -51,13 +52,31 @@ def parse_seats(text: str) -> tuple[str, ...]:
     return names
 
 
+def parse_language(text: str) -> str:
+    """Discord's locale for what was typed behind ``--language``: ``de``, ``pt-br``, ``es``.
+
+    Raises:
+        PlayError: there is none.
+    """
+    try:
+        return locale_of(text)
+    except ValueError as error:
+        raise PlayError(f"--language: {error}") from None
+
+
 async def play(
-    *, port: int, seats: Sequence[str], data: Path, ready: Callable[[str], None], browser: bool = False
+    *,
+    port: int,
+    seats: Sequence[str],
+    data: Path,
+    ready: Callable[[str], None],
+    browser: bool = False,
+    language: str | None = None,
 ) -> None:
     """Serve until a signal to stop (SIGINT, SIGTERM) arrives, then stop everything in order.
 
     The local Discord runs in a process of its own. ``ready`` is called with the page's address once the bot is
-    connected and its commands are registered.
+    connected and its commands are registered. ``language``: see ``LocalDiscord``.
 
     Raises:
         PlayError: the port is taken, ``data`` cannot be used, there would be too many seats, or one of the two sides
@@ -71,7 +90,7 @@ async def play(
     except OSError as error:
         raise PlayError(f"--data {data} cannot be used: {error.strerror}.") from None
     async with contextlib.AsyncExitStack() as opened:
-        beside = await DiscordProcess(port=port, data=data, people=seats).start()
+        beside = await DiscordProcess(port=port, data=data, people=seats, language=language).start()
         # The bot's modules take as long to import as the other process does.
         from bot.door.client import Sleepover
         from bot.door.keeper import Keeper

@@ -44,13 +44,21 @@ class DiscordProcess:
     """
 
     def __init__(
-        self, *, port: int = 0, data: Path | None = None, people: Sequence[str] = (), rate_limits: bool = True
+        self,
+        *,
+        port: int = 0,
+        data: Path | None = None,
+        people: Sequence[str] = (),
+        rate_limits: bool = True,
+        language: str | None = None,
     ) -> None:
         self._arguments = ["--report", "--port", str(port)]
         if data is not None:
             self._arguments += ["--data", str(data)]
         if people:
             self._arguments += ["--seats", ",".join(people)]
+        if language is not None:
+            self._arguments += ["--language", language]
         if not rate_limits:
             self._arguments.append("--no-rate-limits")
         self._process: asyncio.subprocess.Process | None = None

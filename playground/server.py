@@ -33,9 +33,10 @@ from playground.ratelimits import RateLimits
 from playground.rest import MAX_BODY, Api
 from playground.servers import name_bot, open_server, trim_threads
 from playground.starts import SessionStarts
+from playground.tongues import locale_of, speak
 from playground.weather import Weather
 from playground.world import BackendError, World
-from renderers.lettering import FOLDER as FONTS
+from renderers.typefaces import FOLDER as FONTS
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +52,8 @@ class LocalDiscord:
     without it the world lives in memory. `people` sit down when the world is new; later they are who they were,
     and new names join them. `rate_limits=False` lets the bot call and identify as often as it likes. `page` is the
     folder of the page. `host` can be any loopback address and nothing else. `patience` is how many seconds to wait for
-    another local Discord that is about to let go of `data`.
+    another local Discord that is about to let go of `data`. `language` is one of Discord's locales: in it are then all
+    servers and everybody's client, also those of a world that comes back; None leaves them as they are.
     """
 
     def __init__(
@@ -67,6 +69,7 @@ class LocalDiscord:
         rate_limits: bool = True,
         host: str = "127.0.0.1",
         patience: float = 0.0,
+        language: str | None = None,
     ) -> None:
         if host not in LOOPBACK:
             raise ValueError(f"The local Discord listens on this machine only, not on {host!r}.")
@@ -76,6 +79,7 @@ class LocalDiscord:
         self._names = (guild, channel, tuple(people), bot_name)
         self._rate_limits = rate_limits
         self._patience = patience
+        self._language = None if language is None else locale_of(language)
         self._runner: web.AppRunner | None = None
         self._closing = contextlib.ExitStack()
         self.url = ""
@@ -126,6 +130,8 @@ class LocalDiscord:
         for name in names:
             if name not in known:
                 self.people_at_table.add(name)
+        if self._language is not None:
+            speak(self.world, self.people_at_table, self._language)
         secret = self.persistence.meta["secret"]
         name = base64.urlsafe_b64encode(str(self.world.bot_user.id).encode()).decode().rstrip("=")
         self.token = f"{name}.{secret[:6]}.{secret[6:]}"

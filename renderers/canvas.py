@@ -21,13 +21,16 @@ from PIL import Image, ImageChops, ImageDraw
 from renderers import lettering, png, theme
 from renderers.theme import Colour
 
-__all__ = ["Brush", "Painter", "Point", "Sheet", "Stamp", "cut_out", "painted", "stamp"]
+__all__ = ["Brush", "Painter", "Point", "Sheet", "Stamp", "cut_out", "lines", "painted", "smallest", "stamp"]
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 FINE = 4
 """Stamps are drawn this many times their size and shrunk."""
+_READABLE = 20
+_SPACES = {0x202F: 0xA0}
+"""The narrow space of French, which not every font has."""
 COARSE = 3
 """Backgrounds are drawn this many times their size and shrunk."""
 
@@ -178,9 +181,28 @@ def cut_out(side: int, painter: Painter) -> bytes:
 
 @lru_cache(1024)
 def _word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> tuple[Stamp, int, int]:
-    letters, left, top = lettering.mask(text, size)
-    cover = letters.point([0] * 8 + [255] * 248, "1")
-    return Stamp(letters.point(theme.ramp(colour, ground, shades)), cover), left, top
+    drawn = lettering.ink(text, size)
+    cover = drawn.mask.point([0] * 8 + [255] * 248, "1")
+    painted = drawn.mask.point(theme.ramp(colour, ground, shades))
+    if drawn.colours is not None:
+        # Emoji over what is drawn already; only where they are.
+        whole = Image.new("RGB", drawn.colours.size, ground)
+        whole.paste(drawn.colours, (0, 0), drawn.colours)
+        painted.paste(_indices(whole), (0, 0), drawn.colours.getchannel("A").point([0] * 8 + [255] * 248, "1"))
+    return Stamp(painted, cover), drawn.left, drawn.top
+
+
+def smallest(size: int) -> int:
+    """How small letters of ``size`` pixels may get so that a line has room: three quarters, and still to be read on a
+    phone, which shows them at less than half their size."""
+    return min(size, max(_READABLE, -(-3 * size // 4)))
+
+
+def lines(text: str, size: int, limit: int, most: int) -> list[str] | None:
+    """The text broken into the fewest lines that fit into ``limit`` pixels; None if ``most`` are not enough."""
+    found = lettering.broken(text, size, limit)
+    fits = len(found) <= most and all(lettering.width(line, size) <= limit for line in found)
+    return list(found) if fits else None
 
 
 class Sheet:
@@ -242,9 +264,13 @@ class Sheet:
         """A line of text with its baseline at ``y``; returns its width.
 
         ``align`` says which part of the line ``x`` is: ``left``, ``middle`` or ``right``. What is wider than
-        ``limit`` is cut, with an ellipsis. With fewer ``shades`` its edges are rougher and take fewer bytes.
+        ``limit`` is written smaller, down to ``smallest(size)``, and then cut, with an ellipsis. With fewer ``shades``
+        its edges are rougher and take fewer bytes.
         """
-        if limit is not None:
+        text = text.translate(_SPACES)
+        if limit is not None and lettering.width(text, size) > limit:
+            least = smallest(size)
+            size = next((each for each in range(size - 1, least, -1) if lettering.width(text, each) <= limit), least)
             text = lettering.fit(text, size, limit)
         wide = lettering.width(text, size)
         at = x - {"left": 0.0, "middle": wide / 2, "right": float(wide)}[align]
@@ -266,7 +292,31 @@ class Sheet:
     ) -> int:
         """A line in the largest of the sizes in which it fits; cut in the smallest."""
         size = next((size for size in sizes if lettering.width(text, size) <= limit), sizes[-1])
-        return self.write(x, y, text, size, colour, ground, align, limit, shades)
+        return self.write(x, y, lettering.fit(text, size, limit), size, colour, ground, align, shades=shades)
+
+    def broken(
+        self,
+        x: float,
+        middle: float,
+        text: str,
+        sizes: Sequence[int],
+        colour: Colour,
+        ground: Colour,
+        limit: int,
+        most: int,
+        shades: int = theme.RAMP,
+    ) -> None:
+        """A text around the height ``middle`` on as few lines as there is room for, in the largest of the sizes in
+        which it takes no more than ``most``; cut in the smallest."""
+        told, size = next(
+            ((told, size) for size in sizes if (told := lines(text, size, limit, most)) is not None),
+            ([text], sizes[-1]),
+        )
+        step = size + (1 if len(told) < 3 else 0)
+        y = middle + size * 0.34 - step * (len(told) - 1) / 2
+        for line in told:
+            self.write(x, y, lettering.fit(line, size, limit), size, colour, ground, shades=shades)
+            y += step
 
     def above(self, other: Sheet) -> Sheet:
         """A sheet with this one above the other."""

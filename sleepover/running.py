@@ -29,7 +29,7 @@ _PANEL = 60
 """The columns that the greeting in its frame takes."""
 
 
-def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
+def play(*, port: int, seats: str, data: Path, browser: bool, language: str | None = None) -> None:
     """Serve the local Discord with the bot at it, until Ctrl-C."""
     missing = [name for name in ("aiohttp", "emoji", "simcord") if importlib.util.find_spec(name) is None]
     if missing:
@@ -46,8 +46,9 @@ def play(*, port: int, seats: str, data: Path, browser: bool) -> None:
 
         try:
             chosen = playing.parse_seats(seats)
+            locale = None if language is None else playing.parse_language(language)
             until_then.enter_context(waiting("laying the table"))
-            asyncio.run(playing.play(port=port, seats=chosen, data=data, ready=ready, browser=browser))
+            asyncio.run(playing.play(port=port, seats=chosen, data=data, ready=ready, browser=browser, language=locale))
         except (playing.PlayError, StoreError) as error:
             until_then.close()
             raise CommandError(str(error)) from None

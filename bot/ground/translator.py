@@ -7,7 +7,7 @@ import re
 import discord
 from discord import app_commands
 
-from bot.words import DEFAULT, MissingWords, languages, words
+from bot.words import DEFAULT, MissingWords, spoken, words
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
@@ -19,9 +19,8 @@ class Translator(app_commands.Translator):
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The text in that language, or None where only English has it."""
-        code = str(locale)
-        language = code if code in languages() else code.partition("-")[0]
-        if language not in languages() or language == DEFAULT:
+        language = spoken(str(locale))
+        if language == DEFAULT:
             return None
         try:
             text = words(language, string.extras.get("game"))(string.extras.get("sentence", string.message))

@@ -237,7 +237,7 @@ class Asked(NamedTuple):
         elif 1.85 <= times <= 2.15:
             yield say("what-if-twice", minutes=minutes)
         elif times > 2.15:
-            yield say("what-if-many-times", times=f"{times:.1f}".removesuffix(".0"), minutes=minutes)
+            yield say("what-if-many-times", times=round(times, 1), minutes=minutes)
         else:
             percent = round(20 * abs(times - 1)) * 5
             yield say("what-if-longer" if times > 1 else "what-if-shorter", percent=percent, minutes=minutes)

@@ -18,6 +18,7 @@ from bot.past.verifying import checks
 from bot.playing.access import all_can_view, can_view, everybody_views
 from bot.playing.answer import Answer
 from bot.playing.painter import Painter
+from bot.playing.tongue import of_all
 from bot.playing.usher import Usher
 from bot.store import Past, Store
 from bot.table.live import Live, done
@@ -109,7 +110,7 @@ class Archive:
         assert live.table is not None
         speak = _personal(answer, live) if private else live.words
         frames = list(live.table.frames)
-        say = Sentences(live.table.record, live.names, speak, frames)
+        say = Sentences(live.table.record, live.names, speak, frames, live.predecessors)
         *_, gif = await self._painter.gradually(film.takes(frames, say))
         pictures = len(film.scenes(frames))
         transcript = await self._transcript(live, speak)
@@ -150,17 +151,20 @@ class Archive:
     async def history(self, answer: Answer, user: int, player: str, game: str | None, *, private: bool) -> None:
         """The newest games of somebody: to the channel or, ``private``, to the person asking."""
         page = await self._page(answer.interaction, user, player, game, private, None, "b")
-        speak = words(str(answer.interaction.locale if private else answer.interaction.guild_locale))
+        speak = words(await self._locale(answer.interaction, private=private))
         shown = past.history(page, speak)
         await (answer.whisper(shown) if private else answer.post(shown))
 
     # How it is done.
 
+    async def _locale(self, interaction: discord.Interaction[Any], *, private: bool) -> str:
+        return str(interaction.locale) if private else await of_all(self._store, interaction)
+
     async def _turn(self, answer: Answer, parts: Sequence[str]) -> None:
         user, game, edge, table = parts
         clicked = answer.interaction.message
         private = (clicked is not None and clicked.flags.ephemeral) or answer.interaction.guild_id is None
-        speak = words(str(answer.interaction.locale if private else answer.interaction.guild_locale))
+        speak = words(await self._locale(answer.interaction, private=private))
         player = await self._called(answer.interaction, int(user), speak)
         page = await self._page(answer.interaction, int(user), player, game or None, private, int(table), edge)
         await answer.update(past.history(page, speak))
@@ -235,7 +239,7 @@ class Archive:
 
     async def _transcript(self, live: Live, speak: Words) -> bytes:
         assert live.table is not None
-        say = Sentences(live.table.record, live.names, speak)
+        say = Sentences(live.table.record, live.names, speak, relieved=live.predecessors)
         lines = await self._painter.gradually(say.transcript())
         return "".join(f"{line.text}\n" for line in lines).encode()
 

@@ -17,6 +17,7 @@ from bot.panels.leaderboard import Asked, LeaderboardButton, Verb
 from bot.playing.answer import Answer
 from bot.playing.painter import Painter
 from bot.playing.reception import Reception
+from bot.playing.tongue import of_all
 from bot.store import Page, Ranked, Store
 from bot.table.names import for_chat, kept_apart
 from bot.words import Words, words
@@ -52,7 +53,7 @@ class Leaderboards:
         guild = _guild(interaction)
         private = interaction.message is not None and interaction.message.flags.ephemeral
         me = interaction.user.id if verb == "m" or (private and verb != "h") else None
-        locale = str(interaction.locale if me is not None else interaction.guild_locale or interaction.locale)
+        locale = str(interaction.locale) if me is not None else await of_all(self._store, interaction)
         if asked.game is not None:
             find(asked.game, locale)
         if verb == "m":

@@ -15,6 +15,7 @@ from bot.panels.profile import FeatsButton, ProfileButton
 from bot.playing.answer import Answer
 from bot.playing.painter import Painter
 from bot.playing.reception import Reception
+from bot.playing.tongue import of_all
 from bot.scores.profiles import About, Teller, gather
 from bot.store import Store
 from bot.table.names import for_chat, tidy
@@ -56,7 +57,7 @@ class ProfilePages:
         shown = button.what == "s"
         if shown and not at_home(interaction):
             raise Refusal("sorry-server-only")
-        speak = words(str(interaction.guild_locale or interaction.locale) if shown else str(interaction.locale))
+        speak = words(await of_all(self._store, interaction) if shown else str(interaction.locale))
         game = button.game if button.game in playable() else None
         name = await self._called(interaction, button.user, speak)
         about = _about(interaction, button.user, name, game, everywhere=button.everywhere)

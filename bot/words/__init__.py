@@ -21,7 +21,7 @@ import games
 from bot.words.branches import Sentence
 from bot.words.sources import Book, Source
 
-__all__ = ["DEFAULT", "FOLDERS", "MissingWords", "Words", "languages", "subjects", "words"]
+__all__ = ["DEFAULT", "FOLDERS", "MissingWords", "Words", "languages", "spoken", "subjects", "words"]
 
 DEFAULT = "en"
 """The language that has every sentence."""
@@ -103,12 +103,22 @@ class Words:
 
 @cache
 def words(locale: str = DEFAULT, game: str | None = None) -> Words:
-    """The sentences for ``locale``, or for its language, or in English; cached."""
+    """The sentences for ``locale``, or what comes nearest to it (see ``spoken``); cached."""
+    name = spoken(locale)
+    if name == locale:
+        return Words(name, game)
+    return words(name) if game is None else words(name, game)
+
+
+def spoken(locale: str) -> str:
+    """The language there is a folder for that comes nearest to a locale of Discord's: that one, the same without its
+    country, or as another country speaks it (``es-419`` reads ``es-ES``, ``pt`` reads ``pt-BR``), or English."""
     known = languages()
-    for name in (locale, locale.partition("-")[0]):
+    language = locale.partition("-")[0]
+    for name in (locale, language):
         if name in known:
-            return Words(name, game)
-    return Words(DEFAULT, game)
+            return name
+    return next((name for name in known if name.partition("-")[0] == language), DEFAULT)
 
 
 @cache

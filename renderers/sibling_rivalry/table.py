@@ -119,7 +119,7 @@ def _meter(page: Sheet, view: View, words: Words) -> None:
     x += page.write(x, METER_Y + 5 + _FIGURES[alarm] // 3, said, _FIGURES[alarm], tint, SKY, shades=2) + 12
     limit = WIDTH - MARGIN - x
     for at, message in enumerate(("board-danger-1", "board-danger-2")):
-        page.fitted(x, METER_Y - 2 + at * 27, words(message), (25, 22, 20), theme.MUTED, SKY, limit, shades=2)
+        page.fitted(x, METER_Y - 2 + at * 27, words(message), (25, 22, 20, 18), theme.MUTED, SKY, limit, shades=2)
 
 
 @lru_cache(8)

@@ -10,7 +10,7 @@ from games.core import Seat
 from games.sibling_rivalry.board import POINTS, TOP, TRACKS
 from games.sibling_rivalry.outlook import landings
 from games.sibling_rivalry.rules import View
-from renderers import lettering, pieces, theme
+from renderers import pieces, theme
 from renderers.canvas import Brush, Sheet, Stamp, stamp
 from renderers.sibling_rivalry import figures, layout
 from renderers.theme import Colour
@@ -105,7 +105,7 @@ def _empty(track: int, told: tuple[str, ...], looks: str) -> Stamp:
     wide, high = layout.CELL_WIDTH, layout.HEAD
     column.stamp(_head(ground), 0, 0)
     column.centred(_number(track, looks, ground), 31, high / 2 - 3)
-    column.fitted(58, high / 2 + 7, told[0], (28, 25, 22), ink, ground, wide - 64, shades=2)
+    column.fitted(58, high / 2 + 7, told[0], (28, 25, 22, 20), ink, ground, wide - 64, shades=2)
     for square in range(1, TOP + 1):
         top, _ = layout.cell(square)
         name = told[square] if square == TOP else ""
@@ -198,28 +198,5 @@ def _patch(width: int, height: int, colour: Colour, marked: bool) -> Stamp:
 
 def _name(cell: Sheet, name: str, left: int, middle: float, ink: Colour, ground: Colour, shades: int) -> None:
     """The square's name on as few lines as there is room for, as large as it fits."""
-    limit = layout.CELL_WIDTH - left - 5
     most = 3 if middle > 30 else 2
-    lines, size = next(
-        ((lines, size) for size in SIZES if (lines := _lines(name, size, limit, most)) is not None),
-        ([name], SIZES[-1]),
-    )
-    step = size + (1 if len(lines) < 3 else 0)
-    y = middle + size * 0.34 - step * (len(lines) - 1) / 2
-    for line in lines:
-        cell.write(left, y, line, size, ink, ground, limit=limit, shades=shades)
-        y += step
-
-
-def _lines(name: str, size: int, limit: int, most: int) -> list[str] | None:
-    """The name broken into the fewest lines that fit; None if ``most`` are not enough."""
-    lines: list[str] = []
-    for word in name.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and lettering.width(longer, size) <= limit:
-            lines[-1] = longer
-        elif lettering.width(word, size) <= limit and len(lines) < most:
-            lines.append(word)
-        else:
-            return None
-    return lines
+    cell.broken(left, middle, name, SIZES, ink, ground, layout.CELL_WIDTH - left - 5, most, shades)

@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from bot import words
 from tests.bot.evening import Evening, evening
 from tests.bot.test_stale_clicks import CARDS
+from tests.bot.tongues import forget, only
 
 SPEECH = {
     "common.ftl": """
@@ -30,6 +31,9 @@ command-table-board = brett
 command-me-birthday = geburtstag
     .description = Verrate deinen Geburtstag
 """,
+    "archive.ftl": "history-empty = Noch nichts gespielt: { $player }.\n",
+    "ratings.ftl": "leaderboard-title = Rangliste\n",
+    "profile.ftl": "profile-empty = { $player } hat hier noch nichts gespielt.\n",
     "magic_numbers.ftl": """
 title = Magische Zahlen
 prompt-roll = **{ $seat }** würfelt.
@@ -46,18 +50,12 @@ async def night(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     (folder / "de").mkdir(parents=True)
     for name, text in SPEECH.items():
         (folder / "de" / name).write_text(text, encoding="utf-8")
-    monkeypatch.setattr(words, "FOLDERS", [*words.FOLDERS, folder])
-    forget()
+    only(monkeypatch, folder)
     async with evening(tmp_path) as night:
         night.locales[night.people["Ben"].id] = "de"
         yield night
     monkeypatch.undo()
     forget()
-
-
-def forget() -> None:
-    words.words.cache_clear()
-    words.languages.cache_clear()
 
 
 async def test_private_words_are_the_readers_and_public_ones_the_servers(night: Evening) -> None:
@@ -120,3 +118,19 @@ async def test_commands_have_their_names_in_that_language(night: Evening) -> Non
     assert not table.get("description_localizations")
     board = next(option for option in table["options"] if option["name"] == "board")
     assert board["name_localizations"] == {"de": "brett"}
+
+
+async def test_what_all_see_is_in_the_language_that_the_server_has_settled_on(night: Evening) -> None:
+    assert night.server_locale == "en-US"
+    before = await night.store.server(night.guild.id)
+    assert "no finished games" in (await night.slash("Ann", "history")).public[0].text
+    await night.store.set_server(night.guild.id, replace(before, language="de"))
+    assert "Noch nichts gespielt: Ann" in (await night.slash("Ann", "history")).public[0].text
+    assert "no finished games" in (await night.slash("Ann", "history", private=True)).words
+    (mine,) = (await night.slash("Ann", "leaderboard")).private
+    assert "Leaderboard" in mine.text
+    (shown,) = (await night.press("Ann", "Show it here", on=mine)).public
+    assert "Rangliste" in shown.text
+    (about,) = (await night.slash("Ann", "profile")).private
+    (shown,) = (await night.press("Ann", "Show it here", on=about)).public
+    assert "Ann hat hier noch nichts gespielt" in shown.text

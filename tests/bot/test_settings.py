@@ -14,14 +14,13 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType, OverwriteType
 
-from bot import words
 from bot.panels.lobby import CLOCK
 from bot.people import arrivals
 from bot.store import Server
 from tests.bot.evening import Evening, Said, evening
 from tests.bot.shown import Shown
 from tests.bot.test_clock import MINUTE, reminders
-from tests.bot.test_languages import forget
+from tests.bot.tongues import forget, only
 
 MIA = "Mia"
 CHANNELS, ROLES = 8, 6
@@ -73,8 +72,13 @@ def called(night: Evening, text: str) -> list[int]:
     return [int(user) for user in found[-1]["allowed_mentions"].get("users", [])]
 
 
-async def test_all_is_in_one_private_panel(night: Evening) -> None:
-    shown = await panel(night)
+async def test_all_is_in_one_private_panel(night: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    only(monkeypatch, tmp_path / "none")
+    try:
+        shown = await panel(night)
+    finally:
+        monkeypatch.undo()
+        forget()
     assert shown.private
     ids = {part["custom_id"] for part in shown.components if "custom_id" in part}
     assert ids == {
@@ -254,8 +258,7 @@ async def test_the_language_of_tables(night: Evening, tmp_path: Path, monkeypatc
     folder = tmp_path / "words"
     (folder / "de").mkdir(parents=True)
     (folder / "de" / "common.ftl").write_text("button-join = Mitspielen\n", encoding="utf-8")
-    monkeypatch.setattr(words, "FOLDERS", [*words.FOLDERS, folder])
-    forget()
+    only(monkeypatch, folder)
     try:
         shown = await panel(night)
         assert [one["value"] for one in shown.selects["g:language"]] == ["own", "de", "en"]

@@ -13,7 +13,6 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from bot import words as speech
 from bot.store import Sitting, Stored
 from bot.table.live import STORY, Live
 from bot.words import words
@@ -27,6 +26,7 @@ from games.record import Frame, Record
 from games.table import Table
 from games.tie_die.events import OffLost, OffWon, Readied, RollOff, Threw
 from sleepover.workshop.cases import Case, cases, record_of
+from tests.bot.tongues import forget, only
 from tests.games.twins import twins
 
 OURS = {"magic_numbers": "normal", "sibling_rivalry": "normal", "tie_die": "normal", "pillow_fight": "easy"}
@@ -360,12 +360,11 @@ event-kept = { $seat } behält die { $face }.
 
 @each_game
 def test_a_language_with_fewer_wordings_works(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "de"
-    folder.mkdir()
+    folder = tmp_path / "words" / "de"
+    folder.mkdir(parents=True)
     (folder / "common.ftl").write_text("button-join = Mitspielen\n", encoding="utf-8")
     (folder / f"{name}.ftl").write_text(GERMAN.get(name, "title = Spiel\n"), encoding="utf-8")
-    monkeypatch.setattr(speech, "FOLDERS", [*speech.FOLDERS, tmp_path])
-    forget()
+    only(monkeypatch, tmp_path / "words")
     try:
         german, english = (
             [text for frame in table(name).frames for _, text in say.told(frame)]
@@ -382,8 +381,3 @@ def test_a_language_with_fewer_wordings_works(name: str, tmp_path: Path, monkeyp
         # What the one language lacks is said in English, in as many wordings as there are in English.
         gave = [bare(text) for text in german if text in english]
         assert len(set(gave)) > 10
-
-
-def forget() -> None:
-    speech.words.cache_clear()
-    speech.languages.cache_clear()

@@ -17,7 +17,8 @@ GOOD = {
     "en/common.ftl": "hello = Hello, { $name }.\n    .again = Hello again.\n-house = Sleepover\n",
     "en/pig.ftl": "title = Pig\nevent-rolled = { $seat } rolls { $face } at { -house }: { hello.again }\n",
     "de/common.ftl": "hello = Hallo { $name }.\n",
-    "de/pig.ftl": "event-rolled =\n    { $flavour ->\n        [0] { $seat }: { $face }\n       *[1] { $face }\n    }\n",
+    "de/pig.ftl": "event-rolled = { $flavour ->\n    [0] { $seat } würfelt { $face }\n"
+    "   *[1] Eine { $face } für { $seat }\n    }\n",
 }
 
 

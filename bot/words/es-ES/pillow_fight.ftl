@@ -1,0 +1,665 @@
+### Guerra de almohadas («Pillow Fight»), en español.
+
+title = Guerra de almohadas
+tagline =
+    Agarra una almohada, agáchate tras el sofá. Ganan cinco golpes,
+    o quien más lleve cuando no quede almohada entera.
+
+## Opciones
+
+option-size = Tamaño de la habitación
+option-size-8x8 = 8×8
+option-size-6x6 = 6×6 (pequeña)
+option-size-10x10 = 10×10 (grande)
+option-pillows = Almohadas por cabeza
+option-pillows-1 = una (corta)
+option-pillows-2 = dos
+option-pillows-3 = tres (larga)
+option-curfew = Cuándo llegan los padres
+option-curfew-20 = tras 20 rondas
+option-curfew-10 = tras 10 rondas
+option-curfew-off = nunca
+option-full_defence = Defensa total (+1 hasta tu próximo turno; el empate es golpe)
+option-pillow_theft = Robo de almohada (un 5 o un 6 te da la del almohadazo)
+option-melee_block = Bloqueo cuerpo a cuerpo (+1 ante almohadazos con almohada en mano; recomendado)
+option-fragile = Objetos frágiles (el segundo que se rompe acaba la partida)
+option-corner_cover = Cobertura por esquinas (como en los juegos de rol)
+
+## Las habitaciones ya hechas
+
+room-nursery = Cuarto infantil
+room-kitchen = Cocina
+room-playroom = Sala de juegos
+room-living-room = Salón
+room-dormitory = Dormitorio
+room-two-rooms = Dos cuartos
+room-loft = Buhardilla
+room-four-rooms = Cuatro cuartos
+room-ballroom = Salón de baile
+room-drawn = una habitación propia
+
+## Qué ha pasado: los preparativos
+
+event-room-set =
+    { $key ->
+        [drawn] { $seat } dibuja una habitación: { $walls } { $walls ->
+            [one] casilla
+           *[other] casillas
+        } de pared, { $furniture } de muebles.
+        [nursery] { $seat } elige el Cuarto infantil. Ojo con pisar los bloques sin zapatillas.
+        [kitchen] { $seat } elige la Cocina. Armarios para esconderse no faltan.
+        [playroom] { $seat } elige la Sala de juegos.
+        [living-room] { $seat } elige el Salón. Los zapatos, fuera del sofá.
+        [dormitory] { $seat } elige el Dormitorio. Oficialmente, la luz está apagada.
+        [two-rooms] { $seat } elige Dos cuartos, con su pared para asomarse.
+        [loft] { $seat } elige la Buhardilla.
+        [four-rooms] { $seat } elige Cuatro cuartos, y muchas puertas. (No, no es el bizcocho.)
+       *[ballroom] { $seat } elige el Salón de baile. ¿Me concede esta almohada?
+    }
+event-fragile-set = Frágil, por favor, con cuidado: { $squares }. El segundo que se rompa acaba la partida.
+event-pillows-placed =
+    { $flavour ->
+        [0] { $seat } reparte { $count } almohadas por ahí. De las mullidas.
+        [1] { $count } almohadas, que { $seat } coloca con muchísimo cuidado y ninguna mala intención. Seguro.
+        [2] { $seat } deja puestas { $count } almohadas.
+       *[3] Munición lista: { $count } almohadas, cortesía de { $seat }.
+    }
+event-named = { $seat } decide que empiece { $other }.
+event-volunteered = { $seat } empieza, y lo anuncia sin pizca de vergüenza.
+event-placed =
+    { $flavour ->
+        [0] { $seat } va de puntillas hasta { $square }.
+        [1] { $seat } toma posiciones en { $square }.
+        [2] { $seat } espera en { $square } con cara de santo.
+        [3] «Yo no estoy», dice { $seat } en { $square }.
+        [4] A { $seat } le gustan las vistas desde { $square }.
+       *[5] { $square } es ya el rincón de { $seat }.
+    }
+event-fight-began = Ya está todo el mundo. **{ $seat }**, el primer turno es tuyo: ¡guerra de almohadas!
+
+## Qué ha pasado: un turno
+
+event-moved =
+    { $flavour ->
+        [0] { $seat } sale pitando de { $origin } a { $square }.
+        [1] { $seat } patina en calcetines de { $origin } a { $square }.
+        [2] A toda velocidad, como un ratón, { $seat } corre de { $origin } a { $square }.
+        [3] Tip, tap, tip, tap: { $seat }, de { $origin } a { $square }.
+        [4] { $seat } rueda cual ninja de { $origin } a { $square }.
+        [5] Adiós, { $origin }; hola, { $square }: { $seat } no para ni un segundo.
+        [6] { $seat } se escabulle hasta { $square }. (En { $origin } empezaba a hacer calor.)
+        [7] Unos pies descalzos de { $origin } a { $square }: los de { $seat }.
+        [8] { $seat } cambia { $origin } por un sitio mejor, { $square }.
+        [9] ¡Hop, brinco y salto! { $seat }, { $origin } → { $square }.
+        [10] ¿Quién anda a gatas entre { $origin } y { $square }? { $seat }, claro.
+       *[11] { $square } parece más acogedor que { $origin }, así que { $seat } se muda.
+    }
+event-picked-up =
+    { $flavour ->
+        [0] { $seat } agarra una almohada de { $square }.
+        [1] { $seat } recoge la almohada de { $square } y la sopesa en la mano.
+        [2] Visto y no visto: la de { $square } ya es de { $seat }.
+        [3] Arma cargada y mullida: { $seat } tiene la de { $square }.
+        [4] ¡Ven aquí, bonita! { $seat } abraza la que había en { $square }.
+        [5] { $seat } se agacha en { $square } y se levanta con mucho peligro.
+        [6] La almohada de { $square } ha encontrado compañía: { $seat }.
+       *[7] Desde { $square }, y con plumas: { $seat } ya tiene munición.
+    }
+event-pulled-away =
+    { $pair ->
+        [2] ¡Otra vez! { $seat } le saca otra almohada de debajo a { $other }, en { $square }.
+       *[other] { $flavour ->
+            [0] { $seat } le saca a { $other } la almohada de debajo de los pies en { $square }. ¡Qué cara!
+            [1] ¡Que { $other } estaba encima, { $seat }! En { $square } hay una almohada menos.
+           *[2] Zas, el truco del mantel: { $seat } se lleva la almohada que había a los pies de { $other } en { $square }.
+        }
+    }
+event-swung =
+    { $flavour ->
+        [0] { $seat } le suelta un almohadazo a { $other }
+        [1] { $seat } toma carrerilla y va a por { $other }
+        [2] La almohada de { $seat } traza un círculo hacia { $other }
+        [3] { $seat } embiste a { $other } con un rugido
+        [4] «¡En guardia, { $other }!», grita { $seat }
+        [5] Justa medieval: { $seat } contra { $other }
+        [6] Nariz contra nariz, { $seat } le atiza a { $other }
+       *[7] { $other } levanta la vista justo cuando { $seat } gira como una peonza
+    }: **{ $face }** contra **{ $against }**{ $ready ->
+        [0] {""}
+       *[other] {" "}+{ $ready } por la defensa total
+    }{ $block ->
+        [0] {""}
+       *[other] {" "}+{ $block } por la almohada de por medio
+    }.
+event-threw =
+    { $flavour ->
+        [0] { $seat } lanza contra { $other }
+        [1] Una almohada vuela de { $seat } hacia { $other }
+        [2] { $seat } dispara a { $other }
+        [3] ¡Cuidado, { $other }, que llega una! Lanza { $seat }
+        [4] { $seat } apunta al pijama de { $other }
+        [5] ¡Plumas fuera! { $seat } contra { $other }
+        [6] De punta a punta del cuarto, { $seat } a { $other }
+        [7] { $seat } guiña un ojo y se la tira a { $other }
+       *[8] Correo aéreo de { $seat } para { $other }
+    }: **{ $face }**{ $penalty ->
+        [0] {""}
+       *[other] {" "}−{ $penalty } por la cobertura de { $cover }
+    } contra **{ $against }**{ $ready ->
+        [0] {""}
+       *[other] {" "}+{ $ready } por la defensa total
+    }.
+event-hit =
+    { $row ->
+        [3] ¡Tres golpes seguidos! Hoy a { $seat } no hay quien le pare los pies. Lo siento por { $other }
+       *[other] { $pair ->
+            [3] ¡{ $other } otra vez! { $seat } le da por tercera vez en el mismo sitio
+           *[other] { $flavour ->
+                [0] *¡Plof!* Golpe de { $seat }
+                [1] ¡En toda la nariz! { $seat } puntúa contra { $other }
+                [2] Plumas por todas partes: { $seat } le da a { $other }
+                [3] *¡Flump!* { $other } parece ahora un muñeco de nieve, gracias a { $seat }
+                [4] Entregada en la barriga de { $other }. Punto para { $seat }
+                [5] { $other } dice «¡Mmmf!», y { $seat } se lo apunta
+                [6] Diana en pijama para { $seat }
+                [7] El pelo de { $other } no volverá a ser el mismo. Acierta { $seat }
+               *[8] *¡Paf!* De lleno a { $other }, con todo el cariño de { $seat }
+            }
+        }
+    }, { $hits ->
+        [one] el primero.
+       *[other] y ya son { $hits }.
+    }
+event-missed =
+    { $row ->
+        [4] Cuatro fallos seguidos. { $seat } debería despertarse primero.
+       *[other] { $flavour ->
+            [0] Falla.
+            [1] { $other } se agacha justo a tiempo.
+            [2] Solo aire.
+            [3] Esa se la lleva la cortina.
+            [4] { $other } bosteza y se inclina a la izquierda.
+            [5] ¡Casi! ¡Pero casi, casi! No.
+            [6] Un tiro precioso, a nadie en particular.
+            [7] Fiu, dice el viento. «¡Ja!», dice { $other }.
+            [8] Habría sido magistral si { $other } hubiera seguido ahí.
+            [9] { $seat } acierta de lleno… a la sombra de la lámpara.
+            [10] Le pasa rozando la oreja izquierda a { $other }.
+            [11] A { $other } no le toca ni una pluma.
+           *[12] { $other } se marca un bailecito. Sin un rasguño.
+        }
+    }
+event-tore =
+    { $flavour ->
+        [0] La almohada de { $seat } se rompe, y
+        [1] *¡Rrrras!* Nieva alrededor de { $seat }:
+        [2] Plumas por encima de { $seat }, y en la mano una funda vacía:
+       *[3] Era un almohadazo de más para la almohada de { $seat }:
+    } { $left ->
+        [0] era la última.
+        [one] solo queda una.
+       *[other] quedan { $left }.
+    }
+event-stole =
+    { $flavour ->
+        [0] ¡{ $seat } la pilla por una punta y le arranca la almohada a { $other }!
+        [1] ¡Tira y afloja! { $seat } acaba con la almohada de { $other }.
+        [2] «Esto me lo quedo yo.» { $seat } desarma a { $other }.
+       *[3] { $other } pone el almohadazo, { $seat } se queda la almohada. ¡Qué morro!
+    }
+event-caught =
+    { $pair ->
+        [3] { $seat } atrapa por tercera vez la almohada de { $other }. ¿Es que vais en el mismo equipo?
+       *[other] { $flavour ->
+            [0] { $seat } atrapa la almohada. ¡Gracias, { $other }!
+            [1] ¡Parada! { $seat } tiene ahora la almohada de { $other }.
+            [2] { $seat } la caza al vuelo y se la queda.
+            [3] Con una mano y sin despeinarse: la almohada es de { $seat }.
+            [4] ¡Qué reflejos! { $other } acaba de armar a { $seat }.
+           *[5] { $seat } abraza la almohada voladora. De ahí no sale.
+        }
+    }
+event-landed =
+    { $flavour ->
+        [0] La almohada cae a los pies de { $seat } en { $square }.
+        [1] Se desploma en { $square }, junto a los dedos de los pies de { $seat }.
+        [2] Ahí se queda: { $square }, donde está { $seat }.
+        [3] { $seat } recibe una almohada a domicilio en { $square }.
+        [4] Plof. { $square } está ahora más blandito, debajo de { $seat }.
+        [5] Tras un bote, se acomoda en { $square } al lado de { $seat }.
+        [6] ¡Almohada gratis en { $square }! Tiene encima a { $seat }.
+        [7] Al suelo, en { $square }. { $seat } pasa por encima.
+        [8] Resbala hasta { $square } y frena delante de { $seat }.
+        [9] { $square } colecciona una almohada más, y { $seat } le echa el ojo.
+       *[10] Termina su viaje en { $square }, haciéndole cosquillas a { $seat }.
+    }
+event-shattered =
+    { $number ->
+        [1] *¡Crac!* Lo frágil de { $square } está hecho trizas. Uno más, y se acabó la diversión.
+       *[other] *¡Crac!* Ahora también lo de { $square }. Pasos en la escalera…
+    }
+event-defended =
+    { $flavour ->
+        [0] { $seat } se parapeta: defensa total hasta el próximo turno.
+        [1] { $seat } se pone en guardia: +1 hasta el próximo turno.
+        [2] { $seat } se hace una bola detrás de los brazos. Defensa total.
+        [3] Modo tortuga para { $seat }: +1 en defensa.
+        [4] Venga, a ver si te atreves: { $seat } es un muro (+1).
+       *[5] { $seat } vigila todas las esquinas a la vez. ¡Defensa total!
+    }
+event-rested =
+    { $actions ->
+        [2] { $flavour ->
+            [0] { $seat } espera y escucha.
+            [1] { $seat } no hace absolutamente nada, y lo hace muy bien.
+            [2] ¡Chist! { $seat } finge que duerme.
+            [3] { $seat } recupera el aliento.
+           *[4] Un turno tranquilo para { $seat }. Demasiado tranquilo.
+        }
+       *[other] { $flavour ->
+            [0] { $seat } lo deja ahí.
+            [1] Con esto basta, piensa { $seat }.
+            [2] { $seat } se para y sonríe con malicia.
+            [3] Suficiente ejercicio para { $seat }.
+            [4] { $seat } se congela. ¡Estatua!
+            [5] Y { $seat } termina, por el momento.
+            [6] De { $seat } ya no sale nada más esta vez.
+           *[7] { $seat } se queda donde está, como un poste.
+        }
+    }
+event-curfew-nears =
+    { $left ->
+        [one] ¡Pasos en el pasillo! Esta es la última ronda antes de que lleguen los padres.
+       *[other] Abajo alguien está mirando el reloj: quedan { $left } rondas para que lleguen los padres.
+    }
+event-dropped = La almohada de { $seat } cae en { $square }.
+event-won =
+    { $how ->
+        [hits] { $comeback ->
+            [1] ¡Cinco golpes, y eso que a mitad de partida iba a la cola! { $seats } { $people ->
+                [one] gana
+               *[other] ganan
+            } la guerra de almohadas. Nunca despertéis a quien duerme.
+           *[other] ¡Cinco golpes! { $seats } { $people ->
+                [one] gana
+               *[other] ganan
+            } la guerra de almohadas.
+        }
+        [torn] Se ha roto la última almohada, y nievan plumas. Más golpes que nadie: ¡{ $seats }!
+        [shattered] Dos cosas rotas son dos cosas de más: se acabó. Más golpes que nadie: ¡{ $seats }!
+        [curfew] Se abre la puerta: ¡los padres! Aquí duerme todo el mundo, por supuesto. Más golpes que nadie: ¡{ $seats }!
+       *[last] El resto se ha ido a la cama: { $people ->
+            [one] gana
+           *[other] ganan
+        } { $seats }.
+    }
+
+## Por qué no
+
+refusal-not-now =
+    { $phase ->
+        [room] Primero va la habitación.
+        [pillows] Primero van las almohadas.
+        [first] Primero alguien tiene que decir quién empieza.
+        [place] Primero todo el mundo busca un sitio.
+       *[play] La guerra ha empezado: muévete, recoge, da un almohadazo, lanza o termina el turno.
+    }
+refusal-no-such-square = Esta habitación no tiene ninguna casilla { $square }.
+refusal-room-rows = La habitación tiene { $found ->
+        [one] 1 fila
+       *[other] { $found } filas
+    }, y hacen falta { $wanted }.
+refusal-room-row = La fila { $line } desde arriba tiene { $found ->
+        [one] 1 casilla
+       *[other] { $found } casillas
+    }, y hacen falta { $wanted }.
+refusal-room-character = Fila { $line } desde arriba, casilla { $place } desde la izquierda: «{ $character }» no es ni suelo (.), ni pared (#), ni mueble (f).
+refusal-room-walls = Demasiada pared: { $found } casillas, y como mucho caben { $most }.
+refusal-room-furniture = Demasiados muebles: { $found } casillas, y como mucho caben { $most }.
+refusal-room-floor = Demasiado poco suelo: { $found } casillas, y hacen falta al menos { $least }.
+refusal-room-apart = De { $start } no se puede llegar a { $square }. Todo el suelo tiene que estar comunicado; un paso en diagonal entre dos casillas de pared o mueble no vale.
+refusal-fragile-off = En esta partida no hay objetos frágiles.
+refusal-fragile-count = Hacen falta { $wanted } objetos frágiles, y has puesto { $found }.
+refusal-fragile-twice = En { $square } solo cabe un objeto frágil.
+refusal-fragile-wall = { $square } es pared: los objetos frágiles van sobre suelo o muebles.
+refusal-pillows-count = Coloca las { $wanted } almohadas de una vez; has puesto { $found }.
+refusal-pillows-twice = De momento, una almohada por casilla: has puesto { $square } dos veces.
+refusal-pillows-wall = { $square } es pared: las almohadas van sobre suelo o muebles.
+refusal-pillows-out-of-reach = Una almohada en { $square } no la alcanzaría nadie: no hay suelo al lado.
+refusal-first-nobody = En el sitio { $number } no hay nadie que siga jugando.
+refusal-on-wall = { $square } es pared.
+refusal-on-furniture = { $square } es un mueble, y ahí no se sube nadie.
+refusal-occupied = { $other } está en { $square }.
+refusal-move-here = Ya estás en { $square }.
+refusal-move-far = { $square } está a más de tres pasos.
+refusal-take-holding = Ya tienes una almohada en las manos, y no puedes con más.
+refusal-take-far = { $square } queda fuera de tu alcance: puedes recoger una almohada que esté debajo de ti o justo al lado.
+refusal-take-nothing = En { $square } no hay ninguna almohada.
+refusal-attack-twice = Ya has atacado en este turno.
+refusal-attack-empty-handed = Para eso hace falta una almohada.
+refusal-attack-self = No puedes atacarte a ti.
+refusal-attack-nobody = En el sitio { $number } no hay nadie que siga jugando.
+refusal-swing-far = { $other } no está a tu lado: lanza, o acércate.
+refusal-throw-blocked =
+    { $count ->
+        [one] La pared de { $squares } está
+       *[other] Las paredes ({ $squares }) están
+    } entre { $other } y tú.
+refusal-throw-beside = { $other } está justo detrás de la pared de { $squares }, y desde tu lado no se puede lanzar a través. Al revés, quizá sí.
+refusal-defend-off = En esta partida no hay defensa total.
+refusal-defend-twice = Ya estás en guardia.
+
+## En la mesa
+
+prompt-room = **{ $seat }**, ¿qué habitación toca esta noche? Elige una de estas, o dibuja la tuya.
+prompt-pillows = **{ $seat }**, coloca { $count } almohadas.
+prompt-first = **{ $seat }**, ¿quién empieza?
+prompt-place = **{ $seat }**, ¿dónde te pones?
+prompt-play = **{ $seat }**, { $square }, { $hands ->
+        [full] con una almohada
+       *[free] con las manos libres
+    }: { $actions ->
+        [one] queda una acción
+       *[other] quedan { $actions } acciones
+    }{ $attacked ->
+        [1] , ataque gastado
+       *[0] {""}
+    }.
+prompt-odds = «Echar un ojo» te enseña hasta dónde llegas, a quién puedes dar y por qué no.
+action-room = { $room }
+action-room-draw = Dibujar la mía…
+action-pillows-evenly = Repártelas por mí
+action-pillows-choose = Elegir casillas…
+action-first = Empieza { $other }
+action-first-self = Empiezo yo
+action-go = { $arrow } { $square }
+action-take-from = Recoger de { $square }
+action-swing = Almohadazo a { $other } · { $percent } %
+action-throw = Lanzar a { $other } · { $percent } %
+action-throw-cover = Lanzar a { $other } · tras { $cover } −1 · { $percent } %
+action-defend = Defensa total
+action-end = Terminar el turno
+pick-place = Ponte en una casilla, { $several ->
+        [0] columna { $first }
+       *[other] columnas { $first } a { $last }
+    }…
+pick-move = Ve a una casilla, { $several ->
+        [0] columna { $first }
+       *[other] columnas { $first } a { $last }
+    }…
+square-good = { $square } · { $good }
+square-on-pillow = { $count ->
+        [one] sobre una almohada
+       *[other] sobre { $count } almohadas
+    }
+square-beside-pillow = junto a una almohada
+square-behind = detrás de { $squares }
+square-swing = almohadazo a { $other } { $percent } %
+square-throw = lanzar a { $other } { $percent } %
+pick-take = Recoge una almohada de…
+pick-attack = Ataca…
+form-room-title = Dibuja una habitación de { $width }×{ $width }
+form-room-rows = Desde arriba:  . suelo  # pared  f sofá
+form-room-fragile = Cosas frágiles: tres casillas
+form-room-fragile-example = C4 D5 E6
+form-pillows-title = Coloca { $count } almohadas, una por casilla
+form-pillows-columns = { $several ->
+        [0] Columna { $first }
+       *[other] Columnas { $first } a { $last }
+    }
+
+## Echar un ojo
+
+own-title = Lo que puedes hacer:
+own-here = Estás en **{ $square }**{ $hands ->
+        [full] {" "}con una almohada en la mano
+       *[free] , con las manos libres
+    }.
+own-waiting = La guerra no ha empezado: todavía no hay nada que medir.
+own-out = Ya no estás en la guerra.
+own-over = La guerra ha terminado.
+own-line = { $name } en { $square }: { $odds }.
+own-swing = almohadazo { $percent } %{ $more ->
+        [0] {""}
+       *[other] {" "}(su dado +{ $more })
+    }
+own-throw = lanzamiento { $percent } %{ $penalty ->
+        [0] {""}
+       *[other] {" "}(−{ $penalty }: cobertura de { $by })
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}(su dado +{ $more })
+    }
+own-not-far = demasiado lejos para un almohadazo
+own-not-nobody = ahí no hay nadie
+own-not-wall-beside = sin lanzamiento, está justo detrás de la pared de { $by }
+own-not-wall-between = sin lanzamiento, { $count ->
+        [one] hay una pared en { $by }
+       *[other] hay paredes en { $by }
+    } de por medio
+own-not-corners = sin lanzamiento desde ninguna esquina, paredes: { $by }
+own-pillows = Almohadas a mano: { $pillows }.
+own-no-pillows = Ninguna almohada a mano.
+own-reach = A tres pasos o menos: { $squares }.
+own-no-reach = Ningún sitio adonde ir.
+
+## El tablero y el tablero en texto
+
+board-header-room = elige la habitación
+board-header-pillows = coloca { $count } almohadas
+board-header-first = dice quién empieza
+board-header-place = busca su sitio
+board-header-play = { $actions ->
+        [one] queda 1 acción
+       *[other] quedan { $actions } acciones
+    } · { $hands ->
+        [full] almohada en mano
+       *[free] manos libres
+    }
+board-header-hits = ¡gana con cinco golpes!
+board-header-torn = { $winners ->
+        [one] lleva más golpes: ¡no quedan almohadas!
+       *[other] llevan más golpes: ¡no quedan almohadas!
+    }
+board-header-shattered = { $winners ->
+        [one] lleva más golpes: ¡dos cosas rotas!
+       *[other] llevan más golpes: ¡dos cosas rotas!
+    }
+board-header-curfew = { $winners ->
+        [one] lleva más golpes: ¡los padres!
+       *[other] llevan más golpes: ¡los padres!
+    }
+board-winners = { $count } colegas
+board-header-last = gana: ya no queda nadie más
+board-blow = ¡{ $hit ->
+        [1] Golpe
+       *[0] { $saved ->
+            [none] Fallo
+           *[other] Lo salva { $saved }
+        }
+    }{ $fate ->
+        [tore] , rota
+        [caught] , atrapada
+        [stole] , robada
+       *[other] {""}
+    }{ $broke ->
+        [none] {""}
+       *[other] , adiós a { $broke }
+    }!
+board-odds = { $percent } %
+board-minus = −{ $points }
+board-blow-line = Hace un momento { $name } { $kind ->
+        [throw] lanzó a
+       *[swing] le dio un almohadazo a
+    } { $other }{ $cover ->
+        [none] {""}
+       *[other] {" "}(cobertura de { $cover })
+    }, con un { $percent } % de opciones: { $face } contra { $against }. { $result }
+board-walk-line = Hace un momento { $name } fue de { $start } a { $end }.
+board-grab-line = Hace un momento { $name } recogió una almohada en { $square }.
+board-round = ronda
+board-of = de { $most }
+board-size = { $width }×{ $width }
+board-clear = despejado
+board-cover = cubierto −1
+board-blocked = tapado
+board-you = tú
+board-throw = lanzar { $percent } %
+board-swing = golpe { $percent } %
+board-no-throw = pared { $by }
+board-too-far = sin golpe: lejos
+board-reach = { $squares ->
+        [0] ningún sitio adonde ir
+        [one] 1 casilla a tu alcance
+       *[other] { $squares } casillas a tu alcance
+    } · { $hands ->
+        [full] almohada en mano
+       *[free] manos libres
+    }
+board-or-draw = …o dibuja la tuya
+board-left-short = { $name } (se fue)
+board-gone = se fue
+board-torn = { $torn ->
+        [one] { $torn } rota
+       *[other] { $torn } rotas
+    }
+board-whole = { $whole ->
+        [one] { $whole } entera
+       *[other] { $whole } enteras
+    }
+board-now-room = { $name } elige la habitación.
+board-now-pillows = { $name } coloca { $count } almohadas.
+board-now-first = { $name } dice quién empieza.
+board-now-place = { $name } busca su sitio.
+board-now-play = Turno de { $name }: { $actions ->
+        [one] queda 1 acción
+       *[other] quedan { $actions } acciones
+    }{ $attacked ->
+        [1] , ataque gastado
+       *[0] {""}
+    }.
+board-now-hits = ¡{ $name } gana con cinco golpes!
+board-now-torn = { $name } { $winners ->
+        [one] gana
+       *[other] comparten la victoria
+    } con más golpes que nadie: no quedan almohadas enteras.
+board-now-shattered = { $name } { $winners ->
+        [one] gana
+       *[other] comparten la victoria
+    } con más golpes que nadie: hay dos cosas rotas.
+board-now-curfew = { $name } { $winners ->
+        [one] gana
+       *[other] comparten la victoria
+    } con más golpes que nadie: han llegado los padres.
+board-now-last = { $name } gana: se ha ido todo el mundo.
+board-alt-rooms = A elegir: { $rooms }.
+board-room-of = La habitación tiene { $width }×{ $width } casillas.
+board-heading = Guerra de almohadas · { $width }×{ $width } · { $round ->
+        [0] antes de la guerra
+       *[other] ronda { $round }
+    }{ $curfew ->
+        [off] {""}
+       *[other] {" "}· los padres llegan tras la ronda { $curfew }
+    }
+board-ranking = Clasificación final: { $places }
+board-out = Se fueron, en este orden: { $names }
+board-first = Empieza { $name }.
+board-player = { $name }: { $facts }
+board-at = en { $square }
+board-hits =
+    { $hits ->
+        [one] 1 golpe
+       *[other] { $hits } golpes
+    }
+board-holding = con almohada
+board-defending = en guardia
+board-pillows = Almohadas en: { $pillows }.
+board-pile =
+    { $count ->
+        [one] { $square }
+       *[other] { $square } ({ $count })
+    }
+board-none = nada
+board-torn-line = Almohadas rotas: { $torn } de { $all }.
+board-fragile = Cosas frágiles en: { $squares }; rotas: { $shattered }.
+board-ready = { $room }{ $count ->
+        [0] :
+       *[other] , cosas frágiles en { $fragile }:
+    }
+board-key = . suelo, # pared, f mueble
+
+## El primer minuto, para quien no conoce el juego
+
+hint-room = Eliges tú la habitación. Las paredes paran los lanzamientos; los muebles solo los complican. Para la primera partida, quédate con una de las ya hechas.
+hint-pillows = Repartes tú { $count } almohadas. En caso de duda, por igual: quien tenga una cerca será quien antes ataque.
+hint-first = Decides tú quién empieza. Elegirte a ti está perfectamente permitido.
+hint-place = Elige dónde empiezas: cerca de una almohada, y con una pared o algún mueble entre el resto y tú.
+hint-fetch = Tienes las manos libres, así que a por una almohada: ponte al lado de una y luego recógela. Te { $actions ->
+        [one] queda una acción
+       *[other] quedan { $actions } acciones
+    } en este turno.
+hint-attack = Tienes una almohada: **lánzasela** a alguien que veas, o dale un **almohadazo** a alguien que esté a tu lado. Tiráis un dado cada cual, y gana el más alto. Los botones te dicen las opciones.
+hint-rest = Ya has atacado en este turno, y todavía tienes una almohada. Usa lo que te queda para ponerte detrás de una pared o de algún mueble, o termina el turno.
+
+## Las reglas en un minuto
+
+rules-1 =
+    ## Guerra de almohadas
+    _«Pillow Fight», de hirnsalat, peacememories y m0ru · de 3 a 6 jugadores · de diez a veinte minutos_
+
+    Un piso grande de tus amigos, una modesta provisión de almohadas y ni un adulto a la vista. **Ganan cinco golpes.** Si antes de eso se rompen todas las almohadas, gana quien más golpes lleve.
+
+    Una persona pone paredes y muebles, la siguiente coloca las almohadas, una tercera dice quién empieza. Luego cada cual busca su sitio en el suelo.
+
+    En tu turno tienes **dos acciones**, y puedes parar antes:
+    - **Moverte** hasta tres pasos, también en diagonal, solo por el suelo y sin atravesar a nadie.
+    - **Recoger** una almohada de debajo de ti o de una casilla de al lado. Solo puedes llevar una. No te lo impiden ni las paredes ni quien esté encima.
+    - **Atacar**, una vez por turno, con una almohada en la mano.
+rules-2 =
+    ## Atacar
+    Tiráis un dado cada cual. Si el tuyo es más alto: golpe.
+
+    - **Almohadazo** a alguien que esté a tu lado, con paredes o sin ellas. Te quedas la almohada, pero **se rompe** si tu propio dado marca 1 o 2.
+    - **Lanzamiento** a alguien que veas. La almohada cae a sus pies, salvo que tenga las manos libres y su propio dado marque 5 o 6: entonces la **atrapa**. Aun así, puede ser golpe.
+
+    Las paredes paran un lanzamiento; los muebles y la gente, no.
+rules-3 =
+    ## Cobertura
+    La cobertura solo cuenta contra los lanzamientos. Mira desde quien lo recibe hacia quien lanza: en recto o en diagonal, ¿qué hay en la casilla de justo al lado?
+    - Una **pared**: desde ahí no se puede lanzar.
+    - Un **mueble**: el dado de quien lanza cuenta uno menos.
+
+    Vale en un solo sentido: desde detrás de algunas esquinas puedes lanzar a donde nadie puede devolverte el lanzamiento. Antes de lanzar, la mesa te dice las opciones.
+
+    Tras 20 rondas (si quien abrió la mesa no eligió otra cosa) llegan los padres, y gana quien más golpes lleve.
+rules-4 =
+    ## Reglas de la casa
+    - **Defensa total**: una acción; hasta tu próximo turno, tu defensa cuenta uno más. A cambio, el empate también es golpe.
+    - **Robo de almohada**: si te dan un almohadazo con las manos libres, con un 5 o un 6 te quedas la almohada, si no se ha roto.
+    - **Bloqueo cuerpo a cuerpo**: si te dan un almohadazo mientras tienes una almohada, tu dado cuenta uno más.
+    - **Objetos frágiles**: son tres. Un lanzamiento que ni da ni se atrapa rompe uno que esté en la casilla de destino o al lado. El segundo acaba la partida.
+    - **Cobertura por esquinas**: quien lanza elige la mejor esquina de su casilla y mira hacia las cuatro esquinas de la otra. Si hay paredes en las cuatro líneas: imposible. Si las hay en alguna, o un mueble junto al blanco: uno menos.
+
+## Titulares de la tarjeta que se comparte
+
+headline-past-all-cover = Ni a cubierto se libra { $other }: victoria para { $winners }
+headline-not-a-feather = { $number } golpes en una noche, y ni uno para { $winners }
+headline-the-last-pillow-tore = Se rompió la última almohada. Más golpes que nadie: { $winners }
+headline-something-broke = Algo se rompió. Más golpes que nadie: { $winners }
+headline-parents-came = Llegaron los padres. Más golpes que nadie: { $winners }
+headline-one-last-hit = Un último golpe a { $other }, y victoria para { $winners }
+
+## Logros
+
+feat-over-the-sofa = Por encima del sofá
+    .story = dar a alguien a cubierto, con muy pocas opciones
+feat-return-to-sender = Devuélvase al remitente
+    .story = atrapar una almohada y dar a quien la lanzó en el ataque siguiente
+feat-rug-pull = El truco del mantel
+    .story = quitarle a alguien la almohada de debajo de los pies y darle en el mismo turno
+feat-untouched = Ni una pluma fuera de sitio
+    .story = ganar sin recibir ni un golpe
+feat-feathers-everywhere = Plumas por todas partes
+    .story = romper la última almohada que quedaba
+feat-not-the-vase = ¡El jarrón no!
+    .story = romper algo frágil

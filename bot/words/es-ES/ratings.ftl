@@ -1,0 +1,63 @@
+### Puntuaciones, clasificaciones, y lo que los servidores deciden sobre ellas.
+
+## Al final de una mesa
+
+rating-changes = Puntuaciones en este juego, en este servidor: { $changes }
+rating-change = { $player } { $rating } { $way ->
+        [up] ▲ +{ $by }
+        [down] ▼ −{ $by }
+       *[same] ● igual
+    }
+rating-none = Sin puntuar: una partida solo cuenta si haces tú al menos { $least } jugadas, contra gente que también las haga.
+
+## La clasificación
+
+leaderboard-title = { $game ->
+        [none] Clasificación
+       *[other] Clasificación: { $game }
+    }
+leaderboard-newcomers-title = { $game ->
+        [none] Caras nuevas
+       *[other] Caras nuevas: { $game }
+    }
+leaderboard-about = { $scope } · { $period }
+leaderboard-here = este servidor
+leaderboard-everywhere = en todas partes
+leaderboard-all-time = desde siempre
+leaderboard-season = temporada { $number } de { $year } (un trimestre)
+leaderboard-line = **{ $place }.** { $player } · **{ $rating }** · { $games }
+leaderboard-newcomer = { $player } · **{ $rating }** de momento · { $games }
+leaderboard-alt-line = { $place }. { $player }: { $rating }, { $games }
+leaderboard-alt-newcomer = { $player }: { $rating }, { $games }
+leaderboard-games = { $wins ->
+        [one] 1 victoria
+       *[other] { $wins } victorias
+    } en { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }
+leaderboard-drawn = { $wins ->
+        [one] 1 victoria
+       *[other] { $wins } victorias
+    } de { $games }
+leaderboard-you = { $line } ← tú
+leaderboard-empty = En ese tiempo nadie ha terminado una partida puntuada { $scope ->
+        [here] aquí
+       *[other] en ninguna parte
+    }. ¡Abre una mesa con /jugar!
+leaderboard-nobody-ranked = En ese tiempo nadie ha jugado todavía { $least } partidas puntuadas. Mientras tanto, aquí están las caras nuevas:
+leaderboard-how = Todo el mundo empieza en 1000. La puntuación dice cómo de bien juegas como mínimo; por eso sube a medida que te vamos conociendo.
+leaderboard-apart = { $count ->
+        [one] 1 cara nueva con menos de { $least } partidas no entra todavía en la clasificación.
+       *[other] { $count } caras nuevas con menos de { $least } partidas no entran todavía en la clasificación.
+    }
+leaderboard-out = Las partidas de este servidor no cuentan en todas partes.
+leaderboard-somebody = Alguien
+leaderboard-alt = { $title } ({ $about }). { $lines }
+
+button-my-place = Mi puesto
+button-show-here = Enseñarlo aquí
+button-newcomers = Caras nuevas ({ $count })
+button-ranked = Clasificación
+
+sorry-no-place = Ahí no tienes puntuación todavía: primero termina una partida.

@@ -1,0 +1,117 @@
+### Mirar atrás en una partida terminada: opciones de ganar, decisiones y suerte.
+
+## El mensaje
+
+review-title = { $emoji } { $game } · mesa { $table } · el repaso
+story-decided = **Lo que la decidió:** { $told } Antes de eso, { $player } lo tenía { $before }; después, { $after }.
+story-nothing-decided = **Lo que la decidió:** ningún momento en concreto. Fue un tira y afloja, pasito a pasito, hasta el final.
+story-blunder =
+    { $kind ->
+        [blunder] **La pifia:**
+       *[slip] **El desliz:**
+    } en el paso { $step }, { $player } eligió «{ $chosen }», cuando «{ $best }» era mejor. { $cost ->
+        [dearly] Le salió muy caro.
+        [much] Le salió caro.
+       *[little] No le salió caro.
+    }
+story-no-blunder = **La pifia:** no la hubo. Nadie regaló nada.
+story-dice = **La suerte:** los dados mimaron sobre todo a { $lucky }. Para { $unlucky }, las sobras.
+story-fair-dice = **La suerte:** poca cosa. Los dados trataron igual a todo el mundo.
+story-chance-0 = casi imposible
+story-chance-1 = difícil
+story-chance-2 = algo cuesta arriba
+story-chance-3 = a cara o cruz
+story-chance-4 = bien
+story-chance-5 = muy bien
+story-chance-6 = en el bolsillo
+story-player = **{ $player }** · { $accuracy ->
+        [none] nada que elegir
+       *[other] precisión **{ $accuracy }**
+    } · { $luck }
+story-luck-even = la suerte de cualquiera
+story-luck-little-up = algo más de suerte que la mayoría
+story-luck-little-down = algo menos de suerte que la mayoría
+story-luck-clear-up = bastante más suerte que la mayoría
+story-luck-clear-down = bastante menos suerte que la mayoría
+story-luck-amazing-up = una suerte increíble
+story-luck-amazing-down = una mala suerte increíble
+story-how = La precisión va de 0 a 100; con 100, cada decisión fue tan buena como las del ordenador más fuerte. Las cifras están en la última página.
+button-show-me = A ver
+review-player =
+    { $player }: { $start } % al empezar → { $end } %. { $way ->
+        [lost] Sus decisiones le costaron **{ $points }** puntos de opciones de ganar
+        [won] Sus decisiones le dieron **{ $points }** puntos más de opciones de ganar que las del ordenador
+       *[even] Sus decisiones no le costaron nada
+    }{ $choices ->
+        [0] {""}
+       *[other] {" "}({ $agreed } de { $choices } iguales que las del ordenador)
+    }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-luck =
+    { $way ->
+        [won] los dados dieron **{ $points }**
+        [lost] los dados quitaron **{ $points }**
+       *[even] los dados ni dieron ni quitaron
+    }
+review-others =
+    { $way ->
+        [won] , las decisiones ajenas dieron { $points }
+       *[lost] , las decisiones ajenas quitaron { $points }
+    }
+review-unseen =
+    { $way ->
+        [won] , lo que desde esa silla no se podía saber dio { $points }
+       *[lost] , lo que desde esa silla no se podía saber quitó { $points }
+    }
+review-drift =
+    { $way ->
+        [won] {" "}Entretanto, la propia estimación subió { $points }.
+       *[lost] {" "}Entretanto, la propia estimación bajó { $points }.
+    }
+review-points = { $points } ± { $margin }
+review-turning = **Los momentos clave**
+review-no-turning = No la decidió ningún momento en concreto: las opciones cambiaron pasito a pasito.
+review-turn = **{ $place }. Paso { $step }** { $told }
+    { $by ->
+        [choice] La decisión movió las opciones
+       *[dice] Los dados movieron las opciones
+    }: { $swings }.
+review-swing = { $player } { $before } % → { $after } %
+review-advice = El ordenador habría elegido «{ $best }»: { $points } puntos mejor para { $player }.
+review-costly = **Las decisiones más caras**
+review-no-costly = Ninguna decisión por sí sola regaló siquiera un punto de opciones de ganar.
+review-cost = **Paso { $step }** { $told }
+    «{ $chosen }» le costó a { $player } { $points } puntos. El ordenador habría elegido «{ $best }».
+review-left = Irse le costó a { $player } { $points } puntos.
+review-unfinished = Esta partida no se jugó hasta el final: las últimas cifras son estimaciones, no un resultado.
+
+## Qué es exacto y qué no
+
+review-how-counted = Las opciones son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Cada tirada se contó entera; nada se hizo por muestreo.
+review-how-sampled = Las opciones son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Las tiradas con demasiados resultados se hicieron por muestreo, { $samples } posiciones cada una; ± es un intervalo del 95 % solo para eso.
+review-how-played = Las opciones son medias: desde cada posición, los ordenadores más fuertes jugaron la partida hasta el final { $samples } veces. ± es un intervalo del 95 %; las diferencias menores no significan nada.
+
+## La imagen
+
+review-plot-title = { $game }: opciones
+review-plot-about = { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    }, según el ordenador más fuerte, en %
+review-plot-marks = Los números marcan los momentos clave
+review-plot-choices = decisiones
+review-plot-luck = dados
+review-alt = Las opciones de ganar a lo largo de { $steps } pasos. { $players }. { $turns ->
+        [none] Sin momentos clave
+       *[other] Momentos clave: { $turns }
+    }.
+review-alt-player = { $player }, del { $start } % al { $end } %
+review-alt-step = paso { $step }
+
+## Botones y respuestas
+
+button-review = Repaso
+button-review-share = Compartirlo aquí
+sorry-review-running = Esta partida se está jugando todavía. Podrás repasarla cuando acabe; hasta entonces, las opciones no son para los ojos de nadie.
+sorry-review-closed = Esta mesa se cerró sin resultado, así que sus secretos siguen siendo secretos y no hay nada que repasar.
+sorry-review-waiting = Todavía estoy repasando otra partida para ti. Vuelve a pedírmelo cuando termine.
+sorry-review-failed = Los ordenadores no han podido calcularlo ahora mismo. Prueba otra vez dentro de un minuto.

@@ -1,0 +1,376 @@
+### What all tables share.
+
+## What happened, in any game
+
+event-left = { $seat } quitte la partie.
+
+## Why not, in any game
+
+refusal-game-over = Cette partie est finie.
+refusal-not-playing = Tu ne joues plus dans cette partie.
+refusal-not-your-turn = C’est à { $seat } de jouer.
+refusal-unknown-action = « { $action } » n’existe pas dans ce jeu.
+
+## The table's message
+
+story-computers = 🤖 { $told }
+# A roll that the table made for somebody, as there was nothing to decide; and the first of them in a game.
+story-rolled = 🎲 { $told }
+story-rolled-first = 🎲 Je lance pour vous, il ne vous reste qu’à décider. { $told }
+# Same as English: the French word.
+table-title = { $emoji } { $game } · table { $table }
+table-ranking = **{ $place }.** { $seats }
+table-ranking-left = **{ $place }.** { $seats } (abandon)
+# The same as a part of the picture's alt text.
+table-place = { $place }. { $seats }
+table-place-left = { $place }. { $seats } (abandon)
+table-moved = Cette table a déménagé. [C’est par là]({ $link })
+table-gone = Il n’y a plus de table ici.
+table-closed = Cette table a été fermée sans résultat.
+vanished-channel = **{ $game }**, table { $table } : fermée sans résultat, car son salon a disparu.
+vanished-server = **{ $game }**, table { $table } : fermée sans résultat, car je ne suis plus sur ce serveur.
+table-away = 🤖 Un ordi joue à la place ici : { $seats }. De retour ? Clique sur « Me revoilà ».
+table-deserted = Il n’y a plus personne, alors la partie attend. « Me revoilà » la relance ; sinon, la table ferme { $when }.
+table-nudge = { $who } : c’est à toi, et la moitié de ton temps est passée. Un ordi décidera pour toi { $when }. [À la table]({ $link })
+board-unseen = Pas moyen de dessiner le plateau cette fois-ci. Tout est dans le plateau en texte.
+table-lapsed = Personne n’a lancé cette partie en une journée, alors j’ai débarrassé la table. Une autre t’attend avec /jouer, quand tu veux.
+table-undone = ↩️ { $seat } reprend son dernier coup.
+table-drawn = 🤝 Match nul ! Première place partagée : { $seats }.
+table-paused = ⏸️ La partie a été mise en pause { $since }, et le temps ne court pour personne. N’importe qui à la table peut la relancer ; sinon, elle repart toute seule le { $when }.
+table-vacation = 🌴 { $who } : en vacances jusqu’au { $when }.
+silence = 😴 Rien ne bouge à la [table { $table }]({ $link }) : dernier coup { $when }. { $paused ->
+        [yes] La partie est en pause, et n’importe qui parmi vous peut la relancer.
+       *[other] { $seats ->
+            [none] Je fais quelque chose ?
+           *[other] Les autres attendent : { $seats }. Je fais quelque chose ?
+        }
+    }
+resumed = ▶️ { $who ->
+        [nobody] La pause a assez duré : la partie reprend.
+       *[other] { $who } relance la partie.
+    }{ $seats ->
+        [none] {""}
+       *[other] {" "}{ $seats } : c’est le moment de jouer.
+    }{ $when ->
+        [none] {""}
+       *[other] {" "}⏳ { $when }.
+    } [À la table]({ $link })
+
+## What proves the dice
+
+proof-commitment = Dés honnêtes : l’engagement est `{ $commitment }`
+proof-salt = Le sel est `{ $salt }`
+proof-part = Ta part est la numéro { $number } : `{ $part }`
+proof-part-with-luck = Ta part est la numéro { $number } : `{ $part }`. Après le ~ vient ton mot porte-bonheur.
+proof-luck = Ton mot porte-bonheur ajoute `~{ $luck }` à ta part du sel.
+
+## The lobby
+
+lobby-title = { $emoji } { $game } · la table { $table } est ouverte
+lobby-host = { $host } invite à jouer · de { $least } à { $most } joueurs
+lobby-seats = **À la table ({ $count }) :** { $seats }
+lobby-nobody = **À la table :** personne pour l’instant. Ouvre le bal avec « Rejoindre ».
+lobby-invited = Sur invitation : { $seats }
+challenge-title = Une partie avec { $player }
+challenge-game = À quel jeu ?
+challenge-call = { $who } : { $host } te lance un défi à { $game } ! [Prends place ici]({ $link })
+lobby-rules = **Règles maison :** { $rules }
+lobby-usual = comme d’habitude
+lobby-clock =
+    { $clock ->
+        [0] sans limite de temps
+       *[other] { $time } par coup
+    }
+lobby-rolls = je lance les dés pour vous
+lobby-rolls-not = chacun lance ses dés
+poster-host = hôte
+poster-nobody = personne
+poster-alt = { $game }. { $about } À la table : { $seats }. Chaises libres : { $free }.
+poster-alt-short = { $game }. À la table : { $seats }. Chaises libres : { $free }.
+fair-lobby = 🎲 Les dés de cette table sont déjà fixés, et plus personne ne peut les échanger. Voici leur empreinte. Note-la : après la partie, **Vérifier** montre que ce sont bien ces dés-là qui ont roulé, et pas d’autres. Tu peux aussi y glisser un mot porte-bonheur.
+lobby-computer = { $name } ({ $level })
+house-rule = { $option } : { $value }
+# A house rule that has changed since somebody sat down. $rule is "Points to reach exactly: 20 points".
+house-rule-changed = 🔸 **{ $rule }**
+lobby-changed = 🔸 ça a changé depuis que quelqu’un s’est installé. Jette un œil avant de jouer, ou relève-toi.
+value-on = oui
+value-off = non
+
+button-join = Rejoindre
+button-leave = Me lever
+button-computers = Ajouter un ordi
+button-out = Retirer { $name }
+button-im-back = Me revoilà
+button-house-rules = Règles maison
+button-start = Commencer
+button-fair = 🎲 Dés honnêtes
+button-luck = 🍀 Un mot porte-bonheur
+button-peek = Coup d’œil
+button-text = Plateau en texte
+button-rules = Règles
+button-more = ⋯
+button-here = Ramener le plateau ici
+button-resign = Abandonner
+button-resign-sure = Oui, j’abandonne
+button-reminders = Rappels
+button-pause = Mettre en pause
+button-pause-alone = Oui, pause
+button-resume = Relancer la partie
+button-nudge = Donner un coup de coude
+button-sit-in = Laisser jouer un ordi
+button-mute = Couper le son de cette table
+button-unmute = Remettre le son
+button-end = Arrêter cette table
+button-end-sure = Oui, fermer sans résultat
+button-vote-end-sure = Oui, demande-leur
+button-vote-sure = Oui, demande-leur
+button-undo = Reprendre mon coup
+button-draw = Proposer la nulle
+button-remove = Continuer sans { $name }
+button-alone-sure = Oui, on arrête
+button-finish-sure = Oui, on arrête
+button-vote-yes = Ça me va{ $seats ->
+        [none] {""}
+       *[other] {" "}· { $seats }
+    }
+button-vote-no = On continue{ $seats ->
+        [none] {""}
+       *[other] {" "}· { $seats }
+    }
+button-rematch = Revanche
+button-use = Utiliser
+button-change = Modifier
+button-back = Retour
+button-next = Suite
+
+## Computers, people who left for good, and time limits
+
+anonymous-name = Quelqu’un
+
+# Same as English: the computers' names are the same for everybody.
+computer-name = Bot { $name }
+computer-chat-name = 🤖 { $name }
+level-easy = facile
+# Same as English: the French word.
+level-normal = normal
+level-hard = difficile
+level-random = joue au hasard
+add-easy = En ajouter un facile
+add-normal = En ajouter un normal
+add-hard = En ajouter un difficile
+add-random = En ajouter un qui joue au hasard
+computers-title = Ajouter des ordis à la table { $table } ? Places prises : { $seats } sur { $most }. Les ordis ne voient rien de plus que toi à leur place.
+# "Roll for me: on". Where a player could do nothing but roll, the bot rolls for them.
+rolls-label = Lancer pour moi
+clock-label = Temps par décision
+# Same as English: the French word.
+clock-60 = 1 minute
+# Same as English: the French word.
+clock-180 = 3 minutes
+# Same as English: the French word.
+clock-600 = 10 minutes
+clock-3600 = 1 heure
+clock-14400 = 4 heures
+clock-43200 = 12 heures
+clock-86400 = 1 jour
+clock-259200 = 3 jours
+clock-604800 = 7 jours
+clock-0 = sans limite
+clock-300-15 = 5 minutes + 15 secondes
+clock-900-30 = 15 minutes + 30 secondes
+clock-86400-14400 = 1 jour + 4 heures
+clock-259200-43200 = 3 jours + 12 heures
+
+## Threads
+
+thread-open = { $emoji } { $game } · viens jouer
+thread-turn = { $emoji } { $game } · { $count ->
+        [one] à { $seats } de jouer
+       *[other] on attend { $seats }
+    }
+thread-over = { $emoji } { $game } · c’est fini
+thread-opened = 🧵 { $host } ouvre une table de **{ $game }** dans { $thread }. Entre donc et prends place !
+thread-locked = 🔒 { $thread } est verrouillé, et plus personne ne peut jouer à la table de **{ $game }** qui s’y trouve. Quelqu’un qui a la permission « Gérer les fils » peut le déverrouiller, et la partie reprendra où elle en était.
+thread-lacking = J’aurais bien donné un fil à cette table, mais je n’en ai pas encore le droit : { $permissions }. La voici donc dans le salon.
+thread-nowhere = Il n’y a pas de fils dans un salon comme celui-ci, alors la table est là, tout simplement.
+thread-not-made = Discord refuse de me donner un fil pour le moment, alors la table est là, tout simplement.
+
+## Private answers
+
+more-title = Que veux-tu faire de la table { $table } ?
+resign-sure = Tu quittes cette partie, et tu finis derrière toutes les personnes qui jouent encore. C’est sûr ?
+end-sure = La partie s’arrête pour tout le monde, sans vainqueur. C’est sûr ?
+vote-end-sure = Si au moins la moitié des autres est d’accord, la partie s’arrête sans vainqueur. Je leur pose la question ici. On leur laisse une journée, et qui ne dit mot consent. Je demande ?
+alone-sure = Si tu es derrière en ce moment, tu finis à la dernière place, comme après un abandon. Sinon, la partie s’arrête sans résultat. C’est sûr ?
+finish-sure = Il n’y a plus que des ordis qui jouent. Ils se lèvent, et la partie s’arrête : le classement reste tel qu’il est là. C’est sûr ?
+vote-pause-sure = Pendant une pause, le temps ne court pour personne, et n’importe qui parmi vous peut relancer la partie. Si au moins la moitié des autres est d’accord, je la mets en pause ; on leur laisse une journée, et qui ne dit mot consent. Je leur demande ?
+vote-pause-open = ⏸️ { $who } voudrait mettre la partie en pause un moment. Ça te va ?{ $silent ->
+        [none] {""}
+       *[other] {" "}Encore sans réponse : { $silent }.
+    } Qui ne dit mot consent (fin du vote { $when }).
+vote-pause-refused = 🙂 On préfère continuer par ici : { $seats }. Alors on continue.
+vote-pause-call = { $others } : { $who } voudrait mettre la partie en pause un moment. [Donnez votre avis]({ $link }) : c’est la pause si au moins la moitié d’entre vous est d’accord, et qui ne dit mot consent (fin du vote { $when }).
+pause-alone = Pendant une pause, le temps ne court pour personne. Tu peux relancer la partie quand tu veux. Je la mets en pause ?
+done-paused = La partie est en pause. Le temps ne court plus, jusqu’à ce que tu la relances.
+done-resumed = C’est reparti.
+done-sat-in = Un ordi joue à la place, jusqu’au clic sur « Me revoilà ».
+done-muted = Je ne t’appelle plus pour cette table, quels que soient tes autres choix.
+done-unmuted = Je t’appelle de nouveau pour cette table, de la façon que tu as choisie.
+vote-end-open = 🕊️ { $who } voudrait arrêter cette partie sans résultat. Tu es d’accord ?{ $silent ->
+        [none] {""}
+       *[other] {" "}Encore sans réponse : { $silent }.
+    } Qui ne dit mot consent (fin du vote { $when }).
+vote-end-refused = 🙂 On préfère jouer par ici : { $seats }. Alors on continue !
+vote-end-call = { $others } : { $who } voudrait arrêter la partie sans résultat. [À vous de voter]({ $link }) : elle s’arrête si au moins la moitié d’entre vous est d’accord, et qui ne dit mot consent (fin du vote { $when }).
+done-vote-asked = C’est demandé. Les réponses s’affichent à la table.
+done-here = Voici le plateau.
+vote-draw-sure = Si au moins la moitié des autres est d’accord, la partie s’arrête sur un match nul : toutes les personnes encore en jeu partagent la première place, et personne ne gagne. Je leur pose la question ici. On leur laisse une journée, et qui ne dit mot consent. Je demande ?
+vote-remove-sure = Si les autres sont d’accord, { $seat } sort du jeu et finit derrière toutes les personnes qui jouent encore. Je leur pose la question ici. On leur laisse une journée, et qui ne dit mot consent ; mais si { $seat } revient d’ici là, la question est réglée. Je demande ?
+vote-draw-open = 🤝 { $who } propose la nulle : toutes les personnes encore en jeu partagent la première place. Tu es d’accord ?{ $silent ->
+        [none] {""}
+       *[other] {" "}Encore sans réponse : { $silent }.
+    } Qui ne dit mot consent (fin du vote { $when }).
+vote-remove-open = 🪑 { $who } voudrait continuer sans { $seat }, qui ne donne plus signe de vie.{ $silent ->
+        [none] {""}
+       *[other] {" "}Encore sans réponse : { $silent }.
+    } C’est chose faite { $when }, ou plus tôt si la moitié des autres est d’accord ; et si { $seat } revient, on oublie tout.
+vote-draw-refused = 🙂 Pas de match nul, on préfère aller au bout par ici : { $seats }.
+vote-remove-refused = 🙂 On préfère attendre { $seat } par ici : { $seats }.
+vote-draw-call = { $others } : { $who } propose la nulle. [À vous de voter]({ $link }) : c’est un match nul si au moins la moitié d’entre vous est d’accord, et qui ne dit mot consent (fin du vote { $when }).
+vote-remove-call = { $seat }, tu leur manques ! { $who } voudrait continuer sans toi. [Reviens]({ $link }) { $when } au plus tard, et tu gardes ta place.{ $others ->
+        [none] {""}
+       *[other] {" "}{ $others } : votre avis compte, c’est par là.
+    }
+undo-offer = Tu peux encore reprendre ce coup (ce sera trop tard { $when }) : { $what }
+done-undone = C’est repris. Comme si de rien n’était.
+done-removed = C’est fait : la partie continue sans cette personne.
+done-acted = C’est fait.
+form-good = Voilà ce que ça donnerait.
+done-resigned = Tu as quitté la partie.
+done-back = Te revoilà ! Tu reprends les commandes.
+done-ended = La table est fermée.
+done-nudged = { $who } : c’est à toi ! [À la table]({ $link })
+done-birthday = Je retiens le { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }, et rien de plus. Personne d’autre ne le verra, et tu peux en changer deux fois par an.
+done-birthday-forgotten = J’ai oublié ton anniversaire. Exprès.
+luck-title = Un mot porte-bonheur
+luck-label = N’importe quel mot, ou aucun
+luck-example = tarte aux prunes, le chat dort, …
+luck-said = 🍀 Merci ! Ta part du sel finira par `~{ $luck }`, la première moitié du SHA-256 de ton mot. Sans connaître ton mot, personne n’a pu truquer les dés. Je n’en garde que l’empreinte, alors retiens-le. Tu retrouveras ta part derrière ⋯ et, après la partie, derrière Vérifier.
+luck-none = Pas de mot porte-bonheur, donc. Les dés sont tout aussi bons.
+house-rules-told = Les règles maison de la table { $table }. Pour les changer, il faut être { $host }, qui a ouvert la table.
+    { $rules }
+house-rules-title = Les règles maison de la table { $table }. Elles valent pour tout le monde et ne changent plus une fois la partie commencée. Qui est déjà à la table voit tes changements signalés, et a dix secondes pour les remarquer avant que tu puisses commencer.
+join-done = C’est bon, tu en es ! [Ta place à { $game }]({ $link }) t’attend.
+leave-done = Tu as quitté ta place à [{ $game }]({ $link }).
+seated-already = Tu as déjà une place ici. Il ne manque plus que « Commencer », ou quelques amis de plus.
+taken-lobby = Une table de **{ $game }** est déjà ouverte [juste là]({ $link }). Déjà sur place ({ $count }) : { $seats }. Envie d’en être ? Sinon, ouvre la tienne dans un fil (une option de /jouer) ou dans un autre salon.
+taken-full = Une partie de **{ $game }** va commencer [juste là]({ $link }), et toutes les places sont prises : { $seats }. Tu peux ouvrir ta table dans un fil (une option de /jouer) ou dans un autre salon.
+taken-yours = Tu as déjà [une table de **{ $game }**]({ $link }) ouverte dans ce salon. Il y a de la place pour une autre dans un fil (une option de /jouer) ou dans un autre salon.
+taken-playing = On joue déjà à **{ $game }** [dans ce salon]({ $link }). Tu peux ouvrir ta table dans un fil (une option de /jouer) ou dans un autre salon.
+join-whisper = Tu en es : **{ $game }**, [table { $table }]({ $link }).
+    Tes secrets apparaîtront ici, dans ce seul message. Le coup d’œil, à la table, les montre aussi.
+join-closed = Tu en es ! Tes paramètres de confidentialité ne me permettent pas de t’envoyer de messages privés ici. Pas grave : à la table, **Coup d’œil** te montre toujours tes secrets.
+join-later = Tu en es ! Je n’arrive pas à t’envoyer de message privé pour l’instant, mais j’insiste. D’ici là, à la table, **Coup d’œil** te montre tes secrets.
+# Same as English: the French word.
+whisper-title = **{ $game }** · [table { $table }]({ $link })
+hint = 💡 { $text }
+button-hints-off = Plus d’astuces, merci
+hints-are-off = Très bien, j’arrête les astuces. À la table, **Règles** dit tout.
+page-count = Page { $page } sur { $pages }
+
+## Why not
+
+sorry-gone = Pas de table comme ça ici : elle a disparu, ou elle est ailleurs.
+sorry-over = Cette partie est déjà finie.
+sorry-closed = Cette table a été fermée.
+sorry-started = Cette partie a déjà commencé.
+sorry-not-started = Cette partie n’a pas encore commencé.
+sorry-luck-seat = Prends d’abord une place : ton mot va avec elle.
+sorry-luck-letters = Il y a dans ce mot quelque chose qui n’est ni une lettre ni une image. Essaie autre chose.
+sorry-vote-over = Ce vote est terminé.
+sorry-vote-own = L’idée est de toi : aux autres de décider maintenant. Pour partir quand même, il y a « Abandonner », mais tu finis à la dernière place.
+sorry-vote-others = C’est aux personnes encore en jeu de décider.
+sorry-vote-taken = { $who } a déjà posé la question. Donne ton avis à la table.
+sorry-vote-refused = Les autres veulent continuer. Tu pourras redemander { $when }.
+sorry-not-playing-any-more = Tu ne joues plus dans cette partie. Il faut être en jeu pour l’arrêter.
+sorry-not-seated = Tu n’as pas de place à cette table. Attends la prochaine, ou ouvre la tienne avec /jouer dans un autre salon.
+sorry-late = C’est déjà fait, ou quelqu’un a été plus rapide. Voici où on en est.
+sorry-no-undo = Impossible de reprendre ce coup : il s’est passé autre chose depuis, ou quelqu’un en a appris quelque chose.
+sorry-undo-late = On a { $seconds } secondes pour reprendre un coup, et elles sont passées.
+sorry-no-draw = Un match nul, ça se décide entre humains, et les ordis ne sont jamais d’accord. Il te faut quelqu’un avec qui le partager.
+sorry-not-absent = C’est réglé : de retour, ou déjà hors jeu. Personne n’a à partir.
+sorry-moved = Cette table a déménagé. [C’est par là]({ $link })
+sorry-not-your-turn-here = Ce n’est pas ton tour.
+sorry-not-host = Chasse gardée : il faut être { $host }, qui a ouvert la table, pour faire ça.
+sorry-not-host-or-moderator = Pour faire ça, il faut être { $host }, qui a ouvert la table, ou faire partie de la modération.
+sorry-not-in-lobby = Tu n’es pas à cette table.
+sorry-full = Cette table est complète : on y joue à { $most } au plus.
+sorry-unwelcome = Désolé, il n’y a pas de place pour toi à cette table. Attends la prochaine, ou ouvre la tienne avec /jouer dans un autre salon.
+sorry-too-few = Il faut être au moins { $least } pour jouer, et il y a { $count } { $count ->
+        [one] personne
+       *[other] personnes
+    } à la table. Clique sur « Rejoindre », ou amène des amis.
+sorry-no-person = Les ordis ont besoin d’un humain à la table. Clique sur « Rejoindre ».
+sorry-paused = La partie est en pause. N’importe qui à la table peut cliquer sur « Relancer la partie », et c’est reparti.
+sorry-not-silent = Il s’est passé quelque chose entre-temps, alors laissons-leur le temps.
+sorry-on-vacation = Absence annoncée, retour prévu : { $seats }. Patience !
+sorry-no-such-clock = Ce temps-là n’existe pas. Choisis parmi ceux qui sont proposés.
+sorry-not-away = Tu n’étais pas loin : personne ne joue à ta place.
+sorry-host-must-sit = D’après les règles maison, l’hôte commence, mais { $host } n’est pas à la table. Il faut la rejoindre, ou changer la règle.
+sorry-seats-changed = Quelqu’un vient de s’asseoir ou de se lever. Jette un œil, puis clique de nouveau sur « Commencer ».
+sorry-rules-changed = { $count ->
+        [one] Une règle maison a
+       *[other] Des règles maison ont
+    } changé depuis que quelqu’un s’est installé ({ $rules }). Laisse encore { $seconds } { $seconds ->
+        [one] seconde
+       *[other] secondes
+    } à tout le monde pour s’en rendre compte, puis clique de nouveau sur « Commencer ».
+sorry-challenge-computer = { $player } est une machine. Ouvre une table avec /jouer et clique sur « Ajouter un ordi » : ceux-là jouent aussi bien que tu veux.
+sorry-challenge-self = Te défier toi-même ? Impossible. Ouvre une table avec /jouer ; les ordis ont toujours le temps.
+sorry-no-game-in-message = Ce message n’est pas une de mes parties. Essaie sur un plateau, ou utilise /revoir et /vérifier avec le numéro d’une table.
+sorry-nothing-to-roll = À { $game }, chaque jet est une décision : il n’y a donc rien à lancer pour toi. Laisse tomber « lancer pour moi ».
+sorry-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec /jouer.
+sorry-no-game = Aucun jeu ne s’appelle « { $game } ». Choisis parmi : { $games }
+sorry-house-rule = { $game } n’a pas de règle maison « { $text } ». Il y a (à taper comme ici) : { $rules }
+sorry-permissions = Il me manque quelque chose dans ce salon : { $permissions }. À régler par quelqu’un qui gère le serveur.
+sorry-unpainted = C’est compté, mais je n’ai pas pu mettre le plateau à jour. Rien n’est perdu : le prochain clic montrera tout.
+sorry-server-only = Les tables ne marchent que dans les salons d’un serveur.
+sorry-no-secrets = Rien n’est caché dans ce jeu : tout est sur le plateau.
+sorry-birthday-often = Ton anniversaire se change deux fois par an, pour que personne ne devine celui d’un autre en essayant des dates. Tu pourras changer le tien le { $when } ; d’ici là, l’ancien compte. Pour le faire oublier à tout moment, n’indique ni jour ni mois.
+sorry-birthday = Ce jour-là n’existe pas. Donne un jour et un mois, comme 24 et 12, ou rien du tout et j’oublie le tien.
+sorry-slow = J’ai mis trop longtemps. Clique encore une fois, s’il te plaît.
+sorry-flood = Ça fait beaucoup d’un coup. Respire : je suis à toi dans quelques secondes.
+sorry-unknown = Je ne connais pas ce bouton. Il est peut-être vieux ; ceux du message de la table, eux, marchent.
+sorry-trouble = Quelque chose a coincé de mon côté, et je l’ai noté. Rien n’est perdu : chaque coup est enregistré. Essaie encore.
+sorry-your-turn = C’est ton tour à toi.
+sorry-nobody-to-nudge = Personne à pousser du coude : ce n’est le tour de personne.
+
+## Permissions, as Discord's settings call them
+
+permission-view_channel = Voir le salon
+permission-send_messages = Envoyer des messages
+permission-embed_links = Intégrer des liens
+permission-attach_files = Joindre des fichiers
+permission-read_message_history = Voir les anciens messages
+permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-create_public_threads = Créer des fils publics
+
+## On every board
+
+board-nameless = Joueur { $letter }

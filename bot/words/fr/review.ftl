@@ -1,0 +1,117 @@
+### Looking back on a finished game: chances, choices and luck.
+
+## The message
+
+review-title = { $emoji } { $game } · table { $table } · l’analyse
+story-decided = **Ce qui a tout décidé :** { $told } Avant ça, côté { $player } : { $before } ; après, { $after }.
+story-nothing-decided = **Ce qui a tout décidé :** aucun moment en particulier. Ça a tangué à petits pas jusqu’à la toute fin.
+story-blunder =
+    { $kind ->
+        [blunder] **La boulette :**
+       *[slip] **L’étourderie :**
+    } à l’étape { $step }, { $player } a choisi « { $chosen } », quand « { $best } » valait mieux. { $cost ->
+        [dearly] Ça a coûté très cher.
+        [much] Ça a coûté assez cher.
+       *[little] Ça n’a pas coûté grand-chose.
+    }
+story-no-blunder = **La boulette :** il n’y en a pas eu. Personne n’a rien laissé filer.
+story-dice = **La chance :** les dés ont surtout gâté { $lucky }. Les miettes, c’était pour { $unlucky }.
+story-fair-dice = **La chance :** pas grand-chose à signaler. Les dés ont traité tout le monde pareil.
+story-chance-0 = presque aucune chance
+story-chance-1 = une petite chance
+story-chance-2 = quelques chances
+story-chance-3 = une chance sur deux
+story-chance-4 = de bonnes chances
+story-chance-5 = de très bonnes chances
+story-chance-6 = la victoire en poche
+story-player = **{ $player }** · { $accuracy ->
+        [none] rien à choisir
+       *[other] précision **{ $accuracy }**
+    } · { $luck }
+story-luck-even = autant de chance que tout le monde
+story-luck-little-up = un peu plus de chance que la moyenne
+story-luck-little-down = un peu moins de chance que la moyenne
+story-luck-clear-up = nettement plus de chance que la moyenne
+story-luck-clear-down = nettement moins de chance que la moyenne
+story-luck-amazing-up = une chance insolente
+story-luck-amazing-down = une poisse incroyable
+story-how = La précision va de 0 à 100 ; à 100, chaque choix valait celui du meilleur ordi. Les chiffres sont à la dernière page.
+button-show-me = Montre-moi
+review-player =
+    { $player } : { $start } % au départ → { $end } %. { $way ->
+        [lost] Choix : **{ $points }** points de chances de gagner perdus
+        [won] Choix : **{ $points }** points de chances de gagner de mieux que l’ordi
+       *[even] Choix : rien de perdu
+    }{ $choices ->
+        [0] {""}
+       *[other] {" "}({ $agreed } sur { $choices } comme l’ordi)
+    }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-luck =
+    { $way ->
+        [won] les dés ont donné **{ $points }**
+        [lost] les dés ont pris **{ $points }**
+       *[even] les dés n’ont rien changé
+    }
+review-others =
+    { $way ->
+        [won] , les choix des autres ont donné { $points }
+       *[lost] , les choix des autres ont pris { $points }
+    }
+review-unseen =
+    { $way ->
+        [won] , ce que personne à cette place ne pouvait savoir a donné { $points }
+       *[lost] , ce que personne à cette place ne pouvait savoir a pris { $points }
+    }
+review-drift =
+    { $way ->
+        [won] {" "}L’estimation elle-même a monté de { $points } entre-temps.
+       *[lost] {" "}L’estimation elle-même a baissé de { $points } entre-temps.
+    }
+review-points = { $points } ± { $margin }
+review-turning = **Les tournants**
+review-no-turning = Aucun moment n’a tout décidé : les chances ont bougé à petits pas.
+review-turn = **{ $place }. Étape { $step }** { $told }
+    { $by ->
+        [choice] Le choix a fait bouger les chances
+       *[dice] Les dés ont fait bouger les chances
+    } : { $swings }.
+review-swing = { $player } { $before } % → { $after } %
+review-advice = L’ordi aurait choisi « { $best } » : { $points } points de mieux pour { $player }.
+review-costly = **Les choix les plus chers**
+review-no-costly = Aucun choix n’a laissé filer ne serait-ce qu’un point de chances de gagner.
+review-cost = **Étape { $step }** { $told }
+    « { $chosen } » a coûté { $points } points à { $player }. L’ordi aurait choisi « { $best } ».
+review-left = Partir a coûté { $points } points à { $player }.
+review-unfinished = Cette partie n’a pas été jouée jusqu’au bout : les derniers chiffres sont des estimations, pas un résultat.
+
+## What is exact, and what is not
+
+review-how-counted = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Chaque jet a été compté en entier ; rien n’a été tiré au sort.
+review-how-sampled = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Les jets aux issues trop nombreuses ont été échantillonnés, { $samples } positions chacun ; ± est un intervalle à 95 % pour cela seulement.
+review-how-played = Les chances sont des moyennes : depuis chaque position, les meilleurs ordis ont joué la partie jusqu’au bout { $samples } fois. ± est un intervalle à 95 % ; les écarts plus petits ne veulent rien dire.
+
+## The picture
+
+review-plot-title = { $game } : les chances
+review-plot-about = { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }, vues par le meilleur ordi, en %
+review-plot-marks = Les numéros marquent les tournants
+review-plot-choices = choix
+review-plot-luck = dés
+review-alt = Les chances de gagner sur { $steps } étapes. { $players }. { $turns ->
+        [none] Aucun tournant
+       *[other] Tournants : { $turns }
+    }.
+review-alt-player = { $player } de { $start } % à { $end } %
+review-alt-step = étape { $step }
+
+## Buttons and answers
+
+button-review = Analyse
+button-review-share = Partager ici
+sorry-review-running = Cette partie n’est pas finie. Tu pourras revenir dessus à la fin ; d’ici là, les chances ne regardent personne.
+sorry-review-closed = Cette table a été fermée sans résultat : ses secrets restent secrets, et il n’y a rien à analyser.
+sorry-review-waiting = J’analyse déjà une autre partie pour toi. Redemande quand celle-là sera prête.
+sorry-review-failed = Les ordis n’ont pas réussi à calculer ça. Réessaie dans une minute.

@@ -1,0 +1,523 @@
+### Sibling Rivalry, in French.
+
+# Same as English: French players know the game by this title.
+title = Sibling Rivalry
+tagline =
+    Cinq dés, et des parents juste à côté : casse les pieds aux autres,
+    fais pire qu’eux, et arrête-toi avant de te faire pincer.
+
+## The tracks and their squares. Sentences that name one have $track and $square.
+
+track =
+    { $track ->
+        [2] Regard
+        [3] Grimace
+        [4] Guili
+        [5] Bobo
+       *[6] Vanne
+    }
+square =
+    { $track ->
+        [2] { $square ->
+            [1] Regard à côté
+            [2] Regard en biais
+            [3] Regard direct
+            [4] Regard fixe
+            [5] Sourire en coin
+            [6] Œil de serpent
+           *[7] Arrête de me regarder !
+        }
+        [3] { $square ->
+            [1] Bouche en cœur
+            [2] Langue tirée
+            [3] Nez de cochon
+            [4] Tronche de cake
+            [5] Yeux de mouche
+            [6] Paupières retournées
+           *[7] Arrête tes grimaces !
+        }
+        [4] { $square ->
+            [1] Guili pour rire
+            [2] Pied
+            [3] Menton
+            [4] Côtes
+            [5] Sous les bras
+            [6] Plaquage et tête
+           *[7] Hahahaha !
+        }
+        [5] { $square ->
+            [1] Coup pour rire
+            [2] Pichenette
+            [3] Pinçon
+            [4] Cheveux tirés
+            [5] Béquille
+            [6] Rafale de poings
+           *[7] Aïe ! Arrête !
+        }
+       *[6] { $square ->
+            [1] Nananère
+            [2] On voit ta culotte
+            [3] Bizarre… j’ai eu la beauté ET le génie
+            [4] J’ai craché dedans
+            [5] Cette nuit, j’ai vu des bêtes entrer dans ton nez
+            [6] Tu viens de l’orphelinat
+           *[7] MAMAN ! C’est vrai ?
+        }
+    }
+# The same where there is little room.
+short-square =
+    { $track ->
+        [3] { $square ->
+            [6] Yeux retournés
+            [7] Grimaces, stop !
+           *[other] { square }
+        }
+        [6] { $square ->
+            [2] Ta culotte !
+            [3] Beauté ET génie
+            [4] Craché dedans
+            [5] Bêtes dans le nez
+            [6] Orphelinat !
+            [7] MAMAN ! Vrai ?
+           *[other] { square }
+        }
+       *[other] { square }
+    }
+
+## The board and the text board
+
+board-header-roll = lance les dés
+board-header-choose = quelle piste pour ce jet ?
+board-header-decide = relancer ou s’arrêter ?
+board-header-won = passe l’arrivée et gagne !
+board-header-last = gagne, faute d’adversaires
+board-start = Départ
+board-finish = Arrivée
+board-danger = { $percent } %
+board-steps = +{ $steps }
+board-gain = +{ $points }
+board-caught = { $squares ->
+        [0] Oups !
+       *[other] Oups ! −{ $squares }
+    }
+board-just-climb = À l’instant, { $name } avance de { $steps } au rayon { $track } ({ $square }).
+board-just-catch = À l’instant, { $name } se fait pincer avec { $ones ->
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[5] cinq
+    } 1{ $back ->
+        [0] {""}
+       *[other] , et recule de { $before } à { $after }
+    }.
+board-just-tumble = À l’instant, { $name } perd son pion au rayon { $track } : { $other } a fait mieux.
+board-just-gain = À l’instant, { $name } marque { $points }.
+board-danger-1 = de risque
+board-danger-2 = au jet suivant
+board-gone = abandon
+board-heading =
+    Sibling Rivalry · il faut dépasser la case { $length } de la piste des scores { $track ->
+        [short] courte
+        [long] longue
+       *[standard] standard
+    }{ $escalate ->
+        [any] {" "}· surenchère sur toutes les pistes
+       *[highest] {""}
+    }
+board-now-roll = { $name } lance { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }.
+board-now-choose = { $name } a fait { $faces } : quelle piste ?
+board-now-decide = { $name } a fait { $faces } : relancer { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, ou s’arrêter ?
+board-now-won = { $name } passe l’arrivée et gagne !
+board-now-last = { $name } gagne : tous les autres ont abandonné.
+board-ones = Les 1 mis de côté : { $ones } sur { $limit }, { $dice ->
+        [one] encore { $dice } dé
+       *[other] encore { $dice } dés
+    }. { $percent } % de risque de se faire pincer au prochain jet.
+board-angel = { $name } est sur un ange.
+board-devil = { $name } est sur un démon.
+board-can = Ce jet permet : { $each }.
+board-could = { $track } +{ $steps } → { $square } ({ $points })
+board-stop =
+    S’arrêter maintenant : { $place ->
+        [alone] le pion reste
+        [ahead] { $other } se fait damer le pion
+        [tied] à égalité avec { $other }, donc le pion saute
+        [behind] derrière { $other }, donc le pion saute
+       *[none] aucun pion en place
+    }.
+board-tracks = Les pistes, de la première case à la dernière, avec leurs points :
+board-track =
+    { $face } { $track }{ $open ->
+        [yes] {" "}(ouverte)
+       *[no] {""}
+    } : { $squares }
+# Same as English: there are no words in it.
+board-square =
+    { $pawns ->
+        [none] { $name } { $points }
+       *[other] { $name } { $points } [{ $pawns }]
+    }
+# Same as English: SCORE is what a record calls it.
+board-score-square =
+    { $pawns ->
+        [none] { $name } { $points } & SCORE
+       *[other] { $name } { $points } & SCORE [{ $pawns }]
+    }
+board-map = Piste des scores : cases 1 à { $length } ; anges (il faut quatre 1 pour se faire pincer) en { $angels } ; démons (deux 1 suffisent) en { $devils }.
+board-scores = Piste des scores, qui est où, et les pions de défi :
+board-row =
+    { $name } : { $position ->
+        [start] 0 (départ)
+        [finish] arrivée
+       *[other] { $position }
+    }{ $pawn ->
+        [none] {""}
+       *[other] ; { $pawn }
+    }
+board-row-gone = { $name } : abandon
+board-pawn = { $track }, { $square } ({ $points })
+board-ranking = Classement final : { $places }
+board-out = Abandons, dans l’ordre : { $names }
+board-left = Abandon : { $names }.
+board-alt-scores = Scores : { $each }.
+board-alt-pawns = Pions : { $each }.
+board-alt-open = Pistes ouvertes : { $tracks }.
+
+## Options
+
+option-track = Piste des scores
+option-track-standard = standard, 22 cases
+option-track-short = courte, 12 cases
+option-track-long = longue, 32 cases
+option-escalate = Où surenchérir
+option-escalate-highest = un cran au-dessus de la plus haute piste avec un pion
+option-escalate-any = un cran au-dessus de toute piste avec un pion
+option-first = Qui commence
+option-first-random = au hasard
+option-first-host = l’hôte
+
+## What happened
+
+event-first =
+    { $how ->
+        [host] La table est à { $seat }, les bêtises commencent par là aussi.
+       *[lot] Le sort désigne { $seat } pour commencer les bêtises.
+    }
+event-rolled =
+    { $flavour ->
+        [0] { $seat } lance **{ $faces }**
+        [1] { $seat } secoue les dés : **{ $faces }**
+        [2] Voilà **{ $faces }** devant { $seat }
+        [3] Cling, clang, { $seat } fait **{ $faces }**
+        [4] { $seat } avance à pas de loup et jette **{ $faces }**
+        [5] Les dés rebondissent sur le pied du lit : **{ $faces }**, { $seat }
+        [6] { $seat } ne peut pas s’en empêcher : **{ $faces }**
+        [7] « Regardez bien », chuchote { $seat }. **{ $faces }**
+        [8] Manche retroussée, { $seat } sort **{ $faces }**
+       *[9] Tapis, lampe, mur, tapis : **{ $faces }**, signé { $seat }
+    }{ $new ->
+        [0] . { $ones ->
+            [0] Pas un bruit à côté.
+           *[other] Les 1 : toujours { $ones } sur { $limit }.
+        }
+        [one] , et le 1 part de côté : { $ones } sur { $limit }.
+        [2] , et deux 1 partent de côté : { $ones } sur { $limit }.
+        [3] , et trois 1 partent de côté : { $ones } sur { $limit }.
+        [4] , et quatre 1 partent de côté : { $ones } sur { $limit }.
+       *[5] , cinq 1 d’un seul coup : { $ones } sur { $limit }.
+    }
+event-moved =
+    { $left ->
+        [0] { $flavour ->
+            [0] { $seat } passe au rayon { track } : **{ square }**.
+            [1] Un moment pareil réclame « **{ square }** » ({ track }), déclare { $seat }.
+            [2] { $seat } n’a que ça en tête, { track }, et ça se voit : **{ square }**.
+            [3] Attention, { $seat } dégaine au rayon { track } : **{ square }**.
+            [4] { track }, donc. { $seat } tente « **{ square }** ».
+            [5] { $seat } prend de l’assurance côté { track } et monte jusqu’à « **{ square }** ».
+            [6] Oh non, { $seat } ose : « **{ square }** » ! ({ track })
+            [7] « **{ square }** » ! { $seat } a répété { track } devant le miroir.
+           *[8] Encore un petit pas côté { track }, et { $seat } en est à « **{ square }** ».
+        }
+       *[other] { $flavour ->
+            [0] { $seat } a une bien meilleure idée, { track } : **{ square }**.
+            [1] { $seat } lâche tout pour { track } : **{ square }**.
+            [2] Changement de programme ! { $seat } repart de zéro côté { track } avec « **{ square }** ».
+            [3] « Trop nul », dit { $seat }, qui passe à autre chose, { track } : **{ square }**.
+            [4] Nouvelle trouvaille signée { $seat } : **{ square }**, tout là-bas au rayon { track }.
+           *[5] { $seat } oublie tout ça et ouvre un paquet neuf, { track } : **{ square }**.
+        }
+    }
+event-stayed =
+    { $track ->
+        [0] { $flavour ->
+            [0] Aucun dé ne sert à { $seat }.
+            [1] Pas de quoi se lancer, pour { $seat }.
+            [2] { $seat } regarde les dés. Les dés regardent ailleurs.
+            [3] Tout ce boucan, et { $seat } n’a encore embêté personne.
+            [4] Même avec de l’imagination, { $seat } ne tire aucune bêtise de ces dés.
+            [5] Mauvais numéros pour { $seat }. Tous, sans exception.
+           *[6] Pas un seul ne convient. { $seat } donne un coup de pied dans une pantoufle.
+        }
+       *[other] { $flavour ->
+            [0] Aucun dé ne fait avancer { $seat }, toujours à « **{ square }** ».
+            [1] { $seat } reste en panne sur « **{ square }** » pour le moment.
+            [2] Encore « **{ square }** » ? { $seat } ne se renouvelle pas.
+            [3] Ces dés ne font rien pour { $seat }. On en reste là : **{ square }**.
+            [4] { $seat } refait « **{ square }** », en un peu plus fort.
+            [5] Personne n’a remarqué ce jet : { $seat } ne quitte pas « **{ square }** ».
+           *[6] Que de beaux dés gâchés. { $seat } tient bon, « **{ square }** », et croise les doigts.
+        }
+    }
+event-topped =
+    « { square } » { $flavour ->
+        [0] { $seat } va jusqu’au bout côté { track } : tous les pions en tombent, et { $seat } rejoue !
+        [1] { $seat } a fait hurler quelqu’un. On débarrasse { track }, et ça continue !
+        [2] Qui dit mieux ? Personne. { $seat } vide { track } et remet ça !
+        [3] Le sommet côté { track } ! { $seat } balaie tout le monde et s’offre un autre tour.
+        [4] { $seat } atteint la perfection, catégorie { track }. Tous les pions s’en vont, { $seat } en redemande !
+       *[5] Toute la maison a entendu. { track }, c’est vidé, et { $seat } n’a pas fini !
+    }
+event-scored =
+    { $square ->
+        [7] { $flavour ->
+            [0] { $seat } marque **{ $points }** tout de suite : { $before } → { $after }.
+            [1] Ça vaut **{ $points }** sur-le-champ pour { $seat } : { $before } → { $after }.
+            [2] Paiement comptant pour { $seat }, **{ $points }** points sonnants : { $before } → { $after }.
+           *[3] **{ $points }** points, versés sans délai à { $seat } : { $before } → { $after }.
+        }
+       *[other] { $flavour ->
+            [0] Personne n’a damé le pion à { $seat } (« { square } ») : **+{ $points }**, { $before } → { $after }.
+            [1] « { square } », et pas vu, pas pris : { $seat } encaisse **+{ $points }**, { $before } → { $after }.
+            [2] « { square } », ça paie pour { $seat } : **+{ $points }**, { $before } → { $after }.
+            [3] Un tour de table entier de « { square } » ! { $seat } ramasse **+{ $points }**, { $before } → { $after }.
+            [4] Rien n’a surpassé « { square } ». Bravo, { $seat } : **+{ $points }**, { $before } → { $after }.
+            [5] Toujours là, { $seat } et son numéro, « { square } » : **+{ $points }**, { $before } → { $after }.
+           *[6] Les autres jettent l’éponge devant « { square } », alors { $seat } prend **+{ $points }** : { $before } → { $after }.
+        }
+    }
+event-slid =
+    { $after ->
+        [0] { $seat } se cogne contre { $other } en { $before } et glisse jusqu’au départ !
+       *[other] { $pair ->
+            [3] Encore { $other } ! Troisième carambolage entre ces deux-là : { $seat } glisse de { $before } à { $after }.
+           *[other] { $flavour ->
+                [0] { $seat } tombe sur { $other } en { $before } et glisse en arrière, jusqu’en { $after }.
+                [1] La case { $before } est prise par { $other } : { $seat } repart en { $after }.
+                [2] « C’est ma place ! » { $other } squatte la { $before }, et { $seat } redescend en { $after }.
+                [3] Boum ! { $seat } rencontre { $other } en { $before } et ricoche en { $after }.
+                [4] Pas de place pour deux en { $before }. { $other } reste, { $seat } recule en { $after }.
+               *[5] { $other } ne bouge pas d’un poil, en { $before }, donc { $seat } dérape jusqu’en { $after }.
+            }
+        }
+    }
+event-caught =
+    { $row ->
+        [2] Deux fois de suite ! Les pantoufles viennent droit vers { $seat }, qui se fait pincer avec
+        [3] Trois fois d’affilée ! Quelqu’un a mis une chaise près de la porte : { $seat } se fait pincer avec
+       *[other] { $flavour ->
+            [0] « C’est quoi, ce CIRQUE ? » { $seat } se fait pincer avec
+            [1] La porte s’ouvre : { $seat } se fait pincer avec
+            [2] Papa a tout vu. { $seat } se fait pincer avec
+            [3] Crrr… crrr… lumière ! { $seat } se fait pincer avec
+            [4] « C’est pas moi ! » Mais si. { $seat } se fait pincer avec
+            [5] Maman lève un sourcil. { $seat } se fait pincer avec
+            [6] Bravo, le guet ! { $seat } se fait pincer avec
+           *[7] « Il faut que je vienne ? » Trop tard, { $seat } se fait pincer avec
+        }
+    } { $ones ->
+        [2] deux
+        [3] trois
+        [4] quatre
+       *[5] cinq
+    } 1 { $before ->
+        [0] et n’avait rien à perdre.
+       *[other] et recule : { $before } → { $after }.
+    }
+event-claimed =
+    { $flavour ->
+        [0] { $seat } s’arrête à « { square } ». Qui peut faire pire ?
+        [1] { $seat } en reste à « { square } », l’air innocent.
+        [2] Ce sera « { square } », dit { $seat }. À qui le tour ?
+        [3] Avec « { square } », { $seat } se cale dans son fauteuil et attend les cris.
+        [4] Assez pour l’instant : { $seat } se gare sur « { square } ».
+        [5] { $seat } trouve « { square } » plutôt réussi, et s’arrête là.
+        [6] « À vous ! » { $seat } ricane. C’est « { square } », et c’est du grand art.
+       *[7] On ne touche plus aux dés : « { square } » suffit amplement à { $seat }.
+    }
+event-outdid =
+    { $pair ->
+        [3] Pauvre { $other } ! { $seat } lui dame le pion pour la troisième fois, avec « { square } » cette fois.
+       *[other] { $flavour ->
+            [0] Avec « { square } », { $seat } dame le pion à { $other } ! Littéralement : le pion s’en va.
+            [1] Tu appelles ça embêter, { $other } ? { $seat } montre comment on fait : « { square } ». Un pion de moins.
+            [2] « { square } » ! { $seat } éjecte { $other } du rayon { track }.
+            [3] Pousse-toi, { $other } : { $seat } a mieux, « { square } », et ton pion débarrasse le plancher.
+            [4] { $other }, c’était bien. { $seat }, c’est pire : « { square } », et du balai !
+            [5] { $seat } souffle { track } à { $other }, par la force de « { square } ».
+           *[6] « Petit joueur », lance { $seat } à { $other }, qui se fait balayer par « { square } ».
+        }
+    }
+event-fell-short =
+    { $flavour ->
+        [0] { $seat } s’arrête sans damer le pion à { $other }, et perd le sien.
+        [1] { $other } se contente de bâiller. Adieu le pion pour { $seat }.
+        [2] Pas assez pour surpasser { $other } : { $seat } retire son pion.
+        [3] Bien essayé, mais { $other } fait ça mieux. Le pion saute, désolé { $seat }.
+        [4] C’est tout, { $seat } ? { $other } a à peine levé la tête. Aucun pion ne reste.
+       *[5] { $seat } renonce à battre { $other } et remballe son pion.
+    }
+event-idled =
+    { $flavour ->
+        [0] { $seat } s’arrête sans avoir dérangé personne.
+        [1] Quelle sagesse ! { $seat } s’arrête, et n’a rien à montrer.
+        [2] Fin du tour pour { $seat }. Aucun frère ni aucune sœur n’a été maltraité pendant ce tour.
+       *[3] Un ange, { $seat } : c’est fini, et personne n’est fâché.
+    }
+event-won =
+    { $how ->
+        [last] Tous les autres sont au lit : { $seats } gagne.
+       *[track] { $comeback ->
+            [1] Dernière place à la mi-temps, première à la fin : { $seats } passe l’arrivée et gagne ! Méfiez-vous de l’eau qui dort.
+           *[other] { $flavour ->
+                [0] { $seats } passe l’arrivée et gagne ! Mais c’est les autres qui ont commencé.
+                [1] { $seats } franchit la ligne et gagne ! Médaille d’or du casse-pieds, c’est officiel.
+                [2] { $seats } dépasse la dernière case et gagne ! N’attendez aucune modestie cette semaine.
+               *[3] Porte fermée, lumière éteinte : { $seats } est au bout de la piste et gagne ! Et maintenant, on se demande pardon.
+            }
+        }
+    }
+
+## Why not
+
+refusal-roll-first = Lance d’abord les dés.
+refusal-choose-first = Choisis d’abord une piste pour ce jet.
+refusal-nothing-to-choose = Il n’y a pas de piste à choisir pour l’instant.
+refusal-track-closed = { track } : piste fermée pendant ce tour. Ne sont ouvertes que celles où se trouve un pion des autres, et un cran au-dessus.
+refusal-no-die-for-track = Pour { track }, il faut un { $track }, et aucun de tes dés n’en montre.
+
+## At the table
+
+prompt-roll = **{ $seat }**, lance { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }. Au { $limit ->
+        [2] deuxième
+        [3] troisième
+       *[4] quatrième
+    } 1, tu te fais pincer.
+prompt-choose = **{ $seat }** : quelle piste pour ce jet ? Les 1 : { $ones } sur { $limit }, { $dice ->
+        [one] encore { $dice } dé
+       *[other] encore { $dice } dés
+    }.
+prompt-decide = **{ $seat }** : { $place ->
+        [none] pas encore de pion en place.
+        [alone] **{ square }**, personne d’autre au rayon { track }.
+        [ahead] **{ square }**, devant { $other }.
+        [tied] **{ square }**, à égalité avec { $other }.
+       *[behind] **{ square }**, derrière { $other }.
+    } Les 1 : { $ones } sur { $limit }, { $dice ->
+        [one] encore { $dice } dé
+       *[other] encore { $dice } dés
+    }.
+action-roll = Lancer { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+action-again = Relancer · { $percent } % de risque
+action-stop =
+    Stop : { $place ->
+        [none] aucun pion en place
+        [alone] { short-square } reste, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [ahead] damer le pion à { $other }, { short-square }
+        [tied] égalité avec { $other }, ton pion saute
+       *[behind] derrière { $other }, ton pion saute
+    }
+action-choose =
+    { track } { $steps ->
+        [0] rester
+       *[other] +{ $steps }
+    } → { short-square }, { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }{ $tops ->
+        [wins] {" "}& victoire !
+        [yes] {" "}& on rejoue !
+       *[no] { $place ->
+            [ahead] {" "}· devant { $other }
+            [tied] {" "}· comme { $other }
+            [behind] {" "}· après { $other }
+           *[other] {""}
+        }
+    }
+## The first minute, for those who are new to the game
+
+hint-roll = Lance les dés ! Chaque **1** part de côté, et à { $limit }, tu te fais pincer. Tous les autres chiffres peuvent faire monter ton pion sur une piste.
+hint-choose = Tu as fait { $faces }. Choisis une piste, et ton pion monte d’une case pour chaque dé qui montre le chiffre de la piste. Il marque s’il y est encore au début de ton prochain tour.
+hint-decide = { $place ->
+        [none] Tu n’as pas encore de pion sur une piste, alors relance : t’arrêter maintenant ne rapporte rien.
+        [alone] Arrête-toi, et ton pion attend ici { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : pour toi au début de ton prochain tour, sauf si quelqu’un te dame le pion.
+        [ahead] Arrête-toi, et tu fais sauter l’autre pion de cette piste. Le tien attend { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } jusqu’à ton prochain tour.
+       *[other] Sur cette piste, quelqu’un est à ta hauteur ou devant toi : si tu t’arrêtes maintenant, ton pion saute. Alors, on relance ?
+    } En relançant, tu te fais pincer { $percent } fois sur cent.
+
+## The rules in a minute
+
+rules-1 =
+    ## Sibling Rivalry
+    _de Richard Garfield · de 2 à 8 joueurs · quinze à vingt minutes_
+
+    Entre frères et sœurs, on se casse les pieds. Qui **passe l’arrivée** de la piste des scores en premier gagne.
+
+    À ton tour, tu lances cinq dés. Chaque **1** part de côté et y reste. Les autres font avancer ton pion de défi : choisis une piste ouverte, et il avance d’une case pour chaque dé qui montre le chiffre de la piste. Ensuite, **relance** les dés qui restent, ou **arrête-toi**.
+rules-2 =
+    ## Oups, les parents !
+    Au **troisième 1** d’un tour, les parents sont à la porte : ton pion de défi saute, et tu recules sur la piste des scores d’une case par 1. Le bouton *Relancer* te dit quel est le risque.
+
+    Sur un **ange** de la piste des scores, il faut quatre 1. Sur un **démon**, deux suffisent.
+rules-3 =
+    ## Damer le pion
+    - S’il n’y a aucun pion des autres sur le plateau, tu commences par **Regard**. Sinon, toute piste où il y en a un est ouverte, et aussi celle juste au-dessus de la plus haute.
+    - Arrête-toi **devant** le pion de ta piste, et il saute. À égalité ou derrière, c’est le tien.
+    - Si ton pion est encore là au début de ton prochain tour, il **marque** ses points.
+    - Tu peux changer de piste après chaque jet, mais tu y repars de zéro. Sur ta propre piste, les bons dés comptent toujours.
+rules-4 =
+    ## Jusqu’au sommet, et en chemin
+    - Atteins la **dernière case** d’une piste : tous ses pions sautent, tu marques tout de suite et tu rejoues.
+    - Si tu tombes sur un autre pion de la piste des scores, en avançant ou en reculant, tu **glisses** en arrière jusqu’à la première case libre.
+    - Avec un 1 de côté, le prochain jet te pince à peu près une fois sur huit. Avec deux, quatre fois sur dix.
+
+## Headlines of the card that people share
+
+headline-one-more-and-out = À un seul 1 du désastre : victoire pour { $winners }
+headline-back-to-the-start-and-up = Retour au départ, puis victoire pour { $winners }
+headline-never-caught = { $winners } ne se fait jamais pincer. Les autres, si : { $number } fois
+headline-past-the-finish = { $number } points d’un seul coup : victoire pour { $winners }
+
+## Achievements
+
+feat-so-near = Si près du but
+    .story = à une case du sommet quand quelqu’un d’autre y arrive et balaie la piste
+feat-butter-would-not-melt = Sage comme une image
+    .story = une victoire sans se faire pincer une seule fois
+feat-rock-bottom = Le fond du trou
+    .story = retour hors de la piste des scores, et la victoire quand même
+feat-encore = Une autre, une autre !
+    .story = le sommet de deux pistes en un seul tour
+feat-by-a-whisker = À un cheveu
+    .story = le sommet atteint quand un 1 de plus aurait tout gâché

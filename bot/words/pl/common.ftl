@@ -1,0 +1,382 @@
+### Co wspólne dla wszystkich stołów.
+
+## Co się stało, w każdej grze
+
+event-left = { $seat } odchodzi od stołu.
+
+## Dlaczego nie, w każdej grze
+
+refusal-game-over = Ta partia już się skończyła.
+refusal-not-playing = Nie grasz już w tej partii.
+refusal-not-your-turn = Teraz gra { $seat }.
+refusal-unknown-action = „{ $action }”? Tego się w tej grze nie robi.
+
+## Wiadomość stołu
+
+story-computers = 🤖 { $told }
+# A roll that the table made for somebody, as there was nothing to decide; and the first of them in a game.
+story-rolled = 🎲 { $told }
+story-rolled-first = 🎲 Rzucanie biorę na siebie, tobie zostają same decyzje. { $told }
+table-title = { $emoji } { $game } · stół { $table }
+table-ranking = **{ $place }.** { $seats }
+table-ranking-left = **{ $place }.** { $seats } (poza grą)
+# The same as a part of the picture's alt text.
+table-place = { $place }. { $seats }
+table-place-left = { $place }. { $seats } (poza grą)
+table-moved = Ten stół stoi już gdzie indziej. [Idź tam]({ $link })
+table-gone = Tu już nie ma żadnego stołu.
+table-closed = Ten stół zamknięto bez wyniku.
+vanished-channel = **{ $game }**, stół { $table }: zamknięty bez wyniku, bo zniknął jego kanał.
+vanished-server = **{ $game }**, stół { $table }: zamknięty bez wyniku, bo nie ma mnie już na tamtym serwerze.
+table-away = 🤖 Komputer gra w zastępstwie: { $seats }. Jesteś z powrotem? Naciśnij „Wracam do gry”.
+table-deserted = Nikogo już nie ma, więc gra czeka. Naciśnij „Wracam do gry”, żeby grać dalej; inaczej stół zamknie się { $when }.
+table-nudge = { $who }: twoja kolej, a połowa czasu za tobą. Komputer zdecyduje za ciebie { $when }. [Do stołu]({ $link })
+board-unseen = Tym razem nie udało mi się narysować planszy. W opisie planszy jest wszystko.
+table-lapsed = Przez cały dzień nikt nie zaczął tej gry, więc stół jest sprzątnięty. Nowy otworzysz w każdej chwili: /graj.
+table-undone = ↩️ { $seat } cofa ostatni ruch.
+table-drawn = 🤝 Remis! Pierwsze miejsce na spółkę: { $seats }.
+table-paused = ⏸️ Pauza: gra stanęła { $since } i nikomu nie płynie czas. Każdy, kto gra, może ją przerwać; sama skończy się { $when }.
+table-vacation = 🌴 { $who }: urlop do { $when }.
+silence = 😴 Przy [stole { $table }]({ $link }) od jakiegoś czasu cisza: ostatni ruch był { $when }. { $paused ->
+        [yes] Gra ma pauzę i każdy z was może ją przerwać.
+       *[other] { $seats ->
+            [none] Mam coś z tym zrobić?
+           *[other] Reszta czeka na ruch: { $seats }. Mam coś z tym zrobić?
+        }
+    }
+resumed = ▶️ { $who ->
+        [nobody] Dość tej pauzy, gra toczy się dalej.
+       *[other] { $who } kończy pauzę, gramy dalej.
+    }{ $seats ->
+        [none] {""}
+       *[other] {" "}{ $seats }: czas na ruch.
+    }{ $when ->
+        [none] {""}
+       *[other] {" "}⏳ { $when }.
+    } [Do stołu]({ $link })
+
+## Co świadczy o kostkach
+
+proof-commitment = Uczciwe kostki: zobowiązanie to `{ $commitment }`
+proof-salt = Sól to `{ $salt }`
+proof-part = Twoja część soli ma numer { $number }: `{ $part }`
+proof-part-with-luck = Twoja część soli ma numer { $number }: `{ $part }`. Po znaku ~ stoi twoje słowo na szczęście.
+proof-luck = Twoje słowo na szczęście dodaje do twojej części soli `~{ $luck }`.
+
+## Poczekalnia
+
+lobby-title = { $emoji } { $game } · stół { $table } zaprasza
+lobby-host = { $host } zaprasza do gry · { $least }–{ $most } graczy
+lobby-seats = **Przy stole ({ $count }):** { $seats }
+lobby-nobody = **Przy stole:** jeszcze pusto. Naciśnij Dołącz i przełam lody.
+lobby-invited = Zaproszenie mają: { $seats }
+challenge-title = Wyzwanie do gry: { $player }
+challenge-game = W co gracie?
+challenge-call = { $who }: { $host } rzuca ci wyzwanie! Gra: { $game }. [Siadaj do stołu]({ $link })
+lobby-rules = **Zasady domowe:** { $rules }
+lobby-usual = takie jak zwykle
+lobby-clock =
+    { $clock ->
+        [0] bez limitu czasu
+       *[other] { $time } na ruch
+    }
+lobby-rolls = ja rzucam za was
+lobby-rolls-not = rzucacie sami
+# Same as English: „gospodarz” is too long for the poster, and everybody on Discord knows the word.
+poster-host = host
+poster-nobody = jeszcze pusto
+poster-alt = { $game }. { $about } Przy stole: { $seats }. Wolne krzesła: { $free }.
+poster-alt-short = { $game }. Przy stole: { $seats }. Wolne krzesła: { $free }.
+fair-lobby = 🎲 Kostki tego stołu są już ustalone i nikt ich teraz nie podmieni. Poniżej masz ich odcisk palca. Zanotuj go: po grze **Sprawdź** pokaże, że padły właśnie te kostki, a nie żadne inne. Możesz też domieszać słowo na szczęście.
+lobby-computer = { $name } ({ $level })
+house-rule = { $option }: { $value }
+# A house rule that has changed since somebody sat down. $rule is "Points to reach exactly: 20 points".
+house-rule-changed = 🔸 **{ $rule }**
+lobby-changed = 🔸 zmieniło się, odkąd ktoś tu siedzi. Zerknij jeszcze raz, zanim zaczniecie, albo wstań od stołu.
+value-on = tak
+value-off = nie
+
+button-join = Dołącz
+button-leave = Wstań od stołu
+button-computers = Dodaj komputer
+button-out = Usuń: { $name }
+button-im-back = Wracam do gry
+button-house-rules = Zasady domowe
+# Same as English: it is the Polish word as well.
+button-start = Start
+button-fair = 🎲 Uczciwe kostki
+button-luck = 🍀 Słowo na szczęście
+button-peek = Zerknij
+button-text = Opis planszy
+button-rules = Zasady
+button-more = ⋯
+button-here = Przenieś planszę tutaj
+button-resign = Poddaj się
+button-resign-sure = Tak, poddaję się
+button-reminders = Przypomnienia
+button-pause = Pauza
+button-pause-alone = Tak, zrób pauzę
+button-resume = Gramy dalej
+button-nudge = Szturchnij
+button-sit-in = Niech zagra komputer
+button-mute = Wycisz ten stół
+button-unmute = Wyłącz wyciszenie
+button-end = Zakończ tę grę
+button-end-sure = Tak, zakończ bez wyniku
+button-vote-end-sure = Tak, zapytaj
+button-vote-sure = Tak, zapytaj
+button-undo = Cofnij
+button-draw = Zaproponuj remis
+button-remove = Grajmy dalej bez: { $name }
+button-alone-sure = Tak, zakończ
+button-finish-sure = Tak, zakończ
+button-vote-yes = Zgoda{ $seats ->
+        [none] {""}
+       *[other] {" "}· { $seats }
+    }
+button-vote-no = Grajmy dalej{ $seats ->
+        [none] {""}
+       *[other] {" "}· { $seats }
+    }
+button-rematch = Rewanż
+button-use = Biorę
+button-change = Zmień
+button-back = Wstecz
+button-next = Dalej
+
+## Komputery, ludzie, których już nie ma, i zegary
+
+anonymous-name = Ktoś
+
+computer-name = Bot { $name }
+computer-chat-name = 🤖 { $name }
+level-easy = łatwy
+level-normal = normalny
+level-hard = trudny
+level-random = gra na oślep
+add-easy = Dodaj łatwy
+add-normal = Dodaj normalny
+add-hard = Dodaj trudny
+add-random = Dodaj taki, co gra na oślep
+computers-title = Dosadzić komputery do stołu { $table }? Zajęte miejsca: { $seats } z { $most }. Komputer widzi dokładnie tyle, ile na jego miejscu widać by było tobie.
+# "Roll for me: on". Where a player could do nothing but roll, the bot rolls for them.
+rolls-label = Rzucaj za mnie
+clock-label = Czas na decyzję
+clock-60 = 1 minuta
+clock-180 = 3 minuty
+clock-600 = 10 minut
+clock-3600 = 1 godzina
+clock-14400 = 4 godziny
+clock-43200 = 12 godzin
+clock-86400 = 1 dzień
+clock-259200 = 3 dni
+clock-604800 = 7 dni
+clock-0 = bez limitu
+clock-300-15 = 5 minut + 15 sekund
+clock-900-30 = 15 minut + 30 sekund
+clock-86400-14400 = 1 dzień + 4 godziny
+clock-259200-43200 = 3 dni + 12 godzin
+
+## Wątki
+
+thread-open = { $emoji } { $game } · siadajcie do gry
+thread-turn = { $emoji } { $game } · { $count ->
+        [one] gra { $seats }
+        [few] czas na ruch: { $seats }
+        [many] czas na ruch: { $seats }
+       *[other] czas na ruch: { $seats }
+    }
+thread-over = { $emoji } { $game } · koniec gry
+thread-opened = 🧵 { $host } otwiera stół w wątku { $thread }, gra: **{ $game }**. Wpadajcie i siadajcie!
+thread-locked = 🔒 Wątek { $thread } jest zablokowany, więc przy stole „**{ $game }**” nikt nie może zrobić ruchu. Ktoś z uprawnieniem „Zarządzanie wątkami” może go odblokować i gra potoczy się dalej.
+thread-lacking = Ten stół miał dostać własny wątek, ale na razie mi nie wolno: { $permissions }. Stoi więc tutaj, na kanale.
+thread-nowhere = Na takim kanale nie ma wątków, więc stół stoi właśnie tutaj.
+thread-not-made = Discord akurat nie chce dać mi wątku, więc stół stoi właśnie tutaj.
+
+## Odpowiedzi tylko dla ciebie
+
+more-title = Co robimy przy stole { $table }?
+resign-sure = Wypadniesz z tej gry i znajdziesz się za wszystkimi, którzy jeszcze grają. Na pewno?
+end-sure = To kończy grę wszystkim, bez zwycięzcy. Na pewno?
+vote-end-sure = Jeśli zgodzi się co najmniej połowa pozostałych, gra skończy się bez zwycięzcy. Zapytam ich tutaj. Mają dzień, a brak odpowiedzi to zgoda. Pytać?
+alone-sure = Jeśli teraz przegrywasz, zajmiesz ostatnie miejsce, jak po poddaniu się. Jeśli nie, gra skończy się bez wyniku. Na pewno?
+finish-sure = Grają już same komputery. Wstaną od stołu, a wszyscy skończą na miejscach, na których są teraz. Na pewno?
+vote-pause-sure = W czasie pauzy nikomu nie płynie czas, a przerwać może ją każdy z was. Jeśli zgodzi się co najmniej połowa pozostałych, robię pauzę; mają dzień na odpowiedź, a jej brak to zgoda. Pytać?
+vote-pause-open = ⏸️ { $who } prosi o pauzę na jakiś czas. Pasuje wam?{ $silent ->
+        [none] {""}
+       *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.
+    } Brak odpowiedzi to zgoda { $when }.
+vote-pause-refused = 🙂 Za dalszą grą: { $seats }. No to gramy.
+vote-pause-call = { $others }: { $who } prosi o pauzę na jakiś czas. [Powiedzcie, co wy na to]({ $link }): będzie, jeśli zgodzi się co najmniej połowa, a brak odpowiedzi to zgoda { $when }.
+pause-alone = W czasie pauzy nikomu nie płynie czas, a przerwiesz ją, kiedy zechcesz. Robimy pauzę?
+done-paused = Gra ma pauzę. Nikomu nie płynie czas, dopóki jej nie przerwiesz.
+done-resumed = Gramy dalej.
+done-sat-in = W zastępstwie gra komputer, aż ktoś naciśnie „Wracam do gry”.
+done-muted = O tym stole już cię nie zawołam, cokolwiek jest ustawione poza tym.
+done-unmuted = Znowu wołam cię do tego stołu, tak jak to sobie ustawiasz.
+vote-end-open = 🕊️ { $who } chce skończyć tę grę bez wyniku. Zgadzacie się?{ $silent ->
+        [none] {""}
+       *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.
+    } Brak odpowiedzi to zgoda { $when }.
+vote-end-refused = 🙂 Za dalszą grą: { $seats }. No to gramy!
+vote-end-call = { $others }: { $who } chce skończyć grę bez wyniku. [Wasz głos się liczy]({ $link }): koniec, jeśli zgodzi się co najmniej połowa, a brak odpowiedzi to zgoda { $when }.
+done-vote-asked = Pytanie poszło do pozostałych. Odpowiedzi pojawią się przy stole.
+done-here = Oto plansza.
+vote-draw-sure = Jeśli zgodzi się co najmniej połowa pozostałych, gra skończy się remisem: wszyscy, którzy jeszcze grają, dzielą pierwsze miejsce i nikt nie wygrywa. Zapytam ich tutaj. Mają dzień, a brak odpowiedzi to zgoda. Pytać?
+vote-remove-sure = Jeśli pozostali się zgodzą, { $seat } wypada i ląduje za wszystkimi, którzy jeszcze grają. Zapytam ich tutaj. Mają dzień, a brak odpowiedzi to zgoda; ale jeśli { $seat } do tego czasu wróci, to po sprawie. Pytać?
+vote-draw-open = 🤝 { $who } proponuje remis: wszyscy, którzy jeszcze grają, dzielą pierwsze miejsce. Zgadzacie się?{ $silent ->
+        [none] {""}
+       *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.
+    } Brak odpowiedzi to zgoda { $when }.
+vote-remove-open = 🪑 { $who } chce grać dalej, choć nie ma jednej osoby: { $seat }. Krzesło stoi puste już jakiś czas.{ $silent ->
+        [none] {""}
+       *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.
+    } Stanie się to { $when } albo wcześniej, jeśli zgodzi się połowa pozostałych; a jeśli { $seat } wróci, to wcale.
+vote-draw-refused = 🙂 Remisu nie będzie. Do końca chcą grać: { $seats }.
+vote-remove-refused = 🙂 { $seat } ma jeszcze czas. Poczekać chcą: { $seats }.
+vote-draw-call = { $others }: { $who } proponuje remis. [Wasz głos się liczy]({ $link }): stanie na tym, jeśli zgodzi się co najmniej połowa, a brak odpowiedzi to zgoda { $when }.
+vote-remove-call = { $seat }, tęsknią tu za tobą! { $who } chce grać dalej bez ciebie. [Wróć]({ $link }) najpóźniej { $when }, a zostajesz w grze.{ $others ->
+        [none] {""}
+       *[other] {" "}{ $others }: tam możecie zagłosować.
+    }
+undo-offer = Możesz to jeszcze cofnąć ({ $when } będzie za późno): { $what }
+done-undone = Cofnięte. Jakby tego nigdy nie było.
+done-removed = Krzesło wolne, ta osoba wypada z gry.
+done-acted = Zrobione.
+form-good = Tak by to wyglądało.
+done-resigned = Nie ma cię już w tej grze.
+done-back = Dobrze, że jesteś! Znowu decydujesz.
+done-ended = Stół zamknięty.
+done-nudged = { $who }: twoja kolej! [Do stołu]({ $link })
+done-birthday = Zapamiętam { $day } { $month ->
+        [1] stycznia
+        [2] lutego
+        [3] marca
+        [4] kwietnia
+        [5] maja
+        [6] czerwca
+        [7] lipca
+        [8] sierpnia
+        [9] września
+        [10] października
+        [11] listopada
+       *[12] grudnia
+    } i nic poza tym. Nikt inny tego nie zobaczy, a zmienić możesz to dwa razy w roku.
+done-birthday-forgotten = Twoje urodziny: już ich nie pamiętam.
+luck-title = Słowo na szczęście
+luck-label = Jakiekolwiek słowo, może być żadne
+luck-example = szarlotka, kot śpi, …
+luck-said = 🍀 Dzięki! Twoja część soli skończy się na `~{ $luck }`: to pierwsza połowa SHA-256 twojego słowa. Nie znając go, nikt nie mógł podrobić kostek. Trzymam tylko odcisk palca, więc zapamiętaj słowo. Swoją część znajdziesz pod ⋯, a po grze pod „Sprawdź”.
+luck-none = To bez słowa na szczęście. Kostki są równie dobre.
+house-rules-told = Zasady domowe stołu { $table }. Zmieniać może je tylko gospodarz: { $host }.
+    { $rules }
+house-rules-title = Zasady domowe stołu { $table }. Obowiązują wszystkich i po starcie już się nie zmienią. Kto siedzi przy stole, zobaczy zmiany zaznaczone i dostanie dziesięć sekund, żeby je zauważyć, zanim będzie można zacząć.
+join-done = Jesteś w grze! Czeka na ciebie [twoje miejsce: { $game }]({ $link }).
+leave-done = Twoje miejsce jest znów wolne: [{ $game }]({ $link }).
+seated-already = Masz tu już miejsce. Brakuje tylko startu albo jeszcze paru osób.
+taken-lobby = { $count ->
+        [one] { $seats } już czeka przy stole,
+        [few] { $seats } już czekają przy stole,
+        [many] { $seats } już czekają przy stole,
+       *[other] { $seats } już czekają przy stole,
+    } gra: **{ $game }**, [o tam]({ $link }). Dosiądziesz się? Albo otwórz własny stół w wątku (/graj ma taką opcję) lub na innym kanale.
+taken-full = Zaraz zaczynają [o tam]({ $link }): { $seats }. Gra: **{ $game }**, wszystkie miejsca zajęte. Własny stół otworzysz w wątku (/graj ma taką opcję) lub na innym kanale.
+taken-yours = Masz już na tym kanale [otwarty stół: **{ $game }**]({ $link }). Na kolejny jest miejsce w wątku (/graj ma taką opcję) lub na innym kanale.
+taken-playing = [Na tym kanale]({ $link }) trwa właśnie gra: **{ $game }**. Własny stół otworzysz w wątku (/graj ma taką opcję) lub na innym kanale.
+join-whisper = Jesteś w grze: **{ $game }**, [stół { $table }]({ $link }).
+    Twoje sekrety pojawią się tutaj, w tej jednej wiadomości. „Zerknij” przy stole też je pokaże.
+join-closed = Jesteś w grze! Twoje ustawienia prywatności nie pozwalają mi tu pisać do ciebie wiadomości prywatnych. Nie szkodzi: **Zerknij** przy stole zawsze pokaże ci twoje sekrety.
+join-later = Jesteś w grze! Moje wiadomości prywatne na razie do ciebie nie docierają, ale będę próbować. Do tego czasu sekrety pokaże ci **Zerknij** przy stole.
+whisper-title = **{ $game }** · [stół { $table }]({ $link })
+hint = 💡 { $text }
+button-hints-off = Dość podpowiedzi
+hints-are-off = Dobrze, koniec podpowiedzi. Wszystko jest w **Zasadach** przy stole.
+page-count = Strona { $page } z { $pages }
+
+## Dlaczego nie
+
+sorry-gone = Nie ma tu takiego stołu: zniknął albo stoi gdzie indziej.
+sorry-over = Ta partia już się skończyła.
+sorry-closed = Ten stół jest zamknięty.
+sorry-started = Ta gra już się zaczęła.
+sorry-not-started = Ta gra jeszcze się nie zaczęła.
+sorry-luck-seat = Najpierw usiądź: twoje słowo należy do twojego miejsca.
+sorry-luck-letters = Coś w tym słowie nie jest ani literą, ani obrazkiem. Spróbuj innego.
+sorry-vote-over = To głosowanie już się skończyło.
+sorry-vote-own = To twoje pytanie, więc teraz głos mają inni. Żeby odejść mimo wszystko, użyj „Poddaj się”, ale to oznacza ostatnie miejsce.
+sorry-vote-others = O tym decydują ci, którzy jeszcze grają.
+sorry-vote-taken = { $who } już o to pyta. Zagłosuj przy stole.
+sorry-vote-refused = Pozostali chcą grać dalej. Zapytać znowu możesz { $when }.
+sorry-not-playing-any-more = Nie grasz już w tej partii. Zakończyć mogą ją tylko ci, którzy grają.
+sorry-not-seated = Nie grasz przy tym stole. Poczekaj na następny albo otwórz własny na innym kanale: /graj.
+sorry-late = To już się stało albo ktoś był szybszy. Oto jak się sprawy mają.
+sorry-no-undo = Tego nie da się cofnąć: coś się od tamtej pory stało albo ktoś się czegoś z tego dowiedział.
+sorry-undo-late = Cofnąć można przez { $seconds } s, a te już minęły.
+sorry-no-draw = Na remis muszą zgodzić się ludzie, a komputery nie zgadzają się na nic. Potrzeba ci kogoś, z kim go podzielisz.
+sorry-not-absent = Ta osoba wróciła albo już jej tu nie ma. Nikt nie musi iść.
+sorry-moved = Ten stół stoi już gdzie indziej. [Idź tam]({ $link })
+sorry-not-your-turn-here = To nie twoja kolej.
+sorry-not-host = To może zrobić tylko gospodarz stołu: { $host }.
+sorry-not-host-or-moderator = To może zrobić tylko gospodarz stołu ({ $host }) albo moderacja.
+sorry-not-in-lobby = Nie siedzisz przy tym stole.
+sorry-full = Ten stół jest pełny: mieści { $most } graczy.
+sorry-unwelcome = Niestety, przy tym stole nie ma dla ciebie miejsca. Poczekaj na następny albo otwórz własny na innym kanale: /graj.
+sorry-too-few = Do gry trzeba co najmniej tylu graczy: { $least }, a { $count ->
+        [0] nie siedzi tu nikt
+        [one] siedzi tu { $count }
+        [few] siedzi tu { $count }
+        [many] siedzi tu { $count }
+       *[other] siedzi tu { $count }
+    }. Naciśnij Dołącz albo sprowadź kogoś jeszcze.
+sorry-no-person = Komputery chcą przy stole choć jednego człowieka. Naciśnij Dołącz.
+sorry-paused = Gra ma pauzę. Każdy, kto gra, może nacisnąć „Gramy dalej” i po pauzie.
+sorry-not-silent = W międzyczasie coś się tam stało, więc dajmy im czas.
+sorry-on-vacation = Zapowiedziany urlop: { $seats }. Potem będzie powrót.
+sorry-no-such-clock = Takiego zegara nie ma. Wybierz jeden z proponowanych.
+sorry-not-away = Nikt za ciebie nie gra: to miejsce jest cały czas twoje.
+sorry-host-must-sit = Według zasad domowych zaczyna gospodarz, ale { $host } nie siedzi przy stole. Usiądź albo zmień zasadę.
+sorry-seats-changed = Ktoś właśnie usiadł albo wstał. Rzuć okiem i naciśnij Start jeszcze raz.
+sorry-rules-changed = { $count ->
+        [one] Zmieniła się zasada domowa,
+        [few] Zmieniły się zasady domowe,
+        [many] Zmieniły się zasady domowe,
+       *[other] Zmieniły się zasady domowe,
+    } odkąd ktoś tu siedzi ({ $rules }). Daj wszystkim jeszcze { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }, żeby to zobaczyli, i naciśnij Start jeszcze raz.
+sorry-challenge-computer = { $player } to maszyna. Otwórz stół (/graj) i naciśnij Dodaj komputer: te grają tak dobrze, jak zechcesz.
+sorry-challenge-self = Nie możesz wyzwać siebie. Otwórz stół (/graj); komputery zawsze mają czas.
+sorry-no-game-in-message = To nie jest żadna z moich gier. Spróbuj na planszy albo użyj /powtórka i /sprawdź z numerem stołu.
+sorry-nothing-to-roll = { $game }: w tej grze każdy rzut to decyzja, więc nie ma czego rzucać za ciebie. Pomiń „rzucaj_za_mnie”.
+sorry-no-table = Na tym kanale nie ma stołu. Otwórz go: /graj.
+sorry-no-game = Nie ma gry „{ $game }”. Do wyboru: { $games }
+sorry-house-rule = { $game } nie ma zasady domowej „{ $text }”. Ma takie: { $rules }
+sorry-permissions = Czegoś mi na tym kanale brakuje: { $permissions }. Może to nadać ktoś, kto zarządza serwerem.
+sorry-unpainted = To się liczy, ale nie udało mi się odświeżyć planszy. Nic nie przepadło: następne kliknięcie pokaże wszystko.
+sorry-server-only = Stoły działają tylko na kanałach serwera.
+sorry-no-secrets = W tej grze nic nie jest ukryte: wszystko widać na planszy.
+sorry-birthday-often = Urodziny możesz zmienić dwa razy w roku, żeby nikt nie zgadywał cudzych, próbując dat. Swoje zmienisz znowu { $when }; do tego czasu liczą się dotychczasowe. Jeśli mam je zapomnieć, w każdej chwili możesz pominąć dzień i miesiąc.
+sorry-birthday = Nie ma takiego dnia. Podaj dzień i miesiąc, na przykład 24 i 12, albo pomiń oba, a zapomnę twoje urodziny.
+sorry-slow = Za długo mi to zajęło. Naciśnij jeszcze raz.
+sorry-flood = Dużo tego naraz. Weź oddech: za kilka sekund znów do ciebie wracam.
+sorry-unknown = Nie znam tego przycisku. Może jest stary; te przy wiadomości stołu działają.
+sorry-trouble = Coś u mnie poszło nie tak i mam to zanotowane. Nic nie przepadło: każdy ruch jest zapisany. Spróbuj jeszcze raz.
+sorry-your-turn = To twoja własna kolej.
+sorry-nobody-to-nudge = Nikogo nie trzeba szturchać: teraz nikt nie ma ruchu.
+
+## Uprawnienia, tak jak nazywają je ustawienia Discorda
+
+permission-view_channel = Wyświetlanie kanałów
+permission-send_messages = Wysyłanie wiadomości
+permission-embed_links = Osadzanie linków
+permission-attach_files = Załączanie plików
+permission-read_message_history = Czytanie historii wiadomości
+permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
+permission-create_public_threads = Tworzenie publicznych wątków
+
+## Na każdej planszy
+
+board-nameless = Gracz { $letter }

@@ -1,0 +1,68 @@
+### Laboratorium zasad domowych: A gdyby?
+
+button-what-if = A gdyby?
+button-what-if-again = Zerknij jeszcze raz
+
+what-if-title = { $emoji } A gdyby? { $game }, graczy: { $seats }, stół { $table }
+what-if-unknown = Nikt jeszcze nie wypróbował tych zasad domowych, gdy graczy jest { $seats }.
+
+## Czego się spodziewać po grze, tak jak jest ustawiona
+
+what-if-length =
+    Licz na **{ $minutes ->
+        [1] mniej więcej minutę
+        [one] mniej więcej { $minutes } minutę
+        [few] mniej więcej { $minutes } minuty
+        [many] mniej więcej { $minutes } minut
+       *[other] mniej więcej { $minutes } minuty
+    }**, { $unit ->
+        [rounds] rundy: { $turns }
+       *[turns] tury: { $turns }
+    }; osiem gier na dziesięć trwa od { $low } do { $high } min.
+what-if-together = Wszystkich tych zasad naraz nie mam wypróbowanych, więc czasy to suma tego, co robi każda z osobna.
+what-if-first-even = Kto zaczyna, jest bez znaczenia, gier w próbie: { $games }. Zaczynający wygrywa w { $share }% (± { $margin }), a równy udział to { $fair }%.
+what-if-first-good = Opłaca się zaczynać: to { $share }% zwycięstw (± { $margin }), a równy udział to { $fair }%.
+what-if-first-bad = Lepiej nie zaczynać: to { $share }% zwycięstw (± { $margin }), a równy udział to { $fair }%.
+what-if-first-none = Nikt nie zaczyna: wszyscy decydują naraz.
+what-if-skill-much = Dobra gra się opłaca: jeden uważny gracz wśród nieuważnych wygrywa w { $share }% (± { $margin }; samo szczęście dałoby { $fair }%).
+what-if-skill-some = Szczęście ma coś do powiedzenia, ale dobrą grę widać: jeden uważny gracz wśród nieuważnych wygrywa w { $share }% (± { $margin }; samo szczęście dałoby { $fair }%).
+what-if-skill-little = To może wygrać każdy: jeden uważny gracz wśród nieuważnych wygrywa w { $share }% (± { $margin }; samo szczęście dałoby { $fair }%).
+what-if-lead-open = Półmetek niewiele znaczy: kto wtedy prowadzi, wygrywa w { $share }% gier.
+what-if-lead-ahead = Prowadzenie na półmetku pomaga, ale to jeszcze nie koniec: daje { $share }% zwycięstw.
+what-if-lead-decided = Kto prowadzi na półmetku, tego trudno dogonić: { $share }% zwycięstw.
+what-if-shared = { $share }% kończy się wspólnym zwycięstwem.
+what-if-unfinished = { $share }% ciągnęło się tak długo, że trzeba było przerwać.
+what-if-seats = **Przy innym stole:** { $tables }.
+what-if-seats-one = graczy: { $seats }, około { $minutes } min
+
+## Co zmieniłaby jedna zasada domowa
+
+what-if-changes = **Zmień jedną zasadę domową i …**
+what-if-change = { $rule } → { $effects }
+what-if-who = { $option }: bez wpływu na długość
+what-if-alike = Bez różnicy w tych grach: { $rules }
+what-if-longer = o { $percent }% dłużej ({ $minutes } min)
+what-if-shorter = o { $percent }% krócej ({ $minutes } min)
+what-if-half = o połowę krócej ({ $minutes } min)
+what-if-twice = dwa razy dłużej ({ $minutes } min)
+what-if-many-times = { $times } × dłużej ({ $minutes } min)
+what-if-skill-more = dobra gra wygrywa częściej ({ $then }% zamiast { $now }%)
+what-if-skill-less = dobra gra wygrywa rzadziej ({ $then }% zamiast { $now }%)
+what-if-lead-more = prowadzenie na półmetku trzyma się częściej ({ $then }% zamiast { $now }%)
+what-if-lead-less = prowadzenie na półmetku trzyma się rzadziej ({ $then }% zamiast { $now }%)
+what-if-first-more = zaczynający wygrywa częściej ({ $then }% zamiast { $now }%)
+what-if-first-less = zaczynający wygrywa rzadziej ({ $then }% zamiast { $now }%)
+
+## Skąd to wiem
+
+what-if-how = Skąd to wiem: każdy zestaw zasad to gry próbne, { $games } wśród komputerów (poziom: { $alike }) i { $unlike } z jednym „uważnym” (poziom: { $better }) wśród innych (poziom: { $others }). Minuty to szacunek: { $press } s na kliknięcie, { $choice } s na decyzję. Przy pogawędkach idzie wolniej, więc ufaj bardziej porównaniu niż zegarowi.
+
+## Obrazek
+
+what-if-picture-title = Ile to trwa
+what-if-picture-about = Minuty; kropka: połowa gier, pasek: osiem na dziesięć
+what-if-picture-now = Tak jak teraz
+what-if-picture-seats = graczy: { $seats }
+what-if-picture-minutes = { $minutes } min
+what-if-alt = Minuty, od najkrótszej dziesiątej części do najdłuższej: { $rows }
+what-if-alt-row = { $name } { $low }–{ $high }, zwykle { $middle }

@@ -1,0 +1,339 @@
+### Magiczne liczby (Magic Numbers), po polsku.
+
+title = Magiczne liczby
+
+## Plansza, karta i opis planszy
+
+board-heading =
+    Magiczne liczby · wygrywa równo { $target } · { $turns ->
+        [0] jeszcze bez ruchu
+        [one] za nami { $turns } tura
+        [few] za nami { $turns } tury
+        [many] za nami { $turns } tur
+       *[other] za nami { $turns } tury
+    }
+board-header-roll = rzuca teraz kostką
+board-header-choose = ma { $face }: zatrzymać czy oddać?
+board-header-won = wygrywa, równo { $target }!
+board-header-last = zostaje bez rywali i wygrywa
+board-cards = Karty na stół
+board-good = Dobra
+board-evil = Zła
+board-course = Wynik tura po turze
+board-score = Wynik
+board-only-you = widzisz to tylko ty
+board-good-does = Dobra: +{ $bonus }
+board-evil-does = Zła: do zera
+board-of = z { $target }
+board-to-go = brakuje { $points }
+board-there = Równo u celu!
+board-stuck-1 = Żadna liczba tu nie pomoże:
+board-stuck-2 = uwolni cię tylko Zła.
+board-if-taken = Jeśli weźmiesz teraz, masz
+board-then =
+    { $effect ->
+        [win] { $after }!
+        [over] dalej { $after }
+       *[plain] { $after }
+    }
+board-taken-latest =
+    { $earlier ->
+        [0] Wzięte
+       *[other] Wzięte +{ $earlier }
+    }
+board-exactly = równo
+board-turns =
+    { $turns ->
+        [0] jeszcze bez ruchu
+        [one] za nami { $turns } tura
+        [few] za nami { $turns } tury
+        [many] za nami { $turns } tur
+       *[other] za nami { $turns } tury
+    }
+board-gone = poza grą
+board-legend-kept = zatrzymane
+board-legend-gave = oddane
+board-legend-got = dostane
+board-legend-evil = może Zła
+board-trail = Ostatnie tury
+board-trail-none = Nikt jeszcze nic nie wziął. Patrz, kto co oddaje i czemu.
+board-now-roll = Teraz rzuca { $name }.
+board-now-choose = { $name } ma { $face }: zatrzymać czy oddać?
+board-now-won = { $name } wygrywa, równo { $target }!
+board-now-last = { $name } wygrywa: wszyscy inni odeszli.
+board-start = Nikt jeszcze nie wziął żadnej liczby.
+board-last = Przed chwilą: { $turn }.
+board-left = Poza grą: { $names }.
+board-turn-kept = { $name } zatrzymuje { $face }
+board-turn-gave = { $name } oddaje { $face }, bierze { $other }
+board-ranking = Końcowa kolejność: { $places }
+board-out = Odeszli, w tej kolejności: { $names }
+board-counts = Co kto zrobił z którą liczbą i ile razy:
+board-counts-row = { $name }: zatrzymane { $kept }; oddane { $gave }; dostane { $got }
+board-often = { $face } ({ $times }×)
+board-none = nic
+board-latest = Ostatnie tury, od najnowszej:
+board-suspects = Podejrzenia jak dotąd: { $each }.
+board-suspect = { $name } oddaje { $faces } i nigdy nie zatrzymuje { $count ->
+        [one] tej liczby
+        [few] żadnej z tych liczb
+        [many] żadnej z tych liczb
+       *[other] żadnej z tych liczb
+    }, więc może to Zła liczba
+board-open = Wszystkie karty odkryte:
+board-open-row = { $name }: Dobra { $good }, Zła { $evil }, wynik { $score }. { $taken }
+board-open-none = { $name }: karta zakryta.
+board-own = Twoja karta, widzisz ją tylko ty:
+board-card-of = Tajna karta, { $name }: { $card }
+board-card = Dobra liczba { $good }, Zła liczba { $evil }, wynik { $score } z { $target }.
+board-prospects = Jeśli weźmiesz teraz: { $each }.
+board-prospect =
+    { $effect ->
+        [good] { $face } → { $after } (Dobra)
+        [evil] { $face } → 0 (Zła)
+        [over] { $face } → { $after } (za dużo)
+       *[plain] { $face } → { $after }
+    }
+board-stuck = Stąd żadna liczba nie prowadzi do celu: uwolni cię tylko Zła liczba, z powrotem do 0.
+board-taken-none = Nic jeszcze nie wzięte.
+board-taken =
+    Wzięte{ $earlier ->
+        [0] {""}
+       *[other] , po wcześniejszych ({ $earlier })
+    }: { $each }.
+board-effect =
+    { $effect ->
+        [good] { $face } Dobra → { $after }
+        [evil] { $face } Zła → 0
+        [over] { $face } za dużo → { $after }
+       *[plain] { $face } → { $after }
+    }
+
+
+## Opcje
+
+tagline =
+    Tajne liczby, jawna kostka, kamienna twarz: zatrzymaj rzut
+    albo oddaj go tam, gdzie zaboli. Wygrywa, kto trafi równo w cel.
+option-first = Kto zaczyna
+option-first-birthday = najbliższe urodziny
+option-first-random = losowy gracz
+option-first-host = gospodarz
+option-target = Ile punktów, co do jednego
+option-target-20 = 20 punktów (krótko)
+option-target-30 = 30 punktów
+option-target-50 = 50 punktów (długo)
+
+## Co się stało
+
+event-dealt =
+    { $flavour ->
+        [0] Twoja karta: Dobra liczba { $good }, Zła liczba { $evil }.
+        [1] Psst! { $good } to twoja Dobra liczba, a { $evil } twoja Zła.
+        [2] Dobra to { $good }, Zła to { $evil }. Teraz chowaj kartę.
+        [3] Tylko dla twoich oczu: wypatruj { $good } (Dobra), drżyj przed { $evil } (Zła).
+        [4] Zapamiętaj i zjedz tę kartkę: Dobra { $good }, Zła { $evil }.
+        [5] { $good } jest po twojej stronie (Dobra). { $evil } zdecydowanie nie (Zła).
+        [6] Ciągniesz kartę: Dobra { $good }, Zła { $evil }. I ani mrugnięcia.
+        [7] Cicho sza: { $good } kochasz (Dobra), { $evil } nie znosisz (Zła).
+        [8] Los szepcze: Dobra { $good }. Potem chichocze: Zła { $evil }.
+       *[9] Pod twoją poduszką leży karta: { $good } jako Dobra, { $evil } jako Zła.
+    }
+event-first =
+    { $how ->
+        [birthday] { $seat } ma najbliżej do urodzin i zaczyna.
+        [host] { $seat } jest gospodarzem tego stołu i zaczyna.
+       *[lot] { $seat } wygrywa losowanie i zaczyna.
+    }
+event-rolled =
+    { $flavour ->
+        [0] { $seat } rzuca **{ $face }**. Zatrzymać czy podzielić się radością?
+        [1] **{ $face }**, { $seat }… a teraz proszę o kamienną twarz.
+        [2] { $seat } potrząsa kostką: **{ $face }**. I co z tym zrobić?
+        [3] Wszyscy patrzą na jedną osobę: { $seat }. Ta patrzy na **{ $face }**.
+        [4] **{ $face }**! Skarb czy śmieć, { $seat }?
+        [5] { $seat } chucha na kostkę, a ta odpowiada: **{ $face }**.
+        [6] Na stół wypada **{ $face }**. { $seat } nuci coś pod nosem.
+        [7] Kostka mija herbatniki i staje: **{ $face }**. Komu to dasz, { $seat }?
+        [8] { $seat } podgląda przez palce. Tam **{ $face }**.
+       *[9] Turla się, turla, **{ $face }**. Z brwi, które unosi { $seat }, nie da się nic wyczytać.
+    }
+event-kept =
+    { $row ->
+        [3] To już trzecia z rzędu! { $seat } zatrzymuje też **{ $face }**. Jest jakaś liczba, której nie lubisz?
+        [5] Piąta liczba z rzędu do własnej kieszeni: { $seat } siedzi na **{ $face }** jak smok na złocie.
+       *[other] { $flavour ->
+            [0] { $seat } zatrzymuje **{ $face }** i patrzy w sufit.
+            [1] { $seat } bierze **{ $face }** do siebie, jak gdyby nigdy nic.
+            [2] „Moje”, mówi { $seat }, głaszcząc **{ $face }**. Czy to był uśmiech?
+            [3] **{ $face }** znika w kieszeni piżamy, w której siedzi { $seat }.
+            [4] { $seat } przytula **{ $face }** i nie powie czemu.
+            [5] Dziś bez dzielenia się: **{ $face }** zostaje w domu. W czyim? { $seat }.
+            [6] { $seat } chowa **{ $face }** i pokasłuje. Podejrzany ten kaszel.
+            [7] „Ktoś musi to wziąć.” Jakże szlachetnie: { $seat } i **{ $face }**.
+            [8] { $seat } bada wszystkie twarze po kolei, po czym nie oddaje **{ $face }** nikomu.
+           *[9] **{ $face }** ląduje pod kołdrą, a na kołdrze { $seat }. Dobra? Zła? Gasimy światło.
+        }
+    }
+event-gave =
+    { $pair ->
+        [3] Znowu?! { $seat } daje, { $other } dostaje, i to już trzeci raz: **{ $face }**. Miłość czy wojna?
+        [5] Pięć prezentów ma już { $other }, wszystkie od tej samej osoby. { $seat } dorzuca **{ $face }**. Skończył się papier ozdobny.
+       *[other] { $row ->
+            [4] Czwarta z rzędu oddana! { $other } rozpakowuje **{ $face }**, wiwatuje { $seat }. Czy to Gwiazdka?
+           *[other] { $flavour ->
+                [0] { $seat } oddaje **{ $face }**, a bierze { $other }. Cóż za hojność.
+                [1] { $seat } przesuwa **{ $face }** po stole. { $other } nie może odmówić.
+                [2] **{ $face }** leci przez stół: nadaje { $seat }, łapie { $other }. Zwrotów nie przyjmujemy.
+                [3] „Dla mnie? Naprawdę nie trzeba było.” { $other } mówi to całkiem szczerze: **{ $face }**, a darczyńcą jest { $seat }.
+                [4] Przesyłka ekspresowa, { $other }: jedna sztuka **{ $face }**, nadawca { $seat }.
+                [5] { $seat } uśmiecha się słodko i już **{ $face }** ma { $other }.
+                [6] Gorący kartofel! { $seat } puszcza **{ $face }**, parzy się { $other }.
+                [7] { $other } ma nową **{ $face }**, a { $seat } pogwizduje, jakby nic się nie stało.
+                [8] Zdaniem znawcy mody { $other } świetnie wygląda, mając **{ $face }**. Znawca: { $seat }.
+               *[9] Ene, due, rabe… { $other }! { $seat } ma **{ $face }** z głowy.
+            }
+        }
+    }
+event-took =
+    { $effect ->
+        [good] { $row ->
+            [2] Znowu Dobra, druga z rzędu! { $face } daje kolejne 10: { $before } → { $after }. Nie szczerz się.
+            [3] Trzy Dobre pod rząd! { $before } → { $after }, a wszystko przez { $face }. To musi być oszustwo. (Nie jest.)
+           *[other] { $flavour ->
+                [0] Twoja Dobra liczba! { $face } jest dla ciebie warte 10: { $before } → { $after }.
+                [1] Główna wygrana i ani słowa: { $face } robi z { $before } → { $after }.
+                [2] Dziesięć za jedno { $face }! Dobra liczba niesie cię { $before } → { $after }.
+                [3] Hurra, ale tylko w środku: { $face } to twoja Dobra. { $before } → { $after }.
+                [4] Ktoś tam na górze cię lubi. { $face } jest Dobra: { $before } → { $after }.
+               *[5] Zatańcz w myślach: Dobra { $face }, { $before } → { $after }.
+            }
+        }
+        [evil] { $row ->
+            [2] Jeszcze raz Zła. Ale co { $face } może odebrać zeru?
+            [3] Trzecia Zła z rzędu! { $face } chyba się w tobie kocha. Wciąż 0.
+           *[other] { $before ->
+                [0] { $flavour ->
+                    [0] Twoja Zła liczba, { $face }, ale nie było nic do stracenia: dalej 0.
+                    [1] Zła { $face } przychodzi cię okraść i zastaje 0. Wychodzi zażenowana.
+                   *[2] Zła { $face }? Dobrze, że i tak masz 0.
+                }
+               *[other] { $flavour ->
+                    [0] Twoja Zła liczba, { $face }. Wynik spada z { $before } na 0.
+                    [1] Au, to ta Zła! { $face } i z { $before } robi się 0. Mimo to się uśmiechaj.
+                    [2] Zjeżdżalnią w dół: Zła { $face }, z { $before } na 0. Nikt nic nie widzi.
+                    [3] To { $face } było zatrute. Było { $before }; jest 0.
+                    [4] Puf! Zła { $face }: { $before } → 0. Zrób minę, jakby to była wygrana.
+                   *[5] Tylko nie ta! Zła { $face } pożera całe { $before } i beka: 0.
+                }
+            }
+        }
+        [over] { $flavour ->
+            [0] { $face } wyniosłoby cię za cel, więc nic nie dochodzi: zostajesz przy { $after }.
+            [1] Co za dużo, to niezdrowo: { $face } już się nie mieści. Wciąż { $after }.
+            [2] Kubek pełny, { $face } się rozlewa. Ani kroku dalej, zostaje { $after }.
+            [3] Blisko, ale { $face } przestrzeliwuje. Jak przedtem: { $after }.
+            [4] { $face } odbija się jak piłka: za celem nic się nie liczy. Siedzisz dalej na { $after }.
+           *[5] Tu na górze nie ma miejsca dla { $face }. I tak zostaje { $after }.
+        }
+       *[plain] { $flavour ->
+            [0] Dodajesz { $face }: { $before } → { $after }.
+            [1] Zwyczajnie i po prostu, { $face } więcej: { $before } → { $after }.
+            [2] { $face } do skarbonki. { $before } → { $after }.
+            [3] Ani Dobra, ani Zła, samo { $face }: { $before } → { $after }.
+            [4] Krok za krokiem: { $before } i { $face } to razem { $after }.
+            [5] Chrup, nadgryzasz { $face }. Było { $before }, jest { $after }.
+            [6] Bez dramatów: { $face } liczy się za tyle, ile pokazuje, { $before } → { $after }.
+            [7] Pełzniesz w górę o { $face }: z { $before } na { $after }.
+            [8] { $face } wprowadza się po cichutku. { $before } → { $after }.
+           *[9] Kolejne { $face } do skarpety, w której jest teraz { $after } (przedtem: { $before }).
+        }
+    }
+event-won =
+    { $how ->
+        [last] Reszta poszła spać: { $seats } wygrywa.
+       *[target] { $comeback ->
+            [1] Z ostatniego rzędu! W połowie na końcu, a teraz { $seats } trafia równo w cel i wygrywa! Karty na stół.
+           *[other] { $flavour ->
+                [0] { $seats } trafia równo w cel i wygrywa! Karty na stół.
+                [1] W dziesiątkę! { $seats } trafia równo w cel i wygrywa! Pokażcie wszyscy, co macie.
+                [2] Ani o jeden za dużo, ani o jeden za mało: { $seats } trafia równo w cel i wygrywa! Proszę odkryć karty.
+               *[3] „Ta-dam!” { $seats } trafia równo w cel i wygrywa! Teraz się okaże, kto był kim.
+            }
+        }
+    }
+
+## Dlaczego nie
+
+refusal-already-rolled = { $face } leży już na stole: zatrzymaj albo komuś oddaj.
+refusal-roll-first = Najpierw rzuć kostką.
+refusal-give-self = Sobie liczby nie oddasz. Jeśli ją chcesz, zatrzymaj.
+refusal-give-nobody = Na miejscu { $number } nie siedzi nikt, kto jeszcze gra.
+
+## Przy stole
+
+prompt-roll = **{ $seat }**, rzuć kostką.
+prompt-choose = **{ $seat }**: { $face }. Zatrzymać czy oddać?
+action-roll = Rzuć kostką
+action-keep = Zatrzymaj { $face }
+action-give = Oddaj: { $other }
+peek-card = 😇 Dobra **{ $good }** · 😈 Zła **{ $evil }** · wynik **{ $score }**, cel: równo { $target }
+final-card = { $seat }: Dobra { $good }, Zła { $evil }, wynik { $score }
+
+## Pierwsza minuta, dla nowych w tej grze
+
+hint-wait = 😇 Twoja Dobra liczba to **{ $good }**: każde { $good }, które weźmiesz, jest warte 10 punktów. 😈 Twoja Zła liczba to **{ $evil }**: weź ją, a wracasz do 0. Nikt inny tego nie wie, więc kamienna twarz.
+hint-roll = Twoja kolej! Rzuć: liczbę zobaczą wszyscy, ale tylko ty wiesz, ile jest dla ciebie warta. 😇 { $good } to twoja Dobra liczba, 😈 { $evil } twoja Zła.
+hint-good = 😇 { $face } to twoja **Dobra** liczba: zatrzymaj ją, a wynik to { $after }. Oddaj, a nikt się nie domyśli.
+hint-evil = 😈 { $face } to twoja **Zła** liczba, o czym nikt nie wie. Zatrzymaj ją, a wracasz do 0. Oddana zaboli, jeśli dla kogoś też jest Zła; dla każdego innego jest coś warta.
+hint-plain = Zatrzymaj { $face }, a masz { $after ->
+        [one] { $after } punkt
+        [few] { $after } punkty
+        [many] { $after } punktów
+       *[other] { $after } punktu
+    }. Albo oddaj: dla kogo to Zła liczba, ten wraca do 0, a dla kogo Dobra, ten dostaje 10 punktów.
+hint-over = { $face } wyniosłoby cię ponad { $target }, więc zatrzymanie nic nie da. Oddaj komuś, dla kogo to może być Zła liczba.
+hint-win = Zatrzymaj { $face }, a masz równo { $target }: to zwycięstwo!
+
+## Zasady w minutę
+
+rules-1 =
+    ## Magiczne liczby
+    _Magic Numbers · autor: Scott Jon Siegel · 2–10 graczy · około dziesięciu minut_
+
+    Każdy ma dwie tajne liczby od 1 do 6: **Dobrą** i **Złą**, oraz tajny wynik, który zaczyna się od 0. Dojdź do celu (30, chyba że gospodarz wybierze inaczej) **co do punktu**, a natychmiast wygrywasz.
+
+    W swojej turze rzucasz kostką na oczach wszystkich. Potem **zatrzymujesz** liczbę albo **oddajesz** ją komuś innemu, a ten ktoś musi ją wziąć.
+rules-2 =
+    ## Co robi liczba, gdy ją weźmiesz
+    - Twoja **Dobra** liczba dodaje **10** zamiast tego, co na kostce.
+    - Twoja **Zła** liczba cofa twój wynik do **0**.
+    - Każda inna dodaje tyle, ile pokazuje.
+    - Cokolwiek wyniosłoby cię ponad cel, nie dolicza się wcale, nawet tych 10.
+
+    Tylko ty wiesz, co dzieje się z twoim wynikiem. Pozostali widzą, kto co rzuca i kto to bierze.
+rules-3 =
+    ## Jak grać dobrze
+    - Patrz, co kto zatrzymuje, a co rozdaje: tabela na planszy liczy to za ciebie.
+    - Zatrzymaj czasem Złą liczbę. Na początku zero to nie tragedia, a zbija innych z tropu.
+    - Uważaj na końcówkę. Jeśli żadna liczba nie doprowadzi cię równo do celu, ratunkiem jest Zła.
+    - **Zerknij** pokaże ci kartę, kiedy tylko zechcesz. Na koniec karty odkrywają wszyscy.
+
+## Nagłówki karty, którą się wysyła dalej. $number to liczba oczek albo punkty.
+
+headline-somebody-elses-number = Wygrana dzięki cudzej liczbie { $number }: { $winners }
+headline-fell-and-got-up = { $number } pkt stracone za jednym zamachem, a i tak wygrywa { $winners }
+headline-kept-the-right-one = { $winners } rzuca { $number }, zatrzymuje i wygrywa
+
+## Osiągnięcia
+
+feat-gift-horse = Darowany koń
+    .story = zwycięstwo dzięki liczbie, którą oddał ktoś inny
+feat-fairy-godmother = Dobra wróżka
+    .story = oddana komuś dokładnie ta liczba, która dała mu zwycięstwo
+feat-sweet-poison = Słodka trucizna
+    .story = prezent dla kogoś z piętnastoma punktami lub więcej: Zła liczba
+feat-phoenix = Feniks
+    .story = z piętnastu punktów lub więcej do zera, a mimo to zwycięstwo
+feat-straight-face = Kamienna twarz
+    .story = własna Zła liczba zatrzymana, jakby nigdy nic, a potem zwycięstwo
