@@ -22,9 +22,17 @@ command-table-nudge = anstupsen
     .description = Erinnere alle, die gerade dran sind
 command-table-end = beenden
     .description = Frag die anderen, ob die Partie ohne Ergebnis enden soll
+command-table-hand-over = abgeben
+    .description = Lass jemanden auf deinem Platz weiterspielen
+option-table-hand-over-user = person
+    .description = Wer deinen Platz nehmen soll (ohne Angabe: wer hier mag)
 
 option-play-roll_for_me = würfle_für_mich
     .description = Der Bot würfelt, wenn es nichts zu entscheiden gibt (sonst: ja)
+option-play-plan_ahead = vorausplanen
+    .description = Lass Leute vorher entscheiden, was sie tun werden (sonst: ja)
+command-plan = plan
+    .description = Entscheide jetzt, was du tust, wenn du dran bist
 command-rules = regeln
     .description = Die Regeln eines Spiels in einer Minute, mit Bildern
 option-rules-game = spiel

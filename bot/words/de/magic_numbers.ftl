@@ -330,3 +330,25 @@ feat-phoenix = Phönix
     .story = von fünfzehn oder mehr Punkten auf null, und trotzdem gewonnen
 feat-straight-face = Pokergesicht
     .story = die eigene Böse Zahl behalten, als wäre nichts, und gewonnen
+
+## Vorausplanen. $keep sind die Zahlen, die behalten werden, $keeps ist, wie viele das sind.
+
+plan =
+    { $keeps ->
+        [0] jeden Wurf an { $give } verschenken
+        [6] jeden Wurf behalten
+       *[other] { $keep } behalten und alles andere an { $give } verschenken
+    }{ $given ->
+        [whatever] , auch wenn mir vorher jemand eine Zahl schenkt
+       *[void] {""}
+    }
+plan-ask-keep = Zahlen, die du behältst
+plan-ask-give = Alle anderen gehen an
+plan-ask-given = Wenn dir vorher jemand eine Zahl schenkt
+plan-open-keep = keine davon
+plan-open-give = such jemanden aus
+plan-some-keep = { $number }
+plan-given-void = gilt der Plan nicht mehr
+plan-given-whatever = bleibt es beim Plan
+plan-void-given = Jemand hat dir eine Zahl geschenkt.
+refusal-plan-give-whom = Wer bekommt die Zahlen, die du nicht behältst? Such jemanden aus oder behalt alle sechs.

@@ -656,3 +656,24 @@ feat-feathers-everywhere = Überall Federn
     .story = das allerletzte Kissen zum Platzen gebracht
 feat-not-the-vase = Nicht die Vase!
     .story = etwas Zerbrechliches kaputt gemacht
+
+## Vorausplanen. $attacks ist 1, wo jemand getroffen werden soll.
+
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] auf { $attack } losgehen, wenn ein Treffer zu mindestens { $odds } % klappt; dann{" "}
+    }{ $rest ->
+        [defend] volle Abwehr und Zug beenden
+        [end] den Zug beenden
+       *[ask] den Rest mir überlassen
+    }
+plan-ask-attack = Losgehen auf
+plan-ask-odds = Wenn ein Treffer so wahrscheinlich ist
+plan-ask-rest = Und mit dem Rest deines Zuges
+plan-open-attack = niemanden
+plan-some-odds = mindestens { $number } %
+plan-rest-end = beenden
+plan-rest-defend = volle Abwehr, dann beenden
+plan-rest-ask = mich fragen
+plan-void-hands = Du hast das Kissen nicht mehr.

@@ -140,6 +140,7 @@ privacy-birthday = **Dein Geburtstag**, Tag und Monat ({ $told ->
 privacy-reminders = **Wie ich dich erinnere** ({ $how }). *Wie lange:* bis du es mit /ich erinnerungen änderst.
 privacy-quiet = **Deine Ruhezeiten** ({ $hours }), damit in deiner Nacht keine Uhr abläuft. *Wie lange:* bis du sie mit /ich ruhezeiten zurücknimmst.
 privacy-vacations = **Wann du weg warst** ({ $count }), und bis wann. *Wie lange:* ein halbes Jahr.
+privacy-plans = **Was du vorausgeplant hast** für deine nächsten Züge ({ $count }). Das siehst nur du. *Wie lange:* bis der Zug vorbei ist.
 privacy-blocks = **Wen du blockiert hast** ({ $count }). Das siehst nur du. *Wie lange:* bis du es mit /ich freigeben zurücknimmst, auch wenn die Person ihre Daten löscht: dann als Fingerabdruck, den ich nur wiedererkenne, wenn sie vorbeikommt.
 privacy-not = -# Was Leute schreiben, lese ich nicht: Ich habe keinen Zugriff auf Nachrichten. Was in einem Kanal gepostet wurde, bleibt dort, auch nach dem Löschen.
 button-export = Exportieren

@@ -46,6 +46,19 @@ review-player =
         [0] {""}
        *[other] {" "}({ $agreed } von { $choices } wie die des Computers)
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-part =
+    { $player }, { $steps ->
+        [0] kein einziger Schritt
+       *[other] Schritte { $first } bis { $last }
+    }: { $way ->
+        [lost] Die Entscheidungen kosteten **{ $points }** Punkte
+        [won] Die Entscheidungen waren um **{ $points }** Punkte besser als die des Computers
+       *[even] Die Entscheidungen kosteten nichts
+    }{ $choices ->
+        [0] {" "}(es gab nichts zu entscheiden)
+        [one] {" "}(es war nur eine)
+       *[other] {" "}({ $choices } insgesamt)
+    }, { $luck }.
 review-luck =
     { $way ->
         [won] die Würfel gaben **{ $points }**

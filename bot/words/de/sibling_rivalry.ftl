@@ -29,7 +29,7 @@ square =
            *[7] Guck mich nicht so an!
         }
         [3] { $square ->
-            [1] Knutschmund
+            [1] Küsschen
             [2] Zunge raus
             [3] Ferkelnase
             [4] Doofgesicht
@@ -50,7 +50,7 @@ square =
             [1] Fast geboxt
             [2] Piksen
             [3] Kneifen
-            [4] Haareziehen
+            [4] Haare ziehen
             [5] Pferdekuss
             [6] Boxen im Akkord
            *[7] Aua! Lass das!
@@ -516,3 +516,27 @@ feat-encore = Zugabe!
     .story = in einem Zug zwei Bahnen bis oben geschafft
 feat-by-a-whisker = Um Haaresbreite
     .story = den Gipfel erreicht, als eine Eins mehr Ärger bedeutet hätte
+
+## Vorausplanen.
+
+plan =
+    weiterwürfeln, solange die Gefahr unter { $danger } % liegt, sonst aufhören; { $track ->
+        [own] wenn es geht, auf meiner Bahn bleiben
+        [ask] die Wahl der Bahn mir überlassen
+       *[points] die Bahn nehmen, die am meisten bringt
+    }{ $vain ->
+        [stop] {""}
+        [roll] ; wo Aufhören nichts bringt, weiterwürfeln
+       *[ask] ; wo Aufhören nichts bringt, mich fragen
+    }
+plan-ask-danger = Weiterwürfeln, solange die Gefahr …
+plan-ask-track = Wenn es mehrere Bahnen gibt
+plan-ask-vain = Wo Aufhören nichts bringen würde
+plan-some-danger = unter { $number } % liegt
+plan-track-points = nimm die, die am meisten bringt
+plan-track-own = bleib, wenn es geht, auf meiner
+plan-track-ask = frag mich
+plan-vain-ask = frag mich
+plan-vain-stop = hör trotzdem auf
+plan-vain-roll = würfle weiter
+plan-void-pawn = Deine Figur wurde von ihrer Bahn geworfen.

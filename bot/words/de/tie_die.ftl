@@ -457,3 +457,31 @@ feat-small-is-beautiful = Klein, aber oho
     .story = gewonnen, und noch immer mit einem W4
 feat-photo-finish = Fotofinish
     .story = nach Punkten gleich, und den einen letzten Wurf gewonnen
+
+## Vorausplanen.
+
+plan =
+    { $next ->
+        [ready] bereit sein, ohne aufzurüsten
+        [upgrade] aufrüsten, so weit die Punkte reichen, dann bereit sein
+       *[ask] das Aufrüsten mir überlassen
+    }; { $window ->
+        [pass] niemanden herausfordern
+       *[ask] das Herausfordern mir überlassen
+    }{ $challenged ->
+        [accept] ; annehmen, wenn mich jemand fordert
+        [decline] ; ablehnen, wenn mich jemand fordert
+       *[ask] ; wenn mich jemand fordert, mich fragen
+    }
+plan-ask-next = Vor dem nächsten Wurf
+plan-ask-window = Wenn du jemanden fordern könntest
+plan-ask-challenged = Wenn dich jemand herausfordert
+plan-next-ready = bereit sein, nicht aufrüsten
+plan-next-upgrade = aufrüsten, so weit es geht, dann bereit sein
+plan-next-ask = mich fragen
+plan-window-pass = passen
+plan-window-ask = mich fragen
+plan-challenged-ask = mich fragen
+plan-challenged-accept = annehmen
+plan-challenged-decline = ablehnen und zahlen
+plan-void-die = Dein Würfel ist nicht mehr der, den du beim Planen hattest.
