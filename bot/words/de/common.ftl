@@ -29,7 +29,7 @@ vanished-channel = **{ $game }**, Tisch { $table }, wurde ohne Ergebnis geschlos
 vanished-server = **{ $game }**, Tisch { $table }, wurde ohne Ergebnis geschlossen: Ich bin nicht mehr auf dem Server.
 table-away = 🤖 Für { $seats } spielt gerade ein Computer. Wieder da? Dann drück auf „Bin wieder da“.
 table-deserted = Alle sind weg, also ruht das Spiel. Drück auf „Bin wieder da“, und es geht weiter; sonst schließt der Tisch { $when }.
-table-nudge = { $who }: Du bist dran, und die Hälfte deiner Zeit ist um. Frist: { $when }; danach entscheidet ein Computer für dich. [Zum Tisch]({ $link })
+table-nudge = Am Zug: { $who }. Die Hälfte der Zeit ist um. Frist: { $when }; danach entscheidet ein Computer. [Zum Tisch]({ $link })
 board-unseen = Diesmal konnte ich das Brett nicht malen. Unter „Brett als Text“ steht alles.
 table-lapsed = Einen Tag lang hat niemand angefangen, also habe ich den Tisch abgeräumt. Mit /spielen gibt es jederzeit einen frischen.
 table-undone = ↩️ { $seat } nimmt das Letzte zurück.
@@ -48,7 +48,7 @@ resumed = ▶️ { $who ->
        *[other] { $who } lässt das Spiel weitergehen.
     }{ $seats ->
         [none] {""}
-       *[other] {" "}{ $seats }: Du bist dran.
+       *[other] {" "}Am Zug: { $seats }.
     }{ $when ->
         [none] {""}
        *[other] {" "}⏳ { $when }.
@@ -241,7 +241,7 @@ form-good = So würde es aussehen.
 done-resigned = Du hast die Partie verlassen.
 done-back = Willkommen zurück! Ab jetzt entscheidest du wieder selbst.
 done-ended = Tisch geschlossen.
-done-nudged = { $who }: Du bist dran! [Zum Tisch]({ $link })
+done-nudged = Am Zug: { $who }! [Zum Tisch]({ $link })
 done-birthday = Ich merke mir den { $day }. { $month ->
         [1] Januar
         [2] Februar

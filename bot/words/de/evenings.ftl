@@ -53,11 +53,11 @@ evening-was-missed = Aus diesem Abend wurde nichts: Ich konnte den Tisch nicht r
 evening-open-call = 🎲 { $who }: Zeit für { $game }! Eure Plätze stehen bereit. Los geht es, wenn { $host } startet.
 evening-open-late = 🎲 { $who }: Entschuldigt die Verspätung, ich war weg! Zeit für { $game }, eure Plätze stehen bereit. Los geht es, wenn { $host } startet.
 evening-open-thread = Der Tisch steht in { $thread }.
-evening-elsewhere = Auch zugesagt, aber noch mitten in einer anderen Partie{ $count ->
-        [one] {""}
-       *[other] {" "}(zu { $count })
-    }: { $who }. *Mitspielen* geht, solange der Tisch offen ist.
-evening-no-seat = Der Tisch ist voll. { $who }: Wenn jemand aufsteht, drück auf *Mitspielen*.
+evening-elsewhere = { $who } { $count ->
+        [one] hat auch zugesagt, steckt
+       *[other] haben auch zugesagt, stecken
+    } aber noch mitten in einer anderen Partie. *Mitspielen* geht, solange der Tisch offen ist.
+evening-no-seat = Der Tisch ist voll. { $who }: Wenn jemand aufsteht, hilft ein Druck auf *Mitspielen*.
 evening-tell-nobody = Für { $game } hatte an diesem Abend niemand zugesagt, also habe ich keinen Tisch eröffnet.
 evening-tell-last = Das war zweimal in Folge so, darum wiederholt sich dieser Abend nicht mehr. Mit `/spielen` lässt sich ein neuer ansetzen.
 evening-tell-missed = Tut mir leid: { $game } war für { $date } angesetzt, und da war ich weg. Um jetzt noch anzufangen, ist es zu lange her. Suchen wir einen neuen Termin?

@@ -35,11 +35,11 @@ remind-never = Nie
 remind-soon-how = **Als Übernächstes:** Wo Partien Tage dauern, kann ich auch Bescheid sagen, wenn nur noch eine Person vor dir dran ist.
 button-soon-on = Sag’s mir, wenn ich fast dran bin
 button-soon-off = Nicht sagen, wenn ich fast dran bin
-remind-soon = { $who }: Jetzt ist { $front } dran, und dann kommst du. [Zum Tisch]({ $link })
+remind-soon = Jetzt ist { $front } dran, und als Nächstes: { $who }. [Zum Tisch]({ $link })
 remind-soon-by-message = **{ $game }**: Jetzt ist { $front } dran, und dann kommst du. [Zu Tisch { $table }]({ $link })
 sorry-zone-missing = Ich weiß noch nicht, wie spät es bei dir ist. Sag es mit /ich erinnerungen und der Option *zeitzone*: eine Stadt wie Europe/Berlin, oder ein Abstand wie UTC+2.
-remind-turn-until = { $who }: Du bist dran. Frist: { $when }. [Zum Tisch]({ $link })
-remind-turn-open = { $who }: Du bist dran. [Zum Tisch]({ $link })
+remind-turn-until = Am Zug: { $who }. Frist: { $when }. [Zum Tisch]({ $link })
+remind-turn-open = Am Zug: { $who }. [Zum Tisch]({ $link })
 remind-by-message = **{ $game }**: Du bist dran. [Zu Tisch { $table }]({ $link })
 remind-by-message-until = **{ $game }**: Du bist dran. Frist: { $when }. [Zu Tisch { $table }]({ $link })
 
