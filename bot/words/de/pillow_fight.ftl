@@ -666,7 +666,7 @@ plan =
     }{ $rest ->
         [defend] volle Abwehr und Zug beenden
         [end] den Zug beenden
-       *[ask] den Rest mir überlassen
+       *[ask] den Rest selbst entscheiden
     }
 plan-ask-attack = Losgehen auf
 plan-ask-odds = Wenn ein Treffer so wahrscheinlich ist

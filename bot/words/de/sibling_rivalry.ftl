@@ -521,13 +521,13 @@ feat-by-a-whisker = Um Haaresbreite
 
 plan =
     weiterwürfeln, solange die Gefahr unter { $danger } % liegt, sonst aufhören; { $track ->
-        [own] wenn es geht, auf meiner Bahn bleiben
-        [ask] die Wahl der Bahn mir überlassen
+        [own] wenn es geht, auf der eigenen Bahn bleiben
+        [ask] die Bahn selbst wählen
        *[points] die Bahn nehmen, die am meisten bringt
     }{ $vain ->
         [stop] {""}
         [roll] ; wo Aufhören nichts bringt, weiterwürfeln
-       *[ask] ; wo Aufhören nichts bringt, mich fragen
+       *[ask] ; wo Aufhören nichts bringt, selbst entscheiden
     }
 plan-ask-danger = Weiterwürfeln, solange die Gefahr …
 plan-ask-track = Wenn es mehrere Bahnen gibt

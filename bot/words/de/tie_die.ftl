@@ -464,14 +464,14 @@ plan =
     { $next ->
         [ready] bereit sein, ohne aufzurüsten
         [upgrade] aufrüsten, so weit die Punkte reichen, dann bereit sein
-       *[ask] das Aufrüsten mir überlassen
+       *[ask] übers Aufrüsten selbst entscheiden
     }; { $window ->
         [pass] niemanden herausfordern
-       *[ask] das Herausfordern mir überlassen
+       *[ask] übers Herausfordern selbst entscheiden
     }{ $challenged ->
-        [accept] ; annehmen, wenn mich jemand fordert
-        [decline] ; ablehnen, wenn mich jemand fordert
-       *[ask] ; wenn mich jemand fordert, mich fragen
+        [accept] ; eine Herausforderung annehmen
+        [decline] ; eine Herausforderung ablehnen und zahlen
+       *[ask] ; auf eine Herausforderung selbst antworten
     }
 plan-ask-next = Vor dem nächsten Wurf
 plan-ask-window = Wenn du jemanden fordern könntest
