@@ -166,7 +166,7 @@ event-hit =
         }
     }, { $hits ->
         [one] der erste.
-       *[other] schon { $hits }.
+       *[other] das macht { $hits }.
     }
 event-missed =
     { $row ->
