@@ -53,7 +53,7 @@ board-turns =
 board-gone = poza grą
 board-legend-kept = zatrzymane
 board-legend-gave = oddane
-board-legend-got = dostane
+board-legend-got = otrzymane
 board-legend-evil = może Zła
 board-trail = Ostatnie tury
 board-trail-none = Nikt jeszcze nic nie wziął. Patrz, kto co oddaje i czemu.
@@ -69,7 +69,7 @@ board-turn-gave = { $name } oddaje { $face }, bierze { $other }
 board-ranking = Końcowa kolejność: { $places }
 board-out = Odeszli, w tej kolejności: { $names }
 board-counts = Co kto zrobił z którą liczbą i ile razy:
-board-counts-row = { $name }: zatrzymane { $kept }; oddane { $gave }; dostane { $got }
+board-counts-row = { $name }: zatrzymane { $kept }; oddane { $gave }; otrzymane { $got }
 board-often = { $face } ({ $times }×)
 board-none = nic
 board-latest = Ostatnie tury, od najnowszej:
@@ -190,7 +190,7 @@ event-gave =
                 [5] { $seat } uśmiecha się słodko i już **{ $face }** ma { $other }.
                 [6] Gorący kartofel! { $seat } puszcza **{ $face }**, parzy się { $other }.
                 [7] { $other } ma nową **{ $face }**, a { $seat } pogwizduje, jakby nic się nie stało.
-                [8] Zdaniem znawcy mody { $other } świetnie wygląda, mając **{ $face }**. Znawca: { $seat }.
+                [8] Ekspert od mody orzeka: **{ $face }** leży jak ulał. Nosi { $other }, ekspertem jest { $seat }.
                *[9] Ene, due, rabe… { $other }! { $seat } ma **{ $face }** z głowy.
             }
         }
@@ -285,7 +285,7 @@ final-card = { $seat }: Dobra { $good }, Zła { $evil }, wynik { $score }
 hint-wait = 😇 Twoja Dobra liczba to **{ $good }**: każde { $good }, które weźmiesz, jest warte 10 punktów. 😈 Twoja Zła liczba to **{ $evil }**: weź ją, a wracasz do 0. Nikt inny tego nie wie, więc kamienna twarz.
 hint-roll = Twoja kolej! Rzuć: liczbę zobaczą wszyscy, ale tylko ty wiesz, ile jest dla ciebie warta. 😇 { $good } to twoja Dobra liczba, 😈 { $evil } twoja Zła.
 hint-good = 😇 { $face } to twoja **Dobra** liczba: zatrzymaj ją, a wynik to { $after }. Oddaj, a nikt się nie domyśli.
-hint-evil = 😈 { $face } to twoja **Zła** liczba, o czym nikt nie wie. Zatrzymaj ją, a wracasz do 0. Oddana zaboli, jeśli dla kogoś też jest Zła; dla każdego innego jest coś warta.
+hint-evil = 😈 { $face } to twoja **Zła** liczba, o czym nikt nie wie. Zatrzymaj ją, a wracasz do 0. Oddana zaboli, jeśli trafi na kogoś, dla kogo też jest Zła; dla każdego innego jest coś warta.
 hint-plain = Zatrzymaj { $face }, a masz { $after ->
         [one] { $after } punkt
         [few] { $after } punkty

@@ -409,7 +409,7 @@ square-throw = rzut: { $other } { $percent }%
 pick-take = Podnieś poduszkę z…
 pick-attack = Atak…
 form-room-title = Narysuj pokój { $width }×{ $width }
-form-room-rows = Rzędy od góry:  . podłoga  # mur  f kanapa
+form-room-rows = Rzędy od góry:  . podłoga  # ściana  f mebel
 form-room-fragile = Kruche przedmioty: trzy pola
 # Same as English: squares are typed like this.
 form-room-fragile-example = C4 D5 E6

@@ -9,7 +9,7 @@ settings-channels = **Gdzie:** { $count ->
        *[other] gry można otwierać na { $count } wybranych tu kanałach.
     }
 settings-choose-channels = Każdy kanał, na którym mogę pisać
-settings-lacking = ⚠️ { $channel }: potrzebuję tu czegoś: { $permissions }.
+settings-lacking = ⚠️ { $channel }: brakuje mi tu uprawnień: { $permissions }.
 settings-lacking-more = …i { $count ->
         [one] jeszcze jeden kanał, na którym czegoś brakuje.
         [few] jeszcze { $count } kanały, na których czegoś brakuje.

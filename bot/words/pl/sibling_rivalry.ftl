@@ -57,7 +57,7 @@ square =
             [1] No co ty!
             [2] Widać ci majtki
             [3] Dziwne… to ja mam urodę I rozum
-            [4] Tam jest moja ślina
+            [4] W tym jest moja ślina
             [5] Kiedy śpisz, robale łażą ci po nosie
             [6] Jesteś z adopcji
            *[7] MAMO! Serio?
@@ -465,7 +465,7 @@ rules-2 =
 rules-3 =
     ## Przebij ich
     - Gdy na planszy nie ma pionka nikogo z rodzeństwa, zaczynasz od toru **Gapienie**. Inaczej otwarty jest każdy tor, na którym stoi pionek, i jeden nad najwyższym z nich.
-    - Powiedz stop **przed** pionkiem na twoim torze, a on schodzi. Równo albo za nim: schodzi twój.
+    - Powiedz stop **dalej** niż pionek na twoim torze, a tamten schodzi. Równo z nim albo bliżej: schodzi twój.
     - Jeśli na początku następnej tury twój pionek wciąż tam stoi, **dostajesz** jego punkty.
     - Po każdym rzucie możesz zmienić tor, ale na nowym zaczynasz od zera. Na własnym pasujące kostki liczą się zawsze.
 rules-4 =

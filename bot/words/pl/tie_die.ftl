@@ -224,7 +224,10 @@ event-off-won =
 event-off-lost =
     { $before ->
         [4] { $row ->
-            [3] 🔻 Trzecia przegrana dogrywka z rzędu, { $points } pkt w plecy. Niech ktoś da ciastko: potrzebuje go { $seat } (i dzielna mała k4).
+            [3] 🔻 Trzecia przegrana dogrywka z rzędu{ $points ->
+                    [0] {""}
+                   *[other] , { $points } pkt w plecy
+                }. Niech ktoś da ciastko: potrzebuje go { $seat } (i dzielna mała k4).
            *[other] { $points ->
                 [0] { $flavour ->
                     [0] 🔻 { $seat } przegrywa, ale zero punktów nie zmaleje, k4 też nie.
