@@ -432,14 +432,14 @@ own-over = Bitwa skończona.
 own-line = { $name } na { $square }: { $odds }.
 own-swing = zamach { $percent }%{ $more ->
         [0] {""}
-       *[other] {" "}(tamta kostka +{ $more })
+       *[other] {" "}(kostka celu +{ $more })
     }
 own-throw = rzut { $percent }%{ $penalty ->
         [0] {""}
        *[other] {" "}(−{ $penalty }: osłona { $by })
     }{ $more ->
         [0] {""}
-       *[other] {" "}(tamta kostka +{ $more })
+       *[other] {" "}(kostka celu +{ $more })
     }
 own-not-far = za daleko na zamach
 own-not-nobody = nikogo tam nie ma

@@ -3,7 +3,7 @@
 ## Wiadomość
 
 review-title = { $emoji } { $game } · stół { $table } · analiza
-story-decided = **Co rozstrzygnęło:** { $told } Szanse, { $player }: najpierw { $before }, potem { $after }.
+story-decided = **Co rozstrzygnęło:** { $told } { $player }: najpierw { $before }, potem { $after }.
 story-nothing-decided = **Co rozstrzygnęło:** żadna pojedyncza chwila. Szala przechylała się po trochu tam i z powrotem, do samego końca.
 story-blunder =
     { $kind ->

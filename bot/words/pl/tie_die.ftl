@@ -360,7 +360,7 @@ event-won =
 
 ## Dlaczego nie
 
-refusal-already-ready = Twój znak już jest. Kostki polecą, gdy tylko dadzą go wszyscy.
+refusal-already-ready = Twoje „Gotowe” już jest. Kostki polecą, gdy tylko nacisną je wszyscy.
 refusal-biggest-die = Masz już k10, większej kostki nie ma.
 refusal-upgrade-too-dear = k{ $sides } kosztuje { $sides } punktów, a ty masz { $points }.
 refusal-other-upgrade = Ta k{ $offered } jest dla kogoś innego. Twoja następna kostka to k{ $sides }, za { $sides } punktów.
@@ -424,7 +424,7 @@ rules-1 =
     Kto dojdzie do celu (30, chyba że gospodarz wybierze inaczej), wygrywa. Kilka osób naraz? Wygrywa ta, która ma najwięcej; gdy i to jest równe, rozstrzyga ostatni rzut.
 rules-2 =
     ## Remisy i większe kostki
-    - **To samo? Dogrywka!** Osoby z remisem rzucają jeszcze raz, aż ktoś ma samotnie najwięcej i ktoś samotnie najmniej. Najwyższy rzut daje tyle punktów i kostkę o rozmiar większą. Najniższy tyle punktów zabiera i daje kostkę o rozmiar mniejszą. Środek wychodzi z tego cało.
+    - **To samo? Dogrywka!** Osoby z remisem rzucają jeszcze raz, aż dokładnie jedna ma najwięcej i dokładnie jedna najmniej. Najwyższy rzut daje tyle punktów i kostkę o rozmiar większą. Najniższy tyle punktów zabiera i daje kostkę o rozmiar mniejszą. Środek wychodzi z tego cało.
     - **Większa kostka.** Zanim naciśniesz Gotowe, możesz kupić następną za tyle punktów, ile ma ścianek: 6 za k6, potem 8 za k8, potem 10 za k10.
     - Punkty nie spadną poniżej 0, a kostki poniżej k4.
 rules-3 =
