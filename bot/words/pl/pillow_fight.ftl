@@ -71,7 +71,7 @@ event-placed =
         [2] { $seat } czeka na { $square } z niewinną miną.
         [3] „Mnie tu nie ma”, mówi { $seat } z pola { $square }.
         [4] { $seat } chwali sobie widok z { $square }.
-       *[5] { $square }: ten kąt należy odtąd do kogoś. To { $seat }.
+       *[5] Na { $square } urzęduje od dziś { $seat }.
     }
 event-fight-began = Wszyscy na miejscach. **{ $seat }**, pierwsza tura jest twoja: bitwa na poduszki!
 
