@@ -29,6 +29,10 @@ command-table-end = zakończ
 
 option-play-roll_for_me = rzucaj_za_mnie
     .description = Niech bot rzuca, gdy nie ma o czym decydować (domyślnie: tak)
+option-play-plan_ahead = planowanie
+    .description = Czy wolno z góry zdecydować, co się zrobi (domyślnie: tak)
+command-plan = plan
+    .description = Zdecyduj już teraz, co zrobisz, gdy przyjdzie twoja kolej
 command-rules = zasady
     .description = Zasady gry w minutę, z obrazkami
 option-rules-game = gra

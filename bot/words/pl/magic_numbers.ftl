@@ -337,3 +337,24 @@ feat-phoenix = Feniks
     .story = z piętnastu punktów lub więcej do zera, a mimo to zwycięstwo
 feat-straight-face = Kamienna twarz
     .story = własna Zła liczba zatrzymana, jakby nigdy nic, a potem zwycięstwo
+
+# Planowanie z góry. $keep to liczby, które zostają, $keeps mówi, ile ich jest.
+plan =
+    { $keeps ->
+        [0] cokolwiek wypadnie, dostaje to { $give }
+        [6] zatrzymać wszystko, co wypadnie
+       *[other] zatrzymać { $keep }, a całą resztę dostaje { $give }
+    }{ $given ->
+        [whatever] , nawet jeśli przedtem ktoś da ci jakąś liczbę
+       *[void] {""}
+    }
+plan-ask-keep = Liczby, które zatrzymujesz
+plan-ask-give = Wszystkie inne dostaje
+plan-ask-given = Jeśli przedtem ktoś da ci liczbę
+plan-open-keep = żadna
+plan-open-give = wybierz kogoś
+plan-some-keep = { $number }
+plan-given-void = plan przepada
+plan-given-whatever = trzymaj się planu
+plan-void-given = ktoś dał ci liczbę.
+refusal-plan-give-whom = Kto dostaje liczby, których nie zatrzymujesz? Wybierz kogoś albo zatrzymaj wszystkie sześć.

@@ -700,3 +700,23 @@ feat-feathers-everywhere = Pierze wszędzie
     .story = rozdarta ostatnia poduszka, jaka była
 feat-not-the-vase = Tylko nie wazon!
     .story = stłuczone coś kruchego
+
+# Planowanie z góry. $attacks to 1, gdy ktoś ma oberwać.
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] atak, cel: { $attack }, jeśli szansa na trafienie to co najmniej { $odds }%; potem{" "}
+    }{ $rest ->
+        [defend] pełna obrona i koniec tury
+        [end] koniec tury
+       *[ask] reszta należy do ciebie
+    }
+plan-ask-attack = Kogo atakować
+plan-ask-odds = Jeśli szansa na trafienie jest taka
+plan-ask-rest = A z resztą twojej tury
+plan-open-attack = nikogo
+plan-some-odds = co najmniej { $number }%
+plan-rest-end = zakończ ją
+plan-rest-defend = pełna obrona, potem koniec
+plan-rest-ask = zapytaj mnie
+plan-void-hands = nie masz już poduszki w ręku.

@@ -153,6 +153,7 @@ privacy-birthday = **Twoje urodziny**, dzień i miesiąc ({ $told ->
 privacy-reminders = **Jak ci przypominam** ({ $how }). *Jak długo:* aż zmienisz to przez /ja przypomnienia.
 privacy-quiet = **Twoje godziny ciszy** ({ $hours }), żeby w twoją noc nikomu nie kończył się czas. *Jak długo:* aż cofniesz je przez /ja cisza.
 privacy-vacations = **Twoje urlopy** ({ $count }) i do kiedy trwają. *Jak długo:* przez pół roku.
+privacy-plans = **Twoje plany** na następne tury ({ $count }). Widzisz je tylko ty. *Jak długo:* aż ta tura minie.
 privacy-blocks = **Twoja lista blokad** ({ $count }). Widzisz ją tylko ty. *Jak długo:* aż cofniesz to przez /ja odblokuj, nawet jeśli ktoś z listy usunie swoje dane: wtedy zostaje odcisk palca, który rozpoznam dopiero, gdy ta osoba się zjawi.
 privacy-not = -# Nie czytam tego, co ludzie piszą: nie mam dostępu do wiadomości. Co zostało wysłane na kanał, zostaje tam nawet po usunięciu danych.
 button-export = Pobierz

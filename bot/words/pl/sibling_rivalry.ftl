@@ -493,3 +493,26 @@ feat-encore = Bis!
     .story = szczyty dwóch torów w jednej turze
 feat-by-a-whisker = O włos
     .story = szczyt w chwili, gdy jeszcze jedna jedynka oznaczałaby kłopoty
+
+# Planowanie z góry.
+plan =
+    rzucać znowu, póki ryzyko wpadki jest poniżej { $danger }%, inaczej stop; { $track ->
+        [own] trzymać się swojego toru, jeśli się da
+        [ask] wybór toru zostawić tobie
+       *[points] brać tor wart najwięcej
+    }{ $vain ->
+        [stop] {""}
+        [roll] ; gdzie stop nic by nie dał, rzucać dalej
+       *[ask] ; gdzie stop nic by nie dał, zapytać ciebie
+    }
+plan-ask-danger = Rzucać znowu, póki ryzyko wpadki jest…
+plan-ask-track = Jeśli torów do wyboru jest kilka
+plan-ask-vain = Gdzie stop nic by nie dał
+plan-some-danger = poniżej { $number }%
+plan-track-points = weź ten, który jest wart najwięcej
+plan-track-own = zostań na moim, jeśli się da
+plan-track-ask = zapytaj mnie
+plan-vain-ask = zapytaj mnie
+plan-vain-stop = i tak stop
+plan-vain-roll = rzucaj dalej
+plan-void-pawn = twój pionek wypadł ze swojego toru.

@@ -462,3 +462,30 @@ feat-small-is-beautiful = Małe jest piękne
     .story = wygrana z k4 wciąż w ręku
 feat-photo-finish = Fotofinisz
     .story = równo w punktach i wygrany ten jeden rzut więcej
+
+# Planowanie z góry.
+plan =
+    { $next ->
+        [ready] nacisnąć Gotowe bez kupowania kostki
+        [upgrade] kupować kostki, póki starczy punktów, potem nacisnąć Gotowe
+       *[ask] zakupy zostawić tobie
+    }; { $window ->
+        [pass] nikogo nie wyzywać
+       *[ask] wyzwania zostawić tobie
+    }{ $challenged ->
+        [accept] ; jeśli ktoś cię wyzwie, przyjąć
+        [decline] ; jeśli ktoś cię wyzwie, wykupić się
+       *[ask] ; jeśli ktoś cię wyzwie, zapytać ciebie
+    }
+plan-ask-next = Przed następnym rzutem
+plan-ask-window = Gdy możesz kogoś wyzwać
+plan-ask-challenged = Gdy ktoś wyzwie ciebie
+plan-next-ready = Gotowe, bez zakupów
+plan-next-upgrade = kupuj, ile się da, potem Gotowe
+plan-next-ask = zapytaj mnie
+plan-window-pass = pas
+plan-window-ask = zapytaj mnie
+plan-challenged-ask = zapytaj mnie
+plan-challenged-accept = przyjmij
+plan-challenged-decline = wykup się
+plan-void-die = twoja kostka nie jest już tą, którą znał plan.
