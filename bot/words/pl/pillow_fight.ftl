@@ -705,7 +705,7 @@ feat-not-the-vase = Tylko nie wazon!
 plan =
     { $attacks ->
         [0] {""}
-       *[other] atak, cel: { $attack }, jeśli szansa na trafienie to co najmniej { $odds }%; potem{" "}
+       *[other] atak (cel: { $attack }), jeśli szansa na trafienie to co najmniej { $odds }%; potem{" "}
     }{ $rest ->
         [defend] pełna obrona i koniec tury
         [end] koniec tury
