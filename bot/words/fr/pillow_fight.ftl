@@ -21,7 +21,7 @@ option-curfew = L’arrivée des parents
 option-curfew-20 = après 20 manches
 option-curfew-10 = après 10 manches
 option-curfew-off = jamais
-option-full_defence = Défense totale (+1 jusqu’à ton prochain tour ; l’égalité touche)
+option-full_defence = Défense totale (+1 jusqu’à ton prochain tour ; égalité = touche)
 option-pillow_theft = Vol d’oreiller (un 5 ou un 6 prend l’oreiller qui te frappe)
 option-melee_block = Parade (+1 contre les coups avec un oreiller en main ; conseillé)
 option-fragile = Objets fragiles (le deuxième cassé met fin à la partie)
@@ -605,7 +605,7 @@ rules-1 =
 
     Une bataille d’oreillers : le grand appartement des copains, quelques oreillers, et pas un adulte en vue. **Cinq touches, et c’est gagné.** Si tous les oreillers sont déchirés avant, le plus de touches gagne.
 
-    Quelqu’un place les murs et les meubles, quelqu’un d’autre les oreillers, et un troisième dit qui commence. Puis chacun prend place sur le sol.
+    Quelqu’un place les murs et les meubles, quelqu’un d’autre les oreillers, et une troisième personne dit qui commence. Puis chacun prend place sur le sol.
 
     À ton tour, tu as **deux actions**, et tu peux t’arrêter avant :
     - **Bouger** : jusqu’à trois pas, en diagonale aussi, sur le sol seulement et sans traverser personne.

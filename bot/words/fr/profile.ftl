@@ -159,7 +159,7 @@ table-feats-more = 🏅 … et { $count } de plus, sur les profils.
 
 ## Achievements that any game can give: what it is called, and how it was earned
 
-feat-first-win = Le bol du débutant
+feat-first-win = La chance du débutant
     .story = la toute première victoire
 feat-hat-trick = Coup du chapeau
     .story = trois victoires de suite
