@@ -56,9 +56,9 @@ evening-open-call = 🎲 { $who } : c’est l’heure de jouer à { $game } !
 evening-open-late = 🎲 { $who } : désolé pour le retard, je n’étais pas là ! C’est l’heure de jouer à { $game }, et les places sont prêtes. C’est { $host } qui lance la partie.
 evening-open-thread = La table est dans { $thread }.
 evening-elsewhere = { $who } { $count ->
-        [one] a dit oui aussi, mais joue encore
-       *[other] ont dit oui aussi, mais jouent encore
-    } une autre partie. *Rejoindre* marche tant que la table est ouverte.
+        [one] a dit oui aussi, mais est en pleine partie ailleurs.
+       *[other] ont dit oui aussi, mais sont en pleine partie ailleurs.
+    } *Rejoindre* marche tant que la table est ouverte.
 evening-no-seat = La table est complète. { $who } : si quelqu’un se lève, *Rejoindre* vous attend.
 evening-tell-nobody = Personne n’avait dit oui à cette soirée ({ $game }), alors je n’ai pas ouvert de table.
 evening-tell-last = C’était la deuxième fois de suite, donc cette soirée ne se répétera plus. Tout le monde peut en prévoir une nouvelle avec `/jouer`.

@@ -4,7 +4,7 @@
 title = Pillow Fight
 tagline =
     La bataille d’oreillers : attrape, vise, plonge derrière le canapé.
-    Cinq touches et c’est gagné, ou le plus de touches quand tout est déchiré.
+    Cinq touches : gagné ! Tout est déchiré ? Le plus de touches gagne.
 
 ## Options
 
