@@ -8,7 +8,6 @@ its size, brought to the palette, and kept in a bounded cache as a stamp.
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -30,11 +29,6 @@ Box = tuple[float, float, float, float]
 FINE = 4
 """Stamps are drawn this many times their size and shrunk."""
 _READABLE = 20
-_PIECES = re.compile(
-    r"(\s*)([\u3040-\u30ff\u4e00-\u9fff\uff00-\uffef][、。，．！？」』）〉》】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥〜!?]*|"
-    r"[^\s\u3040-\u30ff\u4e00-\u9fff\uff00-\uffef]+)"
-)
-"""The spaces before a piece of text, and the piece: a word, or a character of Japanese with what has to follow it."""
 _SPACES = {0x202F: 0xA0}
 """The narrow space of French, which not every font has."""
 COARSE = 3
@@ -187,9 +181,15 @@ def cut_out(side: int, painter: Painter) -> bytes:
 
 @lru_cache(1024)
 def _word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> tuple[Stamp, int, int]:
-    letters, left, top = lettering.mask(text, size)
-    cover = letters.point([0] * 8 + [255] * 248, "1")
-    return Stamp(letters.point(theme.ramp(colour, ground, shades)), cover), left, top
+    drawn = lettering.ink(text, size)
+    cover = drawn.mask.point([0] * 8 + [255] * 248, "1")
+    painted = drawn.mask.point(theme.ramp(colour, ground, shades))
+    if drawn.colours is not None:
+        # Emoji over what is drawn already; only where they are.
+        whole = Image.new("RGB", drawn.colours.size, ground)
+        whole.paste(drawn.colours, (0, 0), drawn.colours)
+        painted.paste(_indices(whole), (0, 0), drawn.colours.getchannel("A").point([0] * 8 + [255] * 248, "1"))
+    return Stamp(painted, cover), drawn.left, drawn.top
 
 
 def smallest(size: int) -> int:
@@ -199,18 +199,10 @@ def smallest(size: int) -> int:
 
 
 def lines(text: str, size: int, limit: int, most: int) -> list[str] | None:
-    """The text broken into the fewest lines that fit into ``limit`` pixels; None if ``most`` are not enough. Japanese,
-    which has no spaces, is broken between any two characters, but not before one that cannot begin a line."""
-    found: list[str] = []
-    for space, word in _PIECES.findall(text.strip()):
-        longer = f"{found[-1]}{space and ' '}{word}" if found else word
-        if found and lettering.width(longer, size) <= limit:
-            found[-1] = longer
-        elif lettering.width(word, size) <= limit and len(found) < most:
-            found.append(word)
-        else:
-            return None
-    return found
+    """The text broken into the fewest lines that fit into ``limit`` pixels; None if ``most`` are not enough."""
+    found = lettering.broken(text, size, limit)
+    fits = len(found) <= most and all(lettering.width(line, size) <= limit for line in found)
+    return list(found) if fits else None
 
 
 class Sheet:

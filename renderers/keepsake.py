@@ -257,21 +257,8 @@ def _tone(change: str) -> Colour:
 def _set(text: str, sizes: Sequence[int], wide: int, most: int) -> tuple[int, list[str]]:
     """The text in lines, in the largest of the sizes in which it needs no more than so many; cut in the smallest."""
     for size in sizes:
-        lines = _wrapped(text, size, wide)
+        lines = lettering.broken(text, size, wide)
         if len(lines) <= most and all(lettering.width(line, size) <= wide for line in lines):
-            return size, lines
+            return size, list(lines)
     size = sizes[-1]
-    lines = _wrapped(text, size, wide)
-    kept = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-    return size, [lettering.fit(line, size, wide) for line in kept if line]
-
-
-def _wrapped(text: str, size: int, wide: int) -> list[str]:
-    lines: list[str] = []
-    for word in text.split():
-        joined = f"{lines[-1]} {word}" if lines else word
-        if lines and lettering.width(joined, size) <= wide:
-            lines[-1] = joined
-        else:
-            lines.append(word)
-    return lines
+    return size, [lettering.fit(line, size, wide) for line in lettering.broken(text, size, wide, most=most)]

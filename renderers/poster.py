@@ -9,7 +9,7 @@ from PIL import Image
 
 from renderers import pieces, scenes, theme
 from renderers.canvas import COARSE, Brush, Point, Sheet, Stamp, painted, stamp
-from renderers.lettering import width
+from renderers.lettering import broken
 from renderers.names import letter
 from renderers.theme import MARGIN, WIDTH, Colour, blend
 
@@ -92,21 +92,10 @@ def _set(about: str) -> tuple[int, list[str]]:
     """The size and the lines in which all of it fits, if it can."""
     wide = WIDTH - 2 * INSET
     for size in (theme.BODY, 30, theme.SMALL):
-        lines = [line for part in about.split("\n") for line in _wrapped(part, size, wide)]
+        lines = [line for part in about.split("\n") for line in broken(part, size, wide)]
         if len(lines) <= 2:
             break
     return size, lines[:2]
-
-
-def _wrapped(text: str, size: int, limit: int) -> list[str]:
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, size) <= limit:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 @lru_cache(16)

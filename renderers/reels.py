@@ -115,19 +115,8 @@ class Reel:
 
 def _lines(text: str, size: int, wide: int) -> list[str]:
     """The text in as many lines as there are, the first shorter than the others; what is too long is cut."""
-    lines: list[str] = []
-    words = text.split()
-    while words:
-        room = wide - (0 if lines else _COUNT)
-        if len(lines) == _LINES - 1:
-            lines.append(lettering.fit(" ".join(words), size, room))
-            break
-        taken = 1
-        while taken < len(words) and lettering.width(" ".join(words[: taken + 1]), size) <= room:
-            taken += 1
-        lines.append(lettering.fit(" ".join(words[:taken]), size, room))
-        words = words[taken:]
-    return lines
+    lines = lettering.broken(text, size, wide - _COUNT, wide, most=_LINES)
+    return [lettering.fit(line, size, wide - (0 if number else _COUNT)) for number, line in enumerate(lines)]
 
 
 def _ground() -> int:

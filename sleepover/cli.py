@@ -11,6 +11,8 @@ from typing import Annotated
 import typer
 
 from sleepover import asking, completing, terminal
+from sleepover.choosing import GameName, GameNames
+from sleepover.crafting import workshop
 
 app = asking.App(
     help="A games night in a Discord channel.",
@@ -33,19 +35,6 @@ DatabaseFile = Annotated[
 RecordFile = Annotated[
     Path,
     typer.Argument(metavar="RECORD", help="The game record, a JSON file; - is standard input.", show_default=False),
-]
-GameName = Annotated[
-    str,
-    typer.Argument(metavar="GAME", help="The game: {games}.", autocompletion=completing.games, show_default=False),
-]
-GameNames = Annotated[
-    list[str] | None,
-    typer.Argument(
-        metavar="[GAME]...",
-        help="The games: {games}. Left out: all.",
-        autocompletion=completing.games,
-        show_default=False,
-    ),
 ]
 
 
@@ -496,67 +485,7 @@ def laboratory(
     laboratory.run(game or [], number=games, seed=seed, workers=workers, fresh=fresh, check=check, folder=folder)
 
 
-@app.command("new-game", rich_help_panel="The workshop")
-def new_game(
-    name: Annotated[
-        str, typer.Argument(metavar="NAME", help="The game's name in records, such as liars_dice.", show_default=False)
-    ],
-    title: Annotated[
-        str | None, typer.Option(metavar="TITLE", help="What people call it. Left out: made from the name.")
-    ] = None,
-) -> None:
-    """Write the smallest working game, with tests that pass, for you to turn into your own."""
-    from sleepover.workshop import new_game
-
-    new_game.new_game(name, title)
-
-
-@app.command("check-game", rich_help_panel="The workshop")
-def check_game(
-    name: GameName,
-) -> None:
-    """Say what a game has, what is missing or broken (exit status 1), and what could be added."""
-    from sleepover.workshop import checking
-
-    checking.check(name)
-
-
-@app.command("check-language", rich_help_panel="The workshop")
-def check_language(
-    locale: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[LOCALE]...", help="The languages: de, pt-BR, … Left out: all.", show_default=False),
-    ] = None,
-    words: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="Another folder of languages. Left out: bot/words.", show_default=False),
-    ] = None,
-) -> None:
-    """Say what is wrong with a translation, and what it lacks (exit status 1): one mistake a line, with its file."""
-    from sleepover.workshop import languages
-
-    languages.check(locale or [], words)
-
-
-@app.command(rich_help_panel="The workshop")
-def gallery(
-    game: GameNames = None,
-    out: Annotated[
-        Path,
-        typer.Option(metavar="FILE/DIR", help="The page, or a folder for a page of each game; - is standard output."),
-    ] = Path("data/gallery.html"),
-    watch: Annotated[
-        bool, typer.Option("--watch", help="Serve the page, and draw it again when a file changes.")
-    ] = False,
-    port: Annotated[
-        int, typer.Option(metavar="N", min=0, max=65535, help="The page's port; 0 takes a free one.")
-    ] = 8090,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it in a browser.")] = True,
-) -> None:
-    """Draw all that games show on one page: every phase, few and many players, awkward names, every card."""
-    from sleepover.workshop import gallery
-
-    gallery.run(game or [], out, watch=watch, port=port, browser=browser)
+app.add_typer(workshop)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

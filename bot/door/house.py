@@ -49,6 +49,7 @@ from bot.playing.evening_desk import EveningDesk
 from bot.playing.evening_notices import EveningNotices
 from bot.playing.evenings import Evenings
 from bot.playing.gate import Gate
+from bot.playing.handovers import Handovers
 from bot.playing.happenings import Happenings
 from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
@@ -56,6 +57,7 @@ from bot.playing.notes import Notes
 from bot.playing.painter import Painter
 from bot.playing.pauses import Pauses
 from bot.playing.places import Places
+from bot.playing.plans import Plans
 from bot.playing.precedence import Precedence
 from bot.playing.questions import questions
 from bot.playing.reception import Reception
@@ -132,7 +134,10 @@ class House:
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
         self.pauses = Pauses(messenger, store, self.tables, self.boards, self.aftermath)
         self.silences = Silences(messenger, store, self.tables, self.boards, self.aftermath)
-        asked = questions(self.endings, self.pauses)
+        self.handovers = Handovers(
+            messenger, store, self.tables, self.boards, self.whispers, self.aftermath, self.retractions
+        )
+        asked = questions(self.endings, self.pauses, self.handovers)
         self.votes = Votes(messenger, store, self.tables, self.boards, self.endings, asked)
         self.clock = Clock(
             store,
@@ -157,6 +162,8 @@ class House:
         gate = Gate(Budgets() if budgets is None else budgets)
         self.slips = Slips()
         self.reception = Reception(self.tables, self.boards, gate, self.usher, self.slips)
+        self.plans = Plans(messenger, store, self.tables, self.aftermath, self.slips)
+        self.aftermath.watched_by(self.plans)
         self.pages = RulesPages(self.painter)
         self.what_if = WhatIf(self.tables, self.painter)
         self.lobby = Lobby(
@@ -193,7 +200,9 @@ class House:
             self.votes,
             self.slips,
             self.hints,
+            self.plans,
             Standstill(store, self.tables, self.votes, self.pauses, self.silences, self.reminders),
+            self.handovers,
         )
 
         # Beside the table: past games, scores, people.
@@ -310,7 +319,9 @@ class House:
         await self.clock.stop()
         await self.evenings.stop()
         await self.opponents.stop()
+        await self.plans.stop()
         await self.votes.stop()
+        await self.handovers.stop()
         await self.threads.stop()
         await self.hints.stop()
         # Nobody likes to wait for Ctrl-C.
@@ -335,7 +346,9 @@ class House:
         await self.clock.stop()
         await self.evenings.stop()
         await self.opponents.stop()
+        await self.plans.stop()
         await self.votes.stop()
+        await self.handovers.stop()
         await self.threads.stop()
         await self.hints.stop()
         # Time for what was let in just now to come as far as the reception.

@@ -7,6 +7,8 @@ Around the model stand the rules that keep a rating worth something; ``docs/rati
 
 - A player who left early keeps their place, the last, and is rated with it: leaving is no way out.
 - A person who has decided too little (``enough``) moves nobody; if they left, they lose all the same.
+- A seat that has changed hands is rated for whoever sat there first, and lifts nobody: whoever hands over a lost game
+  loses it, whoever hands over a won one gains nothing, and whoever takes over a seat has nothing to lose or gain.
 - People who have met again and again lately move one another less (``weight``), and so does somebody of whom little
   is known (``KNOWN``).
 - Computers lift nobody above what they are worth themselves (``_held_down``).
@@ -136,7 +138,7 @@ class Scope(NamedTuple):
 
 class Player(Struct, frozen=True):
     """One seat of a finished table. ``level`` is a computer's, None for a person; ``decisions`` are those that the
-    person took themselves."""
+    person took themselves. ``relieved``: they gave up their seat, and somebody else played it to the end."""
 
     user: int
     place: int
@@ -144,6 +146,7 @@ class Player(Struct, frozen=True):
     left: bool
     level: str | None
     decisions: int = 0
+    relieved: bool = False
 
 
 def start() -> Held:
@@ -256,23 +259,25 @@ def after(
         by_all = moved(seats, player) if rivals else own
         by_people = moved(people, player) if len(people) > 1 else own
         reached = max(own.reached, own.worth) + min(0.0, by_people.worth - own.worth)
-        ran = player.decisions < enough(game)
+        ran = player.relieved or player.decisions < enough(game)
         if ran or len(people) < len(seats):
             beaten = [] if ran else [other for other in rivals if other.level and other.place >= player.place]
             worths = [mu - _WIDTHS * sigma for mu, sigma in (opponent(game, str(other.level)) for other in beaten)]
             allowed = [own.worth] if ran else [own.worth, reached, by_people.worth, *worths]
             by_all = own if ran and by_all.mu > own.mu else _held_down(own, by_all, max(allowed))
         reached = min(max(reached, by_people.worth, by_all.worth), by_all.worth + RECOVERED)
+        if player.relieved:
+            reached = min(reached, own.reached)
         found[player.user] = Held(by_all.mu, by_all.sigma, own.games + 1, own.wins + int(player.won), reached)
     return found
 
 
 def _rivals(game: str, players: Sequence[Player], player: Player) -> list[Player]:
-    """Those by whom a person is rated there: who has decided enough, by all who have too; who has left before that, or
-    where nobody else has, by everybody; and who had no time to, by nobody."""
+    """Those by whom a person is rated there: who has decided enough, by all who have too; who has left before that or
+    given up their seat, or where nobody else has, by everybody; and who had no time to, by nobody."""
     others = [other for other in players if other is not player]
     found = counted(game, others) if player.decisions >= enough(game) else []
-    return found or (others if player.left else [])
+    return found or (others if player.left or player.relieved else [])
 
 
 def _rate_all(game: str, players: Sequence[Player], held: Mapping[int, Held]) -> dict[int, tuple[float, float]]:

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.panels import IN_A_ROW, Pick, Row, Style, load, parts, proof, vote
+from bot.panels import IN_A_ROW, Pick, Row, Style, handover, load, parts, proof, vote
 from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.panels.selfservice import SelfServiceButton
@@ -97,6 +97,8 @@ def outline(live: Live, colour: int | None) -> Outline:
     found: list[parts.Part] = []
     if live.stored.actions and live.stored.actions[-1][1] == UNDO:
         found.append(parts.text(small(words("table-undone", seat=live.chat_names[live.stored.actions[-1][0]]))))
+    if (relieved := handover.latest(live)) is not None:
+        found.append(parts.text(small(relieved)))
     gone, at = away(live), now()
     if gone:
         found.append(parts.text(small(_gone(live, gone))))
@@ -107,7 +109,7 @@ def outline(live: Live, colour: int | None) -> Outline:
         found += [_choices(live, number, row) for number, row in enumerate(panel.rows(view, live.names, words))]
     else:
         found.append(parts.row([_press(live, "@resume", words("button-resume"), "success")]))
-    found += [part.to_component_dict() for part in vote.parts(live)]
+    found += [part.to_component_dict() for part in (*vote.parts(live), *handover.parts(live, at))]
     found.append(parts.separator())
     tools = [
         _press(live, "@text", words("button-text")),
@@ -200,9 +202,9 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
     return message(box, files)
 
 
-def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None) -> Message:
+def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None, plan: str = "") -> Message:
     """What is behind the three dots, for the person who asked: what can be done, and what the dice were promised by;
-    once the game is over, all that can be looked at."""
+    once the game is over, all that can be looked at. ``plan`` is what the button says that leads to their plan."""
     title = words("more-title", table=str(live.id))
     if live.stored.status == "over":
         return asked(
@@ -218,6 +220,8 @@ def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None) 
         buttons.insert(0, button(live, "@undo", words("button-undo"), "primary"))
     if seat is not None and seat in away(live):
         buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))
+    if plan:
+        buttons.append(button(live, "@plan", plan))
     if live.table is not None:
         buttons.append(ArchiveButton.replay(live.id, words("button-look-back")))
     if seat is not None and live.stored.status in ("lobby", "playing"):
@@ -233,6 +237,7 @@ def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None) 
             buttons.insert(0, button(live, "@resume", words("button-resume"), "success"))
         if live.stored.paused is None and can_be_drawn(live):
             buttons.append(button(live, "@ask:draw", words("button-draw")))
+        buttons.append(handover.offer(live, seat, words, now()))
         buttons.append(button(live, "@resign", words("button-resign"), "danger"))
     if playing and live.stored.paused is None:
         buttons += [
@@ -240,6 +245,8 @@ def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None) 
             for other in absent(live, now())
             if other != seat
         ]
+    if playing and seat is None and live.stored.paused is None:
+        buttons += handover.asking(live, words, now())
     buttons.append(button(live, "@end", words("button-end"), "danger"))
     return asked(f"{title}\n{proof.dice(live, seat, words)}", *buttons)
 

@@ -103,7 +103,7 @@ def step(live: Live, spot: Spot, picture: Picture | None, text: str, speak: Word
     frame, last, over = frames[spot.step], frames[-1].number, done(live)
     eyes = speak("step-room") if spot.seat is None else speak("step-seat", seat=live.chat_names[spot.seat])
     count = speak("step-count" if over else "step-count-running", step=str(spot.step), steps=str(last), eyes=eyes)
-    say = Sentences(live.table.record, live.names, speak, frames)
+    say = Sentences(live.table.record, live.names, speak, frames, live.predecessors)
     story = "\n".join(happened(live, frame, spot.seat, speak)) or _unseen(say, frame, over, speak)
     title = speak("table-title", emoji=load(live.game.name).emoji, game=speak("title"), table=str(live.id))
     box = framed(title, f"-# {count}\n{story[:_LONGEST_STORY]}", colour=NIGHT)

@@ -20,7 +20,8 @@ def dice(live: Live, seat: Seat | None, speak: Words) -> str:
     told = [speak("proof-commitment", commitment=live.commitment)]
     if live.stored.salt:
         told.append(speak("proof-salt", salt=live.stored.salt))
-        if seat is not None:
+        if seat is not None and not any(relief.seat == seat for relief in live.stored.reliefs):
+            # Who has taken over a seat has given nothing to the salt.
             told.append(own_part(live, seat, speak))
     elif seat is not None and live.stored.seats[seat].luck:
         told.append(speak("proof-luck", luck=live.stored.seats[seat].luck))

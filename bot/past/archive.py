@@ -110,7 +110,7 @@ class Archive:
         assert live.table is not None
         speak = _personal(answer, live) if private else live.words
         frames = list(live.table.frames)
-        say = Sentences(live.table.record, live.names, speak, frames)
+        say = Sentences(live.table.record, live.names, speak, frames, live.predecessors)
         *_, gif = await self._painter.gradually(film.takes(frames, say))
         pictures = len(film.scenes(frames))
         transcript = await self._transcript(live, speak)
@@ -239,7 +239,7 @@ class Archive:
 
     async def _transcript(self, live: Live, speak: Words) -> bytes:
         assert live.table is not None
-        say = Sentences(live.table.record, live.names, speak)
+        say = Sentences(live.table.record, live.names, speak, relieved=live.predecessors)
         lines = await self._painter.gradually(say.transcript())
         return "".join(f"{line.text}\n" for line in lines).encode()
 

@@ -179,7 +179,7 @@ def _happened(live: Live, step: int) -> str:
     Who won stands above."""
     assert live.table is not None
     winners = set((live.table.ranking or ((),))[0])
-    say = Sentences(live.table.record, live.names, live.words, live.table.frames)
+    say = Sentences(live.table.record, live.names, live.words, live.table.frames, live.predecessors)
     told = [
         (event, sentence)
         for event, sentence in say.told(live.table.frames[step])

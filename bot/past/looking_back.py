@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
+
+from msgspec.structs import replace
 
 from bot.panels import Pick, has_panel
 from bot.panels import load as load_panel
@@ -14,7 +17,7 @@ from games.review import Decision, Player, Review
 from games.table import Table
 from renderers.course import Course, Line, Texts, course
 
-__all__ = ["LookingBack", "margin"]
+__all__ = ["LookingBack", "Person", "margin"]
 
 COSTLY = 5
 """So many of the dearest choices are told."""
@@ -33,10 +36,33 @@ def margin(error: float) -> float:
     return _SURE * error
 
 
-class LookingBack:
-    """Tells one review. ``names`` are those of the seats as they can stand in a text, ``plain`` as they are."""
+class Person(NamedTuple):
+    """Somebody who sat in ``seat`` from one step to another, both included; in most games from the first to the
+    last."""
 
-    def __init__(self, review: Review, table: Table, names: Sequence[str], plain: Sequence[str], words: Words) -> None:
+    seat: Seat
+    name: str
+    first: int
+    last: int
+
+
+class LookingBack:
+    """Tells one review. ``names`` are those of the seats as they can stand in a text, ``plain`` as they are.
+
+    ``relieved`` are the seats that changed hands, in their order: after which step, and the name, as it can stand in a
+    text, of whoever sat there until then.
+    """
+
+    def __init__(
+        self,
+        review: Review,
+        table: Table,
+        names: Sequence[str],
+        plain: Sequence[str],
+        words: Words,
+        relieved: Sequence[tuple[Seat, int, str]] = (),
+    ) -> None:
+        self._relieved = relieved
         self.review = review
         self._table = table
         self.names = names
@@ -44,9 +70,55 @@ class LookingBack:
         self.words = words
         self._narrator = Narrator(table.record, words)
 
+    def people(self) -> list[Person]:
+        """All who have played, by seats, and in each in their order."""
+        found: list[Person] = []
+        for seat, name in enumerate(self.names):
+            first = 1
+            for _, last, former in (one for one in self._relieved if one[0] == seat):
+                found.append(Person(seat, former, first, last))
+                first = last + 1
+            found.append(Person(seat, name, first, len(self.review.decisions)))
+        return found
+
+    def part(self, person: Person) -> Player:
+        """What of the seat's figures is that person's: their choices, and the dice of their time."""
+        player = self.review.players[person.seat]
+        if not any(seat == person.seat for seat, *_ in self._relieved):
+            return player
+        time = self.review.decisions[person.first - 1 : person.last]
+        made = [one for one in time if one.seat == person.seat and one.best is not None]
+        rolled = [one for one in time if one.luck[person.seat]]
+        return replace(
+            player,
+            luck=sum(one.luck[person.seat] for one in time),
+            luck_error=math.hypot(
+                *(error for one in rolled for error in (one.errors.after[person.seat], one.errors.chosen[person.seat]))
+            ),
+            quality=-sum(one.lost for one in made),
+            quality_error=math.hypot(*(one.lost_error for one in made)),
+            choices=len(made),
+            agreed=sum(one.best == one.action for one in made),
+        )
+
+    def who(self, decision: Decision) -> str:
+        """The name of whoever made that choice, as it can stand in a text."""
+        return self._names_at(decision.n)[decision.seat]
+
+    def _names_at(self, number: int) -> Sequence[str]:
+        names = list(self.names)
+        for seat, last, former in reversed(self._relieved):
+            if number <= last:
+                names[seat] = former
+        return names
+
     def players(self) -> list[str]:
-        """A sentence or two about each player."""
-        found = [self._player(player) for player in self.review.players]
+        """A sentence or two about each player, and where a seat has changed hands about each who sat there."""
+        found: list[str] = []
+        for player in self.review.players:
+            found.append(self._player(player))
+            them = [person for person in self.people() if person.seat == player.seat]
+            found += map(self._part, them if len(them) > 1 else ())
         if not self.review.finished:
             found.append(self.words("review-unfinished"))
         return found
@@ -69,7 +141,7 @@ class LookingBack:
                     "review-advice",
                     best=self.label(decision, decision.best),
                     points=self._lost(decision),
-                    player=self.names[decision.seat],
+                    player=self.who(decision),
                 )
             found.append(told)
         return found if len(found) > 1 else [*found, self.words("review-no-turning")]
@@ -178,13 +250,31 @@ class LookingBack:
             **parts,
         )
 
+    def _part(self, person: Person) -> str:
+        part = self.part(person)
+        return self.words(
+            "review-part",
+            player=f"**{person.name}**",
+            first=person.first,
+            last=person.last,
+            steps=max(0, person.last - person.first + 1),
+            way=way(part.quality, part.quality_error),
+            points=self._points(part.quality, part.quality_error),
+            choices=part.choices,
+            luck=self.words(
+                "review-luck",
+                way=way(part.luck, part.luck_error),
+                points=self._points(part.luck, part.luck_error),
+            ),
+        )
+
     def _points(self, value: float, error: float) -> str:
         if 100 * margin(error) < 0.5:
             return points(value)
         return self.words("review-points", points=points(value), margin=points(margin(error)))
 
     def _cost(self, decision: Decision) -> str:
-        who, lost = self.names[decision.seat], self._lost(decision)
+        who, lost = self.who(decision), self._lost(decision)
         if decision.action == RESIGN or decision.best is None:
             return f"**{decision.n}.** " + self.words("review-left", player=who, points=lost)
         return self.words(
@@ -207,7 +297,7 @@ class LookingBack:
         """What the room saw of that step."""
         frame = self._table.frames[number]
         self._narrator.catch_up(self._table.frames)
-        told = " ".join(sentence for _, sentence in self._narrator.told(frame, self.names, None))
+        told = " ".join(sentence for _, sentence in self._narrator.told(frame, self._names_at(number), None))
         return told if len(told) <= _LONGEST_TELLING else f"{told[:_LONGEST_TELLING]}…"
 
     def label(self, decision: Decision, action: Action) -> str:

@@ -169,7 +169,7 @@ class Reviews:
     async def _told(self, answer: Answer, live: Live, speak: Words) -> LookingBack:
         assert live.table is not None
         review = await self._review(live, answer.interaction.user.id)
-        return LookingBack(review, live.table, live.chat_names, live.names, speak)
+        return LookingBack(review, live.table, live.chat_names, live.names, speak, live.relieved)
 
 
 def _title(live: Live, speak: Words) -> str:

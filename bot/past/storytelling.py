@@ -34,13 +34,15 @@ def shortened(told: str, most: int) -> str:
     return told[: ends[-1]] if ends else f"{told[: most - 1].rsplit(' ', 1)[0]}…"
 
 
-def accuracy(review: Review, seat: Seat) -> int | None:
-    """How well that seat chose, from 0 to 100; None if there was nothing to choose.
+def accuracy(review: Review, seat: Seat, first: int = 1, last: int | None = None) -> int | None:
+    """How well that seat chose, from 0 to 100, in those steps or (None) until the end; None if there was nothing to
+    choose.
 
     Each choice counts 100 · 2^(−lost / 0.03), and the accuracy is their mean. A choice that is as good as the
     computer's, or better, or loses no more than sampling may be wrong by, counts 100.
     """
-    choices = [decision for decision in review.decisions if decision.seat == seat and decision.best is not None]
+    time = review.decisions[first - 1 : last]
+    choices = [decision for decision in time if decision.seat == seat and decision.best is not None]
     if not choices:
         return None
     return round(fmean(100 * 2 ** (-_lost(decision) / HALVES) for decision in choices))
@@ -80,14 +82,14 @@ class Story:
     def players(self) -> str:
         """How well everybody chose, and how lucky they were: a line each."""
         say, lines = self._words, list[str]()
-        for player in self._review.players:
-            played = accuracy(self._review, player.seat)
+        for person in self._told.people():
+            played = accuracy(self._review, person.seat, person.first, person.last)
             lines.append(
                 say(
                     "story-player",
-                    player=self._names[player.seat],
+                    player=person.name,
                     accuracy="none" if played is None else str(played),
-                    luck=say(f"story-luck-{fortune(player)}"),
+                    luck=say(f"story-luck-{fortune(self._told.part(person))}"),
                 )
             )
         return "\n".join(lines)
@@ -122,7 +124,7 @@ class Story:
             "story-blunder",
             kind="blunder" if lost >= BLUNDER else "slip",
             step=worst.n,
-            player=self._names[worst.seat],
+            player=self._told.who(worst),
             chosen=self._chosen(worst, worst.action),
             best=self._chosen(worst, worst.best),
             cost="dearly" if lost >= DEARLY else "much" if lost >= BLUNDER else "little",

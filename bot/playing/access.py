@@ -7,12 +7,12 @@ from typing import Any
 import discord
 
 from bot.playing.answer import LOST
-from bot.store import Stored
+from bot.store import Stored, people_of
 
 
 async def may_look(interaction: discord.Interaction[Any], stored: Stored) -> bool:
     """Whether the person asking may look at that table's game."""
-    if any(sitting.user == interaction.user.id for sitting in stored.seats):
+    if interaction.user.id in people_of(stored):
         return True
     return interaction.guild_id == stored.guild and await can_view(interaction, stored.channel)
 

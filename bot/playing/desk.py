@@ -11,6 +11,7 @@ import discord
 from bot.ground.permissions import must_be_allowed
 from bot.ground.refusals import Refusal
 from bot.panels import Pick, frame, load, lobby
+from bot.panels import plans as planned
 from bot.panels.forms import Submitted, modal, written_in
 from bot.panels.lobby import LUCK
 from bot.playing.aftermath import Aftermath
@@ -18,10 +19,12 @@ from bot.playing.answer import Answer
 from bot.playing.board import Boards
 from bot.playing.clock import Clock
 from bot.playing.endings import Endings
+from bot.playing.handovers import Handovers, heir_of
 from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
 from bot.playing.moderating import moderates
 from bot.playing.painter import Painter
+from bot.playing.plans import Plans
 from bot.playing.reception import personal
 from bot.playing.rulespages import RulesPages
 from bot.playing.slips import Slips
@@ -79,7 +82,9 @@ class Desk:
         votes: Votes,
         slips: Slips,
         hints: Hints,
+        plans: Plans,
         standstill: Standstill,
+        handovers: Handovers,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -95,7 +100,9 @@ class Desk:
         self._votes = votes
         self._slips = slips
         self._hints = hints
+        self._plans = plans
         self._standstill = standstill
+        self._handovers = handovers
 
     async def click(self, answer: Answer, table: int, turn: int, action: str) -> None:
         """A button at a table: an action of the game, or (with ``@``) something about the table."""
@@ -110,6 +117,9 @@ class Desk:
         """A form was sent. What cannot be done is said exactly, with all that was written kept for another try."""
         if sent.key == LUCK:
             await self._lobby.take_luck(answer, sent.table, " ".join(sent.answers.get("word", ())))
+            return
+        if sent.key == planned.PLAN:
+            await self._plans.take(answer, sent)
             return
         interaction, key = answer.interaction, sent.key
         async with self._tables.hold(sent.table):
@@ -280,8 +290,28 @@ class Desk:
                 await self._endings.give_up(live, [about], by="clock")
                 await self._done(answer, "done-removed")
                 return
-        await self._votes.ask(answer, live, what, about)
+        heir = None
+        if what == "relieve":
+            await self._handovers.must_fit(live, user)
+            heir = heir_of(answer.interaction)
+        await self._votes.ask(answer, live, what, about, heir)
         await self._done(answer, "done-vote-asked")
+
+    async def hand_over(self, answer: Answer, live: Live, invited: discord.User | discord.Member | None = None) -> None:
+        """The person asking would like somebody to play on in their place: that person, or (None) anybody there."""
+        await self._handovers.offer(answer, live, invited)
+        await self._done(answer, "done-offered")
+
+    async def _change_hands(self, answer: Answer, live: Live, action: str) -> None:
+        """Offer one's seat, keep it, or take one that is offered."""
+        if action == "@hand-over!":
+            await self.hand_over(answer, live)
+        elif action == "@keep":
+            await self._handovers.keep(answer, live)
+            await self._done(answer, "done-kept")
+        else:
+            live = await self._handovers.take(answer, live, int(action.rpartition(":")[2]))
+            await self._done(answer, "done-relieved-secret" if load(live.game.name).secrets else "done-relieved")
 
     async def _way_to_end(self, answer: Answer, live: Live) -> Literal["close", "ask", "alone", "give up"]:
         """How the person who is asking may end that table.
@@ -374,7 +404,7 @@ class Desk:
             raise Refusal("sorry-moved", repaint=True, link=link(live.stored))
 
     async def _control(self, answer: Answer, table: int, turn: int, action: str) -> None:
-        if action in _WITHOUT_TURN or action.startswith("@ask:"):
+        if action in _WITHOUT_TURN or action.startswith(("@ask:", "@take:")):
             await self._look(answer, await self._tables.get(table), action)
             return
         if action == "@here":
@@ -394,6 +424,10 @@ class Desk:
                 await self._votes.say(answer, live, int(vote["vote"]), yes=vote["what"] == "yes")
             elif action == "@undo":
                 await self.undo(answer, live, turn)
+            elif action == "@unplan":
+                await self._plans.drop(answer, live)
+            elif action in ("@hand-over!", "@keep") or _TAKE.fullmatch(action):
+                await self._change_hands(answer, live, action)
             elif action == "@back":
                 await self.back(answer, live)
             elif action in CONTROLS:
@@ -435,12 +469,28 @@ class Desk:
             if live.stored.status == "lobby":
                 await answer.whisper(lobby.more(live, seat, speak))
             else:
-                await answer.whisper(frame.more(live, seat, speak, await self._undo_of(live, user, speak)))
+                plan = "" if seat is None or not planned.offered(live, seat) else planned.label(live, seat, speak)
+                await answer.whisper(frame.more(live, seat, speak, await self._undo_of(live, user, speak), plan))
             self._slips.keep(answer, live.id, "more")
+        elif action == "@plan":
+            await self._plans.show(answer, live)
+        elif action == "@plan?":
+            await self._plans.ask(answer, live)
         elif action == "@resign":
             check_running(live)
             seat_at(live, user)
             await answer.update(frame.sure(live, speak("resign-sure"), "@resign!", speak("button-resign-sure")))
+        elif action == "@hand-over":
+            check_running(live)
+            seat_at(live, user)
+            question = speak("hand-over-sure")
+            await answer.update(frame.sure(live, question, "@hand-over!", speak("button-hand-over-sure")))
+        elif (taken := _TAKE.fullmatch(action)) is not None:
+            seat = int(taken["seat"])
+            self._handovers.must_be_offered(live, seat, user)
+            await self._handovers.must_fit(live, user)
+            text = speak("take-sure", seat=live.chat_names[seat])
+            await answer.whisper(frame.sure(live, text, f"@take!:{seat}", speak("button-take-sure")))
         elif action == "@end":
             sure = _SURE[await self._way_to_end(answer, live)]
             await answer.reply(frame.sure(live, speak(sure), "@end!", speak(f"button-{sure}")))
@@ -470,7 +520,9 @@ class Desk:
         picture = await self._painter.card(live, seat, locale)
         hint = await self._hints.beside(live, seat, locale)
         told = secret_words(live, seat, speak)
-        await answer.whisper(frame.secret(f"{hint}\n{told}" if hint else told, picture, speak))
+        ahead = seat not in live.table.actors and planned.offered(live, seat)
+        plan = (frame.button(live, "@plan", planned.label(live, seat, speak)),) if ahead else ()
+        await answer.whisper(frame.secret(f"{hint}\n{told}" if hint else told, picture, speak, *plan))
 
 
 _SURE = {"close": "end-sure", "ask": "vote-end-sure", "alone": "alone-sure", "give up": "finish-sure"}
@@ -482,12 +534,19 @@ def _asked(found: re.Match[str]) -> tuple[What, Seat | None]:
     return _WHAT[found["what"]], None if about is None else int(about)
 
 
-_WHAT: dict[str, What] = {"draw": "draw", "remove": "remove"}
+_WHAT: dict[str, What] = {"draw": "draw", "remove": "remove", "relieve": "relieve"}
 """What can be asked by a button of its own; to end the game has a way of its own."""
 
 _ASK = re.compile(rf"@ask!?:(?P<what>{'|'.join(_WHAT)})(?::(?P<seat>[0-9]{{1,3}}))?")
 
 _VOTE = re.compile(r"@vote:(?P<what>yes|no):(?P<vote>[0-9]{1,18})")
 
-_WITHOUT_TURN = frozenset({"@peek", "@text", "@rules", "@more", "@resign", "@end", "@pause", "@record", "@share"})
+_TAKE = re.compile(r"@take!?:(?P<seat>[0-9]{1,3})")
+
+_WITHOUT_TURN = frozenset(
+    {
+        *("@peek", "@text", "@rules", "@more", "@plan", "@plan?"),
+        *("@resign", "@hand-over", "@end", "@pause", "@record", "@share"),
+    }
+)
 """What only looks, and so need not wait for others at the table."""

@@ -44,7 +44,7 @@ from bot.store import (
     Store,
     StoreFailed,
 )
-from bot.table import rolling
+from bot.table import planned, rolling
 from bot.table.links import link
 from bot.table.tables import Tables
 from bot.table.waiting import LOBBY, now
@@ -240,6 +240,7 @@ class Evenings:
             wake=at + LOBBY,
             seats=first,
             most=game.seats.stop - 1,
+            planning=planned.USUAL and planned.can_plan(evening.game),
         )
         if evening.threaded and (own := await self._thread(evening, server)) is not None:
             opening = replace(opening, channel=own, threaded=True)

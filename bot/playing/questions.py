@@ -10,6 +10,7 @@ from typing import ClassVar, Protocol
 
 from bot.ground.refusals import Refusal
 from bot.playing.endings import Endings
+from bot.playing.handovers import Handovers
 from bot.playing.pauses import Pauses
 from bot.store import AlreadyOver, Conflict, Vote, What
 from bot.table.live import Live
@@ -118,9 +119,35 @@ class ToPause:
             await self._pauses.pause(live)
 
 
-def questions(endings: Endings, pauses: Pauses) -> Mapping[What, Question]:
+class ToRelieve:
+    """Whether whoever asks may take over the seat of somebody who is away. Coming back is that one's answer."""
+
+    what: ClassVar[What] = "relieve"
+
+    def __init__(self, handovers: Handovers) -> None:
+        self._handovers = handovers
+
+    def check(self, live: Live, user: int, about: Seat | None) -> None:
+        """See ``Question.check``. Whether that person may sit down there is asked of the store, before this."""
+        check_running(live)
+        _must_go_on(live)
+        if about not in absent(live, now()):
+            raise Refusal("sorry-not-absent", repaint=True)
+
+    async def carry_out(self, live: Live, vote: Vote) -> None:
+        """See ``Question.carry_out``."""
+        seat, heir = vote.about, vote.heir
+        if seat is not None and heir is not None:
+            with suppress(Refusal):
+                await self._handovers.give(live, seat, heir, lambda live: seat in absent(live, now()))
+
+
+def questions(endings: Endings, pauses: Pauses, handovers: Handovers) -> Mapping[What, Question]:
     """All that can be asked."""
-    asked: tuple[Question, ...] = (ToEnd(endings), ToDraw(endings), ToRemove(endings), ToPause(pauses))
+    asked: tuple[Question, ...] = (
+        *(ToEnd(endings), ToDraw(endings), ToRemove(endings), ToPause(pauses)),
+        ToRelieve(handovers),
+    )
     return {question.what: question for question in asked}
 
 

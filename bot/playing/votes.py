@@ -20,7 +20,7 @@ from bot.playing.answer import LOST, Answer
 from bot.playing.board import Boards
 from bot.playing.endings import Endings
 from bot.playing.questions import Question
-from bot.store import Conflict, NoVote, Store, StoreFailed, VoteTaken, What
+from bot.store import Conflict, Heir, NoVote, Store, StoreFailed, VoteTaken, What
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
@@ -53,9 +53,12 @@ class Votes:
         self._questions = questions
         self._background = Background()
 
-    async def ask(self, answer: Answer, live: Live, what: What = "end", about: Seat | None = None) -> Live:
+    async def ask(
+        self, answer: Answer, live: Live, what: What = "end", about: Seat | None = None, heir: Heir | None = None
+    ) -> Live:
         """The person who is answered would like to end the game, or something else: ask the others. The caller
-        holds the table. Returns the table as it is then.
+        holds the table. ``heir`` is the person who would take over the seat that it is ``about``. Returns the table
+        as it is then.
 
         Raises:
             Refusal: they may not ask that now, there is a vote already, or the others have said no to them today.
@@ -72,7 +75,7 @@ class Votes:
         ):
             raise Refusal("sorry-vote-refused", when=moment(before.asked + PATIENCE))
         try:
-            await self._store.ask(live.id, what=what, user=user, now=at, until=at + PATIENCE, about=about)
+            await self._store.ask(live.id, what=what, user=user, now=at, until=at + PATIENCE, about=about, heir=heir)
         except VoteTaken:
             asker = before.user if before is not None else 0
             raise Refusal("sorry-vote-taken", who=mention(asker, speak)) from None

@@ -42,8 +42,8 @@ class Deeds(Struct, frozen=True):
 def deeds(stored: Stored, pasts: Mapping[tuple[int, int], Past]) -> Deeds:
     """What people earned and threw at that table, which is over; ``pasts`` by guild and user, see ``Counting``.
 
-    Nothing is earned where all others had left, by those who left, and by those for whom a computer sat in at the end.
-    A log that cannot be played any more has neither feats nor dice.
+    Nothing is earned where all others had left, by those who left, by those for whom a computer sat in at the end, and
+    in seats that have changed hands. A log that cannot be played any more has neither feats nor dice.
     """
     try:
         table = Table(live.record_of(stored, distinct(sitting.name for sitting in stored.seats)))
@@ -56,7 +56,11 @@ def deeds(stored: Stored, pasts: Mapping[tuple[int, int], Past]) -> Deeds:
     again = [seat for seat, sitting in enumerate(stored.seats) if sitting.user in stored.invited]
     assert stored.ended is not None
     tale = Tale(table, levels, again=again, week=week_of(stored.ended))
-    people = {seat: sitting.user for seat, sitting in enumerate(stored.seats) if sitting.user > 0}
+    # What a seat came to in which two people have played is neither's feat, and its dice are neither's luck.
+    shared = {relief.seat for relief in stored.reliefs}
+    people = {
+        seat: sitting.user for seat, sitting in enumerate(stored.seats) if sitting.user > 0 and seat not in shared
+    }
     thrown = [
         Thrown(people[seat], sides, count, total)
         for seat, kinds in sorted(pips(tale).items())

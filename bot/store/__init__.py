@@ -6,9 +6,7 @@ from bot.store.contract import (
     GHOSTS,
     UNDO,
     Appointment,
-    Change,
     Latest,
-    Option,
     Painted,
     Proof,
     Result,
@@ -20,6 +18,7 @@ from bot.store.contract import (
     Waiting,
     Whispered,
     kept_of,
+    people_of,
 )
 from bot.store.errors import (
     AlreadyOver,
@@ -58,14 +57,18 @@ from bot.store.errors import (
     UnknownTable,
     Unwelcome,
     VoteTaken,
+    Watched,
 )
 from bot.store.evenings import Evening, Guest, Opening, Outcome, Repeats, Wish
 from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.leases import Lease, Tiding
 from bot.store.opening import open_store
+from bot.store.options import Change, Option
 from bot.store.ownership import Owned
+from bot.store.plans import Planned
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
+from bot.store.reliefs import RELIEVE, Heir, Relief
 from bot.store.scores import GameTally
 from bot.store.servers import Server
 from bot.store.sqlite import SqliteStore
@@ -76,6 +79,7 @@ __all__ = [
     "ENOUGH",
     "GHOSTS",
     "MORNING",
+    "RELIEVE",
     "UNDO",
     "USUAL",
     "AlreadyOver",
@@ -101,6 +105,7 @@ __all__ = [
     "EveningOver",
     "GameTally",
     "Guest",
+    "Heir",
     "How",
     "InUse",
     "Lacking",
@@ -126,12 +131,14 @@ __all__ = [
     "Painted",
     "Past",
     "Place",
+    "Planned",
     "Proof",
     "Ranked",
     "Rating",
     "RatingChange",
     "RatingPoint",
     "Refusal",
+    "Relief",
     "Repeats",
     "Result",
     "Rival",
@@ -159,10 +166,12 @@ __all__ = [
     "VoteTaken",
     "Wait",
     "Waiting",
+    "Watched",
     "What",
     "Whereabouts",
     "Whispered",
     "Wish",
     "kept_of",
     "open_store",
+    "people_of",
 ]

@@ -75,7 +75,9 @@ class StoredArchive(Transactions):
 
         def work(db: Database) -> list[Past]:
             rows: list[Any] = db.rows(statement, user, edge, *scope, limit)
-            return [_past(db, row) for row in sorted(rows, reverse=True)]
+            given_up = db.rows(statement.replace("results", "reliefs"), user, edge, *scope, limit)
+            found = sorted(map(tuple, [*rows, *given_up]), reverse=after is None)[:limit]
+            return [_past(db, row) for row in sorted(found, reverse=True)]
 
         return await self._read(work)
 
@@ -92,13 +94,14 @@ def _past(db: Database, row: Any) -> Past:
 _NO_EDGE = 2**62
 """A number above that of any table."""
 
-# The guild and the game of a table are not in the index: of somebody who has played thousands of games, thousands of
+# Whoever has handed over a seat has no result; of those who have, every table is over. The guild and the game of a
+# table are not in the index: of somebody who has played thousands of games, thousands of
 # tables may be looked at until one of the rarest is found, each by its number.
 _OLDER = """
     select tables.id, tables.game, tables.guild_id, tables.channel_id, tables.message_id, tables.ended
     from results join tables on tables.id = results.table_id
     where results.user_id = $1 and results.table_id < $2
-      and $3 in (0, tables.guild_id) and $4 in ('', tables.game)
+      and $3 in (0, tables.guild_id) and $4 in ('', tables.game) and tables.status = 'over'
     order by results.table_id desc
     limit $5
 """
@@ -107,7 +110,7 @@ _NEWER = """
     select tables.id, tables.game, tables.guild_id, tables.channel_id, tables.message_id, tables.ended
     from results join tables on tables.id = results.table_id
     where results.user_id = $1 and results.table_id > $2
-      and $3 in (0, tables.guild_id) and $4 in ('', tables.game)
+      and $3 in (0, tables.guild_id) and $4 in ('', tables.game) and tables.status = 'over'
     order by results.table_id
     limit $5
 """

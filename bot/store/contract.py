@@ -17,11 +17,14 @@ from bot.store.cards import CardStore
 from bot.store.evenings import EveningStore
 from bot.store.leaderboard import LeaderboardStore
 from bot.store.leases import LeaseStore
+from bot.store.options import Change, Option
 from bot.store.ownership import OwnerStore
 from bot.store.people import PeopleStore
+from bot.store.plans import Planned, PlanStore
 from bot.store.privacy import PrivacyStore
 from bot.store.profiles import ProfileStore
 from bot.store.ratings import RatingStore
+from bot.store.reliefs import RELIEVE, Relief, ReliefStore
 from bot.store.rests import RestStore, rest_of
 from bot.store.scores import ScoreStore
 from bot.store.servers import ServerStore
@@ -30,9 +33,6 @@ from bot.store.wishes import USUAL, How, WishStore
 
 Status = Literal["lobby", "playing", "over", "closed"]
 """``over``: played to its end, with results. ``closed``: ended before that, without."""
-
-Option = int | str | bool
-"""The value of a house rule."""
 
 UNDO = "!undo"
 """In the log of a table: the player who acted last has taken that back. No game has an action that begins like this.
@@ -59,7 +59,8 @@ class Sitting(Struct, frozen=True):
     decision while the table is paused, ``called`` when they were last reminded, and ``muted`` whether they want to hear
     nothing from this table. Who is reminded ``daily`` is so at that ``hour`` of their ``zone``; ``soon`` says whether
     they are told that they are next but one. ``hours`` are their quiet hours or those of the server, as they are
-    stored, and ``away_from`` and ``away_until`` their latest absence: ``rest`` puts that together.
+    stored, and ``away_from`` and ``away_until`` their latest absence: ``rest`` puts that together. ``offered`` is until
+    when they would hand over their seat (None: they would not), to ``offered_to`` or (None) to anybody.
 
     A person who had themselves forgotten is a ``ghost``: a ``user`` below zero, an empty name, no level.
     """
@@ -90,6 +91,8 @@ class Sitting(Struct, frozen=True):
     hours: str | None = None
     away_from: float | None = None
     away_until: float | None = None
+    offered: float | None = None
+    offered_to: int | None = None
 
     @property
     def rest(self) -> Rest:
@@ -100,16 +103,6 @@ class Sitting(Struct, frozen=True):
     def ghost(self) -> bool:
         """Whether this was a person who had themselves forgotten."""
         return self.user <= GHOSTS
-
-
-class Change(Struct, frozen=True, array_like=True):
-    """A house rule that was changed in the lobby: by which interaction, which one, its value before, and by whom: the
-    interaction by which they had sat down, or 0. The seconds for a decision are called ``_clock`` here."""
-
-    interaction: int
-    option: str
-    before: Option
-    by: int = 0
 
 
 class Stored(Struct, frozen=True):
@@ -127,7 +120,8 @@ class Stored(Struct, frozen=True):
     draw. ``threaded``: ``channel`` is a thread that was made for this table. ``bank`` is how many seconds each has in
     all beside those for a decision (0: no time bank), ``paused`` since when the table is paused (None: it is not), and
     ``silence`` after how many actions it has said that nothing happens. ``rolls``: the table rolls for people where
-    there is nothing to decide.
+    there is nothing to decide; ``planning``: plans can be made there, ``plans`` are those there are. ``reliefs`` are
+    those who sat here until somebody took over their seat, which is in ``actions`` too, as ``RELIEVE``.
     """
 
     id: int
@@ -162,17 +156,26 @@ class Stored(Struct, frozen=True):
     paused: float | None = None
     silence: int | None = None
     rolls: bool = False
+    planning: bool = False
+    plans: tuple[Planned, ...] = ()
+    reliefs: tuple[Relief, ...] = ()
 
 
 def kept_of(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
-    """The actions of a table's log that nobody has taken back: those of the game's record."""
+    """The actions of a table's log that nobody has taken back: those of the game's record. That a seat changes hands is
+    no action of the game."""
     kept: list[tuple[int, str]] = []
     for entry in log:
         if entry[1] == UNDO:
             kept.pop()
-        else:
+        elif entry[1] != RELIEVE:
             kept.append(entry)
     return tuple(kept)
+
+
+def people_of(stored: Stored) -> tuple[int, ...]:
+    """The users of all who sit at a table, and of those who have handed over a seat there."""
+    return (*(sitting.user for sitting in stored.seats), *(relief.user for relief in stored.reliefs))
 
 
 class Latest(Struct, frozen=True):
@@ -286,6 +289,7 @@ class TableStore(Protocol):
         wake: float | None = None,
         threaded: bool = False,
         rolls: bool = False,
+        planning: bool = False,
     ) -> int:
         """Open a lobby, with the ``opener`` as the first at it (None: with nobody), and return the table's number.
         ``after`` is the table of which it is the rematch, ``wake`` when the clock has to look after it; ``threaded``:
@@ -370,6 +374,10 @@ class TableStore(Protocol):
         Raises:
             NotInLobby: too late, or no such table.
         """
+        ...
+
+    async def set_planning(self, table: int, *, planning: bool, changes: Sequence[Change] | None = None) -> None:
+        """The same of whether plans can be made at the table; raises as ``set_rolls`` does."""
         ...
 
     async def set_host(self, table: int, user: int) -> None:
@@ -575,9 +583,11 @@ class Store(
     WishStore,
     RestStore,
     VoteStore,
+    PlanStore,
     EveningStore,
     PrivacyStore,
     CardStore,
+    ReliefStore,
     OwnerStore,
     LeaseStore,
     Protocol,

@@ -257,6 +257,15 @@ class Unwelcome(Refusal):
         super().__init__(f"that person cannot sit down at table {table}")
 
 
+class Watched(Refusal):
+    """That person has sat in another seat of this game, and has seen what is hidden from whoever takes over one."""
+
+    def __init__(self, table: int, user: int) -> None:
+        self.table = table
+        self.user = user
+        super().__init__(f"user {user} has sat at table {table} before")
+
+
 class NotSeated(Refusal):
     """That person does not sit at the table, or nobody has that seat; ``who`` says which."""
 

@@ -18,7 +18,7 @@ _NAME = "hash key"
 _BYTES = 16
 
 
-def hashed(db: Database, what: Literal["block", "birthday"], user: int) -> str:
+def hashed(db: Database, what: Literal["block", "birthday", "seat"], user: int) -> str:
     """The hash of that id for one purpose, 32 hex digits; hashes for another purpose cannot be compared with it.
 
     Within a transaction that writes: the first time, the key is drawn.

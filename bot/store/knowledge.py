@@ -16,7 +16,12 @@ from bot.store.transactions import Database
 USER = "user_id"
 """What a column is called that holds a person's id, without being named here."""
 
-PERSONS = frozenset({"tables.host_id", "evenings.host_id", "blocks.blocked_id", "rivals.rival_id", "meetings.other_id"})
+PERSONS = frozenset(
+    {
+        *("tables.host_id", "evenings.host_id", "blocks.blocked_id", "rivals.rival_id", "meetings.other_id"),
+        "offers.invited_id",
+    }
+)
 """Columns of other names that hold a person's id."""
 
 LISTS = frozenset({"tables.invited"})
@@ -25,6 +30,7 @@ LISTS = frozenset({"tables.invited"})
 CARRIED_ON = frozenset(
     {
         *("tables.host_id", "evenings.host_id", "seats.user_id", "actions.user_id", "results.user_id"),
+        "reliefs.user_id",
         *("ratings.user_id", "rating_history.user_id", "meetings.user_id", "meetings.other_id"),
     }
 )
@@ -63,9 +69,11 @@ HARMLESS = frozenset(
             for name in ("event_id", "game", "options", "pace", "locale", "zone", "repeats", "outcome")
         ),
         *(f"guests.{name}" for name in ("evening_id", "name", "locale", "joined", "latest")),
-        *("votes.what", "votes.state", "ballots.vote_id"),
+        *("votes.what", "votes.state", "votes.name", "votes.locale", "votes.joined", "ballots.vote_id"),
+        *("plans.plan", "plans.void"),
+        "reliefs.name",
         # Keyed hashes.
-        *("tellings.who", "kept_blocks.who"),
+        *("tellings.who", "kept_blocks.who", "watchers.who"),
         *(f"feats.{name}" for name in ("game", "feat", "times")),
     }
 )
@@ -99,14 +107,15 @@ class Column(Struct, frozen=True):
         """The condition that finds the rows of person $1."""
         condition = f"{self.name} = $1"
         if self.path in AT_THEIR_TABLES:
-            condition += f" and table_id in (select table_id from seats where {USER} = $1)"
+            theirs = f"select table_id from seats where {USER} = $1"
+            condition += f" and table_id in ({theirs} union {theirs.replace('seats', 'reliefs')})"
         return condition
 
 
 def persons(db: Database) -> list[Column]:
-    """The columns that hold a person's id; ``seats`` last, because others are found by it."""
+    """The columns that hold a person's id; ``seats`` and ``reliefs`` last, because others are found by them."""
     found = [Column(table, name) for table, name, _ in db.columns() if name == USER or f"{table}.{name}" in PERSONS]
-    return sorted(found, key=lambda column: column.table == "seats")
+    return sorted(found, key=lambda column: column.table in ("seats", "reliefs"))
 
 
 def unknown(db: Database) -> list[str]:
@@ -137,4 +146,5 @@ _AS_GHOST = {
     " nudge_channel = null, acted = null, since = null, deadline = null, bank = null, remaining = null,"
     " called = null, muted = 0, missed = 1000, ",
     "actions": "interaction_id = null, ",
+    "reliefs": "name = '', ",
 }

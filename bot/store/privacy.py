@@ -10,6 +10,7 @@ import msgspec
 from bot.store.evenings import FORGET_GUEST
 from bot.store.knowledge import NOT_THEIRS, USER, WITHHELD, forgetting, persons
 from bot.store.transactions import Database, Transactions, leave_word, to_json
+from bot.store.watchers import keep_watch
 from bot.store.wishes import keep_blocks
 
 _EXACT = 2**53 - 1
@@ -91,6 +92,7 @@ class StoredPrivacy(Transactions):
                     db.change(_INVITE, table, to_json(left))
                     changed.add(table)
             keep_blocks(db, user)
+            keep_watch(db, user)
             # A digest is made of names too: who knows all the rest could try out which.
             db.change(_FORGET_DIGESTS, user)
             db.change(_RETRACT_WHISPERS, user)
@@ -215,6 +217,8 @@ _REPAINT_TRIED = "update repaints set tries = tries + 1 where table_id = $1"
 
 _TABLES_OF = """
     select table_id from seats where user_id = $1
+    union
+    select table_id from reliefs where user_id = $1
     union
     select id from tables where host_id = $1
 """

@@ -267,7 +267,7 @@ _IS_COUNTED = "select id from tables where id = $1 and counted = 1"
 
 _COUNTED = "update tables set counted = 1 where id = $1"
 
-_PEOPLE = "select user_id from results where table_id = $1 and user_id > 0 order by seat"
+_PEOPLE = "select user_id from results where table_id = $1 and user_id > 0 and counts = 1 order by seat"
 
 _CAREERS = "select game, games, wins, streak, lasts, week, weeks from careers where guild_id = $1 and user_id = $2"
 
@@ -281,8 +281,12 @@ _CAREER = """
                      and place = (select max(place) from results where table_id = $1)
                 then 1 else 0 end,
            $4, 1, 1
-    from results
-    where table_id = $1 and user_id > 0
+    from (
+        select user_id, won, gone, place from results where table_id = $1 and counts = 1
+        union all
+        select user_id, won, 1, 0 from reliefs where table_id = $1
+    ) as played
+    where user_id > 0
     on conflict (guild_id, user_id, game) do update set
         games = careers.games + 1,
         wins = careers.wins + excluded.wins,
@@ -305,6 +309,7 @@ _RIVALS = """
            case when mine.place > theirs.place then 1 else 0 end
     from results as mine join results as theirs on theirs.table_id = mine.table_id
     where mine.table_id = $1 and mine.user_id > 0 and theirs.user_id > 0 and theirs.user_id <> mine.user_id
+      and mine.counts = 1 and theirs.counts = 1
     on conflict (guild_id, user_id, game, rival_id) do update set
         met = rivals.met + 1,
         ahead = rivals.ahead + excluded.ahead,

@@ -237,8 +237,8 @@ def _ended(db: Database, over: int, to: int) -> Iterator[_Ended]:
     for table, rows in groupby(db.rows(_ENDED, over, to), key=itemgetter(0, 1, 2, 3, 4)):
         ending, guild, game, ended, everywhere = table
         players = [
-            Player(user, place, bool(won), bool(left), level, decisions)
-            for *_, user, place, won, left, level, decisions in rows
+            Player(user, place, bool(won), bool(left), level, decisions, bool(relieved))
+            for *_, user, place, won, left, level, decisions, relieved in rows
         ]
         yield _Ended(ending, guild, game, ended, bool(everywhere), players)
 
@@ -297,13 +297,20 @@ _BEFORE = """
     limit 1
 """
 
-# The tables whose number is above $1 and at most $2, seat by seat.
+# The tables whose number is above $1 and at most $2, seat by seat. Where seats have changed hands, it is those who sat
+# there first who are rated.
 _ENDED = """
     select tables.ending, tables.guild_id, tables.game, tables.ended, tables.everywhere,
-           results.user_id, results.place, results.won, results.gone, seats.level, results.decisions
+           coalesce(reliefs.user_id, results.user_id), results.place,
+           case when reliefs.user_id is null then results.won else 0 end, results.gone, seats.level,
+           coalesce(reliefs.decisions, results.decisions), case when reliefs.user_id is null then 0 else 1 end
     from tables
     join results on results.table_id = tables.id
     join seats on seats.table_id = results.table_id and seats.user_id = results.user_id
+    left join reliefs on reliefs.table_id = results.table_id and reliefs.position = results.seat and not exists (
+        select 1 from reliefs as earlier
+        where earlier.table_id = reliefs.table_id and earlier.position = reliefs.position and earlier.n < reliefs.n
+    )
     where tables.ending > $1 and tables.ending <= $2
     order by tables.ending, results.seat
 """

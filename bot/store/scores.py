@@ -69,16 +69,20 @@ def count(db: Database, table: int, guild: int, game: str, *, everywhere: bool) 
             db.change(_TALLY, table, where, what)
 
 
-# The results of people at table $1 (computers are below zero), added to the tallies of guild $2 (0: everywhere) and
-# game $3 ('': all together).
+# The results of people at table $1 (computers are below zero), also of those who have handed over their seat, added to
+# the tallies of guild $2 (0: everywhere) and game $3 ('': all together).
 _TALLY = """
     insert into tallies (guild_id, user_id, game, games, wins, seconds, last_played)
-    select $2, results.user_id, $3, 1, results.won,
+    select $2, played.user_id, $3, 1, played.won,
            case when tables.ended > tables.started
                 then cast(round(cast(tables.ended - tables.started as numeric)) as bigint) else 0 end,
            tables.ended
-    from results join tables on tables.id = results.table_id
-    where results.table_id = $1 and results.user_id > 0
+    from (
+        select table_id, user_id, won from results where table_id = $1 and counts = 1
+        union all
+        select table_id, user_id, won from reliefs where table_id = $1
+    ) as played join tables on tables.id = played.table_id
+    where played.user_id > 0
     on conflict (guild_id, user_id, game) do update set
         games = tallies.games + 1,
         wins = tallies.wins + excluded.wins,
@@ -90,9 +94,13 @@ _TALLY = """
 # The names of people at table $1, as the latest known in guild $2 (0: everywhere).
 _NAME = """
     insert into names (guild_id, user_id, name, ended, table_id)
-    select $2, seats.user_id, seats.name, tables.ended, tables.id
-    from seats join tables on tables.id = seats.table_id
-    where seats.table_id = $1 and seats.user_id > 0
+    select $2, seated.user_id, seated.name, tables.ended, tables.id
+    from (
+        select table_id, user_id, name from seats where table_id = $1
+        union all
+        select table_id, user_id, name from reliefs where table_id = $1
+    ) as seated join tables on tables.id = seated.table_id
+    where seated.user_id > 0
     on conflict (guild_id, user_id) do update set
         name = excluded.name, ended = excluded.ended, table_id = excluded.table_id
     where (excluded.ended, excluded.table_id) > (names.ended, names.table_id)

@@ -11,15 +11,15 @@ from bot.store.rests import AWAY, QUIET
 
 CREATE = """
     insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created, clock,
-                        wake, threaded, bank, rolls)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+                        wake, threaded, bank, rolls, planning)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
     returning id
 """
 
 TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
            created, started, ended, painted, invited, clock, wake, changes, digest, told,
-           drawn, threaded, bank, paused, silence, rolls
+           drawn, threaded, bank, paused, silence, rolls, planning
     from tables where id = $1
 """
 
@@ -31,7 +31,9 @@ SEATS = f"""
            luck, bank, remaining, called, muted, (select hour from reminders where reminders.user_id = seats.user_id),
            coalesce((select zone from reminders where reminders.user_id = seats.user_id), ''),
            coalesce((select soon from reminders where reminders.user_id = seats.user_id), 0),
-           {QUIET}, {AWAY}
+           {QUIET}, {AWAY},
+           (select until from offers where offers.table_id = seats.table_id and offers.user_id = seats.user_id),
+           (select invited_id from offers where offers.table_id = seats.table_id and offers.user_id = seats.user_id)
     from seats where table_id = $1 order by position
 """
 
@@ -72,6 +74,10 @@ SET_CLOCK = """
 
 SET_ROLLS = """
     update tables set rolls = $2, changes = coalesce($3, changes), painted = -1 where id = $1 and status = 'lobby'
+"""
+
+SET_PLANNING = """
+    update tables set planning = $2, changes = coalesce($3, changes), painted = -1 where id = $1 and status = 'lobby'
 """
 
 SET_LUCK = "update seats set luck = $3 where table_id = $1 and user_id = $2"
@@ -144,19 +150,25 @@ OWE_WHISPERS = "update seats set final = $2, open = 0 where table_id = $1"
 
 GET_UP = "update seats set open = 0 where table_id = $1"
 
-# A roll that the table made for a person has their id and no interaction. It counts as if they had pressed, unless a
-# computer decided on it.
-RESULT = """
-    insert into results (table_id, seat, user_id, place, won, gone, decisions)
-    values ($1, $2, $3, $4, $5, $6, (
-        select coalesce(sum(case action when '!undo' then -1 else 1 end), 0) from actions
-        where table_id = $1 and seat = $2 and user_id is not null and action <> 'resign' and not (
-            interaction_id is null and exists (
-                select 1 from actions as next
-                where next.table_id = $1 and next.n = actions.n + 1 and next.seat = $2 and next.user_id is null
-            )
+# How many decisions in seat $2 of table $1 whoever sits there has taken themselves, since they do. A roll that the
+# table made for them has their id and no interaction. It counts as if they had pressed, unless a computer decided on
+# it.
+DECIDED = """
+    select coalesce(sum(case action when '!undo' then -1 else 1 end), 0) from actions
+    where table_id = $1 and seat = $2 and user_id is not null and action not in ('resign', '!relieve') and not (
+        interaction_id is null and exists (
+            select 1 from actions as next
+            where next.table_id = $1 and next.n = actions.n + 1 and next.seat = $2 and next.user_id is null
         )
-    ))
+    ) and n > (
+        select coalesce(max(taken.n), 0) from actions as taken
+        where taken.table_id = $1 and taken.seat = $2 and taken.action = '!relieve'
+    )
+"""
+
+RESULT = f"""
+    insert into results (table_id, seat, user_id, place, won, gone, decisions)
+    values ($1, $2, $3, $4, $5, $6, ({DECIDED}))
 """
 
 THREADS_LEFT = "select id from tables where threaded = 1 and status in ('over', 'closed') /* here */ order by id"

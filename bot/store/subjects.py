@@ -8,9 +8,11 @@ from bot.store.evenings import StoredEvenings
 from bot.store.leaderboard import StoredLeaderboard
 from bot.store.leases import StoredLeases
 from bot.store.people import StoredPeople
+from bot.store.plans import StoredPlans
 from bot.store.privacy import StoredPrivacy
 from bot.store.profiles import StoredProfiles
 from bot.store.ratings import StoredRatings
+from bot.store.reliefs import StoredReliefs
 from bot.store.rests import StoredRests
 from bot.store.scores import StoredScores
 from bot.store.servers import StoredServers
@@ -33,9 +35,11 @@ class Subjects(
     StoredWishes,
     StoredRests,
     StoredVotes,
+    StoredPlans,
     StoredEvenings,
     StoredPrivacy,
     StoredCards,
+    StoredReliefs,
     StoredLeases,
 ):
     """A ``Store`` but for the transactions, which are a database's own."""

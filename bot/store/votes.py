@@ -8,11 +8,13 @@ from msgspec import Struct
 
 from bot.store import sql
 from bot.store.errors import NoVote, VoteTaken
+from bot.store.reliefs import Heir
 from bot.store.transactions import Database, Transactions
 
-What = Literal["end", "draw", "remove", "pause"]
+What = Literal["end", "draw", "remove", "pause", "relieve"]
 """What is asked. ``end``: whether to end the game without a result. ``draw``: whether to call it a draw. ``remove``:
-whether to take somebody who is away out of the game. ``pause``: whether to let it stand still."""
+whether to take somebody who is away out of the game. ``pause``: whether to let it stand still.
+``relieve``: whether to give the seat of somebody who is away to the one who asks."""
 
 VoteState = Literal["open", "passed", "refused"]
 
@@ -28,7 +30,8 @@ class Vote(Struct, frozen=True):
     """A vote at a table: what, asked by whom and when, and until when the others can speak.
 
     ``id`` tells it from others at the same table. ``decided`` is how many actions had been played when it was decided
-    (None: it is open). ``about`` is the seat that it is about (None: it is about all of them).
+    (None: it is open). ``about`` is the seat that it is about (None: it is about all of them), and ``heir`` who would
+    take it over, where that is asked.
     """
 
     id: int
@@ -40,13 +43,22 @@ class Vote(Struct, frozen=True):
     decided: int | None = None
     ballots: tuple[Ballot, ...] = ()
     about: int | None = None
+    heir: Heir | None = None
 
 
 class VoteStore(Protocol):
     """Votes. A table that ends forgets its vote, and so does one whose asker is forgotten."""
 
     async def ask(
-        self, table: int, *, what: What, user: int, now: float, until: float, about: int | None = None
+        self,
+        table: int,
+        *,
+        what: What,
+        user: int,
+        now: float,
+        until: float,
+        about: int | None = None,
+        heir: Heir | None = None,
     ) -> None:
         """Begin a vote, in place of one that was decided.
 
@@ -77,7 +89,15 @@ class StoredVotes(Transactions):
     """A ``VoteStore`` over transactions."""
 
     async def ask(
-        self, table: int, *, what: What, user: int, now: float, until: float, about: int | None = None
+        self,
+        table: int,
+        *,
+        what: What,
+        user: int,
+        now: float,
+        until: float,
+        about: int | None = None,
+        heir: Heir | None = None,
     ) -> None:
         """See ``VoteStore.ask``."""
 
@@ -88,7 +108,8 @@ class StoredVotes(Transactions):
             if db.row(_OPEN, table) is not None:
                 raise VoteTaken(table)
             forget_vote(db, table)
-            db.change(_ASK, table, what, user, now, until, about)
+            who = ("", "", 0) if heir is None else (heir.name, heir.locale, heir.joined)
+            db.change(_ASK, table, what, user, now, until, about, *who)
             db.change(sql.BEHIND, table)
 
         await self._write(work, table=table)
@@ -126,9 +147,10 @@ def vote_at(db: Database, table: int) -> Vote | None:
     row = db.row(_VOTE, table)
     if row is None:
         return None
-    number, what, user, asked, until, state, decided, about = row
+    number, what, user, asked, until, state, decided, about, name, locale, joined = row
+    heir = Heir(user, name, locale, joined) if joined else None
     ballots = tuple(Ballot(user, bool(yes)) for user, yes in db.rows(_SAID, number))
-    return Vote(number, what, user, asked, until, state, decided, ballots, about)
+    return Vote(number, what, user, asked, until, state, decided, ballots, about, heir)
 
 
 def forget_vote(db: Database, table: int) -> None:
@@ -136,7 +158,9 @@ def forget_vote(db: Database, table: int) -> None:
     db.change(_FORGET_VOTE, table)
 
 
-_VOTE = "select id, what, user_id, asked, until, state, decided, about from votes where table_id = $1"
+_VOTE = """
+    select id, what, user_id, asked, until, state, decided, about, name, locale, joined from votes where table_id = $1
+"""
 
 _OPEN = "select id from votes where table_id = $1 and state = 'open'"
 
@@ -144,7 +168,10 @@ _UNREFUSED = "select id from votes where table_id = $1 and state in ('open', 'pa
 
 _SAID = "select user_id, yes from ballots where vote_id = $1 order by user_id"
 
-_ASK = "insert into votes (table_id, what, user_id, asked, until, about) values ($1, $2, $3, $4, $5, $6)"
+_ASK = """
+    insert into votes (table_id, what, user_id, asked, until, about, name, locale, joined)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+"""
 
 _SAY = """
     insert into ballots (vote_id, user_id, yes) values ($1, $2, $3)

@@ -9,9 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from bot.store import UNDO, Proof, Sitting, Stored, Waiting, kept_of
+from bot.store import GHOSTS, UNDO, Planned, Proof, Relief, Sitting, Stored, Waiting, kept_of
 from bot.table.emojis import NO_EMOJIS, Emojis
-from bot.table.names import seated
+from bot.table.names import for_chat, seated
 from bot.words import Words, words
 from bot.words.telling import Narrator
 from games.core import RESIGN, Action, Event, Game, Seat
@@ -53,6 +53,8 @@ class Live:
         self.words: Words = words(stored.locale, stored.game)
         self.names, self.chat_names = seated(stored.seats, self.words)
         """Display names by seat, plain, and escaped for the chat."""
+        self._reliefs = [(relief, len(kept_of(stored.actions[: relief.n]))) for relief in stored.reliefs]
+        """Who has handed over a seat, and which action of the record was the last of their time."""
         self.table: Table | None = None
         self._narrators: dict[str, Narrator] = {}
         self._told: dict[int, list[tuple[Event, str]]] = {}
@@ -112,6 +114,7 @@ class Live:
             vote=self.stored.vote if ended is None else None,
             digest=proof.digest if proof else "",
             told=tuple(proof.names) if proof else (),
+            plans=self.stored.plans if ended is None else (),
         )
 
     def undone(self, seat: Seat, waiting: Waiting) -> None:
@@ -123,6 +126,31 @@ class Live:
         self.revision = next(_REVISIONS)
         self.waits(waiting)
         self.stored = replace(self.stored, actions=(*self.stored.actions, (seat, UNDO)))
+
+    @property
+    def relieved(self) -> list[tuple[Seat, int, str]]:
+        """Who has handed over which seat after which action of the record, by their names, escaped for the chat."""
+        return [(relief.seat, last, self.former_name(relief)) for relief, last in self._reliefs]
+
+    @property
+    def predecessors(self) -> list[tuple[Seat, int, str]]:
+        """The same, by their plain names."""
+        unknown = self.words("anonymous-name")
+        return [
+            (relief.seat, last, unknown if relief.user <= GHOSTS else relief.name) for relief, last in self._reliefs
+        ]
+
+    def names_at(self, number: int) -> tuple[str, ...]:
+        """The names of those who sat there when action ``number`` of the record was played, escaped for the chat."""
+        names = list(self.chat_names)
+        for relief, last in reversed(self._reliefs):
+            if number <= last:
+                names[relief.seat] = self.former_name(relief)
+        return tuple(names)
+
+    def former_name(self, relief: Relief) -> str:
+        """The name of somebody who has handed over their seat, escaped for the chat."""
+        return self.words("anonymous-name") if relief.user <= GHOSTS else for_chat([relief.name])[0]
 
     def waits(self, waiting: Waiting) -> None:
         """Keep in step with the store: others are waited for now."""
@@ -151,6 +179,12 @@ class Live:
     def hushed(self) -> None:
         """Keep in step with the store: the table has said that nothing happens."""
         self.stored = replace(self.stored, silence=self.number)
+
+    def replanned(self, user: int, plan: Planned | None) -> None:
+        """Keep in step with the store: that is ``user``'s plan now. Nothing that the room sees has changed."""
+        others = [one for one in self.stored.plans if one.user != user]
+        plans = sorted([*others, *([] if plan is None else [plan])], key=lambda one: one.user)
+        self.stored = replace(self.stored, plans=tuple(plans))
 
     def moved(self, channel: int, message: int) -> None:
         """Keep in step with the store: the table's message is another one."""
@@ -273,7 +307,9 @@ class Live:
         """What the room saw of a frame: each event and its sentence. Those of the last few are told again and again."""
         told = self._told.get(frame.number)
         if told is None:
-            told = self._told[frame.number] = list(self.narrator(self.words).told(frame, self.chat_names, None))
+            told = self._told[frame.number] = list(
+                self.narrator(self.words).told(frame, self.names_at(frame.number), None)
+            )
             self._told.pop(frame.number - _KEPT, None)
         return told
 
@@ -288,7 +324,7 @@ class Live:
 
     def tell(self, frame: Frame, words: Words, *audiences: Seat | None) -> list[str]:
         """The sentences of a frame for those events that one of these audiences (None: the room) may know."""
-        return [sentence for _, sentence in self.narrator(words).told(frame, self.chat_names, *audiences)]
+        return [sentence for _, sentence in self.narrator(words).told(frame, self.names_at(frame.number), *audiences)]
 
     def acted_since(self, seat: Seat, turn: int) -> bool:
         """Whether ``seat`` has acted, or anybody has left, after the first ``turn`` actions: then a button drawn at

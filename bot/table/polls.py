@@ -66,6 +66,11 @@ def absent(live: Live, at: float) -> list[Seat]:
     ]
 
 
+def offered(live: Live, at: float) -> list[Seat]:
+    """The seats that their people would hand over now."""
+    return [seat for seat in voters(live) if (until := live.stored.seats[seat].offered) is not None and at < until]
+
+
 def can_be_drawn(live: Live) -> bool:
     """Whether only people still play there, and several of them."""
     people = set(voters(live))

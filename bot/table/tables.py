@@ -16,6 +16,7 @@ from structlog.contextvars import bound_contextvars
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.store import (
+    RELIEVE,
     UNDO,
     AlreadyOver,
     Conflict,
@@ -182,8 +183,12 @@ class Tables:
         """
         if turn is not None and turn > live.number:
             live = await self.reload(live.id)
+        holder = live.stored.seats[seat].user
         for _ in range(_TRIES):
             check_running(live)
+            if live.stored.seats[seat].user != holder:
+                # Somebody has taken over that seat at this very moment: what is done there is theirs to say.
+                raise Refusal("sorry-late" if user is None else "sorry-not-seated", repaint=True)
             if live.stored.paused is not None and action != RESIGN:
                 raise Refusal("sorry-paused", repaint=True)
             table = live.table
@@ -331,7 +336,7 @@ def undoable(live: Live, seat: Seat) -> bool:
         and live.table is not None
         and bool(log)
         and log[-1][0] == seat
-        and log[-1][1] != UNDO
+        and log[-1][1] not in (UNDO, RELIEVE)
         and (len(log) < 2 or log[-2][1] != UNDO)
         and live.table.can_take_back()
     )

@@ -48,11 +48,18 @@ class Sentences:
     """Tells one record in the language of ``words``. ``names`` are the players' names as they can be printed.
 
     ``frames`` are those of the record, where somebody has them already; else it is played again as far as it has to be.
+    ``relieved`` are the seats that changed hands, in their order: after which action, and whose they were before.
     """
 
     def __init__(
-        self, record: Record, names: Sequence[str], words: Words, frames: Sequence[Frame] | None = None
+        self,
+        record: Record,
+        names: Sequence[str],
+        words: Words,
+        frames: Sequence[Frame] | None = None,
+        relieved: Sequence[tuple[Seat, int, str]] = (),
     ) -> None:
+        self._relieved = relieved
         self.words = words
         self.names = names
         self.record = record
@@ -71,18 +78,26 @@ class Sentences:
             frames = replay(self.record) if self._frames is None else self._frames
             self._narrator.hear(islice(frames, self._narrator.heard, frame.number + 1))
         turns = self._narrator.turns(frame)
-        return [(event, self._event(event, turn)) for event, turn in zip(frame.events, turns, strict=True)]
+        names = self._names_at(frame.number)
+        return [(event, self._event(event, turn, names)) for event, turn in zip(frame.events, turns, strict=True)]
+
+    def _names_at(self, number: int) -> Sequence[str]:
+        names = list(self.names)
+        for seat, last, former in reversed(self._relieved):
+            if number <= last:
+                names[seat] = former
+        return names
 
     def events(self, frame: Frame, seat: Seat | None = None) -> list[str]:
         """What happened in a frame, as far as that seat or (None) the room may know, in sentences."""
         return [sentence for event, sentence in self.told(frame) if event.audience in (None, seat)]
 
-    def _event(self, event: Event, turn: Turn) -> str:
-        return self._told(lambda stand_ins: tell(event, stand_ins, self.words, turn))
+    def _event(self, event: Event, turn: Turn, names: Sequence[str]) -> str:
+        return self._told(lambda stand_ins: tell(event, stand_ins, self.words, turn), names)
 
     def refusal(self, error: IllegalAction) -> str:
         """Why an action was refused, on one line."""
-        return self._told(lambda stand_ins: refuse(error, stand_ins, self.words))
+        return self._told(lambda stand_ins: refuse(error, stand_ins, self.words), self.names)
 
     def title(self) -> str:
         """The game and who plays it."""
@@ -102,7 +117,7 @@ class Sentences:
         dice = f" [{rolls}]" if rolls else ""
         if frame.seat is None:
             return f"0. {self.words('transcript-start')}{dice}"
-        return f"{frame.number}. {self.names[frame.seat]}: {frame.action}{dice}"
+        return f"{frame.number}. {self._names_at(frame.number)[frame.seat]}: {frame.action}{dice}"
 
     def transcript(self) -> Iterator[Line]:
         """The whole game, secrets included, line by line.
@@ -120,7 +135,7 @@ class Sentences:
                 if event.audience is None:
                     yield Line(f"  {sentence}")
                 else:
-                    alone = self.words("transcript-secret", seat=self.names[event.audience])
+                    alone = self.words("transcript-secret", seat=self._names_at(frame.number)[event.audience])
                     yield Line(f"  {alone} {sentence}", "secret")
 
     def _value(self, option: str) -> str:
@@ -131,10 +146,10 @@ class Sentences:
     def _or(self, message: str, otherwise: str) -> str:
         return self.words(message) if message in self.words else otherwise
 
-    def _told(self, sentence: Callable[[Sequence[str]], str]) -> str:
-        stand_ins = [chr(_STAND_IN + seat) for seat in range(len(self.names))]
+    def _told(self, sentence: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
+        stand_ins = [chr(_STAND_IN + seat) for seat in range(len(names))]
         text = plain(re.sub(r"(\*{1,2})(.+?)\1", r"\2", sentence(stand_ins)))
-        for stand_in, name in zip(stand_ins, self.names, strict=True):
+        for stand_in, name in zip(stand_ins, names, strict=True):
             text = text.replace(stand_in, name)
         return text
 

@@ -27,10 +27,10 @@ from bot.computers import opponents
 from bot.computers.thinking import Thinkers
 from bot.door.client import Sleepover
 from bot.people import arrivals, effacements
-from bot.playing import answer, budgets, hints, notes, pace, slips
+from bot.playing import answer, budgets, hints, notes, pace, plans, slips
 from bot.scores import chronicles
 from bot.store import SqliteStore, Stored, open_store
-from bot.table import live, rolling
+from bot.table import live, planned, rolling
 from games import computers
 from games.core import Action, Seat
 from games.record import Record, parse
@@ -376,6 +376,10 @@ async def evening(
                 patch.setattr(Thinkers, "prepare", _ready)
                 patch.setattr(Thinkers, "review", _looked_back)
                 patch.setattr(opponents, "PAUSE", (0.0, 0.0))
+                for pause in ("QUICK", "UNHURRIED"):
+                    patch.setattr(planned, pause, (0.0, 0.0))
+                # What rests for no longer than simcord looks ahead is waited for after every press.
+                patch.setattr(plans, "FIRST_REST", 10.0)
                 yield night
         finally:
             await env.shutdown()

@@ -20,8 +20,9 @@ from bot.people import arrivals
 from bot.playing import clock, lobby, threads
 from bot.store import ENOUGH, Server, SqliteStore, StoreFailed
 from bot.store.transactions import Database
-from bot.table.changes import CLOCK, ROLLS
+from bot.table.changes import CLOCK, PLANS, ROLLS
 from bot.table.waiting import lapses
+from tests.bot import plan_scenes, relieving
 from tests.bot.dated import dated, is_in, liked, likes, off, opened, sets_date, shown_once, wants
 from tests.bot.evening import Evening, Said
 from tests.bot.test_clock import MINUTE, reminders
@@ -234,6 +235,7 @@ SCENES: dict[str, Scene] = {
     "set_options": Scene(sits("Ann"), changes(), lambda night: _options(night)),
     "set_clock": Scene(sits("Ann"), changes(CLOCK), lambda night: _clock(night)),
     "set_rolls": Scene(sits("Ann"), changes(ROLLS), lambda night: _rolls(night)),
+    **plan_scenes.scenes(Scene, plays, changes(PLANS), presses("Ann", "give 1"), MINUTE),
     "start": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda night: _is(night, "playing")),
     "wait": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda night: _ticks(night), MINUTE),
     "append": Scene(plays, presses("Ann", "roll"), lambda night: _acted(night)),
@@ -244,6 +246,10 @@ SCENES: dict[str, Scene] = {
     "ballot": Scene(asked, says("Ben", "no"), lambda night: _said(night)),
     "decide": Scene(asked, says("Ben", "yes"), lambda night: _is(night, "closed")),
     "draw": Scene(lambda night: _offered(night), says("Ben", "yes"), lambda night: _is(night, "over")),
+    "offer": Scene(plays, types("Ann", "table hand-over"), relieving.on_offer),
+    "withdraw": Scene(relieving.hands_over, presses("Ann", "@keep"), relieving.kept_seat),
+    "may_relieve": Scene(relieving.hands_over, presses("Dan", "@take:0"), relieving.sure),
+    "relieve": Scene(relieving.is_sure, relieving.takes, lambda night: _has(night, "Dan")),
     "linger": Scene(lambda night: _due(night), lambda night: _rings(night), lambda night: _waits_on(night), AGAIN),
     "unthread": Scene(lambda night: _threaded(night), lambda night: _closes(night), lambda night: _none(night), AGAIN),
     "set_luck": Scene(sits("Ann", "Ben"), lambda night: luck(night, "Ann", "moon"), lambda night: _lucky(night)),

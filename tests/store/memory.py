@@ -45,18 +45,18 @@ from bot.store import (
     VoteState,
     VoteTaken,
     Waiting,
-    What,
     Whispered,
 )
 from tests.store.memory_archive import MemoryArchive
 from tests.store.memory_people import MemoryPeople
+from tests.store.memory_plans import MemoryPlans
 from tests.store.memory_profiles import MemoryProfiles
 from tests.store.memory_ratings import MemoryRatings
 
 OPEN = ("lobby", "playing")
 
 
-class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
+class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, MemoryPlans):
     def __init__(self) -> None:
         super().__init__()
         self.tables: dict[int, Stored] = {}
@@ -119,6 +119,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         wake: float | None = None,
         threaded: bool = False,
         rolls: bool = False,
+        planning: bool = False,
     ) -> int:
         if interaction is not None and interaction in self.openings:
             raise DeliveredTwice(interaction)
@@ -157,12 +158,15 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             wake=wake,
             threaded=threaded,
             rolls=rolls,
+            planning=planning,
         )
         return table
 
     async def forget(self, user: int, *, ghost: int) -> Sequence[int]:
         self.forget_deeds(user)
-        return await super().forget(user, ghost=ghost)
+        changed = {table for table, given in self.given_up.items() if user in [one.user for one in given]}
+        self.leave_seats(user, ghost)
+        return sorted({*await super().forget(user, ghost=ghost), *changed})
 
     async def set_server(self, guild: int, server: Server, *, now: float = 0.0) -> None:
         self._moving(now, lambda: self.servers.update({guild: server}))
@@ -277,7 +281,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if waiting is not None:
             self._wait(table, n, waiting)
         if results is not None:
-            self._change(table, status="over", ended=now, wake=None, vote=None)
+            self._change(table, status="over", ended=now, wake=None, vote=None, plans=())
+            self.go_home(table)
         if interaction is not None:
             self.interactions.add(interaction)
 
@@ -298,7 +303,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             raise Conflict(table, n)
         await self._results(there, results)
         self._change(table, painted=-1 if there.message else len(there.actions))
-        self._change(table, status="over", drawn=True, ended=now, wake=None, vote=None, **_told(proof))
+        self._change(table, status="over", drawn=True, ended=now, wake=None, vote=None, plans=(), **_told(proof))
+        self.go_home(table)
 
     async def latest(self, table: int) -> Latest | None:
         return self.latests.get(table)
@@ -361,16 +367,14 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             self._change(table, wake=until)
         return tables[:most]
 
-    async def ask(
-        self, table: int, *, what: What, user: int, now: float, until: float, about: int | None = None
-    ) -> None:
+    async def ask(self, table: int, *, now: float, until: float, **asked: Any) -> None:
         there = self.tables.get(table)
         if there is None or there.status != "playing":
             raise NoVote(table)
         if there.vote is not None and there.vote.state == "open":
             raise VoteTaken(table)
         self.votes += 1
-        self._change(table, vote=Vote(self.votes, what, user, now, until, about=about), painted=-1)
+        self._change(table, vote=Vote(self.votes, asked=now, until=until, **asked), painted=-1)
 
     def _vote(self, table: int, vote: int, *states: VoteState) -> Vote:
         there = self.tables[table].vote if table in self.tables else None
@@ -401,7 +405,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if there is None or there.status not in OPEN:
             raise AlreadyOver(table)
         painted = -1 if there.message else len(there.actions)
-        self._change(table, status="closed", ended=now, wake=None, painted=painted, invited=())
+        self._change(table, status="closed", ended=now, wake=None, painted=painted, invited=(), plans=())
+        self.go_home(table)
 
     async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:
         if table not in self.tables:
@@ -556,7 +561,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         """All results of people there, in the order in which their tables ended."""
         over = [self.tables[table] for table in self.results if self._counts(table, guild)]
         over.sort(key=lambda table: (table.ended, table.id))
-        return [(table, result) for table in over for result in self.results[table.id] if result.user > 0]
+        return [(table, result) for table in over for result in self.all_results(table.id) if result.user > 0]
 
     def _counts(self, table: int, guild: int | None) -> bool:
         return self.everywhere[table] if guild is None else self.tables[table].guild == guild

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.store import Past, Place, Result, Stored
+from tests.store.memory_reliefs import MemoryReliefs
 
 
-class MemoryArchive:
+class MemoryArchive(MemoryReliefs):
     tables: dict[int, Stored]
     results: dict[int, tuple[Result, ...]]
 
@@ -24,7 +25,7 @@ class MemoryArchive:
         found = [
             self._past_game(self.tables[number])
             for number, results in sorted(self.results.items(), reverse=True)
-            if any(result.user == user for result in results)
+            if user in {*(one.user for one in (*results, *self.given_up.get(number, ())))}
             and guild in (None, self.tables[number].guild)
             and game in (None, self.tables[number].game)
         ]

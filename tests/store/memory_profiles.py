@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from bot.store import Counting, Earned, Medal, NotNext, Result, Rival, Rivals, Stored, Streaks, Thrown
 from bot.store.profiles import week_of
 from games.memories import Career, Past
+from tests.store.memory_reliefs import MemoryReliefs
 
 
-class MemoryProfiles:
+class MemoryProfiles(MemoryReliefs):
     tables: dict[int, Stored]
     results: dict[int, tuple[Result, ...]]
 
@@ -32,7 +33,7 @@ class MemoryProfiles:
         if table != await self.uncounted():
             return None
         there = self.tables[table]
-        people = [result.user for result in self.results[table] if result.user > 0]
+        people = [result.user for result in self.counting_results(table) if result.user > 0]
         scopes: tuple[int | None, ...] = (there.guild, None) if self.everywhere[table] else (there.guild,)
         return Counting(
             {(guild or 0, user): self._past(user, guild, there.game) for guild in scopes for user in people}
@@ -95,7 +96,7 @@ class MemoryProfiles:
     async def rivals(self, user: int, *, guild: int | None, game: str | None, known: int) -> Rivals:
         lines: dict[int, list[int]] = {}
         for table, mine in self._of(user, guild, game):
-            for other in self.results[table]:
+            for other in self.counting_results(table) if mine.place else ():
                 if other.user > 0 and other.user != user:
                     line = lines.setdefault(other.user, [0, 0, 0])
                     line[0] += 1
@@ -104,7 +105,8 @@ class MemoryProfiles:
         names: dict[int, str] = {}
         for table in sorted(self.results, key=lambda table: (self._ended(table), table)):
             if self._within(table, known or None):
-                names |= {sitting.user: sitting.name for sitting in self.tables[table].seats}
+                given = self.given_up.get(table, ())
+                names |= {one.user: one.name for one in (*self.tables[table].seats, *given)}
         all_ = [Rival(other, names[other], *line) for other, line in lines.items() if other in names]
 
         def first(key: Any, fits: Any = lambda rival: True) -> Rival | None:
@@ -141,7 +143,7 @@ class MemoryProfiles:
             (table, result)
             for table in self.order
             if self._within(table, guild) and game in (None, self.tables[table].game)
-            for result in self.results[table]
+            for result in self.all_results(table)
             if result.user == user
         ]
 

@@ -8,10 +8,10 @@ from collections.abc import Collection, Iterator, Sequence
 from bot.ground import rating
 from bot.ground.rating import Held, Met, Player
 from bot.store import Page, Ranked, Rating, RatingChange, RatingPoint, Result, Server, Stored, Whereabouts
+from tests.store.memory_reliefs import MemoryReliefs
 
 
-class MemoryRatings:
-    tables: dict[int, Stored]
+class MemoryRatings(MemoryReliefs):
     results: dict[int, tuple[Result, ...]]
     """In the order in which the tables ended."""
     servers: dict[int, Server]
@@ -108,15 +108,23 @@ class MemoryRatings:
             if (self.everywhere[table] if guild is None else self.tables[table].guild == guild)
         ]
         there.sort(key=lambda table: (self.tables[table].ended, table))
-        return {seat.user: seat.name for table in there for seat in self.tables[table].seats}
+        names: dict[int, str] = {}
+        for table in there:
+            names |= {one.user: one.name for one in (*self.tables[table].seats, *self.given_up.get(table, ()))}
+        return names
 
     def _players(self, table: int) -> list[Player]:
         seats = self.tables[table].seats
         results = sorted(self.results[table], key=lambda result: result.seat)
-        return [
-            Player(one.user, one.place, one.won, one.left, seats[one.seat].level, self.deciders[table, one.seat])
-            for one in results
-        ]
+        found, rated = list[Player](), self.rated(table)
+        for one in results:
+            level, first = seats[one.seat].level, rated.get(one.seat)
+            if first is None:
+                decided = self.deciders[table, one.seat]
+                found.append(Player(one.user, one.place, one.won, one.left, level, decided))
+            else:
+                found.append(Player(first.user, one.place, False, one.left, level, first.decisions, True))
+        return found
 
     def _course(
         self, guild: int | None, game: str, period: str

@@ -147,4 +147,15 @@ ROWS = (
     insert into guests (evening_id, user_id, name, locale, joined, place, remind, latest)
     values (1, 11, 'Ann', 'en-GB', 910, 1, 0, 910), (1, 12, 'Ben', 'de', 911, null, 2, 911);
     """,
+    """
+    insert into reliefs (table_id, user_id, position, name, n, decisions, won) values (1, 13, 1, 'Cleo', 1, 1, 0);
+    insert into offers (table_id, user_id, invited_id, until) values (1, 11, 14, 400.5), (1, 12, null, 410.5);
+    insert into watchers (table_id, who) values (1, 'aa');
+    update votes set name = 'Dora', locale = 'de', joined = 905 where table_id = 1;
+    """,
+    """
+    insert into plans (table_id, user_id, plan, number, void, told)
+    values (1, 11, 'keep 6; give 1; given void', 2, null, 0);
+    update tables set planning = 1 where id = 5;
+    """,
 )

@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from msgspec.structs import replace
 
 from bot.ground.awake import Quiet
-from bot.store import GHOSTS, Earned, Proof, Refusal, Result, Server, Store, Thrown, Wait, Waiting
+from bot.store import GHOSTS, Earned, Heir, Proof, Refusal, Result, Server, Store, Thrown, Wait, Waiting
 from tests.store.conftest import HOMES, Home
 from tests.store.memory import MemoryStore
 
@@ -113,6 +113,7 @@ class LikeMemory(RuleBasedStateMachine):
         clock=st.sampled_from([0, 60, 86_400]),
         bank=st.sampled_from([0, 900]),
         rolls=st.booleans(),
+        planning=st.booleans(),
         threaded=st.booleans(),
     )
     def create(self, **opening: Any) -> None:
@@ -134,6 +135,25 @@ class LikeMemory(RuleBasedStateMachine):
     @rule(table=tables, rolls=st.booleans())
     def set_rolls(self, table: int, rolls: bool) -> None:
         self.both("set_rolls", table, rolls=rolls)
+
+    @rule(table=tables, planning=st.booleans())
+    def set_planning(self, table: int, planning: bool) -> None:
+        self.both("set_planning", table, planning=planning)
+
+    @rule(table=tables, user=users, plan=st.sampled_from(["rest end", "danger 20"]), step=st.sampled_from([0, 0, 1]))
+    def plan(self, table: int, user: int, plan: str, step: int) -> None:
+        number = len(self.memory.tables[table].actions) if table in self.memory.tables else 0
+        self.both("plan", table, user, plan, n=number + step)
+        self.both("unplan", table, user + step, n=number)
+
+    @rule(table=tables, user=users, ago=st.integers(0, 2), told=st.booleans(), taken=st.booleans())
+    def void_plan(self, table: int, user: int, ago: int, told: bool, taken: bool) -> None:
+        number = len(self.memory.tables[table].actions) - ago if table in self.memory.tables else 0
+        self.both("void_plan", table, user, "left", n=number)
+        if told:
+            self.both("plan_told", table, user, n=number)
+        if taken:
+            self.both("unplan", table, user)
 
     @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), waiting=waitings)
     def wait_for(self, table: int, step: int, waiting: Waiting) -> None:
@@ -271,6 +291,22 @@ class LikeMemory(RuleBasedStateMachine):
     def ask(self, table: int, user: int, now: float, about: int | None) -> None:
         what = "end" if about is None else "remove"
         self.both("ask", table, what=what, user=user, now=now, until=now + 9, about=about)
+
+    @rule(table=tables, seat=st.sampled_from([0, 0, 1]), user=users, click=clicks, step=st.sampled_from([1, 1, 1, 0]))
+    def relieve(self, table: int, seat: int, user: int, click: str, step: int) -> None:
+        self.click += click != "the last again"
+        there = self.memory.tables.get(table)
+        former = there.seats[seat].user if there and seat < len(there.seats) else 11
+        n = len(there.actions) + step if there else 1
+        heir = Heir(user, f"H{user}", "de", self.click)
+        self.both("relieve", table, n, seat=seat, former=former, heir=heir, bank=2.5, now=self.time)
+        self.both("may_relieve", table, 11)
+
+    @rule(table=tables, user=users, invited=st.none() | users, sure=rarely)
+    def offer(self, table: int, user: int, invited: int | None, sure: bool) -> None:
+        self.both("offer", table, user, invited=invited, until=900.0)
+        if sure:
+            self.both("withdraw", table, user)
 
     @rule(table=tables, unthread=rarely)
     def threads(self, table: int, unthread: bool) -> None:

@@ -42,6 +42,13 @@ class TableCog(
         """Leave the running game."""
         await self._here(interaction, self._desk.resign)
 
+    @app_commands.command(name=text("command-table-hand-over"), description=text("command-table-hand-over.description"))
+    @app_commands.rename(user=text("option-table-hand-over-user"))
+    @app_commands.describe(user=text("option-table-hand-over-user.description"))
+    async def hand_over(self, interaction: discord.Interaction[Sleepover], user: discord.User | None = None) -> None:
+        """Have somebody play on in one's place."""
+        await self._here(interaction, lambda answer, live: self._desk.hand_over(answer, live, user))
+
     @app_commands.command(name=text("command-table-nudge"), description=text("command-table-nudge.description"))
     async def nudge(self, interaction: discord.Interaction[Sleepover]) -> None:
         """Call the players who have to act."""

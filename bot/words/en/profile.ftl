@@ -82,7 +82,7 @@ profile-luck = **Dice:** { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } thrown, { $pips ->
-        [one] { $total } pip
+        [one] 1 pip
        *[other] { $total } pips
     }, where { $expected } is average: { $lead }. Chance alone is usually off by { $usual } or so. { $verdict }
 profile-luck-more = { $pips } more

@@ -46,6 +46,19 @@ review-player =
         [0] {""}
        *[other] {" "}({ $agreed } of { $choices } the same as the computer's)
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-part =
+    { $player }, { $steps ->
+        [0] no step of it
+       *[other] steps { $first } to { $last }
+    }: { $way ->
+        [lost] the choices lost **{ $points }** points
+        [won] the choices were **{ $points }** points better than the computer's
+       *[even] the choices lost nothing
+    }{ $choices ->
+        [0] {" "}(there was nothing to choose)
+        [one] {" "}(of a single one)
+       *[other] {" "}(of { $choices })
+    }, { $luck }.
 review-luck =
     { $way ->
         [won] the dice gave **{ $points }**

@@ -1,0 +1,61 @@
+# Seats that change hands in the middle of a game.
+
+button-hand-over = Hand over my seat
+button-keep-seat = Keep my seat
+button-take = Take { $name }'s place
+button-relieve = Play on for { $name }
+button-hand-over-sure = Offer my seat
+button-take-sure = Sit down
+
+hand-over-sure =
+    Somebody here can play on in your place. The seat stays yours, and so do your turns, until somebody sits down; the offer stands for a day, and you can take it back with *⋯*.
+    Once somebody has sat down, you are out of this game for good. If the seat ends badly, your rating feels it as if you had played on; if it ends well, your rating stays where it is.
+    Somebody in mind? `/table hand-over` asks them by name. Shall I ask around?
+take-sure =
+    You would play on in { $seat }'s place until the end: their points and their secrets become yours, and there is no seat for you to swap to later.
+    Your rating has nothing to lose here and nothing to win. The game goes into your profile if you make at least half of this seat's decisions.
+
+table-offered = 🪑 { $seat } has to go. { $whom ->
+        [anybody] Who would like to play on in their place?
+       *[other] Would you play on in their place, { $whom }?
+    } The offer ends { $when }.
+table-relieved = { $seat } has sat down in { $former }'s place and plays on from here.
+
+offered-call = { $whom ->
+        [anybody] { $who } has to go. Would somebody here like to play on? [Take the seat at the table]({ $link }); until then { $who } keeps it. The offer ends { $when }.
+       *[other] { $whom }, { $who } has to go and would like you to play on. [Take the seat at the table]({ $link }); until then { $who } keeps it. The offer ends { $when }.
+    }
+relieved-call = 🪑 { $who } plays on in { $former }'s place. [To the table]({ $link })
+
+done-offered = I've asked. The seat is yours until somebody sits down.
+done-kept = Good, you stay. The seat is no longer on offer.
+done-relieved = Welcome! The seat is yours, and so is its time. Have a look at the board.
+done-relieved-secret = Welcome! The seat is yours, and so is its time. *Peek* shows you its secrets, and a direct message with them is on its way.
+
+vote-relieve-sure = You would play on in { $seat }'s place until the end, secrets and all. I'll ask those who still play. They have a day, and no answer counts as a yes; but if { $seat } is back by then, that settles it. Shall I ask?
+vote-relieve-open = 🪑 { $who } would like to play on in place of { $seat }, who has been away for a while.{ $silent ->
+        [none] {""}
+       *[other] {" "}Not heard from yet: { $silent }.
+    } No answer counts as a yes. It is decided { $when }; if { $seat } is back first, that settles it.
+vote-relieve-refused = 🙂 { $seats } would rather wait for { $seat }.
+vote-relieve-call = { $seat }, they miss you! { $who } would like to take your place. [Be back]({ $link }) { $when } at the latest, and it stays yours.{ $others ->
+        [none] {""}
+       *[other] {" "}What do you say, { $others }?
+    }
+
+sorry-no-offer = That seat is not on offer.
+sorry-own-offer = That's your own seat. To keep it after all, press *⋯* and *Keep my seat*.
+sorry-offered-to-other = That seat is being kept for { $whom }.
+sorry-hand-over-bot = Bots have no hands for the dice. Ask a person, please.
+sorry-relief-seated = { $other ->
+        [yes] They already sit at this table, and nobody plays two seats.
+       *[no] You already sit at this table, and nobody plays two seats.
+    }
+sorry-relief-watched = { $other ->
+        [yes] They have played in this game before and have seen things that this seat must not know. Somebody else will have to do it.
+       *[no] You have played in this game before and have seen things that this seat must not know. Somebody else will have to do it.
+    }
+sorry-relief-unwelcome = { $other ->
+        [yes] There's no seat for them at this table.
+       *[no] Sorry, there's no seat for you at this table.
+    }

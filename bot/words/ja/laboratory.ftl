@@ -1,0 +1,62 @@
+### The house rules laboratory: What if?
+
+button-what-if = もしも？
+button-what-if-again = もう一度見る
+
+what-if-title = { $emoji } もしも？ { $game }を{ $seats }人で、テーブル{ $table }
+what-if-unknown = このハウスルールを{ $seats }人で試した人は、まだいません。
+
+## What to expect of the game as it is set up
+
+what-if-length =
+    かかる時間は**約{ $minutes }分**、{ $turns }{ $unit ->
+        [rounds] ラウンド
+       *[turns] ターン
+    }くらい。10ゲーム中8ゲームは{ $low }～{ $high }分です。
+what-if-together = このルール全部を一度に試したわけではないので、時間は1つ1つの効果を足したものです。
+what-if-first-even = 先番かどうかは、{ $games }ゲームで差が出ませんでした：先番の勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
+what-if-first-good = 先番が有利：勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
+what-if-first-bad = 先番は損：勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
+what-if-first-none = 先番なし：全員が同時に決めます。
+what-if-skill-much = うまさが報われる：うっかり屋の中に慎重な人が1人いると、勝率{ $share }%（± { $margin }、運だけなら{ $fair }%）。
+what-if-skill-some = 運も強いけれど、うまさも出る：うっかり屋の中に慎重な人が1人いると、勝率{ $share }%（± { $margin }、運だけなら{ $fair }%）。
+what-if-skill-little = だれが勝ってもおかしくない：うっかり屋の中に慎重な人が1人いても、勝率{ $share }%（± { $margin }、運だけなら{ $fair }%）。
+what-if-lead-open = 折り返しの順位は当てにならない：そのときの1位が勝つのは{ $share }%。
+what-if-lead-ahead = 折り返しで1位なら有利、でも油断は禁物：勝つのは{ $share }%。
+what-if-lead-decided = 折り返しの1位に追いつくのは大変：{ $share }%がそのまま勝ちます。
+what-if-shared = { $share }%は勝ちを分け合って終わります。
+what-if-unfinished = { $share }%は長すぎたので、途中で止めました。
+what-if-seats = **別の人数なら：** { $tables }。
+what-if-seats-one = { $seats }人で約{ $minutes }分
+
+## What changing one house rule would do
+
+what-if-changes = **ハウスルールを1つ変えると…**
+what-if-change = { $rule } → { $effects }
+what-if-who = { $option }：長さは変わらない
+what-if-alike = このゲームでは差が出なかったもの：{ $rules }
+what-if-longer = { $percent }%長くなる（{ $minutes }分）
+what-if-shorter = { $percent }%短くなる（{ $minutes }分）
+what-if-half = 半分になる（{ $minutes }分）
+what-if-twice = 2倍になる（{ $minutes }分）
+what-if-many-times = { $times }倍になる（{ $minutes }分）
+what-if-skill-more = うまい人がもっと勝つ（{ $now }%が{ $then }%に）
+what-if-skill-less = うまい人が勝ちにくくなる（{ $now }%が{ $then }%に）
+what-if-lead-more = 折り返しの1位がもっと逃げ切る（{ $now }%が{ $then }%に）
+what-if-lead-less = 折り返しの1位が逃げ切りにくくなる（{ $now }%が{ $then }%に）
+what-if-first-more = 先番がもっと勝つ（{ $now }%が{ $then }%に）
+what-if-first-less = 先番が勝ちにくくなる（{ $now }%が{ $then }%に）
+
+## How I know
+
+what-if-how = 調べ方：ルールの組み合わせごとに、「{ $alike }」のコンピューター同士で{ $games }ゲーム、「{ $others }」の中に「{ $better }」（慎重な人の役）を1台入れて{ $unlike }ゲーム動かしました。分数は目安で、ボタンを押すのに{ $press }秒、決めるのに{ $choice }秒としています。おしゃべりすればもっとかかるので、時間そのものより比べ方を信じてください。
+
+## The picture
+
+what-if-picture-title = かかる時間
+what-if-picture-about = 分。点：半分のゲーム、棒：10回中8回
+what-if-picture-now = 今のルール
+what-if-picture-seats = { $seats }人
+what-if-picture-minutes = { $minutes }分
+what-if-alt = 分数（短いほうの1割から長いほうの1割まで）：{ $rows }
+what-if-alt-row = { $name } { $low }～{ $high }、だいたい{ $middle }

@@ -1,0 +1,370 @@
+### O que todas as mesas têm em comum.
+
+## O que aconteceu, em qualquer jogo
+
+event-left = { $seat } sai da partida.
+
+## Por que não, em qualquer jogo
+
+refusal-game-over = Esta partida já acabou.
+refusal-not-playing = Você não joga mais nesta partida.
+refusal-not-your-turn = A vez é de { $seat }.
+refusal-unknown-action = “{ $action }” não é coisa que se faça neste jogo.
+
+## A mensagem da mesa
+
+story-computers = 🤖 { $told }
+# Uma rolagem que a mesa faz por alguém, porque não havia nada para decidir; e a primeira delas numa partida.
+story-rolled = 🎲 { $told }
+story-rolled-first = 🎲 Pode deixar que eu rolo: vocês só precisam decidir. { $told }
+table-title = { $emoji } { $game } · mesa { $table }
+table-ranking = **{ $place }.** { $seats }
+table-ranking-left = **{ $place }.** { $seats } (saiu)
+# O mesmo, como parte do texto alternativo da imagem.
+table-place = { $place }. { $seats }
+table-place-left = { $place }. { $seats } (saiu)
+table-moved = Esta mesa mudou de lugar. [Ir até lá]({ $link })
+table-gone = Não há mais nenhuma mesa aqui.
+table-closed = Esta mesa fechou sem resultado.
+vanished-channel = **{ $game }**, mesa { $table }, fechou sem resultado: o canal dela não existe mais.
+vanished-server = **{ $game }**, mesa { $table }, fechou sem resultado: não estou mais naquele servidor.
+table-away = 🤖 Um computador joga no lugar de { $seats }. Já está de volta? Aperte “Voltei”.
+table-deserted = Foi todo mundo embora, então a partida está parada. Aperte “Voltei” para continuar; senão, a mesa fecha { $when }.
+table-nudge = { $who }: é a sua vez, e metade do tempo já foi. Quando acabar ({ $when }), um computador decide por você. [Para a mesa]({ $link })
+board-unseen = Desta vez não consegui desenhar o tabuleiro. O tabuleiro em texto conta tudo.
+table-lapsed = Passou um dia e ninguém começou esta partida, então recolhi a mesa. Com /jogar tem mesa nova quando vocês quiserem.
+table-undone = ↩️ { $seat } desfaz a última jogada.
+table-drawn = 🤝 Empate! Dividem o primeiro lugar: { $seats }.
+table-paused = ⏸️ A partida entrou em pausa { $since }, e o tempo não corre para ninguém. Quem joga pode retomar; em { $when }, ela volta sozinha.
+table-vacation = 🌴 { $who } está de férias até { $when }.
+silence = 😴 Faz tempo que nada acontece na [mesa { $table }]({ $link }): a última jogada foi { $when }. { $paused ->
+        [yes] A partida está em pausa, e qualquer um de vocês pode retomar.
+       *[other] { $seats ->
+            [none] Quer que eu faça alguma coisa?
+           *[other] O pessoal está esperando { $seats }. Quer que eu faça alguma coisa?
+        }
+    }
+resumed = ▶️ { $who ->
+        [nobody] A partida já descansou bastante, então vamos em frente.
+       *[other] { $who } retoma a partida.
+    }{ $seats ->
+        [none] {""}
+       *[other] {" "}A vez é de { $seats }.
+    }{ $when ->
+        [none] {""}
+       *[other] {" "}⏳ { $when }.
+    } [Para a mesa]({ $link })
+
+## A prova dos dados
+
+proof-commitment = Dados honestos: o compromisso é `{ $commitment }`
+proof-salt = O sal é `{ $salt }`
+proof-part = A sua parte é a número { $number }: `{ $part }`
+proof-part-with-luck = A sua parte é a número { $number }: `{ $part }`. Depois do ~ vem a sua palavra da sorte.
+proof-luck = A sua palavra da sorte põe `~{ $luck }` na sua parte do sal.
+
+## A mesa aberta
+
+lobby-title = { $emoji } { $game } · a mesa { $table } está aberta
+lobby-host = { $host } convida vocês para jogar · de { $least } a { $most } jogadores
+lobby-seats = **Na mesa ({ $count }):** { $seats }
+lobby-nobody = **Na mesa:** ninguém ainda. Aperte Entrar e estreie a cadeira.
+lobby-invited = Com convite: { $seats }
+challenge-title = Uma partida com { $player }
+challenge-game = Qual jogo?
+challenge-call = { $who }: { $host } chama você para { $game }! [Sente aqui]({ $link })
+lobby-rules = **Regras da casa:** { $rules }
+lobby-usual = as de sempre
+lobby-clock =
+    { $clock ->
+        [0] sem limite de tempo
+       *[other] { $time } por jogada
+    }
+lobby-rolls = eu rolo os dados por vocês
+lobby-rolls-not = cada um rola os próprios dados
+poster-host = organiza
+poster-nobody = ninguém ainda
+poster-alt = { $game }. { $about } Na mesa: { $seats }. Cadeiras livres: { $free }.
+poster-alt-short = { $game }. Na mesa: { $seats }. Cadeiras livres: { $free }.
+fair-lobby = 🎲 Os dados desta mesa já estão definidos, e agora ninguém consegue trocar. Aqui embaixo está a impressão digital deles. Anote: depois da partida, **Conferir** mostra que foram esses os dados rolados, e não outros. Você também pode jogar na mistura uma palavra da sorte.
+lobby-computer = { $name } ({ $level })
+house-rule = { $option }: { $value }
+# Uma regra da casa que mudou desde que alguém se sentou. $rule é “Pontos exatos para ganhar: 20 pontos”.
+house-rule-changed = 🔸 **{ $rule }**
+lobby-changed = 🔸 mudou desde que alguém se sentou. Dê mais uma olhada antes de jogar, ou levante-se.
+value-on = sim
+value-off = não
+
+button-join = Entrar
+button-leave = Sair
+button-computers = Chamar computador
+button-out = Tirar { $name }
+button-im-back = Voltei
+button-house-rules = Regras da casa
+button-start = Começar
+button-fair = 🎲 Dados honestos
+button-luck = 🍀 Dizer algo para dar sorte
+button-peek = Espiar
+button-text = Tabuleiro em texto
+button-rules = Regras
+button-more = ⋯
+button-here = Trazer o tabuleiro para baixo
+button-resign = Desistir
+button-resign-sure = Sim, eu desisto
+button-reminders = Lembretes
+button-pause = Pausa
+button-pause-alone = Sim, pausar
+button-resume = Retomar
+button-nudge = Dar uma cutucada
+button-sit-in = Deixar um computador jogar
+button-mute = Silenciar esta mesa
+button-unmute = Voltar a ouvir esta mesa
+button-end = Encerrar esta mesa
+button-end-sure = Sim, encerrar sem resultado
+button-vote-end-sure = Sim, pode perguntar
+button-vote-sure = Sim, pode perguntar
+button-undo = Desfazer
+button-draw = Propor empate
+button-remove = Continuar sem { $name }
+button-alone-sure = Sim, encerrar
+button-finish-sure = Sim, encerrar
+button-vote-yes = Por mim, tudo bem{ $seats ->
+        [none] {""}
+       *[other] {" "}· { $seats }
+    }
+button-vote-no = Bora continuar{ $seats ->
+        [none] {""}
+       *[other] {" "}· { $seats }
+    }
+button-rematch = Revanche
+button-use = Usar
+button-change = Mudar
+button-back = Voltar
+button-next = Próxima
+
+## Computadores, gente que foi embora de vez e limites de tempo
+
+anonymous-name = Alguém
+
+computer-name = Bot { $name }
+computer-chat-name = 🤖 { $name }
+level-easy = fácil
+# Same as English: the Portuguese word too.
+level-normal = normal
+level-hard = difícil
+level-random = joga ao acaso
+add-easy = Chamar um fácil
+add-normal = Chamar um normal
+add-hard = Chamar um difícil
+add-random = Chamar um que joga ao acaso
+computers-title = Chamar computadores para a mesa { $table }? Lugares ocupados: { $seats } de { $most }. Um computador não vê nada além do que você veria na cadeira dele.
+# “Rolar por mim: sim”. Quando alguém só poderia rolar mesmo, o bot rola.
+rolls-label = Rolar por mim
+clock-label = Tempo por jogada
+clock-60 = 1 minuto
+clock-180 = 3 minutos
+clock-600 = 10 minutos
+clock-3600 = 1 hora
+clock-14400 = 4 horas
+clock-43200 = 12 horas
+clock-86400 = 1 dia
+clock-259200 = 3 dias
+clock-604800 = 7 dias
+clock-0 = sem limite
+clock-300-15 = 5 minutos + 15 segundos
+clock-900-30 = 15 minutos + 30 segundos
+clock-86400-14400 = 1 dia + 4 horas
+clock-259200-43200 = 3 dias + 12 horas
+
+## Tópicos
+
+thread-open = { $emoji } { $game } · vem jogar
+thread-turn = { $emoji } { $game } · { $count ->
+        [one] vez de { $seats }
+       *[other] esperando { $seats }
+    }
+thread-over = { $emoji } { $game } · acabou
+thread-opened = 🧵 { $host } abriu uma mesa de **{ $game }** em { $thread }. Chega mais e pega uma cadeira!
+thread-locked = 🔒 Trancaram { $thread }, então ninguém consegue jogar na mesa de **{ $game }** que está lá dentro. Alguém com a permissão Gerenciar tópicos pode destrancar, e a partida continua de onde parou.
+thread-lacking = Eu queria dar a esta mesa um tópico só dela, mas ainda não tenho permissão: { $permissions }. Então ela fica aqui mesmo, no canal.
+thread-nowhere = Um canal como este não tem tópicos, então a mesa fica aqui mesmo.
+thread-not-made = O Discord não quis me dar um tópico agora, então a mesa fica aqui mesmo.
+
+## Respostas particulares
+
+more-title = O que você quer fazer com a mesa { $table }?
+resign-sure = Você sai desta partida e fica atrás de quem ainda está jogando. É isso mesmo?
+end-sure = Isso encerra a partida para todo mundo, sem ninguém ganhar. É isso mesmo?
+vote-end-sure = Se pelo menos metade dos outros concordar, a partida acaba sem ninguém ganhar. Eu pergunto aqui. O prazo é de um dia, e quem cala consente. Pergunto?
+alone-sure = Se você está perdendo neste momento, fica em último, como se tivesse desistido. Se não está, a partida acaba sem resultado. É isso mesmo?
+finish-sure = Só sobraram computadores jogando. Eles se levantam, e a partida acaba com cada um no lugar em que está agora. É isso mesmo?
+vote-pause-sure = Na pausa o tempo não corre para ninguém, e qualquer um de vocês pode retomar. Se pelo menos metade dos outros concordar, eu pauso; o prazo é de um dia, e quem cala consente. Pergunto?
+vote-pause-open = ⏸️ { $who } quer pausar a partida um pouco. Tudo bem para vocês?{ $silent ->
+        [none] {""}
+       *[other] {" "}Falta responder: { $silent }.
+    } Silêncio vira sim { $when }.
+vote-pause-refused = 🙂 Votos por continuar: { $seats }. Então segue o jogo.
+vote-pause-call = { $others }: { $who } quer pausar a partida um pouco. [Dê o seu voto]({ $link }): ela para se pelo menos metade concordar, e silêncio vira sim { $when }.
+pause-alone = Na pausa o tempo não corre para ninguém. Você pode retomar quando quiser. Pauso?
+done-paused = A partida está em pausa. O tempo não corre para ninguém até você retomar.
+done-resumed = Segue o jogo.
+done-sat-in = Um computador joga nesse lugar até a pessoa apertar “Voltei”.
+done-muted = Não chamo mais você por causa desta mesa, não importa o que esteja escolhido.
+done-unmuted = Volto a chamar você para esta mesa, do jeito que você escolheu.
+vote-end-open = 🕊️ { $who } quer encerrar esta partida sem resultado. Tudo bem para vocês?{ $silent ->
+        [none] {""}
+       *[other] {" "}Falta responder: { $silent }.
+    } Silêncio vira sim { $when }.
+vote-end-refused = 🙂 Votos por continuar: { $seats }. Então bora jogar!
+vote-end-call = { $others }: { $who } quer encerrar a partida sem resultado. [Dê o seu voto]({ $link }): ela acaba se pelo menos metade concordar, e silêncio vira sim { $when }.
+done-vote-asked = Já perguntei aos outros. As respostas vão aparecendo na mesa.
+done-here = Aqui está o tabuleiro.
+vote-draw-sure = Se pelo menos metade dos outros concordar, a partida acaba aqui em empate: quem ainda está jogando divide o primeiro lugar, e ninguém ganha. Eu pergunto aqui. O prazo é de um dia, e quem cala consente. Pergunto?
+vote-remove-sure = Se os outros concordarem, { $seat } sai e fica atrás de quem ainda está jogando. Eu pergunto aqui. O prazo é de um dia, e quem cala consente; mas, se { $seat } voltar antes, assunto encerrado. Pergunto?
+vote-draw-open = 🤝 { $who } propõe empate: quem ainda está jogando divide o primeiro lugar. Tudo bem para vocês?{ $silent ->
+        [none] {""}
+       *[other] {" "}Falta responder: { $silent }.
+    } Silêncio vira sim { $when }.
+vote-remove-open = 🪑 { $who } quer continuar sem { $seat }, que sumiu faz um tempinho.{ $silent ->
+        [none] {""}
+       *[other] {" "}Falta responder: { $silent }.
+    } Isso acontece { $when }, ou antes, se metade dos outros concordar; e, se { $seat } voltar, não acontece.
+vote-draw-refused = 🙂 Nada de empate. Votos por jogar até o fim: { $seats }.
+vote-remove-refused = 🙂 Votos por esperar { $seat }: { $seats }.
+vote-draw-call = { $others }: { $who } propõe empate. [Dê o seu voto]({ $link }): dá empate se pelo menos metade concordar, e silêncio vira sim { $when }.
+vote-remove-call = { $seat }, que saudade! { $who } quer continuar sem você. [Volte]({ $link }) { $when }, no máximo, e o seu lugar continua seu.{ $others ->
+        [none] {""}
+       *[other] {" "}{ $others }: a votação é lá.
+    }
+undo-offer = Ainda dá para desfazer isto (prazo: { $when }): { $what }
+done-undone = Desfeito. Aqui não aconteceu nada.
+done-removed = Saiu da partida.
+done-acted = Feito.
+form-good = Ia ficar assim.
+done-resigned = Você saiu da partida.
+done-back = Que bom ver você de novo! O comando é todo seu.
+done-ended = Mesa fechada.
+done-nudged = { $who }: a mesa só espera por você! [Para a mesa]({ $link })
+done-birthday = Vou guardar o dia { $day } de { $month ->
+        [1] janeiro
+        [2] fevereiro
+        [3] março
+        [4] abril
+        [5] maio
+        [6] junho
+        [7] julho
+        [8] agosto
+        [9] setembro
+        [10] outubro
+        [11] novembro
+       *[12] dezembro
+    }, e nada mais. Ninguém além de você vê, e dá para mudar duas vezes por ano.
+done-birthday-forgotten = Seu aniversário está esquecido.
+luck-title = Uma palavra da sorte
+luck-label = Qualquer palavra, ou nenhuma
+luck-example = pão de queijo, o gato está dormindo, …
+luck-said = 🍀 Valeu! A sua parte do sal vai terminar em `~{ $luck }`, a primeira metade do SHA-256 da sua palavra. Sem saber qual é, ninguém pode ter viciado os dados. Eu só guardo a impressão digital, então não esqueça a palavra. A sua parte está atrás de ⋯ e, depois da partida, atrás de Conferir.
+luck-none = Sem palavra da sorte, então. Os dados são bons do mesmo jeito.
+house-rules-told = Regras da casa da mesa { $table }. Só { $host }, que abriu a mesa, pode mudar.
+    { $rules }
+house-rules-title = Regras da casa da mesa { $table }. Valem para todo mundo e, depois que a partida começa, não mudam mais. Quem já se sentou vê as suas mudanças marcadas, com dez segundos para reparar antes que você possa começar.
+join-done = Você está na mesa! [Seu lugar em { $game }]({ $link }) já está esperando.
+leave-done = Você se levantou de [{ $game }]({ $link }).
+seated-already = Você já tem um lugar aqui. Só falta apertar Começar, ou juntar mais gente.
+taken-lobby = { $seats } { $count ->
+        [one] tem
+       *[other] têm
+    } uma mesa de **{ $game }** aberta [logo ali]({ $link }). Que tal entrar? Ou abra a sua num tópico (/jogar tem uma opção para isso) ou em outro canal.
+taken-full = { $seats } já vão jogar **{ $game }** [logo ali]({ $link }), e não sobrou cadeira. Você pode abrir a sua própria mesa num tópico (/jogar tem uma opção para isso) ou em outro canal.
+taken-yours = Você já tem [uma mesa de **{ $game }**]({ $link }) aberta neste canal. Outra cabe num tópico (/jogar tem uma opção para isso) ou em outro canal.
+taken-playing = Tem gente jogando **{ $game }** [neste canal]({ $link }) agora mesmo. Você pode abrir a sua própria mesa num tópico (/jogar tem uma opção para isso) ou em outro canal.
+join-whisper = Você está na mesa: **{ $game }**, [mesa { $table }]({ $link }).
+    Seus segredos vão aparecer aqui, nesta mesma mensagem. Espiar, na mesa, também mostra.
+join-closed = Você está na mesa! A sua privacidade neste servidor não me deixa mandar mensagens diretas. Sem problema: **Espiar**, na mesa, sempre mostra os seus segredos.
+join-later = Você está na mesa! Minhas mensagens diretas não estão chegando até você, mas continuo tentando. Enquanto isso, **Espiar**, na mesa, mostra os seus segredos.
+whisper-title = **{ $game }** · [mesa { $table }]({ $link })
+hint = 💡 { $text }
+button-hints-off = Chega de dicas
+hints-are-off = Beleza, não dou mais dicas. Em **Regras**, na mesa, tem tudo.
+page-count = Página { $page } de { $pages }
+
+## Por que não
+
+sorry-gone = Não há nenhuma mesa assim aqui: ela não existe mais, ou está em outro lugar.
+sorry-over = Esta partida já acabou.
+sorry-closed = Esta mesa foi fechada.
+sorry-started = Esta partida já começou.
+sorry-not-started = Esta partida ainda não começou.
+sorry-luck-seat = Sente-se primeiro: a palavra acompanha o lugar.
+sorry-luck-letters = Tem alguma coisa nessa palavra que não é letra nem figura. Tente outra.
+sorry-vote-over = Essa votação já acabou.
+sorry-vote-own = Quem perguntou foi você; agora é com os outros. Para sair mesmo assim, use Desistir, mas aí você fica em último.
+sorry-vote-others = Quem decide isso é quem ainda está jogando.
+sorry-vote-taken = { $who } já perguntou. Dê o seu voto na mesa.
+sorry-vote-refused = Os outros querem continuar. Você pode perguntar de novo { $when }.
+sorry-not-playing-any-more = Você não joga mais nesta partida. Só quem ainda joga pode encerrar.
+sorry-not-seated = Você não está nesta mesa. Espere a próxima, ou abra a sua com /jogar em outro canal.
+sorry-late = Isso já aconteceu, ou alguém foi mais rápido. As coisas estão assim.
+sorry-no-undo = Isso não dá para desfazer: já aconteceu outra coisa depois, ou alguém ficou sabendo de algo.
+sorry-undo-late = Isso dá para desfazer por { $seconds } segundos, e eles já passaram.
+sorry-no-draw = Empate é um acordo entre pessoas, e computador não faz acordo. Falta mais alguém para dividir com você.
+sorry-not-absent = Já voltou, ou já saiu. Ninguém precisa ir embora.
+sorry-moved = Esta mesa mudou de lugar. [Ir até lá]({ $link })
+sorry-not-your-turn-here = Não é a sua vez.
+sorry-not-host = Só { $host }, que abriu a mesa, pode fazer isso.
+sorry-not-host-or-moderator = Só { $host }, que abriu a mesa, ou alguém da moderação pode fazer isso.
+sorry-not-in-lobby = Você não tem lugar nesta mesa.
+sorry-full = Esta mesa está cheia: cabem { $most }.
+sorry-unwelcome = Poxa, nesta mesa não tem lugar para você. Espere a próxima, ou abra a sua com /jogar em outro canal.
+sorry-too-few = Para jogar, é preciso pelo menos { $least }, e aqui { $count ->
+        [one] só tem { $count }
+       *[other] tem { $count }
+    }. Aperte Entrar, ou chame mais gente.
+sorry-no-person = Os computadores precisam de um ser humano na mesa. Aperte Entrar.
+sorry-paused = A partida está em pausa. Quem joga pode apertar “Retomar”, e aí ela continua.
+sorry-not-silent = Aconteceu alguma coisa lá nesse meio-tempo, então vamos dar tempo ao pessoal.
+sorry-on-vacation = De férias, com passagem de volta: { $seats }.
+sorry-no-such-clock = Esse tempo por jogada não existe. Escolha um dos oferecidos.
+sorry-not-away = Você não estava fora: ninguém está jogando no seu lugar.
+sorry-host-must-sit = Pelas regras da casa, começa quem abriu a mesa, mas { $host } não se sentou. Entre, ou mude a regra.
+sorry-seats-changed = Alguém acabou de se sentar ou de se levantar. Dê uma olhada e aperte Começar de novo.
+sorry-rules-changed = { $count ->
+        [one] Uma regra da casa mudou
+       *[other] Regras da casa mudaram
+    } desde que alguém se sentou ({ $rules }). Dê a todo mundo mais { $seconds } { $seconds ->
+        [one] segundo
+       *[other] segundos
+    } para ver, e aperte Começar de novo.
+sorry-challenge-computer = { $player } é uma máquina. Abra uma mesa com /jogar e aperte Chamar computador: esses jogam tão bem quanto você quiser.
+sorry-challenge-self = Não dá para você se desafiar. Abra uma mesa com /jogar; computador sempre tem tempo.
+sorry-no-game-in-message = Essa mensagem não é de nenhuma partida minha. Tente num tabuleiro, ou use /replay e /conferir com o número de uma mesa.
+sorry-nothing-to-roll = Em { $game } toda rolagem é uma decisão, então não há nada para rolar por você. Deixe de fora o “rolar por mim”.
+sorry-no-table = Não há nenhuma mesa neste canal. Abra uma com /jogar.
+sorry-no-game = Não existe nenhum jogo chamado “{ $game }”. Escolha um destes: { $games }
+sorry-house-rule = { $game } não tem nenhuma regra da casa “{ $text }”. Tem estas: { $rules }
+sorry-permissions = Falta uma coisa para mim neste canal: { $permissions }. Quem gerencia o servidor pode liberar.
+sorry-unpainted = A jogada vale, mas não consegui atualizar o tabuleiro. Nada se perdeu: o próximo toque mostra tudo.
+sorry-server-only = As mesas só funcionam nos canais de um servidor.
+sorry-no-secrets = Neste jogo nada é escondido: o tabuleiro mostra tudo.
+sorry-birthday-often = Dá para mudar o aniversário duas vezes por ano, para ninguém adivinhar o de outra pessoa testando datas. O seu pode mudar de novo em { $when }; até lá, vale o antigo. Para eu esquecer, a qualquer momento, omita o dia e o mês.
+sorry-birthday = Esse dia não existe. Diga um dia e um mês, por exemplo 24 e 12, ou omita os dois e eu esqueço o seu.
+sorry-slow = Demorei demais. Aperte de novo, por favor.
+sorry-flood = Opa, é muita coisa de uma vez. Respire fundo: em alguns segundos já volto para você.
+sorry-unknown = Não conheço este botão. Talvez seja antigo; os da mensagem da mesa funcionam.
+sorry-trouble = Algo deu errado do meu lado, e eu já anotei. Nada se perdeu: cada jogada fica guardada. Tente de novo.
+sorry-your-turn = A vez é sua.
+sorry-nobody-to-nudge = Ninguém precisa de cutucada: agora não é a vez de ninguém.
+
+## As permissões, como o Discord chama nas configurações
+
+permission-view_channel = Ver canal
+permission-send_messages = Enviar mensagens
+permission-embed_links = Inserir links
+permission-attach_files = Anexar arquivos
+permission-read_message_history = Ver histórico de mensagens
+permission-send_messages_in_threads = Enviar mensagens em tópicos
+permission-create_public_threads = Criar tópicos públicos
+
+## Em todos os tabuleiros
+
+board-nameless = Lugar { $letter }

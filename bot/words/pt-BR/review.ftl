@@ -1,0 +1,117 @@
+### Olhar para trás numa partida terminada: chances, escolhas e sorte.
+
+## A mensagem
+
+review-title = { $emoji } { $game } · mesa { $table } · a análise
+story-decided = **O que decidiu:** { $told } Antes disso, { $player } tinha { $before }; depois, { $after }.
+story-nothing-decided = **O que decidiu:** nenhum momento em especial. Foi um vaivém, passinho a passinho, até o fim.
+story-blunder =
+    { $kind ->
+        [blunder] **A mancada:**
+       *[slip] **O vacilo:**
+    } no passo { $step }, { $player } escolheu “{ $chosen }”, quando “{ $best }” era melhor. { $cost ->
+        [dearly] Saiu caríssimo.
+        [much] Saiu caro.
+       *[little] Não saiu caro.
+    }
+story-no-blunder = **A mancada:** não teve. Ninguém deu nada de graça.
+story-dice = **A sorte:** os dados mimaram { $lucky }. Para { $unlucky }, sobrou o resto.
+story-fair-dice = **A sorte:** quase nada. Os dados trataram todo mundo igual.
+story-chance-0 = quase nenhuma chance
+story-chance-1 = pouca chance
+story-chance-2 = alguma chance
+story-chance-3 = metade das chances
+story-chance-4 = boas chances
+story-chance-5 = ótimas chances
+story-chance-6 = a vitória na mão
+story-player = **{ $player }** · { $accuracy ->
+        [none] nada para escolher
+       *[other] precisão **{ $accuracy }**
+    } · { $luck }
+story-luck-even = a sorte de qualquer um
+story-luck-little-up = um pouco mais de sorte que a maioria
+story-luck-little-down = um pouco menos de sorte que a maioria
+story-luck-clear-up = bem mais sorte que a maioria
+story-luck-clear-down = bem menos sorte que a maioria
+story-luck-amazing-up = uma sorte incrível
+story-luck-amazing-down = um azar incrível
+story-how = A precisão vai de 0 a 100; com 100, cada escolha foi tão boa quanto a do computador mais forte. Os números estão na última página.
+button-show-me = Quero ver
+review-player =
+    { $player }: { $start }% no começo → { $end }%. { $way ->
+        [lost] As escolhas custaram **{ $points }** pontos de chance de vitória
+        [won] As escolhas renderam **{ $points }** pontos de chance de vitória a mais que as do computador
+       *[even] As escolhas não custaram nada
+    }{ $choices ->
+        [0] {""}
+       *[other] {" "}({ $agreed } de { $choices } iguais às do computador)
+    }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-luck =
+    { $way ->
+        [won] os dados deram **{ $points }**
+        [lost] os dados tiraram **{ $points }**
+       *[even] os dados não fizeram diferença
+    }
+review-others =
+    { $way ->
+        [won] , as escolhas dos outros deram { $points }
+       *[lost] , as escolhas dos outros tiraram { $points }
+    }
+review-unseen =
+    { $way ->
+        [won] , o que ninguém naquela cadeira podia saber deu { $points }
+       *[lost] , o que ninguém naquela cadeira podia saber tirou { $points }
+    }
+review-drift =
+    { $way ->
+        [won] {" "}Enquanto isso, a própria estimativa subiu { $points }.
+       *[lost] {" "}Enquanto isso, a própria estimativa desceu { $points }.
+    }
+review-points = { $points } ± { $margin }
+review-turning = **Os momentos decisivos**
+review-no-turning = Nenhum momento decidiu sozinho: as chances mudaram passinho a passinho.
+review-turn = **{ $place }. Passo { $step }** { $told }
+    { $by ->
+        [choice] A escolha mexeu nas chances
+       *[dice] Os dados mexeram nas chances
+    }: { $swings }.
+review-swing = { $player } { $before }% → { $after }%
+review-advice = O computador teria escolhido “{ $best }”: { $points } pontos melhor para { $player }.
+review-costly = **As escolhas mais caras**
+review-no-costly = Nenhuma escolha sozinha jogou fora sequer um ponto de chance de vitória.
+review-cost = **Passo { $step }** { $told }
+    “{ $chosen }” custou { $points } pontos a { $player }. O computador teria escolhido “{ $best }”.
+review-left = Ir embora custou { $points } pontos a { $player }.
+review-unfinished = Esta partida não foi jogada até o fim: os últimos números são estimativas, não um resultado.
+
+## O que é exato e o que não é
+
+review-how-counted = As chances são o que o computador mais forte acha de cada posição: uma estimativa, não probabilidades provadas. Cada lance foi contado por inteiro; nada foi por amostragem.
+review-how-sampled = As chances são o que o computador mais forte acha de cada posição: uma estimativa, não probabilidades provadas. Lances com resultados demais foram por amostragem, { $samples } posições cada; ± é um intervalo de 95% só para isso.
+review-how-played = As chances são médias: de cada posição, os computadores mais fortes jogaram a partida até o fim { $samples } vezes. ± é um intervalo de 95%; diferenças menores que isso não querem dizer nada.
+
+## A imagem
+
+review-plot-title = { $game }: chances
+review-plot-about = { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passos
+    }, segundo o computador mais forte, em %
+review-plot-marks = Os números marcam os momentos decisivos
+review-plot-choices = escolhas
+review-plot-luck = dados
+review-alt = As chances de vitória ao longo de { $steps } passos. { $players }. { $turns ->
+        [none] Nenhum momento decisivo
+       *[other] Momentos decisivos: { $turns }
+    }.
+review-alt-player = { $player } de { $start }% a { $end }%
+review-alt-step = passo { $step }
+
+## Botões e respostas
+
+button-review = Análise
+button-review-share = Compartilhar aqui
+sorry-review-running = Esta partida ainda está sendo jogada. Dá para analisar quando ela acabar; até lá, as chances não são para os olhos de ninguém.
+sorry-review-closed = Esta mesa fechou sem resultado, então os segredos dela continuam secretos e não há nada para analisar.
+sorry-review-waiting = Ainda estou analisando outra partida para você. Peça de novo quando ela terminar.
+sorry-review-failed = Os computadores não conseguiram calcular isso agora. Tente de novo daqui a um minuto.

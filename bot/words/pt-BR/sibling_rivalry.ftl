@@ -1,0 +1,508 @@
+### Briga de Irmãos (“Sibling Rivalry”), em português do Brasil.
+
+title = Briga de Irmãos
+tagline =
+    Cinco dados, e os pais no quarto ao lado: implique com todo mundo,
+    implique mais que todo mundo e pare antes do flagra.
+
+## As trilhas e suas casas. As frases que citam uma têm $track e $square.
+
+track =
+    { $track ->
+        [2] Olhares
+        [3] Caretas
+        [4] Cócegas
+        [5] Dodóis
+       *[6] Zoeiras
+    }
+square =
+    { $track ->
+        [2] { $square ->
+            [1] De passagem
+            [2] Rabo de olho
+            [3] Olho no olho
+            [4] Sem piscar
+            [5] Sorrisinho
+            [6] Olho apertado
+           *[7] Para de me olhar!
+        }
+        [3] { $square ->
+            [1] Biquinho
+            [2] Língua de fora
+            [3] Nariz de porco
+            [4] Cara de pateta
+            [5] Olho de sapo
+            [6] Pálpebra virada
+           *[7] Chega de careta!
+        }
+        [4] { $square ->
+            [1] Quase cócega
+            [2] Pé
+            [3] Queixo
+            [4] Costelas
+            [5] Sovaco
+            [6] Chave de cócega
+           *[7] Kkkkkk! Para!
+        }
+        [5] { $square ->
+            [1] Soco de mentira
+            [2] Cutucão
+            [3] Beliscão
+            [4] Puxão de cabelo
+            [5] Paulistinha
+            [6] Metralhadora
+           *[7] Ai! Para com isso!
+        }
+       *[6] { $square ->
+            [1] Dããã!
+            [2] Seu cofrinho tá aparecendo
+            [3] Estranho… eu fiquei com a beleza E com o cérebro
+            [4] Eu cuspi nisso aí
+            [5] Vi uns bichos entrando no seu nariz enquanto você dormia
+            [6] Te acharam no lixo
+           *[7] MÃE! É verdade?
+        }
+    }
+# O mesmo onde há pouco espaço.
+short-square =
+    { $track ->
+        [5] { $square ->
+            [6] Ratatatá!
+           *[other] { square }
+        }
+        [6] { $square ->
+            [2] Olha o cofrinho!
+            [3] Beleza E cérebro
+            [5] Bichos no nariz
+            [6] Veio do lixo
+           *[other] { square }
+        }
+       *[other] { square }
+    }
+
+## O tabuleiro e o tabuleiro em texto
+
+board-header-roll = rola os dados agora
+board-header-choose = para qual trilha vai isso?
+board-header-decide = rola de novo ou para?
+board-header-won = passa da chegada e ganha!
+board-header-last = ganha: não sobrou mais ninguém
+board-start = Saída
+board-finish = Chegada
+board-danger = { $percent }%
+board-steps = +{ $steps }
+board-gain = +{ $points }
+board-caught = { $squares ->
+        [0] Flagra!
+       *[other] Flagra! −{ $squares }
+    }
+board-just-climb = Agora há pouco { $name } subiu { $steps } em { $track } ({ $square }).
+board-just-catch = Agora há pouco flagraram { $name } com { $ones ->
+        [2] dois
+        [3] três
+        [4] quatro
+       *[5] cinco
+    } números 1{ $back ->
+        [0] {""}
+       *[other] , de volta de { $before } para { $after }
+    }.
+board-just-tumble = Agora há pouco { $name } perdeu o peão em { $track }: { $other } foi melhor.
+board-just-gain = Agora há pouco { $name } marcou { $points }.
+board-danger-1 = risco de
+board-danger-2 = flagra já
+board-gone = saiu
+board-heading =
+    Briga de Irmãos · ganha quem passar da casa { $length } do placar { $track ->
+        [short] curto
+        [long] longo
+       *[standard] normal
+    }{ $escalate ->
+        [any] {" "}· o tom sobe a partir de qualquer trilha
+       *[highest] {""}
+    }
+board-now-roll = É a vez de { $name } rolar { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }.
+board-now-choose = { $name } tira { $faces }: qual trilha?
+board-now-decide = { $name } tira { $faces }: rola de novo { $dice ->
+        [one] o dado que sobrou
+       *[other] os { $dice } dados
+    }, ou para?
+board-now-won = { $name } passa da chegada e ganha!
+board-now-last = { $name } ganha: todo mundo foi embora.
+board-ones = Números 1 separados: { $ones } de { $limit }; dados: { $dice }. Risco de flagra na próxima rolagem: { $percent }%.
+board-angel = { $name } está num anjo.
+board-devil = { $name } está num diabinho.
+board-can = Esta rolagem pode ir para: { $each }.
+board-could = { $track } +{ $steps } → { $square } ({ $points })
+board-stop =
+    Se parar agora: { $place ->
+        [alone] o peão fica
+        [ahead] supera { $other }
+        [tied] empata com { $other }, então o peão sai
+        [behind] está atrás de { $other }, então o peão sai
+       *[none] não há peão para deixar
+    }.
+board-tracks = As trilhas, da primeira casa à última, com seus pontos:
+board-track =
+    { $face } { $track }{ $open ->
+        [yes] {" "}(aberta)
+       *[no] {""}
+    }: { $squares }
+board-square =
+    { $pawns ->
+        [none] { $name } { $points }
+       *[other] { $name } { $points } [{ $pawns }]
+    }
+board-score-square =
+    { $pawns ->
+        [none] { $name } { $points } e PONTUA
+       *[other] { $name } { $points } e PONTUA [{ $pawns }]
+    }
+board-map = Placar: casas de 1 a { $length }; anjos (flagra só com quatro números 1) em { $angels }; diabinhos (flagra já com dois números 1) em { $devils }.
+board-scores = O placar, quem está onde, e os peões de briga:
+board-row =
+    { $name }: { $position ->
+        [start] 0 (saída)
+        [finish] chegada
+       *[other] { $position }
+    }{ $pawn ->
+        [none] {""}
+       *[other] ; { $pawn }
+    }
+board-row-gone = { $name }: saiu
+board-pawn = em { $track }, { $square } ({ $points })
+board-ranking = Classificação final: { $places }
+board-out = Foram embora, nesta ordem: { $names }
+board-left = Deixam a mesa: { $names }.
+board-alt-scores = Placar: { $each }.
+board-alt-pawns = Peões: { $each }.
+board-alt-open = Abertas: { $tracks }.
+
+## Opções
+
+option-track = Placar
+option-track-standard = normal, 22 casas
+option-track-short = curto, 12 casas
+option-track-long = longo, 32 casas
+option-escalate = Onde dá para subir o tom
+option-escalate-highest = uma acima da trilha mais alta com peão
+option-escalate-any = uma acima de qualquer trilha com peão
+option-first = Quem começa
+option-first-random = alguém por sorteio
+option-first-host = quem abriu a mesa
+
+## O que aconteceu
+
+event-first =
+    { $how ->
+        [host] { $seat } abriu a mesa e começa a briga.
+       *[lot] Deu { $seat } no sorteio, e é quem começa a briga.
+    }
+event-rolled =
+    { $flavour ->
+        [0] { $seat } rola **{ $faces }**
+        [1] { $seat } chacoalha os dados: **{ $faces }**
+        [2] Na frente de { $seat } apareceu **{ $faces }**
+        [3] Treme, treme, e olha o que veio para { $seat }: **{ $faces }**
+        [4] { $seat } chega na ponta dos pés e joga **{ $faces }**
+        [5] Os dados de { $seat } quicam no pé da cama: **{ $faces }**
+        [6] { $seat } não resiste mesmo: **{ $faces }**
+        [7] “Olha só isso”, cochicha { $seat }. **{ $faces }**
+        [8] Direto da manga de { $seat }: **{ $faces }**
+       *[9] Rolando pelo tapete, oferta de { $seat }: **{ $faces }**
+    }{ $new ->
+        [0] . { $ones ->
+            [0] No quarto ao lado, nem um pio.
+           *[other] Números 1 ainda em { $ones } de { $limit }.
+        }
+        [one] , e o 1 fica separado: { $ones } de { $limit }.
+        [2] , e dois números 1 ficam separados: { $ones } de { $limit }.
+        [3] , e três números 1 ficam separados: { $ones } de { $limit }.
+        [4] , e quatro números 1 ficam separados: { $ones } de { $limit }.
+       *[5] , cinco números 1 de uma vez: { $ones } de { $limit }.
+    }
+event-moved =
+    { $left ->
+        [0] { $flavour ->
+            [0] { $seat } vai de { track }: “**{ square }**”.
+            [1] Isso pede “**{ square }**” ({ track }), diz { $seat }.
+            [2] { $seat } está pensando em { track }, e dá para notar: “**{ square }**”.
+            [3] Saindo um “**{ square }**” de { $seat }, em { track }.
+            [4] Então é { track }. { $seat } arrisca “**{ square }**”.
+            [5] { $seat } se anima e sobe por { track } até “**{ square }**”.
+            [6] Ah, não, { $seat } vai fazer mesmo: “**{ square }**” ({ track }).
+            [7] “**{ square }**”, e sem errar. { $seat } andou treinando { track } no espelho.
+           *[8] Mais um pouquinho em { track }, e { $seat } já está em “**{ square }**”.
+        }
+       *[other] { $flavour ->
+            [0] { $seat } tem uma ideia melhor, { track }: “**{ square }**”.
+            [1] { $seat } larga tudo por { track }: “**{ square }**”.
+            [2] Mudança de planos! { $seat } recomeça em { track } com “**{ square }**”.
+            [3] Que tédio, diz { $seat }, e troca para { track }: “**{ square }**”.
+            [4] Ideia nova de { $seat }: “**{ square }**”, lá do outro lado, em { track }.
+           *[5] { $seat } esquece aquilo tudo e abre um pacote novinho de { track }: “**{ square }**”.
+        }
+    }
+event-stayed =
+    { $track ->
+        [0] { $flavour ->
+            [0] Nenhum dado serve para { $seat }.
+            [1] Com isso { $seat } não consegue nem começar.
+            [2] { $seat } olha para os dados. Os dados disfarçam.
+            [3] Tanto barulho, e { $seat } ainda não irritou ninguém.
+            [4] Com esses aí { $seat } não apronta nada.
+            [5] Os números errados para { $seat }. Todinhos.
+           *[6] Nenhum encaixa. { $seat } chuta um chinelo.
+        }
+       *[other] { $flavour ->
+            [0] Nenhum dado move { $seat }, que continua em “**{ square }**”.
+            [1] { $seat } empaca em “**{ square }**” por enquanto.
+            [2] “**{ square }**” outra vez? Nada de novo por parte de { $seat }.
+            [3] Esses dados não ajudam { $seat }. Fica em “**{ square }**” mesmo.
+            [4] { $seat } repete “**{ square }**”, um pouco mais alto.
+            [5] Essa rolagem ninguém notou: { $seat } permanece em “**{ square }**”.
+           *[6] Que desperdício de dados. { $seat } segura “**{ square }**” e torce.
+        }
+    }
+event-topped =
+    “{ square }” { $flavour ->
+        [0] { $seat } vai até o fim de { track }: saem todos os peões, e { $seat } joga de novo!
+        [1] { $seat } fez alguém berrar. Limpa geral em { track }, e a vez continua!
+        [2] Mais que isso, impossível. { $seat } esvazia { track } e joga outra vez!
+        [3] O topo de { track }! { $seat } varre todo mundo de lá e ganha mais uma vez.
+        [4] { $seat } atinge a perfeição em { track }. Todos os peões saem, e { $seat } quer mais!
+       *[5] A casa inteira ouviu essa. Não sobra peão em { track }, e { $seat } ainda não terminou!
+    }
+event-scored =
+    { $square ->
+        [7] { $flavour ->
+            [0] { $seat } marca **{ $points }** na hora: { $before } → { $after }.
+            [1] Isso vale **{ $points }** já, já para { $seat }: { $before } → { $after }.
+            [2] Dinheiro na mão para { $seat }, nada menos que **{ $points }**: { $before } → { $after }.
+           *[3] **{ $points }** pontos, pagos à vista a { $seat }: { $before } → { $after }.
+        }
+       *[other] { $flavour ->
+            [0] Ninguém superou o “{ square }” de { $seat }: **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } sai no lucro e sem castigo com “{ square }”: **+{ $points }**, { $before } → { $after }.
+            [2] “{ square }” compensa para { $seat }: **+{ $points }**, { $before } → { $after }.
+            [3] Uma rodada inteira de “{ square }”! { $seat } passa no caixa: **+{ $points }**, { $before } → { $after }.
+            [4] “{ square }” ficou sem resposta. Mandou bem, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [5] Firme e forte, { $seat } com “{ square }”: **+{ $points }**, { $before } → { $after }.
+           *[6] Os outros desistiram de “{ square }”, então { $seat } leva **+{ $points }**: { $before } → { $after }.
+        }
+    }
+event-slid =
+    { $after ->
+        [0] { $seat } esbarra em { $other } na { $before } e escorrega para fora do placar!
+       *[other] { $pair ->
+            [3] { $other } de novo! Terceira trombada entre os dois peões: { $seat } escorrega da { $before } para a { $after }.
+           *[other] { $flavour ->
+                [0] { $seat } cai em cima de { $other } na { $before } e escorrega para a { $after }.
+                [1] Na { $before } já está { $other }: { $seat } escorrega para a { $after }.
+                [2] “Esse lugar é meu!” { $other } está na { $before }, e { $seat } escorrega para a { $after }.
+                [3] Toin! { $seat } dá de cara com { $other } na { $before } e escorrega para a { $after }.
+                [4] Na { $before } não cabem dois. { $other } fica, { $seat } escorrega para a { $after }.
+               *[5] { $other } não arreda pé da { $before }, então { $seat } escorrega para a { $after }.
+            }
+        }
+    }
+event-caught =
+    { $row ->
+        [2] Duas seguidas! Os chinelos já vêm direto: flagram { $seat } com
+        [3] Três vezes em seguida! Alguém já deixou uma cadeira na porta: flagram { $seat } com
+       *[other] { $flavour ->
+            [0] “Posso saber O QUE está acontecendo aqui?” Flagram { $seat } com
+            [1] A porta se abre: flagram { $seat } com
+            [2] Papai viu tudo. Flagram { $seat } com
+            [3] Nhec… nhec… luz acesa! Flagram { $seat } com
+            [4] “Não fui eu!” Foi, sim. Flagram { $seat } com
+            [5] Mamãe levanta uma sobrancelha. Flagram { $seat } com
+            [6] Bela vigia, hein! Flagram { $seat } com
+           *[7] “Vou ter que ir aí?” Tarde demais: flagram { $seat } com
+        }
+    } { $ones ->
+        [2] dois
+        [3] três
+        [4] quatro
+       *[5] cinco
+    } números 1{ $before ->
+        [0] {" "}e nada a perder.
+       *[other] , e lá vai o peão para trás: { $before } → { $after }.
+    }
+event-claimed =
+    { $flavour ->
+        [0] { $seat } para em “{ square }”. Quem dá mais?
+        [1] { $seat } deixa por “{ square }” e faz cara de anjinho.
+        [2] Fico com “{ square }”, diz { $seat }. Superem essa.
+        [3] Com “{ square }”, { $seat } se recosta e espera os gritos.
+        [4] Por ora chega: { $seat } estaciona em “{ square }”.
+        [5] { $seat } tem muito orgulho de “{ square }” e para por aí.
+        [6] “Sua vez!” { $seat } abre um sorrisão: “{ square }”.
+       *[7] Mãos longe dos dados: “{ square }” já está de bom tamanho para { $seat }.
+    }
+event-outdid =
+    { $pair ->
+        [3] Coitado do peão de { $other }! { $seat } o derruba pela terceira vez, agora com “{ square }”.
+       *[other] { $flavour ->
+            [0] { $seat } supera { $other } com “{ square }”! O peão de { $other } sai.
+            [1] Isso é irritar, { $other }? { $seat } mostra como se faz: “{ square }”. Um peão a menos.
+            [2] “{ square }”! { $seat } tira { $other } de { track }.
+            [3] Chega pra lá, { $other }: { $seat } tem “{ square }”, e o seu peão sai.
+            [4] { $other } foi bem. { $seat } foi pior, ou seja, melhor: “{ square }”, e tchau.
+            [5] { $seat } toma { track } de { $other } na base do “{ square }”.
+           *[6] “Coisa de iniciante”, diz { $seat } a { $other }, e arremata: “{ square }”.
+        }
+    }
+event-fell-short =
+    { $flavour ->
+        [0] { $seat } para sem superar { $other }, e o peão sai.
+        [1] { $other } só boceja. O peão de { $seat } sai.
+        [2] Não bastou para superar { $other }: { $seat } recolhe o peão.
+        [3] Valeu a tentativa, mas { $other } fez melhor. Tchau, peão de { $seat }.
+        [4] Era só isso, { $seat }? { $other } mal levantou os olhos. Não fica peão nenhum.
+       *[5] { $seat } desiste de vencer { $other } e guarda o peão na caixa.
+    }
+event-idled =
+    { $flavour ->
+        [0] { $seat } para sem ter incomodado ninguém.
+        [1] Que comportamento exemplar! { $seat } para de mãos vazias.
+        [2] { $seat } encerra a vez. Nenhum irmão foi maltratado nesta jogada.
+       *[3] Um anjo de criatura, { $seat }: terminou, e ninguém está de mal.
+    }
+event-won =
+    { $how ->
+        [last] O resto foi dormir: vitória de { $seats }.
+       *[track] { $comeback ->
+            [1] Em último na metade, em primeiro no final: { $seats } passa da chegada e ganha! Cuidado com quem fica quietinho.
+           *[other] { $flavour ->
+                [0] { $seats } passa da chegada e ganha! E foram os outros que começaram.
+                [1] { $seats } passa da chegada e ganha! Título oficial: a maior peste da casa.
+                [2] { $seats } passa da chegada e ganha! Esta semana ninguém vai aguentar tanta pose.
+               *[3] Porta fechada, luz apagada: { $seats } passa da chegada e ganha! Agora peçam desculpas, todo mundo.
+            }
+        }
+    }
+
+## Por que não
+
+refusal-roll-first = Primeiro role os dados.
+refusal-choose-first = Primeiro escolha uma trilha para esta rolagem.
+refusal-nothing-to-choose = Não há nenhuma trilha para escolher agora.
+refusal-track-closed = { track } é uma trilha fechada nesta vez. Só estão abertas as que têm o peão de um irmão, e uma acima.
+refusal-no-die-for-track = Para { track } é preciso um { $track }, e nenhum dos seus dados mostra um.
+
+## Na mesa
+
+prompt-roll = **{ $seat }**, role { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }. No { $limit ->
+        [2] segundo
+        [3] terceiro
+       *[4] quarto
+    } número 1 é flagra.
+prompt-choose = **{ $seat }**: qual trilha para esta rolagem? Números 1: { $ones } de { $limit }; dados: { $dice }.
+prompt-decide = **{ $seat }**: { $place ->
+        [none] nenhum peão em trilha ainda.
+        [alone] **{ square }**, sem mais ninguém em { track }.
+        [ahead] **{ square }**, à frente de { $other }.
+        [tied] **{ square }**, empate com { $other }.
+       *[behind] **{ square }**, atrás de { $other }.
+    } Números 1: { $ones } de { $limit }; dados: { $dice }.
+action-roll = Rolar { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }
+action-again = Rolar de novo · { $percent }% de flagra
+action-stop =
+    Parar: { $place ->
+        [none] sem peão em trilha
+        [alone] { short-square } fica, { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }
+        [ahead] supero { $other }, { short-square }
+        [tied] empate com { $other }, meu peão sai
+       *[behind] atrás de { $other }, meu peão sai
+    }
+action-choose =
+    { track } { $steps ->
+        [0] fico
+       *[other] +{ $steps }
+    } → { short-square }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $tops ->
+        [wins] {" "}e ganho!
+        [yes] {" "}e jogo de novo!
+       *[no] { $place ->
+            [ahead] {" "}· à frente de { $other }
+            [tied] {" "}· empate com { $other }
+            [behind] {" "}· atrás de { $other }
+           *[other] {""}
+        }
+    }
+## O primeiro minuto, para quem não conhece o jogo
+
+hint-roll = Role os dados! Cada **1** fica separado, e com { $limit } deles é flagra. Todos os outros números podem fazer seu peão subir por uma trilha.
+hint-choose = Você tirou { $faces }. Escolha uma trilha, e seu peão sobe um passo para cada dado com o número dela. Ele pontua se ainda estiver lá quando a sua próxima vez começar.
+hint-decide = { $place ->
+        [none] Você ainda não tem peão em nenhuma trilha, então role de novo: parar agora não rende nada.
+        [alone] Pare, e seu peão espera aqui por { $points ->
+            [one] 1 ponto
+           *[other] { $points } pontos
+        }: são seus quando a sua próxima vez começar, se ninguém superar.
+        [ahead] Pare agora, e você derruba o outro peão desta trilha. O seu espera por { $points ->
+            [one] 1 ponto
+           *[other] { $points } pontos
+        } até a sua próxima vez.
+       *[other] Alguém está empatado com você ou à frente nesta trilha: pare agora, e o seu peão sai. Então, mais uma rolagem?
+    } Rolar de novo dá flagra em { $percent }% das vezes.
+
+## As regras em um minuto
+
+rules-1 =
+    ## Briga de Irmãos
+    _“Sibling Rivalry”, de Richard Garfield · de 2 a 8 jogadores · de quinze a vinte minutos_
+
+    Irmãos vivem implicando uns com os outros. Ganha quem primeiro **passar da chegada** do placar.
+
+    Na sua vez, você rola cinco dados. Cada **1** fica separado até o fim da vez. Os outros movem o seu peão de briga: escolha uma trilha aberta, e ele avança uma casa para cada dado que mostrar o número dela. Depois **role de novo** os dados que sobraram, ou **pare**.
+rules-2 =
+    ## Flagra!
+    No **terceiro 1** da mesma vez, mamãe ou papai aparece na porta: seu peão de briga sai, e você volta no placar uma casa para cada 1. O botão *Rolar de novo* diz qual é o risco.
+
+    Num **anjo** do placar, são precisos quatro números 1. Num **diabinho**, bastam dois.
+rules-3 =
+    ## Implique mais que os outros
+    - Se nenhum irmão tem peão nas trilhas, você começa por **Olhares**. Senão, estão abertas todas as trilhas com peão, e também a que fica acima da mais alta delas.
+    - Pare **à frente** do peão que estiver na sua trilha, e ele sai. Empatando ou atrás, sai o seu.
+    - Se o seu peão ainda estiver lá quando a sua próxima vez começar, ele **pontua**.
+    - Você pode trocar de trilha depois de qualquer rolagem, mas na nova começa do zero. Na sua própria trilha, os dados que combinam contam sempre.
+rules-4 =
+    ## Até o topo, e pelo caminho
+    - Chegue à **última casa** de uma trilha: todos os peões dela saem, você pontua na hora e joga mais uma vez.
+    - Caia em cima de outro peão do placar, indo ou voltando, e você **escorrega** para a primeira casa livre.
+    - Com um 1 separado, a próxima rolagem dá flagra mais ou menos uma vez em oito. Com dois, quatro vezes em dez.
+
+## Manchetes do cartão que se compartilha
+
+headline-one-more-and-out = Mais um 1 e era o fim: vitória no sufoco de { $winners }
+headline-back-to-the-start-and-up = De volta à saída, e mesmo assim vitória de { $winners }
+headline-never-caught = Nenhum flagra em { $winners }. Nos outros, { $number }
+headline-past-the-finish = { $number } pontos numa tacada só, e vitória de { $winners }
+
+## Conquistas
+
+feat-so-near = Morreu na praia
+    .story = estar a um passo do topo quando outro peão chega lá e limpa a trilha
+feat-butter-would-not-melt = Cara de santo
+    .story = ganhar sem um flagra sequer
+feat-rock-bottom = Fundo do poço
+    .story = voltar para fora do placar, e ganhar mesmo assim
+feat-encore = Mais um, mais um!
+    .story = chegar ao topo de duas trilhas na mesma vez
+feat-by-a-whisker = Por um fio
+    .story = chegar ao topo quando mais um 1 seria encrenca
