@@ -18,6 +18,10 @@ command-table-board = plateau
     .description = Ramener le plateau ici, tout en bas, dans un message tout frais
 command-table-resign = abandonner
     .description = Abandonner et quitter cette partie
+command-table-hand-over = céder
+    .description = Laisser quelqu’un continuer à ta place
+option-table-hand-over-user = à_qui
+    .description = Qui doit prendre ta place (par défaut : n’importe qui ici)
 command-table-nudge = coup_de_coude
     .description = Rappeler à quelqu’un que c’est son tour
 command-table-end = terminer
@@ -25,6 +29,8 @@ command-table-end = terminer
 
 option-play-roll_for_me = lancer_pour_moi
     .description = Laisser le bot lancer les dés quand il n’y a rien à décider (par défaut : oui)
+option-play-plan_ahead = prévoir
+    .description = Permettre de décider d’avance ce qu’on fera (par défaut : oui)
 command-rules = règles
     .description = Les règles d’un jeu en une minute, avec des images
 option-rules-game = jeu
@@ -137,3 +143,7 @@ menu-verify = Vérifier
 
 command-turns = tours
     .description = Les tables qui attendent ton coup, sur tous les serveurs
+
+# Same as English: the French word.
+command-plan = plan
+    .description = Décider maintenant ce que tu feras quand ce sera ton tour

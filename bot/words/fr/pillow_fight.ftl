@@ -659,3 +659,23 @@ feat-feathers-everywhere = Des plumes partout
     .story = le tout dernier oreiller, déchiré
 feat-not-the-vase = Pas le vase !
     .story = un objet fragile en mille morceaux
+
+# Planning ahead. $attacks is 1 where somebody is to be hit.
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] attaquer { $attack } si les chances de toucher sont d’au moins { $odds } % ; puis{" "}
+    }{ $rest ->
+        [defend] se mettre en défense totale et finir le tour
+        [end] finir le tour
+       *[ask] te laisser le reste du tour
+    }
+plan-ask-attack = Qui attaquer
+plan-ask-odds = Si les chances de toucher sont de…
+plan-ask-rest = Et le reste du tour
+plan-open-attack = personne
+plan-some-odds = au moins { $number } %
+plan-rest-end = le finir
+plan-rest-defend = défense totale, puis le finir
+plan-rest-ask = me demander
+plan-void-hands = tu ne tiens plus l’oreiller.

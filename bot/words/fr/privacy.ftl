@@ -141,8 +141,9 @@ privacy-birthday = **Ton anniversaire**, jour et mois ({ $told ->
     }). *Pour :* savoir qui commence à Magic Numbers ; tout le monde voit qui, personne ne voit de date. *Gardé :* jusqu’à ce que tu le reprennes avec /moi anniversaire. Si tu l’as changé, je retiens pendant un an que tu l’as fait, sous forme d’empreinte.
 privacy-reminders = **Comment je te rappelle** ({ $how }). *Gardé :* jusqu’à ce que tu le changes avec /moi rappels.
 privacy-quiet = **Tes heures calmes** ({ $hours }), pour que ton temps ne coure pas pendant ta nuit. *Gardé :* jusqu’à ce que tu les reprennes avec /moi calme.
+privacy-plans = **Ce que tu as prévu** pour tes prochains tours ({ $count }). Personne d’autre ne le voit. *Gardé :* jusqu’à la fin du tour.
 privacy-vacations = **Tes absences** ({ $count }), et jusqu’à quand. *Gardé :* six mois.
-privacy-blocks = **Tes blocages** ({ $count }). Il n’y a que toi qui les vois. *Gardé :* jusqu’à ce que tu les annules avec /moi débloquer, même si ces personnes suppriment leurs données : il ne reste alors qu’une empreinte, que je ne peux reconnaître qu’à leur passage.
+privacy-blocks = **Tes blocages** ({ $count }). Personne d’autre ne les voit. *Gardé :* jusqu’à ce que tu les annules avec /moi débloquer, même si ces personnes suppriment leurs données : il ne reste alors qu’une empreinte, que je ne peux reconnaître qu’à leur passage.
 privacy-not = -# Je ne lis pas ce que les gens écrivent : je n’ai pas accès aux messages. Ce qui a été publié dans un salon y reste, même après une suppression.
 button-export = Exporter
 button-delete = Supprimer

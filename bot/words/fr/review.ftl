@@ -46,6 +46,19 @@ review-player =
         [0] {""}
        *[other] {" "}({ $agreed } sur { $choices } comme l’ordi)
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-part =
+    { $player }, { $steps ->
+        [0] aucune étape
+       *[other] étapes { $first } à { $last }
+    } : { $way ->
+        [lost] les choix ont coûté **{ $points }** points
+        [won] les choix valaient **{ $points }** points de mieux que ceux de l’ordi
+       *[even] les choix n’ont rien coûté
+    }{ $choices ->
+        [0] {" "}(il n’y avait rien à choisir)
+        [one] {" "}(un seul choix)
+       *[other] {" "}({ $choices } choix)
+    }, { $luck }.
 review-luck =
     { $way ->
         [won] les dés ont donné **{ $points }**

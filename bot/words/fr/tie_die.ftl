@@ -462,3 +462,30 @@ feat-small-is-beautiful = Petit mais costaud
     .story = une victoire avec un d4 encore en main
 feat-photo-finish = Photo-finish
     .story = à égalité de points, et le jet de plus est le bon
+
+# Planning ahead.
+plan =
+    { $next ->
+        [ready] « C’est bon », sans rien acheter
+        [upgrade] acheter des dés tant que les points suffisent, puis « C’est bon »
+       *[ask] te laisser les achats
+    } ; { $window ->
+        [pass] ne défier personne
+       *[ask] te laisser les défis
+    }{ $challenged ->
+        [accept] ; accepter, si on te défie
+        [decline] ; refuser, si on te défie
+       *[ask] ; si on te défie, te demander
+    }
+plan-ask-next = Avant le prochain lancer
+plan-ask-window = Quand tu peux défier quelqu’un
+plan-ask-challenged = Quand quelqu’un te défie
+plan-next-ready = C’est bon, sans rien acheter
+plan-next-upgrade = acheter tant que possible, puis C’est bon
+plan-next-ask = me demander
+plan-window-pass = passer
+plan-window-ask = me demander
+plan-challenged-ask = me demander
+plan-challenged-accept = accepter
+plan-challenged-decline = refuser et payer
+plan-void-die = ton dé n’est plus celui que tu avais en faisant ce plan.
