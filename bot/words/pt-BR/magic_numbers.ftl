@@ -71,8 +71,8 @@ board-none = nada
 board-latest = Últimas jogadas, da mais nova para a mais velha:
 board-suspects = Suspeitas até agora: { $each }.
 board-suspect = { $name } passou { $faces } e nunca guardou { $count ->
-        [one] esse número, que pode ser o seu Mau
-       *[other] nenhum deles, e um pode ser o seu Mau
+        [one] esse número, que pode ser o Mau dessa pessoa
+       *[other] nenhum deles, e um pode ser o Mau dessa pessoa
     }
 board-open = Todas as cartas abertas:
 board-open-row = { $name }: Bom { $good }, Mau { $evil }, { $score ->
@@ -201,7 +201,7 @@ event-took =
            *[other] { $flavour ->
                 [0] O seu número Bom! O { $face } vale 10 para você: { $before } → { $after }.
                 [1] Bingo, e bico calado: um { $face } faz { $before } → { $after }.
-                [2] Dez por um { $face }! O seu Bom leva você de { $before } → { $after }.
+                [2] Dez por um { $face }! O seu Bom leva você longe: { $before } → { $after }.
                 [3] Viva, mas só por dentro: esse { $face } era o Bom. { $before } → { $after }.
                 [4] Alguém lá em cima gosta de você. O { $face } é o Bom: { $before } → { $after }.
                *[5] Dance em pensamento: { $face }, o Bom, { $before } → { $after }.
@@ -291,7 +291,7 @@ hint-plain = Guarde o { $face }, e você fica com { $after ->
         [one] 1 ponto
        *[other] { $after } pontos
     }. Ou passe adiante: se for o número Mau de alguém, essa pessoa volta a 0; se for o Bom, ganha 10 pontos.
-hint-over = O { $face } passaria de { $target }, então guardar não adianta nada. Passe para alguém de quem ele possa ser o número Mau.
+hint-over = O { $face } passaria de { $target }, então guardar não adianta nada. Passe para alguém que talvez tenha esse número como Mau.
 hint-win = Guarde o { $face }, e você faz exatamente { $target }: vitória!
 
 ## As regras em um minuto
@@ -331,7 +331,7 @@ feat-gift-horse = Cavalo dado
 feat-fairy-godmother = Fada madrinha
     .story = passar para alguém justo o número que deu a vitória
 feat-sweet-poison = Doce veneno
-    .story = um presente para quem tinha quinze pontos ou mais: o próprio número Mau
+    .story = um presente para quem tinha quinze pontos ou mais: justo o número Mau dessa pessoa
 feat-phoenix = Fênix
     .story = cair de quinze pontos ou mais para zero, e ganhar mesmo assim
 feat-straight-face = Cara de paisagem

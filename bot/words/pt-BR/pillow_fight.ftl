@@ -100,7 +100,7 @@ event-picked-up =
         [1] { $seat } levanta o travesseiro de { $square } e sente o peso na mão.
         [2] Piscou, perdeu: o de { $square } agora é de { $seat }.
         [3] Arma fofa e carregada: { $seat } está com o de { $square }.
-        [4] Vem cá, fofura! { $seat } recolhe mais um em { $square }.
+        [4] Vem cá, fofura! { $seat } recolhe o travesseiro de { $square }.
         [5] { $seat } se abaixa em { $square } e se levanta um perigo.
         [6] O travesseiro de { $square } tem companhia nova: { $seat }.
        *[7] De { $square }, com penas e tudo: { $seat } já tem munição.

@@ -484,7 +484,7 @@ rules-3 =
 rules-4 =
     ## Até o topo, e pelo caminho
     - Chegue à **última casa** de uma trilha: todos os peões dela saem, você pontua na hora e joga mais uma vez.
-    - Caia em cima de outro peão do placar, indo ou voltando, e você **escorrega** para a primeira casa livre.
+    - Caia em cima de outro peão do placar, indo ou voltando, e você **escorrega** para trás, até a primeira casa livre.
     - Com um 1 separado, a próxima rolagem dá flagra mais ou menos uma vez em oito. Com dois, quatro vezes em dez.
 
 ## Manchetes do cartão que se compartilha
