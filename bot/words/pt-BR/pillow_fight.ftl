@@ -638,7 +638,7 @@ rules-4 =
     - **Roubo de travesseiro**: levando uma travesseirada de mãos livres, com 5 ou 6 você toma o travesseiro, se ele não rasgou.
     - **Bloqueio corpo a corpo**: levando uma travesseirada com um travesseiro na mão, o seu dado conta um a mais.
     - **Objetos frágeis**: são três. Um arremesso que não acerta nem é agarrado quebra um que esteja na casa do alvo ou ao lado. O segundo encerra a partida.
-    - **Proteção pelos cantos**: quem arremessa escolhe o melhor canto da sua casa e olha para os quatro cantos da casa do alvo. Parede nas quatro linhas: impossível. Em algumas, ou móvel ao lado do alvo: um a menos.
+    - **Proteção pelos cantos**: quem arremessa escolhe o melhor canto da própria casa e olha para os quatro cantos da casa do alvo. Parede nas quatro linhas: impossível. Em algumas, ou móvel ao lado do alvo: um a menos.
 
 ## Manchetes do cartão que se compartilha
 
