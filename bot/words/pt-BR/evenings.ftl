@@ -28,8 +28,8 @@ evening-repeats = { $repeats ->
        *[monthly] 🔁 Todo mês, no mesmo dia da semana e na mesma hora.
     }
 evening-host = { $host } quer jogar, e tem lugar para { $least ->
-        [1] até { $most }
-       *[other] { $least } a { $most }
+        [1] até { $most } pessoas
+       *[other] { $least } a { $most } pessoas
     }. Aperte **Eu vou**: na hora marcada, o seu lugar está pronto e eu chamo você.
 evening-rules = Regras da casa: { $rules }
 evening-in = **Quem já vai ({ $count }):** { $who }

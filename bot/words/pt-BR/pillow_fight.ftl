@@ -167,7 +167,7 @@ event-hit =
             }
         }
     }, { $hits ->
-        [one] o primeiro.
+        [one] e esse é o primeiro.
        *[other] e já são { $hits }.
     }
 event-missed =

@@ -16,8 +16,8 @@ take-sure =
     O seu rating não tem nada a perder aqui, nem a ganhar. A partida entra no seu perfil se você tomar pelo menos metade das decisões deste lugar.
 
 table-offered = 🪑 { $seat } precisa ir embora. { $whom ->
-        [anybody] Quem quer continuar no lugar?
-       *[other] Você continua no lugar, { $whom }?
+        [anybody] Quem assume o lugar e continua a partida?
+       *[other] Você assume o lugar e continua a partida, { $whom }?
     } A oferta acaba { $when }.
 table-relieved = { $seat } se senta no lugar de { $former } e continua daqui.
 
