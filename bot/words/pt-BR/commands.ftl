@@ -29,6 +29,10 @@ command-table-end = encerrar
 
 option-play-roll_for_me = rolar_por_mim
     .description = Deixar o bot rolar quando não há nada para decidir (padrão: sim)
+option-play-plan_ahead = planejar
+    .description = Deixar decidir antes o que se vai fazer na própria vez (padrão: sim)
+command-plan = planejar
+    .description = Decida agora o que vai fazer quando for a sua vez
 command-rules = regras
     .description = As regras de um jogo em um minuto, com figuras
 option-rules-game = jogo

@@ -336,3 +336,24 @@ feat-phoenix = Fênix
     .story = cair de quinze pontos ou mais para zero, e ganhar mesmo assim
 feat-straight-face = Cara de paisagem
     .story = guardar o próprio número Mau como se nada fosse, e ganhar
+
+# Planejar. $keep são os números que se guardam, $keeps é quantos são.
+plan =
+    { $keeps ->
+        [0] passar para { $give } o que sair
+        [6] guardar o que sair
+       *[other] guardar { $keep }, e passar para { $give } qualquer outro
+    }{ $given ->
+        [whatever] , mesmo que antes alguém passe um número para você
+       *[void] {""}
+    }
+plan-ask-keep = Números que você guarda
+plan-ask-give = Todos os outros vão para
+plan-ask-given = Se antes alguém passar um número para você
+plan-open-keep = nenhum deles
+plan-open-give = escolha alguém
+plan-some-keep = { $number }
+plan-given-void = o plano é cancelado
+plan-given-whatever = o plano vale assim mesmo
+plan-void-given = alguém passou um número para você.
+refusal-plan-give-whom = Para quem vão os números que você não guardar? Escolha alguém, ou guarde todos os seis.

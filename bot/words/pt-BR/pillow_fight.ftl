@@ -663,3 +663,23 @@ feat-feathers-everywhere = Pena para todo lado
     .story = rasgar o último travesseiro que restava
 feat-not-the-vase = O vaso não!
     .story = quebrar alguma coisa frágil
+
+# Planejar. $attacks é 1 quando se quer acertar alguém.
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] ir para cima de { $attack } se a chance de acerto for de pelo menos { $odds }%; depois,{" "}
+    }{ $rest ->
+        [defend] defesa total, e encerrar a vez
+        [end] encerrar a vez
+       *[ask] o resto é com você
+    }
+plan-ask-attack = Ir para cima de
+plan-ask-odds = Se a chance de acerto for de
+plan-ask-rest = E com o que restar da sua vez
+plan-open-attack = ninguém
+plan-some-odds = pelo menos { $number }%
+plan-rest-end = encerrar
+plan-rest-defend = defesa total, e encerrar
+plan-rest-ask = perguntar para mim
+plan-void-hands = você não está mais com o travesseiro.

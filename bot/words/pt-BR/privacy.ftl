@@ -139,6 +139,7 @@ privacy-birthday = **O seu aniversário**, dia e mês ({ $told ->
 privacy-reminders = **Como eu lembro você** ({ $how }). *Guardado:* até você mudar com /eu lembretes.
 privacy-quiet = **O seu horário de silêncio** ({ $hours }), para o tempo de ninguém acabar no meio da sua noite. *Guardado:* até você retirar com /eu silêncio.
 privacy-vacations = **Quando você esteve fora** ({ $count }), e até quando. *Guardado:* por seis meses.
+privacy-plans = **O que você planejou** para as suas próximas vezes ({ $count }). Só você pode ver. *Guardado:* até a vez acabar.
 privacy-blocks = **As pessoas que você bloqueou** ({ $count }). Só você pode ver. *Guardado:* até você desfazer com /eu desbloquear, mesmo que elas apaguem os próprios dados pessoais: aí, como uma impressão digital que só reconheço quando elas aparecem.
 privacy-not = -# Eu não leio o que as pessoas escrevem: não tenho acesso às mensagens. O que foi postado num canal continua lá, mesmo depois de apagar.
 button-export = Exportar

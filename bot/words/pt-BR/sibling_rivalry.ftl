@@ -506,3 +506,26 @@ feat-encore = Mais um, mais um!
     .story = chegar ao topo de duas trilhas na mesma vez
 feat-by-a-whisker = Por um fio
     .story = chegar ao topo quando mais um 1 seria encrenca
+
+# Planejar.
+plan =
+    rolar de novo enquanto o risco for menor que { $danger }%, senão parar; { $track ->
+        [own] ficar na sua trilha, se der
+        [ask] a escolha da trilha é com você
+       *[points] escolher a trilha que vale mais
+    }{ $vain ->
+        [stop] {""}
+        [roll] ; se parar for em vão, rolar de novo
+       *[ask] ; se parar for em vão, a decisão é sua
+    }
+plan-ask-danger = Rolar de novo enquanto o risco for…
+plan-ask-track = Se houver várias trilhas
+plan-ask-vain = Se parar não render nada
+plan-some-danger = menor que { $number }%
+plan-track-points = escolher a que vale mais
+plan-track-own = ficar na minha, se der
+plan-track-ask = perguntar para mim
+plan-vain-ask = perguntar para mim
+plan-vain-stop = parar mesmo assim
+plan-vain-roll = rolar de novo
+plan-void-pawn = derrubaram o seu peão da trilha.

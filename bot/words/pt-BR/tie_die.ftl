@@ -456,3 +456,30 @@ feat-small-is-beautiful = Nos menores frascos
     .story = ganhar ainda com um d4 na mão
 feat-photo-finish = No olho mecânico
     .story = empatar em pontos, e ganhar o lance a mais
+
+# Planejar.
+plan =
+    { $next ->
+        [ready] ficar a postos, sem trocar de dado
+        [upgrade] trocar de dado até onde os pontos derem, e ficar a postos
+       *[ask] as trocas de dado são com você
+    }; { $window ->
+        [pass] não desafiar ninguém
+       *[ask] os desafios são com você
+    }{ $challenged ->
+        [accept] ; aceitar, se alguém desafiar você
+        [decline] ; recusar, se alguém desafiar você
+       *[ask] ; se alguém desafiar você, a decisão é sua
+    }
+plan-ask-next = Antes da próxima rolagem
+plan-ask-window = Quando der para desafiar alguém
+plan-ask-challenged = Quando alguém desafiar você
+plan-next-ready = ficar a postos, sem trocar de dado
+plan-next-upgrade = trocar até onde der, e ficar a postos
+plan-next-ask = perguntar para mim
+plan-window-pass = passar
+plan-window-ask = perguntar para mim
+plan-challenged-ask = perguntar para mim
+plan-challenged-accept = aceitar
+plan-challenged-decline = recusar e pagar
+plan-void-die = o seu dado não é mais o que você tinha quando planejou.
