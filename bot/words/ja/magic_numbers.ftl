@@ -107,8 +107,8 @@ board-effect =
 tagline =
     数は秘密、サイコロは公開、顔はポーカーフェイス。
     出た目はキープするか、だれかに押しつけるか。ぴったり目標で勝ち！
-option-first = 先番
-option-first-birthday = 誕生日が一番近い人
+option-first = 一番手
+option-first-birthday = 誕生日がいちばん近い人
 option-first-random = ランダム
 option-first-host = ホスト
 option-target = ぴったり目指す点数
@@ -133,9 +133,9 @@ event-dealt =
     }
 event-first =
     { $how ->
-        [birthday] 誕生日が一番近い{ $seat }が先番。
-        [host] テーブルを開いた{ $seat }が先番。
-       *[lot] 抽選の結果、{ $seat }が先番。
+        [birthday] 誕生日がいちばん近い{ $seat }が一番手。
+        [host] テーブルを開いた{ $seat }が一番手。
+       *[lot] 抽選の結果、{ $seat }が一番手。
     }
 event-rolled =
     { $flavour ->

@@ -56,7 +56,7 @@ square =
        *[6] { $square ->
             [1] バーカ！
             [2] パンツ見えてるよ
-            [3] 不思議だよね、顔も頭もぜんぶこっちに来ちゃって
+            [3] 不思議だよね、顔も頭もいいとこ全部こっちに来ちゃって
             [4] それ、つば入れといたから
             [5] 寝てるとき、鼻に虫が入っていったよ
             [6] ほんとは橋の下で拾われたんだよ
@@ -71,7 +71,7 @@ short-square =
            *[other] { square }
         }
         [3] { $square ->
-            [2] べーだ
+            [2] べー！
             [6] まぶた
             [7] やめて！
            *[other] { square }
@@ -205,7 +205,7 @@ option-track-long = 長い、32マス
 option-escalate = エスカレートできる場所
 option-escalate-highest = コマのある一番上のコースの、1つ上
 option-escalate-any = コマのあるどのコースからでも、1つ上
-option-first = 先番
+option-first = 一番手
 option-first-random = ランダム
 option-first-host = ホスト
 
@@ -411,7 +411,7 @@ refusal-no-die-for-track = { track }には{ $track }の目が必要ですが、1
 
 ## At the table
 
-prompt-roll = **{ $seat }**、サイコロを{ $dice }個振ってください。1の目{ $limit ->
+prompt-roll = **{ $seat }**、サイコロを{ $dice }個振ってください。1の目は{ $limit ->
         [2] 2個目
         [3] 3個目
        *[4] 4個目
