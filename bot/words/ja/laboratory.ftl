@@ -14,7 +14,7 @@ what-if-length =
        *[turns] ターン
     }くらい。10ゲーム中8ゲームは{ $low }～{ $high }分です。
 what-if-together = このルール全部を一度に試したわけではないので、時間は1つ1つの効果を足したものです。
-what-if-first-even = 一番手かどうかは、{ $games }ゲームで差が出ませんでした：一番手の勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
+what-if-first-even = 一番手でもそうでなくても、{ $games }ゲームで差は出ませんでした：一番手の勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
 what-if-first-good = 一番手が有利：勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
 what-if-first-bad = 一番手は損：勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
 what-if-first-none = 一番手なし：全員が同時に決めます。
