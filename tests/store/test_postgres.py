@@ -132,6 +132,13 @@ def _playing(store: PostgresStore) -> Awaitable[int]:
     return running(store, ANN, BEN)
 
 
+async def _planning(store: PostgresStore) -> int:
+    table = await lobby(store, ANN, BEN)
+    await store.set_planning(table, planning=True)
+    await store.start(table, order=[ANN, BEN], salt="", setup={}, now=1.0)
+    return table
+
+
 WRITES: dict[str, tuple[Made, Does]] = {
     "append": (_playing, lambda store, table: append(store, table, 1)),
     "append, ending": (_playing, lambda store, table: append(store, table, 1, results=won_by(ANN, ANN, BEN))),
@@ -161,6 +168,11 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "set_host": (_lobby, lambda store, table: store.set_host(table, BEN)),
     "set_luck": (_lobby, lambda store, table: store.set_luck(table, BEN, "x")),
     "set_options": (_lobby, lambda store, table: store.set_options(table, {})),
+    "set_planning": (_lobby, lambda store, table: store.set_planning(table, planning=True)),
+    "plan": (_planning, lambda store, table: store.plan(table, ANN, "rest end", n=0)),
+    "unplan": (_planning, lambda store, table: store.unplan(table, ANN)),
+    "void_plan": (_planning, lambda store, table: store.void_plan(table, ANN, "left", n=0)),
+    "plan_told": (_planning, lambda store, table: store.plan_told(table, ANN, n=0)),
     "set_rolls": (_lobby, lambda store, table: store.set_rolls(table, rolls=True)),
     "sit": (_lobby, lambda store, table: sit(store, table, CLEO)),
     "start": (_lobby, lambda store, table: store.start(table, order=[ANN, BEN], salt="", setup={}, now=1.0)),
