@@ -29,6 +29,10 @@ command-table-end = 終了
 
 option-play-roll_for_me = 自動で振る
     .description = 選ぶことがない場面では、botが代わりにサイコロを振る（初期値：はい）
+option-play-plan_ahead = 事前の作戦
+    .description = 番が来る前に、どうするか決めておけるようにする（初期値：はい）
+command-plan = 作戦
+    .description = 自分の番が来たらどうするかを、今決めておく
 command-rules = ルール
     .description = ゲームのルールを図入りで、1分で
 option-rules-game = ゲーム

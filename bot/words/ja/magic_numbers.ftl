@@ -324,3 +324,24 @@ feat-phoenix = 不死鳥
     .story = 15点以上から0点に落ちて、それでも勝った
 feat-straight-face = ポーカーフェイス
     .story = 自分の悪魔ナンバーを平然とキープして、勝った
+
+# Planning ahead. $keep are the numbers that are kept, $keeps is how many that are.
+plan =
+    { $keeps ->
+        [0] 何が出ても{ $give }にあげる
+        [6] 何が出てもキープ
+       *[other] { $keep }はキープ、それ以外は{ $give }にあげる
+    }{ $given ->
+        [whatever] （先にだれかから数をもらっても、そのまま）
+       *[void] {""}
+    }
+plan-ask-keep = キープする数
+plan-ask-give = それ以外をあげる相手
+plan-ask-given = 先にだれかから数をもらったら
+plan-open-keep = どれもキープしない
+plan-open-give = だれかを選ぶ
+plan-some-keep = { $number }
+plan-given-void = 作戦は取りやめ
+plan-given-whatever = 作戦どおりに行く
+plan-void-given = だれかから数をもらいました。
+refusal-plan-give-whom = キープしない数は、だれにあげますか？ だれかを選ぶか、6つ全部キープにしてください。

@@ -625,3 +625,23 @@ feat-feathers-everywhere = 羽根だらけ
     .story = 最後の1個のまくらをやぶった
 feat-not-the-vase = 花びんだけは！
     .story = こわれものをこわした
+
+# Planning ahead. $attacks is 1 where somebody is to be hit.
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] { $odds }%以上の確率で当たるなら{ $attack }を攻撃、そのあと
+    }{ $rest ->
+        [defend] 全力ガードして番を終える
+        [end] 番を終える
+       *[ask] 残りは自分で決める
+    }
+plan-ask-attack = 攻撃する相手
+plan-ask-odds = 当たる確率がこのくらいなら
+plan-ask-rest = 番の残りは
+plan-open-attack = なし
+plan-some-odds = { $number }%以上
+plan-rest-end = 終わりにする
+plan-rest-defend = 全力ガードして終わりにする
+plan-rest-ask = 自分に聞いて
+plan-void-hands = 手に持っていたまくらが、もうありません。

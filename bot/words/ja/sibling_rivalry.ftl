@@ -504,3 +504,26 @@ feat-encore = アンコール！
     .story = 1ターンで2つのコースのてっぺんに着いた
 feat-by-a-whisker = 危機一髪
     .story = あと1個の1で大目玉、というところでてっぺんに着いた
+
+# Planning ahead.
+plan =
+    バレる確率が{ $danger }%未満ならもう一度振り、そうでなければストップ。{ $track ->
+        [own] コースはできれば今のまま
+        [ask] コースは自分で選ぶ
+       *[points] コースは一番点の高いもの
+    }{ $vain ->
+        [stop] {""}
+        [roll] 。ストップしてもむだなときは、もう一度振る
+       *[ask] 。ストップしてもむだなときは、自分で決める
+    }
+plan-ask-danger = バレる確率がこうなら、もう一度振る
+plan-ask-track = 選べるコースがいくつかあったら
+plan-ask-vain = ストップしても何ももらえないとき
+plan-some-danger = { $number }%未満
+plan-track-points = 一番点の高いコース
+plan-track-own = できれば今のコースのまま
+plan-track-ask = 自分に聞いて
+plan-vain-ask = 自分に聞いて
+plan-vain-stop = それでもストップ
+plan-vain-roll = もう一度振る
+plan-void-pawn = あなたのコマがコースから追い出されました。
