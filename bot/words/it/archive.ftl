@@ -54,7 +54,7 @@ button-newer = Più recenti
 
 # Same as English: players of Italian say replay.
 button-replay = Replay
-button-look-back = Torna indietro
+button-look-back = Rivedi fin qui
 button-verify = Verifica
 button-step-through = Passo passo
 button-animation = Animazione

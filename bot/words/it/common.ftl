@@ -30,7 +30,7 @@ vanished-channel = **{ $game }**, tavolo { $table }: chiuso senza risultato, il 
 vanished-server = **{ $game }**, tavolo { $table }: chiuso senza risultato, non sono più su quel server.
 table-away = 🤖 Un computer gioca al posto di { $seats }. Chi torna preme «Rieccomi».
 table-deserted = Sono spariti tutti, quindi la partita è ferma. Premi «Rieccomi» per andare avanti; altrimenti il tavolo chiude { $when }.
-table-nudge = { $who }: tocca a te, e metà del tuo tempo è andata. Poi decide un computer: { $when }. [Al tavolo]({ $link })
+table-nudge = { $who }: tocca a te, e metà del tuo tempo è andata. Scadenza: { $when }; poi decide un computer per te. [Al tavolo]({ $link })
 board-unseen = Stavolta il tabellone non mi è riuscito. Il tabellone in testo ha tutto quanto.
 table-lapsed = In un giorno nessuno ha fatto partire questa partita, quindi ho sparecchiato il tavolo. Con /gioca ne apparecchi uno nuovo quando vuoi.
 table-undone = ↩️ { $seat } ci ripensa e annulla l’ultima mossa.
@@ -181,7 +181,7 @@ clock-259200-43200 = 3 giorni + 12 ore
 thread-open = { $emoji } { $game } · chi gioca?
 thread-turn = { $emoji } { $game } · { $count ->
         [one] tocca a { $seats }
-       *[other] si aspetta { $seats }
+       *[other] si aspettano { $seats }
     }
 thread-over = { $emoji } { $game } · partita finita
 thread-opened = 🧵 { $host } apre un tavolo di **{ $game }** in { $thread }. Vieni a prendere posto!
@@ -208,7 +208,7 @@ vote-pause-call = { $others }: { $who } vorrebbe mettere in pausa la partita per
 pause-alone = Quando la partita è in pausa il tempo non corre per nessuno. Puoi farla ripartire quando vuoi. La metto in pausa?
 done-paused = La partita è in pausa. Il tempo non corre per nessuno finché non la fai ripartire.
 done-resumed = Si riparte.
-done-sat-in = Al suo posto gioca un computer, fino a quando qualcuno preme «Rieccomi».
+done-sat-in = Al posto di chi manca gioca un computer, fino al suo «Rieccomi».
 done-muted = Per questo tavolo non ti chiamo più, qualunque cosa tu abbia scelto altrove.
 done-unmuted = Per questo tavolo ti chiamo di nuovo, nel modo che hai scelto.
 vote-end-open = 🕊️ { $who } vorrebbe finirla qui, senza risultato. Siete d’accordo?{ $silent ->
@@ -238,7 +238,7 @@ vote-remove-call = { $seat }, qui si sente la tua mancanza! { $who } vorrebbe an
     }
 undo-offer = Puoi ancora ripensarci (poi è tardi: { $when }): { $what }
 done-undone = Annullato. Come se non fosse mai successo.
-done-removed = Fuori dalla partita.
+done-removed = Fatto: è fuori dalla partita.
 done-acted = Fatto.
 form-good = Verrebbe così.
 done-resigned = Hai lasciato la partita.
@@ -323,7 +323,7 @@ sorry-too-few = Per giocare bisogna essere almeno { $least }, e qui { $count ->
 sorry-no-person = I computer vogliono almeno un essere umano al tavolo. Premi «Mi siedo».
 sorry-paused = La partita è in pausa. Chi gioca può premere «Si riparte», e si riparte.
 sorry-not-silent = Nel frattempo lì è successo qualcosa: diamo loro il tempo che serve.
-sorry-on-vacation = { $seats }: in vacanza, con tanto di avviso. Poi torna.
+sorry-on-vacation = { $seats }: in vacanza, con tanto di avviso, e il ritorno è previsto.
 sorry-no-such-clock = Un tempo così non esiste. Scegline uno tra quelli proposti.
 sorry-not-away = Non mancavi: nessuno sta giocando al tuo posto.
 sorry-host-must-sit = Secondo le regole della casa comincia chi ha aperto il tavolo, ma { $host } non ha un posto. Premi «Mi siedo», o cambia la regola.
@@ -349,7 +349,7 @@ sorry-no-secrets = In questo gioco non c’è niente di nascosto: sul tabellone 
 sorry-birthday-often = Il compleanno si può cambiare due volte l’anno, così nessuno scopre quello altrui a forza di tentativi. Per te il prossimo cambio sarà possibile da questa data: { $when }; fino ad allora vale quello vecchio. Per farmelo dimenticare, in qualsiasi momento, lascia vuoti giorno e mese.
 sorry-birthday = Un giorno così non esiste. Dammi giorno e mese, per esempio 24 e 12, o lasciali vuoti e lo dimentico.
 sorry-slow = Ci ho messo troppo. Premi ancora, per favore.
-sorry-flood = Quanta roba tutta insieme! Prendi fiato: tra qualche secondo sono di nuovo da te.
+sorry-flood = Quanta roba tutta insieme! Prendi fiato: tra qualche secondo sono di nuovo qui.
 sorry-unknown = Questo pulsante non lo conosco. Forse è vecchio; quelli sul messaggio del tavolo funzionano.
 sorry-trouble = Qualcosa è andato storto dalla mia parte, e me lo sono segnato. Non si è perso niente: ogni mossa è salvata. Riprova.
 sorry-your-turn = Tocca proprio a te.

@@ -62,7 +62,7 @@ board-turns =
         [one] { $turns } turno giocato
        *[other] { $turns } turni giocati
     }
-board-gone = è via
+board-gone = è fuori
 board-legend-kept = tenuto
 board-legend-gave = dato via
 board-legend-got = ricevuto
@@ -194,7 +194,7 @@ event-gave =
         [3] Ancora?! È la terza volta che { $seat } dà qualcosa a { $other }: un **{ $face }**. Amore o guerra?
         [5] E cinque regali da { $seat } a { $other }, l’ultimo un **{ $face }**. La carta da pacchi è finita.
        *[other] { $row ->
-            [4] Quattro di fila dati via! { $other } scarta un **{ $face }** da parte di { $seat }. È già Natale?
+            [4] Quattro di fila dati via! { $other } spacchetta un **{ $face }** da parte di { $seat }. È già Natale?
            *[other] { $flavour ->
                 [0] { $seat } porge { the-face-bold } a { $other }. Che cuore.
                 [1] { $seat } fa scivolare { the-face-bold } fino a { $other }, che deve prenderlo.
@@ -352,3 +352,24 @@ feat-phoenix = Araba fenice
     .story = da quindici punti o più a zero, e vincere lo stesso
 feat-straight-face = Faccia da poker
     .story = tenere il proprio Cattivo come se niente fosse, e vincere
+
+# I piani. $keep are the numbers that are kept, $keeps is how many that are.
+plan =
+    { $keeps ->
+        [0] dare a { $give } qualunque numero esca
+        [6] tenere qualunque numero esca
+       *[other] tenere { $keep }, e dare a { $give } tutti gli altri numeri
+    }{ $given ->
+        [whatever] , anche se prima qualcuno ti dà un numero
+       *[void] {""}
+    }
+plan-ask-keep = Numeri che tieni
+plan-ask-give = Tutti gli altri vanno a
+plan-ask-given = Se prima qualcuno ti dà un numero
+plan-open-keep = nessuno
+plan-open-give = scegli qualcuno
+plan-some-keep = { $number }
+plan-given-void = il piano salta
+plan-given-whatever = il piano vale lo stesso
+plan-void-given = qualcuno ti ha dato un numero.
+refusal-plan-give-whom = A chi vanno i numeri che non tieni? Scegli qualcuno, o tienili tutti e sei.
