@@ -220,7 +220,7 @@ event-took =
                 [2] Dieci per un { $face }! Il tuo Buono ti fa salire: { $before } → { $after }.
                 [3] Urrà, ma solo dentro: quel { $face } era Buono. { $before } → { $after }.
                 [4] Qualcuno lassù ti ama. { $face } è Buono: { $before } → { $after }.
-               *[5] Balla, ma solo con la mente: Buono { $face }, { $before } → { $after }.
+               *[5] Balla, ma solo nella tua testa: Buono { $face }, { $before } → { $after }.
             }
         }
         [evil] { $row ->

@@ -23,7 +23,7 @@ option-full_defence = Difesa totale (+1 fino al tuo prossimo turno; a dadi pari 
 option-pillow_theft = Furto di cuscino (ti tirano una cuscinata: con 5 o 6 il cuscino è tuo)
 option-melee_block = Parata (+1 contro le cuscinate, se hai un cuscino in mano; consigliata)
 option-fragile = Oggetti fragili (al secondo che va in pezzi la partita finisce)
-option-corner_cover = Riparo dagli angoli (come nei giochi di ruolo)
+option-corner_cover = Riparo secondo gli angoli (come nei giochi di ruolo)
 
 ## Le stanze già pronte
 
@@ -57,7 +57,7 @@ event-room-set =
         [four-rooms] { $seat } sceglie Quattro stanze, e tante porte.
        *[ballroom] { $seat } sceglie il Salone da ballo. Mi concede questo cuscino?
     }
-event-fragile-set = Fragile, maneggiare con cura: { $squares }. Al secondo che va in pezzi si chiude.
+event-fragile-set = Fragile, maneggiare con cura: { $squares }. Al secondo che va in pezzi la partita finisce.
 event-pillows-placed =
     { $flavour ->
         [0] { $seat } sparge { $count } cuscini in giro. Belli soffici.
@@ -632,8 +632,8 @@ rules-4 =
     - **Difesa totale**: è un’azione; fino al tuo prossimo turno la tua difesa conta uno in più. Allora però, a dadi pari, il colpo va a segno.
     - **Furto di cuscino**: se ti tirano una cuscinata e hai le mani libere, con 5 o 6 ti prendi il cuscino, se non si è strappato.
     - **Parata**: se ti tirano una cuscinata e hai un cuscino in mano, il tuo dado conta uno in più.
-    - **Oggetti fragili**: tre. Un lancio che non va a segno e non è preso al volo ne rompe uno sulla casella del bersaglio o lì accanto. Al secondo si chiude.
-    - **Riparo dagli angoli**: chi lancia sceglie l’angolo migliore della propria casella e guarda i quattro angoli di quella del bersaglio. Muri su tutte e quattro le linee: impossibile. Su qualcuna, o mobili accanto al bersaglio: uno in meno.
+    - **Oggetti fragili**: tre. Un lancio che non va a segno e non è preso al volo ne rompe uno sulla casella del bersaglio o lì accanto. Al secondo la partita finisce.
+    - **Riparo secondo gli angoli**: chi lancia sceglie l’angolo migliore della propria casella e guarda i quattro angoli di quella del bersaglio. Muri su tutte e quattro le linee: impossibile. Su qualcuna, o mobili accanto al bersaglio: uno in meno.
 
 ## Titoli della cartolina che si condivide
 

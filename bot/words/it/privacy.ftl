@@ -59,7 +59,7 @@ quiet-title = Le tue ore di silenzio
 quiet-unsaid = Di ore di silenzio non mi hai detto niente. Dove un server ne ha di sue, per te valgono quelle.
 quiet-unsaid-short = quelle di ogni server
 quiet-now = Adesso: **{ $hours }**
-quiet-there = Là ({ $zone }) in questo momento sono le { $time }. Se il tuo orologio dice altro, cambia il fuso entro un quarto d’ora.
+quiet-there = Là ({ $zone }) in questo momento l’orologio segna { $time }. Se il tuo dice altro, cambia il fuso entro un quarto d’ora.
 quiet-none = nessuna
 quiet-hours = dalle { $begins } alle { $ends }{ $days ->
         [none] {""}

@@ -402,14 +402,14 @@ prompt-roll = **{ $seat }**, tira { $dice ->
         [3] terzo
        *[4] quarto
     } 1 ti beccano.
-prompt-choose = **{ $seat }**: su quale pista, questo tiro? 1: { $ones } su { $limit }; dadi rimasti: { $dice }.
+prompt-choose = **{ $seat }**: su quale pista, questo tiro? Gli 1: { $ones } su { $limit }; dadi rimasti: { $dice }.
 prompt-decide = **{ $seat }**: { $place ->
         [none] ancora nessuna pedina in pista.
         [alone] **{ square }**, senza rivali su { track }.
         [ahead] **{ square }**, davanti a { $other }.
         [tied] **{ square }**, pari con { $other }.
        *[behind] **{ square }**, dietro a { $other }.
-    } 1: { $ones } su { $limit }; dadi rimasti: { $dice }.
+    } Gli 1: { $ones } su { $limit }; dadi rimasti: { $dice }.
 action-roll = Tiro { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
