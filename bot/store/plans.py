@@ -103,6 +103,11 @@ def forget_plans(db: Database, table: int) -> None:
     db.change(_FORGET, table)
 
 
+def forget_plan(db: Database, table: int, user: int) -> None:
+    """That person plays no more there: they have no plan there any more either."""
+    db.change(_UNPLAN, table, user, None)
+
+
 _FORGET = "delete from plans where table_id = $1"
 
 _AT = "select 1 from tables where id = $1 and status = 'playing' and length >= $2"

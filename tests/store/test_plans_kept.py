@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store import Conflict, NotInLobby, NotSeated, Planned, Store
+from bot.store import Conflict, Heir, NotInLobby, NotSeated, Planned, Store
 from tests.store.conftest import Home
-from tests.store.people import ANN, BEN, CLEO, append, lobby, won_by
+from tests.store.people import ANN, BEN, CLEO, append, interactions, lobby, won_by
 
 PLAN = "keep 6; give 1; given void"
 
@@ -75,3 +75,14 @@ async def test_it_goes_with_the_game_and_with_its_maker(store: Store, ends: str)
     else:
         await store.forget(ANN, ghost=-(2**52))
     assert [plan.user for plan in await at(store, table)] == ([BEN] if ends == "forgotten" else [])
+
+
+async def test_who_hands_over_their_seat_plans_nothing_any_more(store: Store) -> None:
+    table = await planning(store)
+    await store.plan(table, ANN, PLAN, n=0)
+    await store.plan(table, BEN, PLAN, n=0)
+    await store.void_plan(table, BEN, "given", n=0)
+    await store.relieve(
+        table, 1, seat=1, former=BEN, heir=Heir(CLEO, "Cleo", "en", next(interactions)), bank=None, now=300.0
+    )
+    assert await at(store, table) == (Planned(ANN, PLAN, 0),)
