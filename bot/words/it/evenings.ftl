@@ -3,7 +3,7 @@
 command-evenings = serate
     .description = Le prossime serate di gioco su questo server
 option-play-at = quando
-    .description = Non adesso, ma allora: venerdì 20:00, domani 20:30, 24 dicembre 19:30, tra 2 ore
+    .description = Non adesso ma più in là: venerdì 20:00, domani 20:30, 24 dicembre 19:30, tra 2 ore
 option-play-repeat = ripeti
     .description = Ogni quanto si ripete la serata (solo insieme a «quando»)
 choice-repeat-weekly = ogni settimana
@@ -36,7 +36,7 @@ evening-in = **Chi ci sta finora ({ $count }):** { $who }
 evening-nobody = **Chi ci sta finora:** ancora nessuno. Chi rompe il ghiaccio?
 evening-waiting = **In lista d’attesa:** { $who }
 evening-event = È anche tra [gli eventi di questo server]({ $link }).
-evening-small = L’ora è quella di dove sei tu. *Ricordamelo* resta tra noi: ti scrivo { $minutes } minuti prima.
+evening-small = L’ora è già quella del tuo fuso. *Ricordamelo* resta tra noi: ti scrivo { $minutes } minuti prima.
 button-evening-in = Ci sto
 button-evening-remind = Ricordamelo
 button-evening-change = Cambia orario
@@ -82,7 +82,7 @@ evening-form-repeat = Si ripete
 choice-repeat-never = una volta sola
 
 evenings-title = Le serate di gioco su questo server
-evenings-none = Per ora niente in programma. Fissa una serata con `/gioca`: scegli un gioco, e di’ il giorno e l’ora con «quando».
+evenings-none = Per ora niente in programma. Fissa una serata con `/gioca`: scegli un gioco, e indica giorno e ora con «quando».
 evenings-line = { $emoji } **{ $game }** · { $date } ({ $relative }) · { $count ->
         [0] ancora nessuno
         [one] ci sta 1
@@ -101,7 +101,7 @@ sorry-evening-unwelcome = A questa non puoi partecipare.
 sorry-evening-most-one = Hai già fissato { $most } serate qui, tutte ancora da giocare. Di più una persona non può averne: prima disdicine una.
 sorry-evening-most-server = Questo server ha { $most } serate ancora da giocare, e di più non possono essercene.
 sorry-evening-soon = Comincia così presto che un promemoria arriverebbe tardi. Resta nei paraggi!
-sorry-evening-repeat = Una serata può ripetersi solo se ha una data: dilla con «quando», per esempio: venerdì 20:00
+sorry-evening-repeat = Una serata può ripetersi solo se ha una data: indicala con «quando», per esempio: venerdì 20:00
 sorry-date-unclear = Non capisco «{ $what }». Scrivi così: venerdì 20:00, domani 20:30, 24 dicembre 19:30, oppure tra 2 ore.
 sorry-date-time = A che ora? Scrivi così: venerdì 20:00, oppure domani 20:30.
 sorry-date-zone = Non so che ore sono da te. Aggiungi il tuo fuso, per esempio: { $typed } Europe/Rome. Oppure scrivi: tra 2 ore. (Se hai impostato le ore di silenzio con `/io silenzio`, il tuo fuso lo so già.)

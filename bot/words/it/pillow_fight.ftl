@@ -663,7 +663,7 @@ feat-not-the-vase = Il vaso no!
 plan =
     { $attacks ->
         [0] {""}
-       *[other] attaccare { $attack }, se la probabilità di colpire è almeno questa: { $odds }%; poi{" "}
+       *[other] attaccare { $attack }, se il colpo riesce almeno { $odds } volte su 100; poi{" "}
     }{ $rest ->
         [defend] difesa totale e fine del turno
         [end] fine del turno

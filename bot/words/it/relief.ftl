@@ -19,7 +19,7 @@ table-offered = 🪑 { $seat } deve andare. { $whom ->
         [anybody] Chi vuole andare avanti al suo posto?
        *[other] { $whom }, vuoi andare avanti al suo posto?
     } Fine dell’offerta: { $when }.
-table-relieved = { $seat } ha preso il posto di { $former }, e da qui in poi gioca al suo posto.
+table-relieved = { $seat } ha preso il posto di { $former } e gioca da qui in poi.
 
 offered-call = { $whom ->
         [anybody] { $who } deve andare. C’è qualcuno qui che vuole andare avanti al suo posto? [Prendi il posto al tavolo]({ $link }); fino ad allora il posto resta a { $who }. Fine dell’offerta: { $when }.

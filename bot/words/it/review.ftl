@@ -48,7 +48,7 @@ review-player =
     }, { $luck }{ $others }{ $unseen }.{ $drift }
 review-part =
     { $player }, { $steps ->
-        [0] neanche un passo
+        [0] nessun passo
        *[other] passi da { $first } a { $last }
     }: { $way ->
         [lost] le scelte hanno perso **{ $points }** punti
@@ -56,8 +56,8 @@ review-part =
        *[even] le scelte non hanno perso niente
     }{ $choices ->
         [0] {" "}(non c’era niente da scegliere)
-        [one] {" "}(era una sola)
-       *[other] {" "}(erano { $choices })
+        [one] {" "}(su una sola scelta)
+       *[other] {" "}(su { $choices } scelte)
     }, { $luck }.
 review-luck =
     { $way ->
