@@ -17,6 +17,14 @@ the-face-first = { $face ->
         [1] L’**1**
        *[other] Il **{ $face }**
     }
+that-face = { $face ->
+        [1] quell’1
+       *[other] quel { $face }
+    }
+that-face-first = { $face ->
+        [1] Quell’1
+       *[other] Quel { $face }
+    }
 board-heading =
     Numeri magici · vince chi fa { $target } esatti · { $turns ->
         [0] ancora nessun turno
@@ -212,20 +220,20 @@ event-gave =
 event-took =
     { $effect ->
         [good] { $row ->
-            [2] Ancora Buono, due di fila! Quel { $face } porta altri 10: { $before } → { $after }. Non ridere.
+            [2] Ancora Buono, due di fila! { that-face-first } porta altri 10: { $before } → { $after }. Non ridere.
             [3] Tre Buoni di seguito! { $before } → { $after }, grazie a un { $face }. Tu bari. (No, non bari.)
            *[other] { $flavour ->
-                [0] Il tuo numero Buono! Quel { $face } per te vale 10: { $before } → { $after }.
+                [0] Il tuo numero Buono! { that-face-first } per te vale 10: { $before } → { $after }.
                 [1] Jackpot, ma acqua in bocca: un { $face }, e { $before } → { $after }.
                 [2] Dieci per un { $face }! Il tuo Buono ti fa salire: { $before } → { $after }.
-                [3] Urrà, ma solo dentro: quel { $face } era Buono. { $before } → { $after }.
+                [3] Urrà, ma solo dentro: { that-face } era Buono. { $before } → { $after }.
                 [4] Qualcuno lassù ti ama. { $face } è Buono: { $before } → { $after }.
                *[5] Balla, ma solo nella tua testa: Buono { $face }, { $before } → { $after }.
             }
         }
         [evil] { $row ->
             [2] Di nuovo il Cattivo. Ma che cosa può togliere un { $face } a uno 0?
-            [3] Terzo Cattivo di fila! Quel { $face } ha una cotta per te. Sempre 0.
+            [3] Terzo Cattivo di fila! { that-face-first } ha una cotta per te. Sempre 0.
            *[other] { $before ->
                 [0] { $flavour ->
                     [0] Il tuo numero Cattivo, ma non avevi niente da perdere: sempre 0.
@@ -236,14 +244,14 @@ event-took =
                     [0] Il tuo numero Cattivo. I tuoi punti crollano da { $before } a 0.
                     [1] Ahia, il Cattivo! Un { $face }, e { $before } diventa 0. Sorridi lo stesso.
                     [2] Giù per lo scivolo: Cattivo { $face }, da { $before } a 0. Nessuno se n’è accorto.
-                    [3] Quel { $face } era veleno. Avevi { $before }; hai 0.
+                    [3] { that-face-first } era veleno. Avevi { $before }; hai 0.
                     [4] Puf! Cattivo { $face }: { $before } → 0. Fai la faccia di chi ha vinto qualcosa.
                    *[5] Quello no! Il tuo Cattivo { $face } si pappa tutto, { $before } → 0, e fa pure il ruttino.
                 }
             }
         }
         [over] { $flavour ->
-            [0] Con quel { $face } avresti passato il traguardo, quindi non si aggiunge niente: resti a { $after }.
+            [0] Con { that-face } avresti passato il traguardo, quindi non si aggiunge niente: resti a { $after }.
             [1] Il troppo stroppia: un { $face } non ci sta più. Ancora { $after }.
             [2] Il vaso è colmo, e un { $face } lo farebbe traboccare. Resti dov’eri, a { $after }.
             [3] Quasi, ma un { $face } va lungo. Sono { $after }, come prima.
