@@ -26,8 +26,8 @@ LAST = 5
 
 class Vocabulary(Struct, frozen=True):
     """What the words of a date are called, as ``bare`` has them: weekdays (0 is Monday), months (from 1), days from
-    today (0) on, lengths in seconds, what begins a length from now («in»), and what says nothing («at»). ``month_first``: in 3/4
-    the 3 is March."""
+    today (0) on, lengths in seconds, what begins a length from now («in»), and what says nothing («at»).
+    ``month_first``: in 3/4 the 3 is March."""
 
     weekdays: Mapping[str, int]
     months: Mapping[str, int]
