@@ -22,7 +22,19 @@ from PIL import Image, ImageChops, ImageDraw
 from renderers import lettering, png, theme
 from renderers.theme import Colour
 
-__all__ = ["Brush", "Painter", "Point", "Sheet", "Stamp", "cut_out", "lines", "painted", "smallest", "stamp"]
+__all__ = [
+    "Brush",
+    "Painter",
+    "Point",
+    "Sheet",
+    "Stamp",
+    "cut_lines",
+    "cut_out",
+    "lines",
+    "painted",
+    "smallest",
+    "stamp",
+]
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -30,11 +42,14 @@ Box = tuple[float, float, float, float]
 FINE = 4
 """Stamps are drawn this many times their size and shrunk."""
 _READABLE = 20
+_ALONE = r"\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff00-\uffef々〆"
+_BEFORE, _AFTER = r"「『（〈《【", r"、。，．！？：；」』）〉》】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥〜"
 _PIECES = re.compile(
-    r"(\s*)([\u3040-\u30ff\u4e00-\u9fff\uff00-\uffef][、。，．！？」』）〉》】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥〜!?]*|"
-    r"[^\s\u3040-\u30ff\u4e00-\u9fff\uff00-\uffef]+)"
+    rf"((?:(?![\u00a0\u202f\u2060])\s)*)([{_BEFORE}]*(?:[{_ALONE}]|(?:(?![{_ALONE}{_BEFORE}])(?:\S|[\u00a0\u202f]))+)"
+    rf"[{_AFTER}!?]*|[{_BEFORE}]+)"
 )
-"""The spaces before a piece of text, and the piece: a word, or a character of Japanese with what has to follow it."""
+"""The spaces before a piece of text, and the piece: a word with the no-break spaces in it, or a character of Japanese
+with the brackets before it and with what cannot begin a line after it."""
 _SPACES = {0x202F: 0xA0}
 """The narrow space of French, which not every font has."""
 COARSE = 3
@@ -201,15 +216,26 @@ def smallest(size: int) -> int:
 def lines(text: str, size: int, limit: int, most: int) -> list[str] | None:
     """The text broken into the fewest lines that fit into ``limit`` pixels; None if ``most`` are not enough. Japanese,
     which has no spaces, is broken between any two characters, but not before one that cannot begin a line."""
+    found = _laid(text, size, [limit] * most)
+    return None if any(lettering.width(line, size) > limit for line in found) else found
+
+
+def cut_lines(text: str, size: int, limits: Sequence[int]) -> list[str]:
+    """The text broken in the same way into at most as many lines as there are ``limits``, each no wider than its own,
+    in pixels; what is too long is cut."""
+    found = _laid(text, size, limits)
+    return [lettering.fit(line, size, limit) for line, limit in zip(found, limits, strict=False)]
+
+
+def _laid(text: str, size: int, limits: Sequence[int]) -> list[str]:
+    """The pieces in their lines. Where there is no room for all, the last line has all the rest."""
     found: list[str] = []
-    for space, word in _PIECES.findall(text.strip()):
-        longer = f"{found[-1]}{space and ' '}{word}" if found else word
-        if found and lettering.width(longer, size) <= limit:
+    for space, piece in _PIECES.findall(text.strip()):
+        longer = f"{found[-1]}{space and ' '}{piece}" if found else piece
+        if found and (len(found) == len(limits) or lettering.width(longer, size) <= limits[len(found) - 1]):
             found[-1] = longer
-        elif lettering.width(word, size) <= limit and len(found) < most:
-            found.append(word)
         else:
-            return None
+            found.append(piece)
     return found
 
 

@@ -11,8 +11,8 @@ from msgspec import Struct
 from PIL import Image
 
 from games.core import Seat, Throw
-from renderers import lettering, pieces, theme
-from renderers.canvas import Brush, Point, Sheet, Stamp, painted, stamp
+from renderers import pieces, theme
+from renderers.canvas import Brush, Point, Sheet, Stamp, cut_lines, lines, painted, stamp
 from renderers.course import spread
 from renderers.names import lined
 from renderers.theme import MARGIN, WIDTH, Colour
@@ -257,21 +257,6 @@ def _tone(change: str) -> Colour:
 def _set(text: str, sizes: Sequence[int], wide: int, most: int) -> tuple[int, list[str]]:
     """The text in lines, in the largest of the sizes in which it needs no more than so many; cut in the smallest."""
     for size in sizes:
-        lines = _wrapped(text, size, wide)
-        if len(lines) <= most and all(lettering.width(line, size) <= wide for line in lines):
-            return size, lines
-    size = sizes[-1]
-    lines = _wrapped(text, size, wide)
-    kept = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-    return size, [lettering.fit(line, size, wide) for line in kept if line]
-
-
-def _wrapped(text: str, size: int, wide: int) -> list[str]:
-    lines: list[str] = []
-    for word in text.split():
-        joined = f"{lines[-1]} {word}" if lines else word
-        if lines and lettering.width(joined, size) <= wide:
-            lines[-1] = joined
-        else:
-            lines.append(word)
-    return lines
+        if (found := lines(text, size, wide, most)) is not None:
+            return size, found
+    return sizes[-1], cut_lines(text, sizes[-1], [wide] * most)

@@ -8,8 +8,7 @@ from msgspec import Struct
 from PIL import Image
 
 from renderers import pieces, scenes, theme
-from renderers.canvas import COARSE, Brush, Point, Sheet, Stamp, painted, stamp
-from renderers.lettering import width
+from renderers.canvas import COARSE, Brush, Point, Sheet, Stamp, cut_lines, lines, painted, stamp
 from renderers.names import letter
 from renderers.theme import MARGIN, WIDTH, Colour, blend
 
@@ -25,6 +24,12 @@ IN_A_ROW = 5
 INSET = 40
 LINE = 42
 """From one line of what the game is about to the next."""
+
+
+SIZES = (theme.BODY, 30, theme.SMALL)
+"""Of what the game is about, the largest in which it fits."""
+LINES = 2
+"""As many lines as that takes."""
 
 
 class Sitter(Struct, frozen=True):
@@ -90,23 +95,14 @@ def _place(seat: int, most: int) -> tuple[float, float, float]:
 
 def _set(about: str) -> tuple[int, list[str]]:
     """The size and the lines in which all of it fits, if it can."""
-    wide = WIDTH - 2 * INSET
-    for size in (theme.BODY, 30, theme.SMALL):
-        lines = [line for part in about.split("\n") for line in _wrapped(part, size, wide)]
-        if len(lines) <= 2:
-            break
-    return size, lines[:2]
-
-
-def _wrapped(text: str, size: int, limit: int) -> list[str]:
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, size) <= limit:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
+    wide, parts = WIDTH - 2 * INSET, about.split("\n")
+    for size in SIZES:
+        found = [lines(part, size, wide, LINES) for part in parts]
+        told = [line for each in found for line in each or ()]
+        if None not in found and len(told) <= LINES:
+            return size, told
+    told = [line for part in parts[:LINES] for line in lines(part, SIZES[-1], wide, LINES) or (part,)]
+    return SIZES[-1], [*told[: LINES - 1], *cut_lines(" ".join(told[LINES - 1 :]), SIZES[-1], [wide])]
 
 
 @lru_cache(16)
