@@ -51,7 +51,15 @@ def test_accents_spaces_and_single_characters_are_forgiven(locale: str, typed: s
 
 @pytest.mark.parametrize(
     ("locale", "typed"),
-    [("en", "t"), ("en", "s"), ("en", "and weekendish"), ("fr", "m"), ("fr", "ma, me, xx"), ("ja", "曜"), ("ja", "土火山")],
+    [
+        ("en", "t"),
+        ("en", "s"),
+        ("en", "and weekendish"),
+        ("fr", "m"),
+        ("fr", "ma, me, xx"),
+        ("ja", "曜"),
+        ("ja", "土火山"),
+    ],
 )
 def test_what_could_be_several_days_or_none_is_refused(locale: str, typed: str) -> None:
     with pytest.raises(Refusal):
