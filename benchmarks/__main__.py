@@ -22,8 +22,8 @@ import structlog
 from benchmarks import report
 
 BENCHMARKS = (
-    *("engine", "render", "click", "load", "computers", "bound"),
-    *("replay", "history", "leaderboard", "farming", "review", "databases", "scale"),
+    *("engine", "render", "letters", "click", "load", "computers", "bound"),
+    *("replay", "history", "leaderboard", "farming", "review", "planning", "databases", "scale"),
 )
 SOLVERS = ("perfect", "solving")
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}

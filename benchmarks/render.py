@@ -132,14 +132,18 @@ def _modules() -> Iterator[ModuleType]:
         yield importlib.import_module(found.name)
 
 
+def cached() -> list[Any]:
+    """The functions of all renderers that keep what they have found."""
+    return [value for module in _modules() for value in vars(module).values() if hasattr(value, "cache_clear")]
+
+
 @contextmanager
 def _naively() -> Iterator[Callable[[], None]]:
     """While it lasts, boards are drawn the naive way; gives what forgets all that is kept."""
     instead = {"painted": _full_colour, "stamp": _full_colour_stamp, "Sheet": NaiveSheet}
-    kept: list[Any] = []
+    kept = cached()
     patches = []
     for module in _modules():
-        kept += [value for value in vars(module).values() if hasattr(value, "cache_clear")]
         patches += [patch.object(module, name, new) for name, new in instead.items() if hasattr(module, name)]
 
     def forget() -> None:

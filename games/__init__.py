@@ -24,6 +24,7 @@ COMPANIONS: Mapping[str, str] = {
     "chances": "what they think of a position: ``games.chances.HasChances``",
     "feats": "achievements of its own, each marked with ``games.memories.feat``",
     "headlines": "what its end is told by, each marked with ``games.headlines.headline`` or ``usually``",
+    "plans": "``PLANS``, what can be decided beforehand: ``games.plans.HasPlans``",
     "laboratory": "``PLAN``, how its house rules are tried: ``games.laboratory.HasPlan``",
 }
 """The modules that a game can have beside its rules, and what each has to offer."""

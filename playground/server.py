@@ -36,7 +36,7 @@ from playground.starts import SessionStarts
 from playground.tongues import locale_of, speak
 from playground.weather import Weather
 from playground.world import BackendError, World
-from renderers.lettering import FOLDER as FONTS
+from renderers.typefaces import FOLDER as FONTS
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""Pictures and text boards: a view in, an image or words out. Pure, and the only place where Pillow lives.
+"""Pictures and text boards: a view in, an image or words out. Pure, and the only place where Pillow and HarfBuzz live.
 
 A game's renderer is the module ``renderers/<game>``, found by its name.
 """

@@ -8,7 +8,6 @@ its size, brought to the palette, and kept in a bounded cache as a stamp.
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -22,19 +21,7 @@ from PIL import Image, ImageChops, ImageDraw
 from renderers import lettering, png, theme
 from renderers.theme import Colour
 
-__all__ = [
-    "Brush",
-    "Painter",
-    "Point",
-    "Sheet",
-    "Stamp",
-    "cut_lines",
-    "cut_out",
-    "lines",
-    "painted",
-    "smallest",
-    "stamp",
-]
+__all__ = ["Brush", "Painter", "Point", "Sheet", "Stamp", "cut_out", "lines", "painted", "smallest", "stamp"]
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -42,14 +29,6 @@ Box = tuple[float, float, float, float]
 FINE = 4
 """Stamps are drawn this many times their size and shrunk."""
 _READABLE = 20
-_ALONE = r"\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff00-\uffef々〆"
-_BEFORE, _AFTER = r"「『（〈《【", r"、。，．！？：；」』）〉》】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ…‥〜"
-_PIECES = re.compile(
-    rf"((?:(?![\u00a0\u202f\u2060])\s)*)([{_BEFORE}]*(?:[{_ALONE}]|(?:(?![{_ALONE}{_BEFORE}])(?:\S|[\u00a0\u202f]))+)"
-    rf"[{_AFTER}!?]*|[{_BEFORE}]+)"
-)
-"""The spaces before a piece of text, and the piece: a word with the no-break spaces in it, or a character of Japanese
-with the brackets before it and with what cannot begin a line after it."""
 _SPACES = {0x202F: 0xA0}
 """The narrow space of French, which not every font has."""
 COARSE = 3
@@ -202,9 +181,15 @@ def cut_out(side: int, painter: Painter) -> bytes:
 
 @lru_cache(1024)
 def _word(text: str, size: int, colour: Colour, ground: Colour, shades: int) -> tuple[Stamp, int, int]:
-    letters, left, top = lettering.mask(text, size)
-    cover = letters.point([0] * 8 + [255] * 248, "1")
-    return Stamp(letters.point(theme.ramp(colour, ground, shades)), cover), left, top
+    drawn = lettering.ink(text, size)
+    cover = drawn.mask.point([0] * 8 + [255] * 248, "1")
+    painted = drawn.mask.point(theme.ramp(colour, ground, shades))
+    if drawn.colours is not None:
+        # Emoji over what is drawn already; only where they are.
+        whole = Image.new("RGB", drawn.colours.size, ground)
+        whole.paste(drawn.colours, (0, 0), drawn.colours)
+        painted.paste(_indices(whole), (0, 0), drawn.colours.getchannel("A").point([0] * 8 + [255] * 248, "1"))
+    return Stamp(painted, cover), drawn.left, drawn.top
 
 
 def smallest(size: int) -> int:
@@ -214,29 +199,10 @@ def smallest(size: int) -> int:
 
 
 def lines(text: str, size: int, limit: int, most: int) -> list[str] | None:
-    """The text broken into the fewest lines that fit into ``limit`` pixels; None if ``most`` are not enough. Japanese,
-    which has no spaces, is broken between any two characters, but not before one that cannot begin a line."""
-    found = _laid(text, size, [limit] * most)
-    return None if any(lettering.width(line, size) > limit for line in found) else found
-
-
-def cut_lines(text: str, size: int, limits: Sequence[int]) -> list[str]:
-    """The text broken in the same way into at most as many lines as there are ``limits``, each no wider than its own,
-    in pixels; what is too long is cut."""
-    found = _laid(text, size, limits)
-    return [lettering.fit(line, size, limit) for line, limit in zip(found, limits, strict=False)]
-
-
-def _laid(text: str, size: int, limits: Sequence[int]) -> list[str]:
-    """The pieces in their lines. Where there is no room for all, the last line has all the rest."""
-    found: list[str] = []
-    for space, piece in _PIECES.findall(text.strip()):
-        longer = f"{found[-1]}{space and ' '}{piece}" if found else piece
-        if found and (len(found) == len(limits) or lettering.width(longer, size) <= limits[len(found) - 1]):
-            found[-1] = longer
-        else:
-            found.append(piece)
-    return found
+    """The text broken into the fewest lines that fit into ``limit`` pixels; None if ``most`` are not enough."""
+    found = lettering.broken(text, size, limit)
+    fits = len(found) <= most and all(lettering.width(line, size) <= limit for line in found)
+    return list(found) if fits else None
 
 
 class Sheet:

@@ -11,8 +11,8 @@ from msgspec import Struct
 from PIL import Image
 
 from games.core import Seat, Throw
-from renderers import pieces, theme
-from renderers.canvas import Brush, Point, Sheet, Stamp, cut_lines, lines, painted, stamp
+from renderers import lettering, pieces, theme
+from renderers.canvas import Brush, Point, Sheet, Stamp, painted, stamp
 from renderers.course import spread
 from renderers.names import lined
 from renderers.theme import MARGIN, WIDTH, Colour
@@ -257,6 +257,8 @@ def _tone(change: str) -> Colour:
 def _set(text: str, sizes: Sequence[int], wide: int, most: int) -> tuple[int, list[str]]:
     """The text in lines, in the largest of the sizes in which it needs no more than so many; cut in the smallest."""
     for size in sizes:
-        if (found := lines(text, size, wide, most)) is not None:
-            return size, found
-    return sizes[-1], cut_lines(text, sizes[-1], [wide] * most)
+        lines = lettering.broken(text, size, wide)
+        if len(lines) <= most and all(lettering.width(line, size) <= wide for line in lines):
+            return size, list(lines)
+    size = sizes[-1]
+    return size, [lettering.fit(line, size, wide) for line in lettering.broken(text, size, wide, most=most)]

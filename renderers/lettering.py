@@ -1,187 +1,245 @@
-"""Text in pixels: any name, in any script, measured and cut to a width, the same on every machine.
+"""Text in pixels: any name, in any script, measured, cut and broken to a width, the same on every machine.
 
-Pillow's basic layout is used, never libraqm: that one loads fribidi from the machine it runs on, so a name
-would be drawn differently, or not joined at all, elsewhere. What names need of it is done here.
+HarfBuzz shapes and draws it (``renderers.shaping``); where there is none for the machine, Pillow does what it can
+(``renderers.unshaped``). Nothing here takes a cluster apart: what the shaper says belongs together stays so.
 """
 
 from __future__ import annotations
 
 import re
-import struct
 import unicodedata
-from collections.abc import Sequence
 from functools import cache, lru_cache
-from pathlib import Path
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image
 
-from renderers.scripts import visual_order
+from renderers.typefaces import FACES, MISSING
 
-__all__ = ["clean", "fit", "mask", "width"]
+if TYPE_CHECKING:
+    from renderers.shaping import Ink, Line
 
-FOLDER = Path(__file__).parent / "fonts"
-CHAIN = (
-    "Fredoka-SemiBold",
-    "NotoSans-SemiBold",
-    "NotoSansArabic-SemiBold",
-    "NotoSansHebrew-SemiBold",
-    "NotoSansDevanagari-SemiBold",
-    "NotoSansThai-SemiBold",
-    "NotoSansArmenian-SemiBold",
-    "NotoSansGeorgian-SemiBold",
-    "NotoSansBengali-SemiBold",
-    "NotoSansTamil-SemiBold",
-    "NotoSansJP-Medium",
-    "NotoSansKR-Medium",
-    "NotoSansSC-Medium",
-    "NotoEmoji-SemiBold",
-    "NotoSansSymbols2-Regular",
+SHAPED = find_spec("uharfbuzz") is not None and find_spec("bidi") is not None
+"""Whether there is a shaper for this machine; without one, letters stand one after the other."""
+
+UNSHAPED = (
+    "names are drawn letter by letter, as HarfBuzz cannot be had on this machine: some scripts do not come out right"
 )
-"""The fonts in the order they are asked for a character."""
+"""What is to be told then."""
 
-MISSING = "□"
-"""Stands for a character that no font here has."""
+__all__ = [
+    "FACES", "LONGEST", "MISSING", "SHAPED", "UNSHAPED", "beginning", "broken", "clean", "fit", "ink", "mask",
+    "opened", "shorter", "width",
+]  # fmt: skip
+
+
+@cache
+def _way() -> Any:
+    """The module that sets letters, loaded when the first are needed."""
+    return import_module("renderers.shaping" if SHAPED else "renderers.unshaped")
+
+
+def shaped(text: str) -> Line:
+    """The text as one line, at no size yet."""
+    line: Line = _way().shaped(text)
+    return line
+
+
+def draw(text: str, size: int) -> Ink:
+    """The text in letters of ``size`` pixels."""
+    drawn: Ink = _way().draw(text, size)
+    return drawn
+
+
+def opened() -> None:
+    """Open every font there is.
+
+    Raises:
+        OSError, ValueError, LookupError, struct.error: one cannot be.
+    """
+    _way().opened()
+
 
 LONGEST = 48
 """No name keeps more characters than this, whatever width there is."""
+_PILE = 2
+"""How many marks of no script a letter keeps, such as accents …"""
+_STACK = 6
+"""… and how many of its own script: Tibetan and Burmese need some."""
 
-_ALIKE = str.maketrans("→", "➝")
-"""What no font here has, and what is drawn in its place."""
-
-_DROPPED = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0x1F3FB, 0x1F400), *range(0xE0000, 0xE01F0))))
-_JOINER = "\u200d"
+_ZWNJ, _ZWJ = "\u200c", "\u200d"
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""What counts as a letter or a sign and is not to be seen."""
+_KEYCAP = "\u20e3"
+_FLAG = "\U0001f3f4"
 
 
 @lru_cache(2048)
 def clean(name: str) -> str:
-    """The name on one line, without what would break one; empty if nothing visible is left.
+    """The name on one line, without what would break one or turn its surroundings round; empty if nothing visible is
+    left.
 
-    Compatibility letters become plain ones, a joined emoji its first part, and no letter keeps more than two
-    marks above or below it.
+    Its characters stay what they are, emoji sequences whole. No letter keeps more than two accents, or six marks of its
+    own script.
     """
     kept: list[str] = []
     marks = 0
-    joined = False
-    for char in unicodedata.normalize("NFKC", name[: 8 * LONGEST]):
+    for char in unicodedata.normalize("NFC", name[: 8 * LONGEST]):
         kind = unicodedata.category(char)
-        if char == _JOINER:
-            joined = True
+        last = kept[-1] if kept else " "
+        if char in (_ZWJ, _ZWNJ):
+            # Between letters that it parts or joins, or pictures that it joins.
+            if ord(last) > 0x2FF and last not in (_ZWJ, _ZWNJ):
+                kept.append(char)
             continue
-        if char in _DROPPED or kind in ("Cf", "Cs", "Co"):
+        if "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef":
+            if last != " " and not _selects(last) and last not in (_ZWJ, _ZWNJ):
+                kept.append(char)
             continue
-        if joined and kind == "So":
-            joined = False
-            continue
-        joined = False
-        if kind[0] in "ZC":
-            char = " "
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if marks <= 2 and kind != "Me":
+        if "\U000e0020" <= char <= "\U000e007f" and (last == _FLAG or "\U000e0020" <= last <= "\U000e007e"):
             kept.append(char)
+            continue
+        if kind in ("Cf", "Cs", "Co"):
+            continue
+        if kind[0] in "ZC" or char in _BLANK:
+            char = " "
+        if kind[0] == "M":
+            marks += 1
+            if last == " " or marks > (_PILE if _accent(char) else _STACK) or (kind == "Me" and char != _KEYCAP):
+                continue
+        else:
+            marks = 0
+        kept.append(char)
     plain = " ".join("".join(kept).split())
-    if not any(unicodedata.category(char)[0] not in "MZ" for char in plain):
+    plain = plain.rstrip(_ZWJ + _ZWNJ)
+    if not any(unicodedata.category(char)[0] not in "MZC" for char in plain):
         return ""
-    return plain if len(plain) <= LONGEST else _whole(plain[: LONGEST - 1]) + "…"
+    return shorter(plain, LONGEST)
 
 
-@cache
-def _covered(font: str) -> frozenset[int]:
-    """The characters a font has, read from its character map (formats 4 and 12)."""
-    data = (FOLDER / f"{font}.ttf").read_bytes()
-    tables = {data[at : at + 4]: struct.unpack(">II", data[at + 8 : at + 16]) for at in _steps(data, 4, 12, 16)}
-    start = tables[b"cmap"][0]
-    found: set[int] = set()
-    for at in _steps(data, start + 2, start + 4, 8):
-        table = start + struct.unpack(">I", data[at + 4 : at + 8])[0]
-        kind = struct.unpack(">H", data[table : table + 2])[0]
-        if kind == 4:
-            count = struct.unpack(">H", data[table + 6 : table + 8])[0] // 2
-            ends = struct.unpack(f">{count}H", data[table + 14 : table + 14 + 2 * count])
-            starts = struct.unpack(f">{count}H", data[table + 16 + 2 * count : table + 16 + 4 * count])
-            for first, last in zip(starts, ends, strict=True):
-                found.update(range(first, last + 1))
-        elif kind == 12:
-            for group in _steps(data, table + 14, table + 16, 12):
-                first, last = struct.unpack(">II", data[group : group + 8])
-                found.update(range(first, last + 1))
-    return frozenset(found - {0xFFFF})
+def _selects(char: str) -> bool:
+    return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
 
 
-def _steps(data: bytes, counter: int, start: int, size: int) -> range:
-    # The count of a format 12 map has four bytes; its upper two are 0 in any font kept here.
-    count = struct.unpack(">H", data[counter : counter + 2])[0]
-    return range(start, start + size * count, size)
+def _accent(char: str) -> bool:
+    code = ord(char)
+    return any(first <= code <= last for first, last in _ACCENTS)
 
 
-@lru_cache(64)
-def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(FOLDER / f"{name}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
+_ACCENTS = ((0x300, 0x36F), (0x483, 0x489), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 
 
-@lru_cache(4096)
-def _home(word: str) -> str | None:
-    """The first font that has all of the word's characters."""
-    return next((font for font in CHAIN if all(ord(char) in _covered(font) for char in word)), None)
+def shorter(text: str, most: int) -> str:
+    """The text in at most ``most`` characters, an ellipsis behind it if it was longer, and no cluster cut."""
+    return text if len(text) <= most else _whole(beginning(text, most - 1)) + "…"
 
 
-@lru_cache(2048)
-def _runs(text: str) -> Sequence[tuple[str, str]]:
-    """The text as it is seen from left to right, cut where the font changes: ``(font, characters)``."""
-    runs: list[tuple[str, str]] = []
-    for word in re.findall(r" |[^ ]+", visual_order(text.translate(_ALIKE))):
-        # A word is set in one font where one has all of it: two in one word look like a mistake.
-        whole = _home(word)
-        for char in (word,) if whole else word:
-            font = whole or _home(char)
-            if font is None:
-                if unicodedata.category(char)[0] == "M":
-                    continue
-                font, char = _home(MISSING) or CHAIN[0], MISSING
-            if runs and runs[-1][0] == font:
-                runs[-1] = (font, runs[-1][1] + char)
-            else:
-                runs.append((font, char))
-    return tuple(runs)
+def beginning(text: str, most: int) -> str:
+    """As much of the text as is in at most ``most`` characters without cutting a cluster."""
+    if len(text) <= most or text.isascii():
+        return text[:most]
+    # What stands far behind the end takes no part in how the beginning is parted.
+    ends = shaped(text[: 4 * most]).breaks
+    return text[: max((end for end in ends if end <= most), default=0)]
 
 
 @lru_cache(4096)
 def width(text: str, size: int) -> int:
     """How many pixels wide the text is in letters of ``size`` pixels."""
-    return round(sum(_font(font, size).getlength(part) for font, part in _runs(text)))
+    return round(shaped(text).width * size)
 
 
 @lru_cache(2048)
 def fit(text: str, size: int, limit: int) -> str:
     """The text, or as much of its beginning as fits into ``limit`` pixels with an ellipsis behind it."""
+    text = text[: 8 * LONGEST]
     if width(text, size) <= limit:
         return text
-    low, high = 0, len(text)
+    ends = (0, *shaped(text).breaks)
+    low, high = 0, len(ends) - 1
     while low < high:
         middle = (low + high + 1) // 2
-        if width(_whole(text[:middle]) + "…", size) <= limit:
+        if round(shaped(_whole(text[: ends[middle]]) + "…").width * size) <= limit:
             low = middle
         else:
             high = middle - 1
-    return _whole(text[:low]) + "…"
+    return _whole(text[: ends[low]]) + "…"
 
 
 def _whole(text: str) -> str:
-    return text.rstrip(" -–·.,")
+    return text.rstrip(" -–·.," + _ZWJ + _ZWNJ)
+
+
+_NOT_FIRST = frozenset(
+    "、。，．・：；？！゛゜ヽヾゝゞ々ー）〕］｝〉》」』】〙〗〟’”»)]}!?,.:;%…‥〜～–％"
+    "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ"
+)
+"""No line of Japanese begins with these (JIS X 4051) …"""
+_NOT_LAST = frozenset("（〔［｛〈《「『【〘〖〝‘“«([{¥￥$＄#＃")
+"""… and none ends with these."""
 
 
 @lru_cache(512)
-def mask(text: str, size: int) -> tuple[Image.Image, int, int]:
-    """How much of each pixel the text covers (mode L), with the way from its origin on the baseline to the corner.
+def broken(text: str, size: int, *limits: int, most: int | None = None) -> tuple[str, ...]:
+    """The text in lines that are no wider than ``limits``, of which the last is for all that follow. Where they would
+    be more than ``most``, the last of those has all the rest.
+
+    Lines end between words, and in Chinese and Japanese between any two characters that may be parted. What cannot be
+    parted is too wide then.
+    """
+    lines: list[str] = []
+    for piece in _pieces(text[: 64 * LONGEST]):
+        limit = limits[min(len(lines), len(limits)) - 1] if lines else limits[0]
+        if lines and (len(lines) == most or width((lines[-1] + piece).rstrip(), size) <= limit):
+            lines[-1] += piece
+        else:
+            lines.append(piece)
+    return tuple(line.rstrip() for line in lines)
+
+
+def _pieces(text: str) -> list[str]:
+    """What stays together, with the space behind it."""
+    found: list[str] = []
+    for word in re.findall(r"[^ \t\n\u3000]+", text):  # Not at spaces that keep together.
+        if word.isascii() or not any(map(_eastern, word)):
+            found.append(word)
+        else:
+            first = 0
+            for at in shaped(word).breaks:
+                parted = at == len(word) or (
+                    (_eastern(word[at - 1]) or _eastern(word[at]))
+                    and word[at] not in _NOT_FIRST
+                    and word[at - 1] not in _NOT_LAST
+                )
+                if parted:
+                    found.append(word[first:at])
+                    first = at
+        found[-1] += " "
+    return found
+
+
+def _eastern(char: str) -> bool:
+    """Whether it is of a script without spaces between words whose lines may end almost anywhere."""
+    return any(first <= char <= last for first, last in _EASTERN)
+
+
+_EASTERN = (
+    ("\u2e80", "\u312f"), ("\u3190", "\ua4cf"), ("\uf900", "\ufaff"), ("\uff01", "\uff9f"),
+    ("\U00020000", "\U0003ffff"),
+)  # fmt: skip
+
+
+@lru_cache(512)
+def ink(text: str, size: int) -> Ink:
+    """The text in letters of ``size`` pixels: what it covers, and its colours where it has its own.
 
     Letters reach no higher than 1.05 and no lower than 0.4 of their size, however many marks they carry.
     """
-    above, below, side = round(size * 1.05), round(size * 0.4), round(size * 0.35)
-    drawn = Image.new("L", (width(text, size) + 2 * side, above + below))
-    draw = ImageDraw.Draw(drawn)
-    at = float(side)
-    for font, part in _runs(text):
-        face = _font(font, size)
-        draw.text((round(at), above), part, fill=255, font=face, anchor="ls")
-        at += face.getlength(part)
-    box = drawn.getbbox() or (0, 0, 1, 1)
-    return drawn.crop(box), box[0] - side, box[1] - above
+    return draw(text[: 8 * LONGEST], size)
+
+
+def mask(text: str, size: int) -> tuple[Image.Image, int, int]:
+    """How much of each pixel the text covers (mode L), with the way from its origin on the baseline to the corner."""
+    drawn = ink(text, size)
+    return drawn.mask, drawn.left, drawn.top

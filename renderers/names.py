@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 
 from games.core import Seat
-from renderers.lettering import clean
+from renderers.lettering import clean, shorter
 from renderers.words import Words
 
 __all__ = ["clipped", "isolated", "letter", "lined"]
@@ -24,8 +24,8 @@ def lined(names: Sequence[str], seats: int, words: Words) -> tuple[str, ...]:
 
 
 def clipped(name: str, most: int) -> str:
-    """The name in at most ``most`` characters."""
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
+    """The name in at most ``most`` characters, and none of its letters cut from their marks."""
+    return shorter(name, most)
 
 
 def isolated(name: str) -> str:

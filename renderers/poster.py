@@ -8,7 +8,8 @@ from msgspec import Struct
 from PIL import Image
 
 from renderers import pieces, scenes, theme
-from renderers.canvas import COARSE, Brush, Point, Sheet, Stamp, cut_lines, lines, painted, stamp
+from renderers.canvas import COARSE, Brush, Point, Sheet, Stamp, painted, stamp
+from renderers.lettering import broken
 from renderers.names import letter
 from renderers.theme import MARGIN, WIDTH, Colour, blend
 
@@ -24,12 +25,6 @@ IN_A_ROW = 5
 INSET = 40
 LINE = 42
 """From one line of what the game is about to the next."""
-
-
-SIZES = (theme.BODY, 30, theme.SMALL)
-"""Of what the game is about, the largest in which it fits."""
-LINES = 2
-"""As many lines as that takes."""
 
 
 class Sitter(Struct, frozen=True):
@@ -95,14 +90,12 @@ def _place(seat: int, most: int) -> tuple[float, float, float]:
 
 def _set(about: str) -> tuple[int, list[str]]:
     """The size and the lines in which all of it fits, if it can."""
-    wide, parts = WIDTH - 2 * INSET, about.split("\n")
-    for size in SIZES:
-        found = [lines(part, size, wide, LINES) for part in parts]
-        told = [line for each in found for line in each or ()]
-        if None not in found and len(told) <= LINES:
-            return size, told
-    told = [line for part in parts[:LINES] for line in lines(part, SIZES[-1], wide, LINES) or (part,)]
-    return SIZES[-1], [*told[: LINES - 1], *cut_lines(" ".join(told[LINES - 1 :]), SIZES[-1], [wide])]
+    wide = WIDTH - 2 * INSET
+    for size in (theme.BODY, 30, theme.SMALL):
+        lines = [line for part in about.split("\n") for line in broken(part, size, wide)]
+        if len(lines) <= 2:
+            break
+    return size, lines[:2]
 
 
 @lru_cache(16)

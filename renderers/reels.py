@@ -11,8 +11,8 @@ import struct
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from renderers import theme
-from renderers.canvas import Sheet, cut_lines, flat_palette, halved, indices
+from renderers import lettering, theme
+from renderers.canvas import Sheet, flat_palette, halved, indices
 from renderers.theme import BODY, MARGIN, SMALL, WIDTH
 
 CAPTION = 172
@@ -101,7 +101,7 @@ class Reel:
         page.box(0, CAPTION - _BAR, max(1, round(WIDTH * part)), _BAR, theme.LAMP)
         wide = WIDTH - 2 * MARGIN
         page.write(WIDTH - MARGIN, 46, count, SMALL, theme.MUTED, theme.INK, "right")
-        for number, line in enumerate(cut_lines(caption, BODY, [wide - _COUNT, *[wide] * (_LINES - 1)])):
+        for number, line in enumerate(_lines(caption, BODY, wide)):
             page.write(MARGIN, 46 + number * _LEADING, line, BODY, theme.CREAM, theme.INK)
         whole = Image.new("L", (WIDTH, self._height), _ground())
         whole.paste(page.cut().image)
@@ -111,6 +111,12 @@ class Reel:
             taller.paste(self._last)
             self._last = taller
         return whole
+
+
+def _lines(text: str, size: int, wide: int) -> list[str]:
+    """The text in as many lines as there are, the first shorter than the others; what is too long is cut."""
+    lines = lettering.broken(text, size, wide - _COUNT, wide, most=_LINES)
+    return [lettering.fit(line, size, wide - (0 if number else _COUNT)) for number, line in enumerate(lines)]
 
 
 def _ground() -> int:

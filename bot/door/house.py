@@ -57,6 +57,7 @@ from bot.playing.notes import Notes
 from bot.playing.painter import Painter
 from bot.playing.pauses import Pauses
 from bot.playing.places import Places
+from bot.playing.plans import Plans
 from bot.playing.precedence import Precedence
 from bot.playing.questions import questions
 from bot.playing.reception import Reception
@@ -161,6 +162,8 @@ class House:
         gate = Gate(Budgets() if budgets is None else budgets)
         self.slips = Slips()
         self.reception = Reception(self.tables, self.boards, gate, self.usher, self.slips)
+        self.plans = Plans(messenger, store, self.tables, self.aftermath, self.slips)
+        self.aftermath.watched_by(self.plans)
         self.pages = RulesPages(self.painter)
         self.what_if = WhatIf(self.tables, self.painter)
         self.lobby = Lobby(
@@ -197,6 +200,7 @@ class House:
             self.votes,
             self.slips,
             self.hints,
+            self.plans,
             Standstill(store, self.tables, self.votes, self.pauses, self.silences, self.reminders),
             self.handovers,
         )
@@ -315,6 +319,7 @@ class House:
         await self.clock.stop()
         await self.evenings.stop()
         await self.opponents.stop()
+        await self.plans.stop()
         await self.votes.stop()
         await self.handovers.stop()
         await self.threads.stop()
@@ -341,6 +346,7 @@ class House:
         await self.clock.stop()
         await self.evenings.stop()
         await self.opponents.stop()
+        await self.plans.stop()
         await self.votes.stop()
         await self.handovers.stop()
         await self.threads.stop()

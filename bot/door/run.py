@@ -31,6 +31,7 @@ from bot.store import InUse, NotOwner, Owned, Store, open_store
 from bot.store.opening import ask_for
 from bot.store.ownership import alive, myself
 from bot.table.waiting import now
+from renderers import lettering
 
 if TYPE_CHECKING:
     from bot.door.metrics import Metrics
@@ -162,6 +163,8 @@ async def run(config: Config, *, take_over: bool = False) -> None:
     if config.discord:
         address.point(config.discord)
         log.warning("connecting to a local Discord, not to Discord itself", address=config.discord)
+    if not lettering.SHAPED:
+        log.warning(lettering.UNSHAPED)
     stopping = asyncio.Event()
     when_asked(stopping.set)
     name = myself()

@@ -17,6 +17,10 @@ STEPS = (
     "committed",
     "rolling",
     "rolled",
+    "planned",
+    "planning",
+    "voided",
+    "told",
     "counted",
     "drawn",
     "answered",
@@ -40,7 +44,8 @@ STEPS = (
     "evening calling",
 )
 """An interaction was let in; a lobby, a seat, a start is stored; an action was found legal, is stored, is in memory; a
-roll that decides nothing is about to be stored after it, is in memory; an end has been counted; a board is drawn, has
+roll that decides nothing is about to be stored after it, is in memory; a plan is stored, has been waited with and is
+about to be carried out, is void, its maker has been told so; an end has been counted; a board is drawn, has
 gone out as an answer; a fresh board is about to go out, has gone out but is not noted; what messages show is noted; a
 direct message is about to go out, has gone out but is not noted; a seat is about to change hands, has done so; a table
 is closed; somebody is forgotten. An evening is stored; its message has gone out but is not noted; somebody's yes is

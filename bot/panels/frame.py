@@ -202,9 +202,9 @@ def filled_in(live: Live, key: str, text: str, action: str, picture: Picture | N
     return message(box, files)
 
 
-def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None) -> Message:
+def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None, plan: str = "") -> Message:
     """What is behind the three dots, for the person who asked: what can be done, and what the dice were promised by;
-    once the game is over, all that can be looked at."""
+    once the game is over, all that can be looked at. ``plan`` is what the button says that leads to their plan."""
     title = words("more-title", table=str(live.id))
     if live.stored.status == "over":
         return asked(
@@ -220,6 +220,8 @@ def more(live: Live, seat: Seat | None, words: Words, undo: Undo | None = None) 
         buttons.insert(0, button(live, "@undo", words("button-undo"), "primary"))
     if seat is not None and seat in away(live):
         buttons.insert(0, button(live, "@back", words("button-im-back"), "success"))
+    if plan:
+        buttons.append(button(live, "@plan", plan))
     if live.table is not None:
         buttons.append(ArchiveButton.replay(live.id, words("button-look-back")))
     if seat is not None and live.stored.status in ("lobby", "playing"):

@@ -15,10 +15,11 @@ from bot.panels.frame import NIGHT, Message, Picture, asked, button, framed, mes
 from bot.panels.selfservice import SelfServiceButton
 from bot.panels.whatif import WhatIfButton
 from bot.store import Option
-from bot.table.changes import CLOCK, ROLLS, unseen
+from bot.table.changes import CLOCK, PLANS, ROLLS, unseen
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
+from bot.table.planned import planning
 from bot.table.rolling import rolling
 from bot.table.waiting import PACES, offered, pace_key
 from bot.words import Words
@@ -194,16 +195,17 @@ def computers(live: Live, words: Words) -> Message:
 def rule_choices(live: Live) -> dict[str, Sequence[Option]]:
     """What can be chosen in the lobby, and the values of each: the game's options, what the table does for people, and
     the seconds for a decision."""
-    rolls = dict.fromkeys(rolling(live.stored), (True, False))
+    switches = dict.fromkeys({**rolling(live.stored), **planning(live.stored)}, (True, False))
     paces = [pace_key(clock, bank) for clock, bank in PACES.values()]
-    return {**option_choices(live.game.options), **rolls, CLOCK: paces}
+    return {**option_choices(live.game.options), **switches, CLOCK: paces}
 
 
 def rules_now(live: Live) -> dict[str, Option]:
     """The same with the values of now."""
     choices = option_choices(live.game.options).items()
     chosen = {name: live.stored.options.get(name, values[0]) for name, values in choices}
-    return {**chosen, **rolling(live.stored), CLOCK: pace_key(live.stored.clock, live.stored.bank)}
+    switches = {**rolling(live.stored), **planning(live.stored)}
+    return {**chosen, **switches, CLOCK: pace_key(live.stored.clock, live.stored.bank)}
 
 
 def house_rules(live: Live, words: Words) -> list[str]:
@@ -225,6 +227,8 @@ def rule(name: str, value: Option, words: Words) -> str:
         return words("house-rule", option=words("clock-label"), value=words(f"clock-{value}"))
     if name == ROLLS:
         return words("house-rule", option=words("rolls-label"), value=words("value-on" if value else "value-off"))
+    if name == PLANS:
+        return words("house-rule", option=words("plans-label"), value=words("value-on" if value else "value-off"))
     return words("house-rule", option=words(f"option-{name}"), value=value_label(name, value, words))
 
 
@@ -256,4 +260,6 @@ def _unusual(live: Live) -> list[str]:
         told.append(words("lobby-clock", clock=live.stored.clock, time=words(f"clock-{pace}")))
     if ROLLS not in marked and rolling(live.stored):
         told.append(words("lobby-rolls" if live.stored.rolls else "lobby-rolls-not"))
+    if PLANS not in marked and planning(live.stored) and not live.stored.planning:
+        told.append(words("lobby-plans-not"))
     return told

@@ -105,6 +105,7 @@ def privacy(known: Mapping[str, Sequence[object]], how: How, quiet: Quiet | None
         speak("privacy-reminders", how=speak(f"remind-{how}")),
         speak("privacy-quiet", hours=speak("quiet-unsaid-short") if quiet is None else hours(quiet, speak)),
         speak("privacy-vacations", count=len(known["vacations"])),
+        speak("privacy-plans", count=len(known["plans"])),
         speak("privacy-blocks", count=len(known["blocks"]) + len(known["kept_blocks"])),
     ]
     box = framed(speak("privacy-title"), speak("privacy-short"), colour=NIGHT)

@@ -11,6 +11,7 @@ import discord
 from bot.ground.permissions import must_be_allowed
 from bot.ground.refusals import Refusal
 from bot.panels import Pick, frame, load, lobby
+from bot.panels import plans as planned
 from bot.panels.forms import Submitted, modal, written_in
 from bot.panels.lobby import LUCK
 from bot.playing.aftermath import Aftermath
@@ -23,6 +24,7 @@ from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
 from bot.playing.moderating import moderates
 from bot.playing.painter import Painter
+from bot.playing.plans import Plans
 from bot.playing.reception import personal
 from bot.playing.rulespages import RulesPages
 from bot.playing.slips import Slips
@@ -80,6 +82,7 @@ class Desk:
         votes: Votes,
         slips: Slips,
         hints: Hints,
+        plans: Plans,
         standstill: Standstill,
         handovers: Handovers,
     ) -> None:
@@ -97,6 +100,7 @@ class Desk:
         self._votes = votes
         self._slips = slips
         self._hints = hints
+        self._plans = plans
         self._standstill = standstill
         self._handovers = handovers
 
@@ -113,6 +117,9 @@ class Desk:
         """A form was sent. What cannot be done is said exactly, with all that was written kept for another try."""
         if sent.key == LUCK:
             await self._lobby.take_luck(answer, sent.table, " ".join(sent.answers.get("word", ())))
+            return
+        if sent.key == planned.PLAN:
+            await self._plans.take(answer, sent)
             return
         interaction, key = answer.interaction, sent.key
         async with self._tables.hold(sent.table):
@@ -417,6 +424,8 @@ class Desk:
                 await self._votes.say(answer, live, int(vote["vote"]), yes=vote["what"] == "yes")
             elif action == "@undo":
                 await self.undo(answer, live, turn)
+            elif action == "@unplan":
+                await self._plans.drop(answer, live)
             elif action in ("@hand-over!", "@keep") or _TAKE.fullmatch(action):
                 await self._change_hands(answer, live, action)
             elif action == "@back":
@@ -460,8 +469,13 @@ class Desk:
             if live.stored.status == "lobby":
                 await answer.whisper(lobby.more(live, seat, speak))
             else:
-                await answer.whisper(frame.more(live, seat, speak, await self._undo_of(live, user, speak)))
+                plan = "" if seat is None or not planned.offered(live, seat) else planned.label(live, seat, speak)
+                await answer.whisper(frame.more(live, seat, speak, await self._undo_of(live, user, speak), plan))
             self._slips.keep(answer, live.id, "more")
+        elif action == "@plan":
+            await self._plans.show(answer, live)
+        elif action == "@plan?":
+            await self._plans.ask(answer, live)
         elif action == "@resign":
             check_running(live)
             seat_at(live, user)
@@ -506,7 +520,9 @@ class Desk:
         picture = await self._painter.card(live, seat, locale)
         hint = await self._hints.beside(live, seat, locale)
         told = secret_words(live, seat, speak)
-        await answer.whisper(frame.secret(f"{hint}\n{told}" if hint else told, picture, speak))
+        ahead = seat not in live.table.actors and planned.offered(live, seat)
+        plan = (frame.button(live, "@plan", planned.label(live, seat, speak)),) if ahead else ()
+        await answer.whisper(frame.secret(f"{hint}\n{told}" if hint else told, picture, speak, *plan))
 
 
 _SURE = {"close": "end-sure", "ask": "vote-end-sure", "alone": "alone-sure", "give up": "finish-sure"}
@@ -528,6 +544,9 @@ _VOTE = re.compile(r"@vote:(?P<what>yes|no):(?P<vote>[0-9]{1,18})")
 _TAKE = re.compile(r"@take!?:(?P<seat>[0-9]{1,3})")
 
 _WITHOUT_TURN = frozenset(
-    {"@peek", "@text", "@rules", "@more", "@resign", "@hand-over", "@end", "@pause", "@record", "@share"}
+    {
+        *("@peek", "@text", "@rules", "@more", "@plan", "@plan?"),
+        *("@resign", "@hand-over", "@end", "@pause", "@record", "@share"),
+    }
 )
 """What only looks, and so need not wait for others at the table."""

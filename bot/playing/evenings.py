@@ -44,7 +44,7 @@ from bot.store import (
     Store,
     StoreFailed,
 )
-from bot.table import rolling
+from bot.table import planned, rolling
 from bot.table.links import link
 from bot.table.tables import Tables
 from bot.table.waiting import LOBBY, now
@@ -59,7 +59,7 @@ SOON = 30.0
 """Seconds after which an evening is looked after in any case that is being set by an answer."""
 _AGAIN, _SELDOM = 60.0, 900.0
 """Seconds until it is tried again where Discord did not take something, and where it will hardly do."""
-_NAP = 60.0
+NAP = 60.0
 """Seconds after which it is looked into the store in any case: another process may have written something there."""
 _CALL = 30.0
 _GONE = (10003, 50001, 50013)
@@ -128,7 +128,7 @@ class Evenings:
         unbind_contextvars("table")
         if self._alarm is not None:
             self._alarm.cancel()
-        pause = _NAP
+        pause = NAP
         try:
             self._more = True
             while self._more:
@@ -143,9 +143,9 @@ class Evenings:
                     # What has come of it may be due as well, such as the next date.
                     _, nearest = await self._store.evenings_due(now())
                 if nearest is not None:
-                    pause = min(_NAP, max(0.05, nearest - now() + 0.01))
+                    pause = min(NAP, max(0.05, nearest - now() + 0.01))
         except Exception:
-            log.exception("evenings", again_in=_NAP)
+            log.exception("evenings", again_in=NAP)
         if self._running:
             self._alarm = asyncio.get_running_loop().call_later(pause, self.look)
 
@@ -240,6 +240,7 @@ class Evenings:
             wake=at + LOBBY,
             seats=first,
             most=game.seats.stop - 1,
+            planning=planned.USUAL and planned.can_plan(evening.game),
         )
         if evening.threaded and (own := await self._thread(evening, server)) is not None:
             opening = replace(opening, channel=own, threaded=True)

@@ -46,8 +46,8 @@ from bot.store import (
     TableFull,
     Unwelcome,
 )
-from bot.table import rolling
-from bot.table.changes import CLOCK, ROLLS, noted, still_to_wait
+from bot.table import planned, rolling
+from bot.table.changes import CLOCK, PLANS, ROLLS, noted, still_to_wait
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention, tidy
@@ -106,13 +106,15 @@ class Lobby:
         pace: str | None = None,
         thread: bool = False,
         rolls: bool | None = None,
+        plans: bool | None = None,
     ) -> Live | None:
         """Open a table in the channel of the interaction, seat the person who asked for it, and answer with its lobby.
 
         A rematch is ``after`` another table: its computers sit down at once, its other people are invited. So is who
         was ``challenged``, unless they do not want to sit with the host. ``pace`` is the clock that was asked for
         (None: that of the table before, or what the server has chosen). ``rolls``: whether the table rolls for
-        people where there is nothing to decide (None: as before it, or as usual).
+        people where there is nothing to decide (None: as before it, or as usual); ``plans``: whether they can plan
+        ahead.
 
         With ``thread`` it gets a thread of its own, if that can be; if not, the person who asked is told why, and it is
         in the channel. A rematch stays in the thread.
@@ -136,6 +138,8 @@ class Lobby:
             raise Refusal("sorry-nothing-to-roll", game=words(str(interaction.locale), game)("title"))
         if rolls is None:
             rolls = after.stored.rolls if after else rolling.can_roll(game) and rolling.USUAL
+        if plans is None:
+            plans = after.stored.planning if after else planned.USUAL
         before = after.stored.seats if after else ()
         # The seats are moved on by one, so that somebody else goes first.
         wanted = [seat.user for seat in (*before[1:], *before[:1]) if not seat.ghost]
@@ -173,6 +177,7 @@ class Lobby:
                     wake=_now().timestamp() + LOBBY,
                     threaded=threaded,
                     rolls=rolls,
+                    planning=plans and planned.can_plan(game),
                 )
             except ChannelTaken as taken:
                 if (there := await self.in_the_way(taken.table)) is not None:
@@ -322,6 +327,8 @@ class Lobby:
                     await self._store.set_clock(live.id, clock, bank=bank, changes=changes)
                 elif option == ROLLS:
                     await self._store.set_rolls(live.id, rolls=bool(chosen), changes=changes)
+                elif option == PLANS:
+                    await self._store.set_planning(live.id, planning=bool(chosen), changes=changes)
                 else:
                     await self._store.set_options(live.id, {**stored.options, option: chosen}, changes=changes)
             except NotInLobby:

@@ -6,9 +6,7 @@ from bot.store.contract import (
     GHOSTS,
     UNDO,
     Appointment,
-    Change,
     Latest,
-    Option,
     Painted,
     Proof,
     Result,
@@ -65,7 +63,9 @@ from bot.store.evenings import Evening, Guest, Opening, Outcome, Repeats, Wish
 from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.leases import Lease, Tiding
 from bot.store.opening import open_store
+from bot.store.options import Change, Option
 from bot.store.ownership import Owned
+from bot.store.plans import Planned
 from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.reliefs import RELIEVE, Heir, Relief
@@ -131,6 +131,7 @@ __all__ = [
     "Painted",
     "Past",
     "Place",
+    "Planned",
     "Proof",
     "Ranked",
     "Rating",

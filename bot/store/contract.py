@@ -17,8 +17,10 @@ from bot.store.cards import CardStore
 from bot.store.evenings import EveningStore
 from bot.store.leaderboard import LeaderboardStore
 from bot.store.leases import LeaseStore
+from bot.store.options import Change, Option
 from bot.store.ownership import OwnerStore
 from bot.store.people import PeopleStore
+from bot.store.plans import Planned, PlanStore
 from bot.store.privacy import PrivacyStore
 from bot.store.profiles import ProfileStore
 from bot.store.ratings import RatingStore
@@ -31,9 +33,6 @@ from bot.store.wishes import USUAL, How, WishStore
 
 Status = Literal["lobby", "playing", "over", "closed"]
 """``over``: played to its end, with results. ``closed``: ended before that, without."""
-
-Option = int | str | bool
-"""The value of a house rule."""
 
 UNDO = "!undo"
 """In the log of a table: the player who acted last has taken that back. No game has an action that begins like this.
@@ -106,16 +105,6 @@ class Sitting(Struct, frozen=True):
         return self.user <= GHOSTS
 
 
-class Change(Struct, frozen=True, array_like=True):
-    """A house rule that was changed in the lobby: by which interaction, which one, its value before, and by whom: the
-    interaction by which they had sat down, or 0. The seconds for a decision are called ``_clock`` here."""
-
-    interaction: int
-    option: str
-    before: Option
-    by: int = 0
-
-
 class Stored(Struct, frozen=True):
     """All that is stored about a table.
 
@@ -131,8 +120,8 @@ class Stored(Struct, frozen=True):
     draw. ``threaded``: ``channel`` is a thread that was made for this table. ``bank`` is how many seconds each has in
     all beside those for a decision (0: no time bank), ``paused`` since when the table is paused (None: it is not), and
     ``silence`` after how many actions it has said that nothing happens. ``rolls``: the table rolls for people where
-    there is nothing to decide. ``reliefs`` are those who sat here until somebody took over their seat, which is in
-    ``actions`` too, as ``RELIEVE``.
+    there is nothing to decide; ``planning``: plans can be made there, ``plans`` are those there are. ``reliefs`` are
+    those who sat here until somebody took over their seat, which is in ``actions`` too, as ``RELIEVE``.
     """
 
     id: int
@@ -167,6 +156,8 @@ class Stored(Struct, frozen=True):
     paused: float | None = None
     silence: int | None = None
     rolls: bool = False
+    planning: bool = False
+    plans: tuple[Planned, ...] = ()
     reliefs: tuple[Relief, ...] = ()
 
 
@@ -298,6 +289,7 @@ class TableStore(Protocol):
         wake: float | None = None,
         threaded: bool = False,
         rolls: bool = False,
+        planning: bool = False,
     ) -> int:
         """Open a lobby, with the ``opener`` as the first at it (None: with nobody), and return the table's number.
         ``after`` is the table of which it is the rematch, ``wake`` when the clock has to look after it; ``threaded``:
@@ -382,6 +374,10 @@ class TableStore(Protocol):
         Raises:
             NotInLobby: too late, or no such table.
         """
+        ...
+
+    async def set_planning(self, table: int, *, planning: bool, changes: Sequence[Change] | None = None) -> None:
+        """The same of whether plans can be made at the table; raises as ``set_rolls`` does."""
         ...
 
     async def set_host(self, table: int, user: int) -> None:
@@ -587,6 +583,7 @@ class Store(
     WishStore,
     RestStore,
     VoteStore,
+    PlanStore,
     EveningStore,
     PrivacyStore,
     CardStore,

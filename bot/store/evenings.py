@@ -100,6 +100,7 @@ class Opening(Struct, frozen=True):
     wake: float
     seats: Sequence[Guest]
     most: int
+    planning: bool = False
 
 
 class EveningStore(Protocol):
@@ -307,7 +308,8 @@ class StoredEvenings(Transactions):
                 raise ChannelTaken(opening.channel, taken[0])
             what = (evening.guild, opening.channel, evening.game, opening.rules, to_json(evening.options), opening.host)
             more = (evening.locale, opening.seed.hex(), "[]", now, opening.clock, opening.wake, int(opening.threaded))
-            table: int = db.row(sql.CREATE, *what, *more, opening.bank, int(opening.rolls))[0]
+            switches = (int(opening.rolls), int(opening.planning))
+            table: int = db.row(sql.CREATE, *what, *more, opening.bank, *switches)[0]
             seated = 0
             for one in opening.seats:
                 if seated < opening.most and not unwelcome(db, table, one.user):

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from bot.store import sql
 from bot.store.errors import AlreadySeated, Conflict, DeliveredTwice, NotSeated, Unwelcome, Watched
+from bot.store.plans import forget_plan
 from bot.store.privacy import RETRACT
 from bot.store.transactions import Database, Transactions
 from bot.store.watchers import has_watched, stop_watching
@@ -71,9 +72,9 @@ class ReliefStore(Protocol):
         """Entry ``n`` of the log: ``heir`` takes over ``seat`` from ``former``, for good.
 
         All that was the former one's goes with them: their direct message and their reminder become retractions, what
-        they offered or have asked the others is forgotten, and so is an open vote about that seat. If they were the
-        host, the heir is. Nobody's time runs for the seat, in whose time bank is ``bank`` now, and the table's clock
-        has yet to begin. The heir's direct message is owed.
+        they offered, planned or have asked the others is forgotten, and so is an open vote about that seat. If they
+        were the host, the heir is. Nobody's time runs for the seat, in whose time bank is ``bank`` now, and the
+        table's clock has yet to begin. The heir's direct message is owed.
 
         Raises:
             DeliveredTwice, Conflict, NotSeated, AlreadySeated, Watched, Unwelcome: in this order. ``Conflict``: the
@@ -132,6 +133,7 @@ class StoredReliefs(Transactions):
             db.change(_REMEMBER, table, seat, former, n)
             db.change(sql.APPEND, table, n, seat, RELIEVE, heir.user, heir.joined, now)
             db.change(_WITHDRAW, table, former)
+            forget_plan(db, table, former)
             db.change(_FORGET_VOTE, table, former, seat)
             db.change(_FORGET_BALLOT, table, former)
             db.change(_HOST, table, former, heir.user)

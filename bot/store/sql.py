@@ -11,15 +11,15 @@ from bot.store.rests import AWAY, QUIET
 
 CREATE = """
     insert into tables (guild_id, channel_id, game, rules, options, host_id, locale, seed, invited, created, clock,
-                        wake, threaded, bank, rolls)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+                        wake, threaded, bank, rolls, planning)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
     returning id
 """
 
 TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
            created, started, ended, painted, invited, clock, wake, changes, digest, told,
-           drawn, threaded, bank, paused, silence, rolls
+           drawn, threaded, bank, paused, silence, rolls, planning
     from tables where id = $1
 """
 
@@ -74,6 +74,10 @@ SET_CLOCK = """
 
 SET_ROLLS = """
     update tables set rolls = $2, changes = coalesce($3, changes), painted = -1 where id = $1 and status = 'lobby'
+"""
+
+SET_PLANNING = """
+    update tables set planning = $2, changes = coalesce($3, changes), painted = -1 where id = $1 and status = 'lobby'
 """
 
 SET_LUCK = "update seats set luck = $3 where table_id = $1 and user_id = $2"

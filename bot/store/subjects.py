@@ -8,6 +8,7 @@ from bot.store.evenings import StoredEvenings
 from bot.store.leaderboard import StoredLeaderboard
 from bot.store.leases import StoredLeases
 from bot.store.people import StoredPeople
+from bot.store.plans import StoredPlans
 from bot.store.privacy import StoredPrivacy
 from bot.store.profiles import StoredProfiles
 from bot.store.ratings import StoredRatings
@@ -34,6 +35,7 @@ class Subjects(
     StoredWishes,
     StoredRests,
     StoredVotes,
+    StoredPlans,
     StoredEvenings,
     StoredPrivacy,
     StoredCards,

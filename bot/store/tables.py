@@ -13,9 +13,7 @@ from bot.store import sql
 from bot.store.cards import follow
 from bot.store.contract import (
     GHOSTS,
-    Change,
     Latest,
-    Option,
     Painted,
     Proof,
     Result,
@@ -37,7 +35,9 @@ from bot.store.errors import (
     UnknownTable,
     Unwelcome,
 )
+from bot.store.options import Change, Option
 from bot.store.ownership import OPENINGS, RISEN, acted, keep_acted
+from bot.store.plans import forget_plans, plans_at
 from bot.store.privacy import RETRACT
 from bot.store.ratings import rate
 from bot.store.reliefs import go_home, reliefs_at, settle
@@ -74,11 +74,12 @@ class StoredTables(Transactions):
         wake: float | None = None,
         threaded: bool = False,
         rolls: bool = False,
+        planning: bool = False,
     ) -> int:
         """See ``Store.create``."""
         asked = to_json(tuple(invited))
         what = (guild, channel, game, rules, to_json(options), host, locale, seed.hex(), asked, now, clock)
-        values = (*what, wake, int(threaded), bank, int(rolls))
+        values = (*what, wake, int(threaded), bank, int(rolls), int(planning))
 
         def work(db: Database) -> int:
             db.alone("channel", channel)
@@ -202,6 +203,16 @@ class StoredTables(Transactions):
 
         def work(db: Database) -> None:
             if not db.change(sql.SET_ROLLS, table, int(rolls), None if changes is None else to_json(changes)):
+                raise NotInLobby(table)
+
+        await self._write(work, table=table)
+
+    async def set_planning(self, table: int, *, planning: bool, changes: Sequence[Change] | None = None) -> None:
+        """See ``Store.set_planning``."""
+
+        def work(db: Database) -> None:
+            noted = None if changes is None else to_json(changes)
+            if not db.change(sql.SET_PLANNING, table, int(planning), noted):
                 raise NotInLobby(table)
 
         await self._write(work, table=table)
@@ -365,6 +376,7 @@ class StoredTables(Transactions):
             if not db.change(sql.CLOSE, table, now):
                 raise AlreadyOver(table)
             db.change(sql.GET_UP, table)
+            forget_plans(db, table)
             go_home(db, table)
 
         await self._write(work, table=table)
@@ -452,7 +464,7 @@ def _load(db: Database, table: int) -> Stored | None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
     created, started, ended, painted, invited, clock, wake, changes, digest, told, *later = rest
-    drawn, threaded, bank, paused, silence, rolls = later
+    drawn, threaded, bank, paused, silence, rolls, planning = later
     return Stored(
         number,
         guild,
@@ -486,6 +498,8 @@ def _load(db: Database, table: int) -> Stored | None:
         paused,
         silence,
         bool(rolls),
+        bool(planning),
+        plans_at(db, table),
         reliefs_at(db, table),
     )
 
@@ -513,6 +527,7 @@ def _end(db: Database, table: int, n: int, results: Sequence[Result], now: float
     _, guild, _, _, game, *_ = db.row(sql.TABLE, table)
     everywhere = server(db, guild).everywhere
     forget_vote(db, table)
+    forget_plans(db, table)
     digest, names = proof or Proof("", ())
     (ending,) = db.row(sql.END, table, now, int(everywhere), digest, to_json(names))
     db.change(sql.OWE_WHISPERS, table, n)

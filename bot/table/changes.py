@@ -10,6 +10,8 @@ CLOCK = "_clock"
 """What the seconds for a decision are called among the house rules; no game's option begins like this."""
 ROLLS = "_rolls"
 """What it is called there that the table rolls for people where there is nothing to decide."""
+PLANS = "_plans"
+"""The same of plans being allowed."""
 TO_SEE_IT = 10.0
 """Seconds that people have to see a change before the game can start."""
 _EPOCH_BITS = 22

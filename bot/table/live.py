@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from bot.store import GHOSTS, UNDO, Proof, Relief, Sitting, Stored, Waiting, kept_of
+from bot.store import GHOSTS, UNDO, Planned, Proof, Relief, Sitting, Stored, Waiting, kept_of
 from bot.table.emojis import NO_EMOJIS, Emojis
 from bot.table.names import for_chat, seated
 from bot.words import Words, words
@@ -114,6 +114,7 @@ class Live:
             vote=self.stored.vote if ended is None else None,
             digest=proof.digest if proof else "",
             told=tuple(proof.names) if proof else (),
+            plans=self.stored.plans if ended is None else (),
         )
 
     def undone(self, seat: Seat, waiting: Waiting) -> None:
@@ -178,6 +179,12 @@ class Live:
     def hushed(self) -> None:
         """Keep in step with the store: the table has said that nothing happens."""
         self.stored = replace(self.stored, silence=self.number)
+
+    def replanned(self, user: int, plan: Planned | None) -> None:
+        """Keep in step with the store: that is ``user``'s plan now. Nothing that the room sees has changed."""
+        others = [one for one in self.stored.plans if one.user != user]
+        plans = sorted([*others, *([] if plan is None else [plan])], key=lambda one: one.user)
+        self.stored = replace(self.stored, plans=tuple(plans))
 
     def moved(self, channel: int, message: int) -> None:
         """Keep in step with the store: the table's message is another one."""

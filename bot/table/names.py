@@ -9,12 +9,15 @@ from collections.abc import Iterable, Sequence
 from bot.store import Sitting
 from bot.table.lookalikes import looks, unseen
 from bot.words import Words
+from renderers.lettering import beginning
 
 LONGEST = 32
 """In characters; Discord's own limit for display names."""
 
-_JOINERS = "\u200d\ufe0e\ufe0f"
-"""What is unseen and yet part of a picture: emoji are joined by them."""
+_JOINERS = "\u200c\u200d\ufe0e\ufe0f"
+"""What is unseen and yet part of what is seen: emoji are joined by them, letters joined and parted."""
+_FLAG = re.compile("\U0001f3f4[\U000e0020-\U000e007e]{1,6}\U000e007f")
+"""The flags of Scotland and the like: what says which is unseen."""
 _ALIVE = re.compile(r"[\\*_~`|<>\[\]:/]|^[#-]|(?<=^\d)\.|(?<=^\d\d)\.")
 """What Discord could read as the beginning of something else than text: markup, mentions, times, links, invitations,
 and at the beginning of a line headings and lists."""
@@ -25,8 +28,10 @@ def tidy(name: str, fallback: str) -> str:
 
     ``fallback`` is taken where nothing visible is left.
     """
-    kept = "".join(" " if char.isspace() else char for char in name if not _hidden(char))
-    tidied = " ".join(kept.split())[:LONGEST].strip()
+    flags = {at for flag in _FLAG.finditer(name) for at in range(*flag.span())}
+    kept = "".join(" " if char.isspace() else char for at, char in enumerate(name) if at in flags or not _hidden(char))
+    line = " ".join(kept.split())
+    tidied = (beginning(line, LONGEST) or line[:LONGEST]).strip()
     return tidied if tidied.strip(_JOINERS + " ") else fallback
 
 
@@ -39,7 +44,7 @@ def distinct(names: Iterable[str]) -> tuple[str, ...]:
         while not taken.isdisjoint(looks(candidate)):
             number += 1
             tail = f" ({number})"
-            candidate = name[: LONGEST - len(tail)] + tail
+            candidate = beginning(name, LONGEST - len(tail)) + tail
         given.append(candidate)
         taken |= looks(candidate)
     return tuple(given)

@@ -15,7 +15,6 @@ from sleepover.checkup.finding import Finding, good, megabytes, notice, wrong
 
 ENOUGH_MEMORY = 400e6
 """Bytes that should be free: the bot takes about 165 MB, and each process that thinks for computers some more."""
-_LETTERS = "AжعשहไԱაবத日한个🎲⚀"
 _LIMITS = ("/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes")
 _USED = ("/sys/fs/cgroup/memory.current", "/sys/fs/cgroup/memory/memory.usage_in_bytes")
 
@@ -60,12 +59,14 @@ def _fonts() -> Finding:
     from renderers import lettering
 
     try:
-        # A letter of each, and one that none has: it is looked for in all.
-        for letter in (*_LETTERS, "\U0010fffd"):
-            lettering.mask(letter, 20)
+        lettering.opened()
     except (OSError, ValueError, LookupError, struct.error) as error:
         return wrong("fonts", f"one cannot be used: {error}", "install Sleepover again")
-    return good("fonts", f"all {len(lettering.CHAIN)} are there")
+    if not lettering.SHAPED:
+        return notice(
+            "fonts", lettering.UNSHAPED, "run the bot on a machine that uharfbuzz and python-bidi are built for"
+        )
+    return good("fonts", f"all {len(lettering.FACES)} are there")
 
 
 def free_memory() -> float | None:

@@ -18,7 +18,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import games
-from games import chances, computers, laboratory
+from games import chances, computers, laboratory, plans
 from games.core import (
     FIRST,
     FIRSTS,
@@ -55,6 +55,12 @@ EMPTY_AT_THE_END: dict[str, tuple[object, ...]] = {
     "challenge": (None,),
     "attacked": (False,),
 }
+
+
+MOST_QUESTIONS, MOST_CHOICES = 5, 25
+"""What a form takes."""
+_PLANNED, _FOLLOWED = 6, 40
+"""So many plans are made in a game that is tried, and each is followed for so many actions at most."""
 
 
 class Broken(AssertionError):
@@ -400,6 +406,8 @@ def what_lies_beside_the_rules_offers_what_it_is_asked_for(case: Case) -> None:
         raise Broken(f"games/{name}/chances.py has no chances")
     if found["laboratory"] and not isinstance(found["laboratory"].PLAN, laboratory.Plan):
         raise Broken(f"games/{name}/laboratory.py: PLAN is no Plan")
+    if found["plans"] and not hasattr(found["plans"], "PLANS"):
+        raise Broken(f"games/{name}/plans.py has no PLANS")
     if computers.RANDOM not in computers.levels(name):
         raise Broken(f"games/{name}/computer.py: its levels are {computers.levels(name)}")
 
@@ -428,6 +436,63 @@ def resign_is_no_game_s_own_word(case: Case) -> None:
         raise Broken("the notation matches resign, which is every game's and not the game's own")
 
 
+def a_plan_does_what_the_rules_accept_or_nothing(case: Case) -> None:
+    """Whatever a form of plans offers can be taken; and what comes of it is legal then, or left to its maker."""
+    made = plans.planner(case.game.name)
+    if made is None:
+        return
+    rng = random.Random(str(case))
+    frames = random_table(case, "plans", resignations=0.002).frames
+    for number in sorted(rng.sample(range(len(frames)), min(_PLANNED, len(frames)))):
+        seat = rng.randrange(case.seats)
+        view = case.game.view(frames[number].state, seat)
+        questions = made.questions(view)
+        for question in questions:
+            _is_a_question(frames[number], question)
+            if question.key not in made.kinds:
+                raise Broken(f"{_at(frames[number])} the question {question.key} is not among the kinds")
+        if len(questions) > MOST_QUESTIONS:
+            raise Broken(f"{_at(frames[number])} the form of seat {seat} has {len(questions)} questions")
+        given = {question.key: _taken(question, rng) for question in questions}
+        try:
+            plan = plans.write(made, view, given)
+        except IllegalAction:
+            continue
+        if plans.write(made, view, plans.answers_of(plan)) != plan:
+            raise Broken(f"{_at(frames[number])} the plan {plan!r} of seat {seat} reads as another one")
+        _follow(case, made, frames[number], seat, plan, rng)
+
+
+def _follow(case: Case, made: plans.Planner[Any], begin: Frame, seat: Seat, plan: str, rng: random.Random) -> None:
+    """Play on at random, where ``seat`` does what was planned."""
+    frames, dice = [begin], FastDice(rng)
+    for _ in range(_FOLLOWED):
+        state = frames[-1].state
+        stands = plans.stand(made, case.game, frames, seat, plan, 0)
+        if stands.over or stands.void or not case.game.actors(state):
+            return
+        who = seat if stands.does is not None else rng.choice(sorted(case.game.actors(state)))
+        legal = case.game.legal(state, who)
+        if stands.does is not None and stands.does not in legal:
+            raise Broken(f"{_at(frames[-1])} the plan {plan!r} of seat {seat} comes to {stands.does!r}, not legal")
+        action = stands.does or rng.choice(legal)
+        step = case.game.apply(state, who, action, dice)
+        frames.append(Frame(frames[-1].number + 1, who, action, (), step.state, step.events))
+
+
+def _is_a_question(frame: Frame, question: plans.Question) -> None:
+    known = set(question.choices)
+    if not 1 <= len(question.choices) <= MOST_CHOICES or len(known) != len(question.choices):
+        raise Broken(f"{_at(frame)} the question {question.key} has {len(question.choices)} choices, or one twice")
+    if not {*question.usual} <= known or not (question.usual or question.may):
+        raise Broken(f"{_at(frame)} the question {question.key} may not be left open, and has no usual answer")
+
+
+def _taken(question: plans.Question, rng: random.Random) -> list[str]:
+    least = 0 if question.may else 1
+    return rng.sample(list(question.choices), rng.randint(least, min(question.most, len(question.choices))))
+
+
 LAWS: tuple[Callable[[Case], None], ...] = (
     a_game_inherits_what_it_does_not_say_itself,
     seats_in_events_are_called_so_that_they_are_told_by_name,
@@ -450,6 +515,7 @@ LAWS: tuple[Callable[[Case], None], ...] = (
     what_is_taken_back_has_never_been,
     what_is_open_hides_nothing,
     where_several_decide_at_once_rounds_are_counted,
+    a_plan_does_what_the_rules_accept_or_nothing,
 )
 """The laws of the rules; those of what may be seen are in ``sleepover.workshop.secrecy``."""
 

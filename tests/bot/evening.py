@@ -27,10 +27,10 @@ from bot.computers import opponents
 from bot.computers.thinking import Thinkers
 from bot.door.client import Sleepover
 from bot.people import arrivals, effacements
-from bot.playing import answer, budgets, hints, notes, pace, slips
+from bot.playing import answer, budgets, evenings, hints, notes, pace, plans, slips
 from bot.scores import chronicles
 from bot.store import SqliteStore, Stored, open_store
-from bot.table import live, rolling
+from bot.table import live, planned, rolling
 from games import computers
 from games.core import Action, Seat
 from games.record import Record, parse
@@ -47,6 +47,8 @@ effacements.BETWEEN = 0.0
 # Every evening is on a server of its own, where nobody wants to be greeted first.
 arrivals.RECENT = -1.0
 notes.LATER = 0.0
+# One process alone. A test that has months pass would look into the store every minute of them.
+evenings.NAP = 86_400.0
 # Everybody here is new to everything. Where hints that follow a press are what is tested, a test lets them come.
 hints.FOLLOWS = False
 # Each roll is a press of somebody's, unless a test is about tables that roll for people.
@@ -376,6 +378,10 @@ async def evening(
                 patch.setattr(Thinkers, "prepare", _ready)
                 patch.setattr(Thinkers, "review", _looked_back)
                 patch.setattr(opponents, "PAUSE", (0.0, 0.0))
+                for pause in ("QUICK", "UNHURRIED"):
+                    patch.setattr(planned, pause, (0.0, 0.0))
+                # What rests for no longer than simcord looks ahead is waited for after every press.
+                patch.setattr(plans, "FIRST_REST", 10.0)
                 yield night
         finally:
             await env.shutdown()

@@ -10,6 +10,7 @@ from tests.bot.evening import Evening
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 COMMANDS = {
+    "plan",
     "play",
     "review",
     "rules",

@@ -20,9 +20,9 @@ from bot.people import arrivals
 from bot.playing import clock, lobby, threads
 from bot.store import ENOUGH, Server, SqliteStore, StoreFailed
 from bot.store.transactions import Database
-from bot.table.changes import CLOCK, ROLLS
+from bot.table.changes import CLOCK, PLANS, ROLLS
 from bot.table.waiting import lapses
-from tests.bot import relieving
+from tests.bot import plan_scenes, relieving
 from tests.bot.dated import dated, is_in, liked, likes, off, opened, sets_date, shown_once, wants
 from tests.bot.evening import Evening, Said
 from tests.bot.test_clock import MINUTE, reminders
@@ -235,6 +235,7 @@ SCENES: dict[str, Scene] = {
     "set_options": Scene(sits("Ann"), changes(), lambda night: _options(night)),
     "set_clock": Scene(sits("Ann"), changes(CLOCK), lambda night: _clock(night)),
     "set_rolls": Scene(sits("Ann"), changes(ROLLS), lambda night: _rolls(night)),
+    **plan_scenes.scenes(Scene, plays, changes(PLANS), presses("Ann", "give 1"), MINUTE),
     "start": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda night: _is(night, "playing")),
     "wait": Scene(sits("Ann", "Ben"), presses("Ann", "@start"), lambda night: _ticks(night), MINUTE),
     "append": Scene(plays, presses("Ann", "roll"), lambda night: _acted(night)),

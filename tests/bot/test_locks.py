@@ -21,7 +21,7 @@ import bot
 from bot.playing import clock
 from bot.playing.reminders import Reminders
 from bot.playing.whispers import _Sent
-from bot.store import Sitting, SqliteStore
+from bot.store import Planned, Sitting, SqliteStore
 from bot.table.live import Live
 from bot.table.tables import Tables
 from tests.bot.evening import Evening
@@ -40,6 +40,7 @@ CLICKS = {
     "Lobby.choose_rule",
     "Lobby.in_the_way",
     "Lobby.take_luck",
+    "Plans.take",
     "Reception._repair",
     "Tables.freshen",
 }
@@ -116,6 +117,8 @@ SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
     "Boards._post": posting,
     "Boards._drawn": redrawing,
     "Opponents._move": lambda night: _computer_moves(night),
+    "Plans._step": lambda night: _plan_is_due(night, None),
+    "Plans._tell_void": lambda night: _plan_is_due(night, "left"),
     "Places._close": lambda night: night.bot.house.places._close(1, "vanished-channel"),
     "Votes._settle": lambda night: night.bot.house.votes._settle(1),
     "Whispers._close": lambda night: night.bot.house.whispers._close(1, ann(night)),
@@ -131,6 +134,12 @@ async def _computer_moves(night: Evening) -> None:
     night.patch.setattr("bot.computers.opponents.next_duty", lambda live, at, only=None: _duty(live))
     night.patch.setattr(night.bot.house.opponents, "_decide", _rolls)
     await night.bot.house.opponents._move(1)
+
+
+async def _plan_is_due(night: Evening, void: str | None) -> None:
+    at = await live(night)
+    at.replanned(ann(night), Planned(ann(night), "keep 1; give 1; given void", 0, void))
+    await night.bot.house.plans._step(1, ann(night))
 
 
 def _duty(live: Live) -> Any:

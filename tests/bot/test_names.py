@@ -69,6 +69,23 @@ def test_a_name_of_which_nothing_can_be_seen_is_none() -> None:
     assert tidy(family, "ann") == family
 
 
+def test_what_shapes_a_name_stays_in_it_and_no_letter_is_cut_in_two() -> None:
+    persian, scotland = (
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e007f",
+    )
+    assert tidy(persian, "ann") == persian
+    assert tidy(f"Ian {scotland}", "ann") == f"Ian {scotland}"
+    assert tidy("Ian \U000e0067\U000e0062\U000e007f", "ann") == "Ian"
+    assert tidy("\u200c\u200c", "ann") == "ann"
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    assert tidy(family * 7, "ann") == family * 6
+    shri = "\u0bb8\u0bcd\u0bb0\u0bc0"
+    assert tidy("a" + shri * 8, "ann") == "a" + shri * 7
+    assert distinct([shri * 8, shri * 8]) == (shri * 8, shri * 7 + " (2)")
+    assert len(tidy("a" + "\u0301" * 99, "ann")) == 32
+
+
 def alive(text: str, ours: Evening | None = None) -> list[str]:
     """What of a message's text would not be shown as text: links, times, mentions, markup at the beginning of a line.
     The bot's own links lead to Discord's channels, and it mentions the people who are there."""

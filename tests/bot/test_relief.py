@@ -16,6 +16,7 @@ from bot.table.live import Live
 from bot.table.tables import Tables
 from games.review import review
 from tests.bot.evening import Evening, Said
+from tests.bot.planning import plans, stored_plans
 from tests.bot.shown import Shown
 from tests.bot.test_recovery import again
 from tests.bot.test_stale_clicks import CARDS
@@ -94,6 +95,20 @@ async def test_a_seat_is_handed_over_for_good(night: Evening) -> None:
     assert (await night.stored()).actions[-1] == (0, "keep")
     await rest(night)
     assert len(night.mail("Dan")) == 1
+
+
+async def test_plans_were_made_for_the_people_who_sat_there(night: Evening) -> None:
+    night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
+    await night.start(*THREE, rules="first random, target 50")
+    await night.press("Ann", "roll")
+    await plans(night, "Ben", give=["2"])
+    await plans(night, "Cleo", keep=["6"])
+    await offer(night, "Cleo")
+    await dora(night)
+    assert (await take(night, "Dora", 2)).acknowledged
+    await night.env.settle()
+    (left,) = await stored_plans(night)
+    assert (left.user, left.void, left.told) == (night.people["Ben"].id, "relieved", True)
 
 
 async def test_what_was_told_of_the_one_is_not_told_of_the_other(night: Evening) -> None:

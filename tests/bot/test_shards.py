@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -126,6 +127,25 @@ async def test_the_tables_own_process_paints_what_another_has_stored(night: Even
     await house.boards.settle()
     assert "keep" in (await night.board()).actions
     assert await night.store.tidings() == []
+
+
+async def test_a_plan_that_another_process_has_stored_is_carried_out_by_the_tables_own(
+    night: Evening, there: Tables
+) -> None:
+    await night.press("Ann", "roll")
+    await night.press("Ann", "keep")
+    ben = night.people["Ben"].id
+    await there.store.plan(1, ben, "keep 1 2 3 4 5 6; given void", n=1)
+    await night.env.settle()
+    assert len((await night.stored()).actions) == 2, "this process has not heard of it yet"
+    await night.bot.house.tidings.heed()
+    await asyncio.gather(*night.bot.house.plans._running.values())
+    assert (await night.stored()).actions[2:] == ((1, "roll"), (1, "keep"))
+    # Nor does a process do anything about plans at tables that another looks after.
+    live = await there.get(1)
+    assert not live.ours
+    night.bot.house.plans.look(live)
+    assert not night.bot.house.plans.waiting
 
 
 async def test_what_could_not_be_seen_to_is_seen_to_later(night: Evening, there: Tables) -> None:

@@ -183,7 +183,7 @@ async def test_quiet_hours_that_leave_no_time_are_refused_and_nothing_changes(ni
     # For a quarter of an hour it can be put right, then it holds for a day.
     assert "22:30 to 07:00, and all of Saturday and Sunday" in await told(**{"from": "10:30pm", "to": "7am"})
     await night.env.advance_time(1000)
-    assert "You can change them again <t:" in await told(days_off="none")
+    assert "Next change: <t:" in await told(days_off="none")
     await night.env.advance_time(DAY)
     said = await night.slash("Ann", "me quiet", days_off="none")
     assert "22:30 to 07:00 (UTC-03:30)" in said.words

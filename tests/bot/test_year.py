@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.year import DAY, HOUR, VACATIONS, year
+from benchmarks.year import DAY, HOUR, VACATIONS, Habit, year
+from tests.bot.test_awake import rested
 from tests.depth import share
 
 CLOCKS = {"4 hours": (4 * HOUR, 0), "1 day": (DAY, 0), "3 days": (3 * DAY, 0), "1 day + 4 hours": (4 * HOUR, DAY)}
@@ -15,7 +16,7 @@ VACATION = 14.0
 @pytest.mark.parametrize("seed", range(share(25, 1)))
 def test_a_year_with_summer_time_nights_days_off_and_vacations(clock: str, seed: int) -> None:
     seconds, bank = (int(part) for part in CLOCKS[clock])
-    found = year(seconds, bank, seed=f"year {seed}")
+    found = year(seconds, bank, seed=f"year {seed}", rested=rested)
     assert VACATIONS
     assert found.decisions > 500
     assert found.at_night == 0
@@ -37,3 +38,14 @@ def test_nobody_who_is_asleep_loses_decisions_to_the_clock() -> None:
 def test_at_a_live_table_nobody_rests() -> None:
     found = year(600, days=2)
     assert found.allowed == pytest.approx(600 / DAY)
+
+
+def test_whoever_plans_ahead_keeps_nobody_waiting() -> None:
+    """What it saves; the figures are in docs/measurements.md."""
+    never = year(DAY, days=120, rolls=True)
+    often = year(DAY, days=120, rolls=True, habit=Habit(0.5, "whatever"))
+    assert not never.plans
+    assert often.kept > 20
+    assert often.kept + often.void <= often.plans
+    assert often.waited / often.decisions < 0.8 * never.waited / never.decisions
+    assert sum(often.games) / len(often.games) < sum(never.games) / len(never.games)

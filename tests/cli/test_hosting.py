@@ -444,25 +444,25 @@ def test_a_large_database_and_a_small_machine_are_told(
 
 @pytest.mark.usefixtures("token")
 def test_a_font_that_is_gone_or_spoilt_is_found(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from renderers import lettering
+    from renderers import lettering, shaping, typefaces
 
-    cached = [one for one in vars(lettering).values() if hasattr(one, "cache_clear")]
-    for font in lettering.CHAIN:
-        if font != "NotoSansTamil-SemiBold":
-            (home / f"{font}.ttf").symlink_to(lettering.FOLDER / f"{font}.ttf")
+    gone = typefaces.SCRIPTS["Taml"][0]
+    for face in typefaces.FACES:
+        if face != gone:
+            (home / face).symlink_to(typefaces.FOLDER / face)
     for spoilt in (b"", b"words" * 999, None):
         if spoilt is None:
-            (home / "NotoSansTamil-SemiBold.ttf").unlink()
+            (home / gone).unlink()
         else:
-            (home / "NotoSansTamil-SemiBold.ttf").write_bytes(spoilt)
+            (home / gone).write_bytes(spoilt)
         with monkeypatch.context() as patched:
-            patched.setattr(lettering, "FOLDER", home)
-            for one in cached:
-                one.cache_clear()
+            patched.setattr(typefaces, "FOLDER", home)
+            shaping._font.cache_clear()
             status, found = doctor(run)
-        for one in cached:
-            one.cache_clear()
+        shaping._font.cache_clear()
         assert (status, found["fonts"][0]) == (1, "wrong")
+    monkeypatch.setattr(lettering, "SHAPED", False)
+    assert doctor(run)[1]["fonts"][0] == "notice", "letter by letter"
 
 
 @pytest.mark.parametrize(("limit", "used", "free"), [("1000", "400", 600.0), ("max", "400", None)])

@@ -6,13 +6,32 @@ from pathlib import Path
 
 from games.core import Action
 from games.table import Table
-from tests.evenings.browser_game import at_the_page
-from tests.page.browser import button, direct, expect, private
+from tests.evenings.browser_game import BrowserGame, at_the_page
+from tests.page.browser import button, choose, direct, expect, private, select
 
 
 def _helpful(game: Table, seat: int) -> Action:
     """Whatever brings somebody's score highest, so that the game ends soon."""
     return max(game.legal(seat), key=lambda action: max(game.propose(seat, action).frame.state.score))
+
+
+async def _plans(evening: BrowserGame) -> None:
+    """Somebody whose turn it is not plans theirs by the form, reads what they have planned, and takes it back."""
+    stored, game = await evening.hall.stored(), await evening.hall.game()
+    (turn,) = game.actors
+    column = evening.of(evening.people_by_seat(stored)[turn - 1])
+    await button(column, "⋯").click()
+    # There is one beside a Peek, too.
+    await expect(private(column).last).to_contain_text("Resign")
+    await button(private(column).last, "📝 Plan ahead").click()
+    await button(column, "Make a plan").click()
+    form = column.get_by_test_id("modal")
+    await choose(column, select(form, "none of them"), *"123456")
+    await form.get_by_test_id("modal-submit").click()
+    await expect(private(column).last).to_contain_text("When it's up to you, keep whatever I roll.")
+    assert [plan.plan for plan in (await evening.hall.stored()).plans] == ["keep 1 2 3 4 5 6; given void"]
+    await button(column, "Take it back").click()
+    await expect(private(column).last).to_contain_text("Busy later?")
 
 
 async def test_three_people_play_magic_numbers_in_the_browser(tmp_path: Path) -> None:
@@ -22,6 +41,7 @@ async def test_three_people_play_magic_numbers_in_the_browser(tmp_path: Path) ->
         await button(peeking, "Peek").click()
         await expect(private(peeking).last).to_contain_text("Good")
         await expect(private(evening.of("Ann"))).to_have_count(0)
+        await _plans(evening)
         game = await evening.play_on(_helpful)
         assert game.ranking is not None
         winner = evening.people_by_seat(await evening.hall.stored())[game.ranking[0][0]]

@@ -44,13 +44,13 @@ def test_no_package_imports_one_above_it(package: str) -> None:
     assert not wrong
 
 
-def test_only_the_renderers_know_pillow() -> None:
+def test_only_the_renderers_draw() -> None:
     wrong = [
         shown(path)
         for package in PACKAGES
         if package != "renderers"
         for path, imported, _ in read(package)
-        if "PIL" in map(top, imported)
+        if {"PIL", "bidi", "uharfbuzz"} & set(map(top, imported))
     ]
     assert not wrong
 

@@ -98,6 +98,9 @@ def test_everything_is_in_it_that_the_packages_have_and_nothing_else(wheel: Path
     wanted = {path.relative_to(ROOT).as_posix() for path in files() if path.relative_to(ROOT).parts[0] in PACKAGES}
     assert there == wanted
     assert len(there) > 300
+    with zipfile.ZipFile(wheel) as content:
+        letters = [one for one in content.infolist() if one.filename.startswith("renderers/fonts/")]
+    assert sum(one.compress_size for one in letters) < 12e6, "the letters' share, packed"
     assert not [name for name in there if re.search(r"\.(sqlite|pyc|env)$|config\.toml", name)]
 
 

@@ -16,6 +16,7 @@ from bot.door.client import Sleepover
 from bot.ground import steps
 from bot.playing.budgets import Budgets
 from bot.store import open_store
+from bot.table import planned
 
 
 def die_at(step: str, times: int) -> None:
@@ -61,4 +62,5 @@ def main(arguments: Sequence[str], line: socket.socket) -> None:
     """URL, gateway, token, database; the step to die at, and at which time."""
     url, gateway, token, database, step, times = arguments
     die_at(step, int(times))
+    planned.QUICK = planned.UNHURRIED = (0.05, 0.1)
     asyncio.run(live(url, gateway, token, Path(database), line))

@@ -11,7 +11,6 @@ from PIL import Image
 from bot.words import words
 from renderers import keepsake as card
 from renderers.keepsake import Keepsake, Line, keepsake
-from renderers.lettering import width
 
 MOST = 100_000
 """Bytes."""
@@ -66,7 +65,7 @@ def test_a_text_is_set_in_the_lines_it_may_have(text: str) -> None:
     for wide, most in ((700, 2), (300, 3)):
         size, lines = card._set(text, card.SIZES, wide, most)
         assert len(lines) <= most
-        assert all(width(line, size) <= wide for line in lines)
+        assert all(card.lettering.width(line, size) <= wide for line in lines)
 
 
 def test_each_player_s_line_and_curve_is_in_the_picture() -> None:

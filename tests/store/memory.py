@@ -49,13 +49,14 @@ from bot.store import (
 )
 from tests.store.memory_archive import MemoryArchive
 from tests.store.memory_people import MemoryPeople
+from tests.store.memory_plans import MemoryPlans
 from tests.store.memory_profiles import MemoryProfiles
 from tests.store.memory_ratings import MemoryRatings
 
 OPEN = ("lobby", "playing")
 
 
-class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
+class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, MemoryPlans):
     def __init__(self) -> None:
         super().__init__()
         self.tables: dict[int, Stored] = {}
@@ -118,6 +119,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         wake: float | None = None,
         threaded: bool = False,
         rolls: bool = False,
+        planning: bool = False,
     ) -> int:
         if interaction is not None and interaction in self.openings:
             raise DeliveredTwice(interaction)
@@ -156,6 +158,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             wake=wake,
             threaded=threaded,
             rolls=rolls,
+            planning=planning,
         )
         return table
 
@@ -278,7 +281,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if waiting is not None:
             self._wait(table, n, waiting)
         if results is not None:
-            self._change(table, status="over", ended=now, wake=None, vote=None)
+            self._change(table, status="over", ended=now, wake=None, vote=None, plans=())
             self.go_home(table)
         if interaction is not None:
             self.interactions.add(interaction)
@@ -300,7 +303,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
             raise Conflict(table, n)
         await self._results(there, results)
         self._change(table, painted=-1 if there.message else len(there.actions))
-        self._change(table, status="over", drawn=True, ended=now, wake=None, vote=None, **_told(proof))
+        self._change(table, status="over", drawn=True, ended=now, wake=None, vote=None, plans=(), **_told(proof))
         self.go_home(table)
 
     async def latest(self, table: int) -> Latest | None:
@@ -402,7 +405,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople):
         if there is None or there.status not in OPEN:
             raise AlreadyOver(table)
         painted = -1 if there.message else len(there.actions)
-        self._change(table, status="closed", ended=now, wake=None, painted=painted, invited=())
+        self._change(table, status="closed", ended=now, wake=None, painted=painted, invited=(), plans=())
         self.go_home(table)
 
     async def painted(self, table: int, *, number: int, message: int | None, channel: int) -> None:

@@ -159,6 +159,7 @@ class MemoryEvenings:
             wake=opening.wake,
             threaded=opening.threaded,
             rolls=opening.rolls,
+            planning=opening.planning,
         )
         for guest in opening.seats:
             seats = self.tables[table].seats

@@ -237,6 +237,7 @@ class MemoryPeople(MemoryEvenings):
                 invited=tuple(other for other in table.invited if other != user),
                 seats=tuple(_ghostly(seat, ghost) if seat.user == user else seat for seat in table.seats),
                 vote=_without(table.vote, user),
+                plans=tuple(plan for plan in table.plans if plan.user != user),
                 digest="" if mine else table.digest,
                 told=() if mine else table.told,
             )

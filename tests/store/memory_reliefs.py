@@ -129,6 +129,7 @@ class MemoryReliefs:
             host=heir.user if there.host == former else there.host,
             reliefs=(*there.reliefs, Relief(seat, former, before.name, n)),
             vote=vote,
+            plans=tuple(plan for plan in there.plans if plan.user != former),
             wake=None,
             painted=-1,
         )

@@ -153,4 +153,9 @@ ROWS = (
     insert into watchers (table_id, who) values (1, 'aa');
     update votes set name = 'Dora', locale = 'de', joined = 905 where table_id = 1;
     """,
+    """
+    insert into plans (table_id, user_id, plan, number, void, told)
+    values (1, 11, 'keep 6; give 1; given void', 2, null, 0);
+    update tables set planning = 1 where id = 5;
+    """,
 )

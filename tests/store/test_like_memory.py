@@ -113,6 +113,7 @@ class LikeMemory(RuleBasedStateMachine):
         clock=st.sampled_from([0, 60, 86_400]),
         bank=st.sampled_from([0, 900]),
         rolls=st.booleans(),
+        planning=st.booleans(),
         threaded=st.booleans(),
     )
     def create(self, **opening: Any) -> None:
@@ -134,6 +135,25 @@ class LikeMemory(RuleBasedStateMachine):
     @rule(table=tables, rolls=st.booleans())
     def set_rolls(self, table: int, rolls: bool) -> None:
         self.both("set_rolls", table, rolls=rolls)
+
+    @rule(table=tables, planning=st.booleans())
+    def set_planning(self, table: int, planning: bool) -> None:
+        self.both("set_planning", table, planning=planning)
+
+    @rule(table=tables, user=users, plan=st.sampled_from(["rest end", "danger 20"]), step=st.sampled_from([0, 0, 1]))
+    def plan(self, table: int, user: int, plan: str, step: int) -> None:
+        number = len(self.memory.tables[table].actions) if table in self.memory.tables else 0
+        self.both("plan", table, user, plan, n=number + step)
+        self.both("unplan", table, user + step, n=number)
+
+    @rule(table=tables, user=users, ago=st.integers(0, 2), told=st.booleans(), taken=st.booleans())
+    def void_plan(self, table: int, user: int, ago: int, told: bool, taken: bool) -> None:
+        number = len(self.memory.tables[table].actions) - ago if table in self.memory.tables else 0
+        self.both("void_plan", table, user, "left", n=number)
+        if told:
+            self.both("plan_told", table, user, n=number)
+        if taken:
+            self.both("unplan", table, user)
 
     @rule(table=tables, step=st.sampled_from([0, 0, 0, 1]), waiting=waitings)
     def wait_for(self, table: int, step: int, waiting: Waiting) -> None:

@@ -32,6 +32,7 @@ from bot.store.contract import Painted, Whispered
 from bot.store.errors import ServerFailed
 from bot.store.ownership import LEASE
 from bot.store.postgres import ALONE, HOLD, PostgresStore, PostgresTransactions, lock
+from bot.store.reliefs import Heir
 from bot.store.transactions import Database
 from tests import postgres
 from tests.patience import PATIENCE
@@ -131,6 +132,13 @@ def _playing(store: PostgresStore) -> Awaitable[int]:
     return running(store, ANN, BEN)
 
 
+async def _planning(store: PostgresStore) -> int:
+    table = await lobby(store, ANN, BEN)
+    await store.set_planning(table, planning=True)
+    await store.start(table, order=[ANN, BEN], salt="", setup={}, now=1.0)
+    return table
+
+
 WRITES: dict[str, tuple[Made, Does]] = {
     "append": (_playing, lambda store, table: append(store, table, 1)),
     "append, ending": (_playing, lambda store, table: append(store, table, 1, results=won_by(ANN, ANN, BEN))),
@@ -145,24 +153,37 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "forget": (_playing, lambda store, table: store.forget(ANN, ghost=-(2**52))),
     "linger": (_lobby, lambda store, table: store.linger(table, 9.0)),
     "note": (_playing, lambda store, table: store.note([Painted(table, 7, 8, 0)], [Whispered(table, ANN, 9, 0)])),
+    "offer": (_playing, lambda store, table: store.offer(table, ANN, invited=None, until=9.0)),
     "painted": (_playing, lambda store, table: store.painted(table, number=0, message=8, channel=FAR)),
     "hush": (_playing, lambda store, table: store.hush(table, 0)),
     "pause": (_playing, lambda store, table: store.pause(table, 0, 1.0, Waiting(None, ()))),
+    "relieve": (
+        _playing,
+        lambda store, table: store.relieve(
+            table, 1, seat=1, former=BEN, heir=Heir(CLEO, "Cleo", "en", 77), bank=None, now=1.0
+        ),
+    ),
     "rise": (_lobby, lambda store, table: store.rise(table, BEN)),
     "set_clock": (_lobby, lambda store, table: store.set_clock(table, 60)),
     "set_host": (_lobby, lambda store, table: store.set_host(table, BEN)),
     "set_luck": (_lobby, lambda store, table: store.set_luck(table, BEN, "x")),
     "set_options": (_lobby, lambda store, table: store.set_options(table, {})),
+    "set_planning": (_lobby, lambda store, table: store.set_planning(table, planning=True)),
+    "plan": (_planning, lambda store, table: store.plan(table, ANN, "rest end", n=0)),
+    "unplan": (_planning, lambda store, table: store.unplan(table, ANN)),
+    "void_plan": (_planning, lambda store, table: store.void_plan(table, ANN, "left", n=0)),
+    "plan_told": (_planning, lambda store, table: store.plan_told(table, ANN, n=0)),
     "set_rolls": (_lobby, lambda store, table: store.set_rolls(table, rolls=True)),
     "sit": (_lobby, lambda store, table: sit(store, table, CLEO)),
     "start": (_lobby, lambda store, table: store.start(table, order=[ANN, BEN], salt="", setup={}, now=1.0)),
     "unpainted": (_playing, lambda store, table: store.unpainted(table)),
     "wait": (_playing, lambda store, table: store.wait(table, 0, Waiting(9.0, (Wait(0, 9.0, 0),)))),
+    "withdraw": (_playing, lambda store, table: store.withdraw(table, ANN)),
     "whispered": (_playing, lambda store, table: store.whispered(table, 0, number=0, channel=1, message=2)),
 }
 
 ONE_STATEMENT = {"mute", "nudged", "carded", "repainted", "count", "leave_word", "touched", "unthread"}
-READING = {"counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes"}
+READING = {"counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes", "may_relieve"}
 """Methods with a table that change what they do not look at, or (``count``) stand in another line; or only read."""
 
 

@@ -38,6 +38,7 @@ class Play(commands.Cog):
         clock=text("option-play-clock"),
         thread=text("option-play-thread"),
         rolls=text("option-play-roll_for_me"),
+        plans=text("option-play-plan_ahead"),
         at=text("option-play-at"),
         repeat=text("option-play-repeat"),
     )
@@ -47,6 +48,7 @@ class Play(commands.Cog):
         clock=text("option-play-clock.description"),
         thread=text("option-play-thread.description"),
         rolls=text("option-play-roll_for_me.description"),
+        plans=text("option-play-plan_ahead.description"),
         at=text("option-play-at.description"),
         repeat=text("option-play-repeat.description"),
     )
@@ -61,6 +63,7 @@ class Play(commands.Cog):
         clock: str | None = None,
         thread: bool = False,
         rolls: bool | None = None,
+        plans: bool | None = None,
         at: app_commands.Range[str, 0, 100] | None = None,
         repeat: str | None = None,
     ) -> None:
@@ -70,13 +73,17 @@ class Play(commands.Cog):
             name = find(game, locale)
             options = house_rules.parse(name, rules, locale)
             if at is not None:
+                if plans is False:
+                    raise Refusal("sorry-plan-evening")
                 how: dict[str, Any] = {"typed": at, "repeats": repeat, "pace": clock, "thread": thread, "rolls": rolls}
                 await self._evenings.plan(answer, name, options, **how)
                 return
             if repeat is not None:
                 raise Refusal("sorry-evening-repeat")
             host = interaction.user.id
-            live = await self._lobby.open(answer, name, options, host=host, pace=clock, thread=thread, rolls=rolls)
+            live = await self._lobby.open(
+                answer, name, options, host=host, pace=clock, thread=thread, rolls=rolls, plans=plans
+            )
             if live is not None:
                 await self._lobby.greet(answer, live)
 

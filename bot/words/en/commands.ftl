@@ -29,6 +29,10 @@ command-table-end = end
 
 option-play-roll_for_me = roll_for_me
     .description = Let the bot roll when there's nothing to decide (default: yes)
+option-play-plan_ahead = plan_ahead
+    .description = Let people decide beforehand what they'll do (default: yes)
+command-plan = plan
+    .description = Decide now what you'll do when it's your turn
 command-rules = rules
     .description = A game's rules in a minute, with pictures
 option-rules-game = game

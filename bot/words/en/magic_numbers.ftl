@@ -329,3 +329,24 @@ feat-phoenix = Phoenix
     .story = from fifteen points or more to none, and won all the same
 feat-straight-face = Straight face
     .story = kept their own Evil number as if nothing were the matter, and won
+
+# Planning ahead. $keep are the numbers that are kept, $keeps is how many that are.
+plan =
+    { $keeps ->
+        [0] give whatever I roll to { $give }
+        [6] keep whatever I roll
+       *[other] keep { $keep }, and give anything else to { $give }
+    }{ $given ->
+        [whatever] , even if somebody hands me a number first
+       *[void] {""}
+    }
+plan-ask-keep = Numbers you keep
+plan-ask-give = All others go to
+plan-ask-given = If somebody hands you a number first
+plan-open-keep = none of them
+plan-open-give = choose somebody
+plan-some-keep = { $number }
+plan-given-void = the plan is off
+plan-given-whatever = stick to the plan
+plan-void-given = somebody has handed you a number.
+refusal-plan-give-whom = Who gets the numbers that you don't keep? Choose somebody, or keep all six.

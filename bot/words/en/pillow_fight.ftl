@@ -654,3 +654,23 @@ feat-feathers-everywhere = Feathers everywhere
     .story = tore the last pillow there was
 feat-not-the-vase = Not the vase!
     .story = broke something fragile
+
+# Planning ahead. $attacks is 1 where somebody is to be hit.
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] go for { $attack } if a hit is at least { $odds } % likely; then{" "}
+    }{ $rest ->
+        [defend] defend and end my turn
+        [end] end my turn
+       *[ask] leave the rest to me
+    }
+plan-ask-attack = Go for
+plan-ask-odds = If a hit is this likely
+plan-ask-rest = And with the rest of your turn
+plan-open-attack = nobody
+plan-some-odds = at least { $number } %
+plan-rest-end = end it
+plan-rest-defend = full defence, then end it
+plan-rest-ask = ask me
+plan-void-hands = you don't hold the pillow any more.

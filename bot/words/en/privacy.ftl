@@ -139,6 +139,7 @@ privacy-birthday = **Your birthday**, day and month ({ $told ->
 privacy-reminders = **How I remind you** ({ $how }). *Kept:* until you change it with /me pings.
 privacy-quiet = **Your quiet hours** ({ $hours }), so that nobody's clock runs out in your night. *Kept:* until you take them back with /me quiet.
 privacy-vacations = **When you were away** ({ $count }), and until when. *Kept:* for half a year.
+privacy-plans = **What you have planned** for your next turns ({ $count }). Only you can see it. *Kept:* until the turn is over.
 privacy-blocks = **People you've blocked** ({ $count }). Only you can see it. *Kept:* until you take it back with /me unblock, even if they delete their data: then as a fingerprint that I can only match when they come by.
 privacy-not = -# I don't read what people write: I have no access to messages. What has been posted in a channel stays there, even after deleting.
 button-export = Export

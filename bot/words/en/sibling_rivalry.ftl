@@ -510,3 +510,26 @@ feat-encore = Encore!
     .story = reached the top of two tracks in one turn
 feat-by-a-whisker = By a whisker
     .story = reached the top when one more 1 would have meant trouble
+
+# Planning ahead.
+plan =
+    roll again while the danger is below { $danger } %, else stop; { $track ->
+        [own] stay on my track if I can
+        [ask] leave the choice of a track to me
+       *[points] take the track that's worth most
+    }{ $vain ->
+        [stop] {""}
+        [roll] ; where stopping would be in vain, roll on
+       *[ask] ; where stopping would be in vain, ask me
+    }
+plan-ask-danger = Roll again while the danger is…
+plan-ask-track = If there are several tracks
+plan-ask-vain = Where stopping would bring nothing
+plan-some-danger = below { $number } %
+plan-track-points = take the one that's worth most
+plan-track-own = stay on mine if I can
+plan-track-ask = ask me
+plan-vain-ask = ask me
+plan-vain-stop = stop all the same
+plan-vain-roll = roll on
+plan-void-pawn = your pawn has been knocked off its track.

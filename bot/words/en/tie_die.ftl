@@ -458,3 +458,30 @@ feat-small-is-beautiful = Small is beautiful
     .story = won with a d4 still in hand
 feat-photo-finish = Photo finish
     .story = level on points, and won the one more throw
+
+# Planning ahead.
+plan =
+    { $next ->
+        [ready] be ready, no upgrade
+        [upgrade] upgrade as far as my points reach, then be ready
+       *[ask] leave upgrades to me
+    }; { $window ->
+        [pass] challenge nobody
+       *[ask] leave challenges to me
+    }{ $challenged ->
+        [accept] ; accept if I'm challenged
+        [decline] ; decline if I'm challenged
+       *[ask] ; if I'm challenged, ask me
+    }
+plan-ask-next = Before the next roll
+plan-ask-window = When you could challenge somebody
+plan-ask-challenged = When somebody challenges you
+plan-next-ready = be ready, no upgrade
+plan-next-upgrade = upgrade as far as I can, then be ready
+plan-next-ask = ask me
+plan-window-pass = pass
+plan-window-ask = ask me
+plan-challenged-ask = ask me
+plan-challenged-accept = accept
+plan-challenged-decline = decline and pay
+plan-void-die = your die isn't the one you had when you planned.

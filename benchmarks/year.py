@@ -1,0 +1,266 @@
+"""A year of a table whose five people live in five zones: who is waited for, until when, and what comes of it.
+
+The bot's own reckoning (``bot/table/waiting.py``) says who is awaited and until when; games are played by their rules,
+with any legal actions. People act when they are awake and get round to it, or not at all; and some of them, once they
+have acted, plan their next turn. Nothing is stored.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+import games
+from bot.ground.awake import DAY, Quiet, Rest, asleep, later, run
+from bot.store import Sitting, Stored
+from bot.store.rests import told
+from bot.table.live import Live
+from bot.table.planned import UNHURRIED
+from bot.table.waiting import is_away, moved, resumed
+from games.computers import generator
+from games.core import Action
+from games.plans import planner, stand, write
+
+HOUR = 3600.0
+NIGHT = (23 * 60, 8 * 60)
+PEOPLE = (
+    Quiet("Europe/Berlin", *NIGHT),
+    Quiet("America/New_York", *NIGHT, (5, 6)),
+    Quiet("Asia/Kathmandu", *NIGHT),
+    Quiet("Australia/Lord_Howe", *NIGHT),
+    Quiet("America/Sao_Paulo", 1 * 60, 9 * 60, (6,)),
+)
+"""Their nights, and for two of them the days on which they do not play."""
+VACATIONS = {1: 90, 3: 200}
+"""Who goes away for two weeks, on which day of the year."""
+BEGIN = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
+GETS_ROUND = 5 * HOUR
+"""Waking time after which people act, on average."""
+FORGETS = 0.03
+"""How often somebody forgets about it."""
+RETURNS = 30 * HOUR
+"""Waking time after which somebody sees that a computer sits in for them."""
+
+
+class Habit(Struct, frozen=True):
+    """How people plan: after so many of their turns the next one, ``given`` as in the form of Magic Numbers."""
+
+    share: float = 0.0
+    given: str = "void"
+
+
+NOBODY = Habit()
+
+
+class Year(Struct):
+    """What happened: how many days each game took, how many decisions there were and were taken by the clock, the
+    deadlines that fell into a rest, by how many seconds of waking time the others were wrong at the most, and how many
+    days the longest decision and the average time to a deadline took."""
+
+    games: list[float] = []
+    decisions: int = 0
+    by_clock: int = 0
+    at_night: int = 0
+    wrong: float = 0.0
+    longest: float = 0.0
+    allowed: float = 0.0
+    waited: float = 0.0
+    """Hours that the others waited for a decision, all in all."""
+    plans: int = 0
+    """How many plans were made; of these, how many were carried out and how many had become void."""
+    kept: int = 0
+    void: int = 0
+
+
+def year(
+    clock: int,
+    bank: int = 0,
+    *,
+    days: int = 365,
+    quiet: bool = True,
+    seed: str = "a year",
+    rolls: bool = False,
+    habit: Habit = NOBODY,
+    rested: Callable[[Rest, float], bool] = asleep,
+) -> Year:
+    """So many days of tables with that clock; without ``quiet`` nobody has told the bot that they sleep. With ``rolls``
+    the tables roll for people. ``rested`` says whether somebody is asleep at a moment."""
+    found, rng, at = Year(), random.Random(seed), BEGIN
+    end, number = BEGIN + days * DAY, 0
+    while at < end:
+        number += 1
+        begun = at
+        at = _Game(found, rng, number, habit, rested, quiet=quiet, rolls=rolls).play(at, end, clock, bank)
+        if at < end:
+            found.games.append((at - begun) / DAY)
+    found.allowed /= max(1, found.decisions) * DAY
+    return found
+
+
+class _Game:
+    """One table, from its start to its end."""
+
+    def __init__(
+        self,
+        found: Year,
+        rng: random.Random,
+        number: int,
+        habit: Habit,
+        rested: Callable[[Rest, float], bool],
+        *,
+        quiet: bool,
+        rolls: bool,
+    ) -> None:
+        self.found = found
+        self.rng = rng
+        self.number = number
+        self.habit = habit
+        self.rested = rested
+        self.quiet = quiet
+        self.rolls = rolls
+        # With dice of its own: who plans changes nothing for who does not.
+        self.whims = random.Random(f"plans {number}")
+        self.plans: dict[int, tuple[str, int]] = {}
+        """By seat: the plan, and after how many actions it was made."""
+
+    def play(self, at: float, end: float, clock: int, bank: int) -> float:
+        """Play it from then on; when it was over."""
+        found, rng = self.found, self.rng
+        live = Live(_table(self.number, at, clock, bank))
+        _plan(live, at, quiet=self.quiet)
+        live.waits(resumed(live, at=at))
+        back: dict[int, float] = {}
+        while at < end:
+            assert live.table is not None
+            if live.game.ranking(live.table.state):
+                return at
+            (seat,) = live.table.actors
+            legal = live.table.legal(seat)
+            sitting, rest = live.stored.seats[seat], _rest(seat, at)
+            planned = self.planned(live, seat)
+            if is_away(live.stored, seat):
+                back.setdefault(seat, later(rest, at, RETURNS))
+                if back[seat] <= at:
+                    del back[seat]
+                    live.waits(resumed(live, [seat], at=at))
+                    continue
+                at, by = at + 30, "computer"
+            elif self.rolls and tuple(legal) == ("roll",):
+                by = "table"
+            elif planned is not None:
+                at, by = at + sum(UNHURRIED) / 2, "person"
+                found.decisions += 1
+                found.waited += sum(UNHURRIED) / 2 / HOUR
+            else:
+                deadline = sitting.deadline
+                assert deadline is not None
+                self.look_at(live, seat, at)
+                forgets = rng.random() < FORGETS
+                acts = float("inf") if forgets else later(rest, at, rng.expovariate(1 / GETS_ROUND))
+                by = "person" if acts < deadline else "clock"
+                found.decisions += 1
+                found.by_clock += by == "clock"
+                found.longest = max(found.longest, (min(acts, deadline) - at) / DAY)
+                found.waited += (min(acts, deadline) - at) / HOUR
+                at = min(acts, deadline)
+            action = planned if planned in legal else generator(seed_of(self.number), live.number, seat).choice(legal)
+            proposal = live.table.propose(seat, action)
+            _plan(live, at, quiet=self.quiet)
+            waiting = moved(live, proposal.frame.state, seat, by, (), at=at)  # type: ignore[arg-type]
+            live.table.commit(proposal)
+            live.played(seat, action, None, waiting)
+            if by == "person" and planned is None and action != "roll":
+                self.think_ahead(live, seat)
+        return at
+
+    def look_at(self, live: Live, seat: int, at: float) -> None:
+        """Hold the deadline against the clock on their wall, and against what they were promised."""
+        found, stored, sitting = self.found, live.stored, live.stored.seats[seat]
+        assert sitting.deadline is not None
+        rest = _rest(seat, at) if self.quiet else Rest()
+        found.at_night += self.rested(rest, sitting.deadline)
+        promised = stored.clock + (stored.bank if sitting.bank is None else sitting.bank)
+        found.wrong = max(found.wrong, abs(run(rest, at, sitting.deadline) - promised))
+        found.allowed += sitting.deadline - at
+
+    def think_ahead(self, live: Live, seat: int) -> None:
+        """Somebody has acted themselves, and is there: perhaps they plan their next turn, to keep half the numbers."""
+        made = planner(live.stored.game)
+        assert made is not None
+        assert live.table is not None
+        if self.whims.random() >= self.habit.share or live.game.ranking(live.table.state):
+            return
+        others: Sequence[Action] = [str(other) for other in range(len(PEOPLE)) if other != seat]
+        answers = {"keep": ["1", "2", "3"], "give": [self.whims.choice(others)], "given": [self.habit.given]}
+        self.plans[seat] = write(made, live.table.view(seat), answers), live.number
+        self.found.plans += 1
+
+    def planned(self, live: Live, seat: int) -> Action | None:
+        """What the plan of whoever is awaited has them do."""
+        made = planner(live.stored.game)
+        if seat not in self.plans or made is None:
+            return None
+        assert live.table is not None
+        plan, since = self.plans[seat]
+        stands = stand(made, live.game, live.table.frames, seat, plan, since)
+        if stands.does is None:
+            del self.plans[seat]
+            self.found.void += bool(stands.void)
+        elif stands.does != "roll":
+            del self.plans[seat]
+            self.found.kept += 1
+        return stands.does
+
+
+def _rest(seat: int, at: float) -> Rest:
+    """When that person sleeps, and the vacation that they are in or have planned."""
+    first = BEGIN + VACATIONS.get(seat, -99) * DAY
+    return Rest(PEOPLE[seat], (first, first + 14 * DAY) if seat in VACATIONS and at < first + 14 * DAY else None)
+
+
+def _plan(live: Live, at: float, *, quiet: bool) -> None:
+    """What they have told the bot."""
+    seats = []
+    for seat, sitting in enumerate(live.stored.seats):
+        rest = _rest(seat, at) if quiet else Rest()
+        begins, ends = rest.away or (None, None)
+        hours = None if rest.quiet is None else told(rest.quiet)
+        seats.append(replace(sitting, hours=hours, away_from=begins, away_until=ends))
+    live.stored = replace(live.stored, seats=tuple(seats))
+
+
+def _table(number: int, at: float, clock: int, bank: int) -> Stored:
+    seats = tuple(Sitting(11 + seat, f"P{seat}", 1, "en-GB", None, None, -1) for seat in range(len(PEOPLE)))
+    return Stored(
+        id=number,
+        guild=1,
+        channel=1,
+        message=None,
+        game="magic_numbers",
+        rules=games.load("magic_numbers").rules,
+        options={"first": "random", "target": 20},
+        host=11,
+        locale="en-GB",
+        status="playing",
+        seed=bytes(31) + bytes([number % 256]),
+        salt="salt",
+        setup={},
+        created=at,
+        started=at,
+        ended=None,
+        painted=-1,
+        invited=(),
+        seats=seats,
+        actions=(),
+        clock=clock,
+        bank=bank,
+    )
+
+
+def seed_of(number: int) -> str:
+    """What any legal action is drawn by."""
+    return f"year {number}"
