@@ -51,7 +51,7 @@ class Words:
         self.locale = locale
         self._books = [_book(name, game) for name in dict.fromkeys((locale, DEFAULT)) if name in languages()]
         self._babel = _babel(locale)
-        self._comma = self._babel.list_patterns["standard"]["middle"].format("", "")
+        self._comma = str(self._babel.list_patterns["standard"]["middle"].format("", ""))
         # Most of a board's sentences are those of the board before it. Typed, for 1 and true are not told alike.
         self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
         self._sentences: dict[str, Sentence] = {}
