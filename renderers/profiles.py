@@ -21,7 +21,7 @@ from renderers.theme import MARGIN, WIDTH
 HEADER = 180
 TILES = 124
 """How tall the row of numbers is, in pixels."""
-EDGE = 12
+EDGE = 4
 """How much of a tile's width what stands below its number leaves free."""
 LABELS = (theme.SMALL, 24, 22, 20)
 """Of that, the largest in which it fits."""
