@@ -83,13 +83,15 @@ def test_every_word_is_used_and_every_word_that_is_used_is_there() -> None:
 
 def test_no_sentence_stands_in_the_code() -> None:
     """Texts and labels are asked for by their name; what stands in quotes there is no word for people."""
-    label = re.compile(r'(?:"aria-label"|title|placeholder|alt): *(?:[^\n,]*\? *)?"([^"]*[A-Za-z]{2}[^"]*)"')
+    label = re.compile(r'(?:"aria-label"|title|placeholder|alt): *(?:[^\n,(]*\? *)?"([^"]*[A-Za-z]{2}[^"]*)"')
     child = re.compile(r'h\([^()]*(?:\{[^{}]*\}|null), *"([^"]*[A-Za-z]{3}[^"]*)"')
     spoken = re.compile(r'"([A-Z][a-z]+(?: [a-zA-Z]+)+[.?!…]?)"')
     filled = re.compile(r"(?:[=(,?:] |\(|\[)`([A-Z][^`\n]* [a-z][^`\n]*)`")
     found = []
     for path in (PAGE / "js").glob("*.js"):
-        text = re.sub(r"/\*\*.*?\*/|^\s*//.*$", "", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+        text = re.sub(
+            r"/\*\*.*?\*/|^\s*//[^\n]*$", "", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE
+        )
         for pattern in (label, child, spoken, filled):
             found += [f"{path.name}: {one}" for one in pattern.findall(text)]
     # The name of a picture's description is the same everywhere; the others are names of languages' codes.
