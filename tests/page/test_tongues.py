@@ -85,7 +85,7 @@ def test_no_sentence_stands_in_the_code() -> None:
     """Texts and labels are asked for by their name; what stands in quotes there is no word for people."""
     label = re.compile(r'(?:"aria-label"|title|placeholder|alt): *(?:[^\n,(]*\? *)?"([^"]*[A-Za-z]{2}[^"]*)"')
     child = re.compile(r'h\([^()]*(?:\{[^{}]*\}|null), *"([^"]*[A-Za-z]{3}[^"]*)"')
-    spoken = re.compile(r'"([A-Z][a-z]+(?: [a-zA-Z]+)+[.?!…]?)"')
+    spoken = re.compile(r'"([A-Z][a-z]+(?: [^"\s]+)+ ?)"')
     filled = re.compile(r"(?:[=(,?:] |\(|\[)`([A-Z][^`\n]* [a-z][^`\n]*)`")
     found = []
     for path in (PAGE / "js").glob("*.js"):
