@@ -153,7 +153,7 @@ event-hit =
        *[other] { $pair ->
             [3] Wieder { $other }! Schon zum dritten Mal findet { $seat } diese Stelle
            *[other] { $flavour ->
-                [0] *Wumms!* Ein Treffer für { $seat }
+                [0] *Wumms!* Das hat gesessen, { $seat }
                 [1] Mitten auf die Nase! { $seat } punktet gegen { $other }
                 [2] Überall Federn: { $seat } trifft { $other }
                 [3] *Fluff!* { $other } ist jetzt ein Schneemann, dank { $seat }
@@ -165,7 +165,7 @@ event-hit =
             }
         }
     }, { $hits ->
-        [one] der erste.
+        [one] das ist Treffer Nummer eins.
        *[other] das macht { $hits }.
     }
 event-missed =
@@ -178,7 +178,7 @@ event-missed =
             [3] Den hat der Vorhang abbekommen.
             [4] { $other } gähnt und lehnt sich nach links.
             [5] Knapp! Ganz knapp! Nein.
-            [6] Ein schöner Schlag, nur leider auf niemanden.
+            [6] Gut gezielt, nur leider auf niemanden.
             [7] Wusch, macht die Luft. „Ha!“, macht { $other }.
             [8] Das wäre genial gewesen, stünde { $other } noch da.
             [9] { $seat } trifft stattdessen den Schatten der Lampe.
@@ -468,13 +468,13 @@ board-header-curfew = { $winners ->
         [one] traf am meisten, bis die Eltern kamen!
        *[other] trafen am meisten, bis die Eltern kamen!
     }
-board-winners = { $count } Freunde
+board-winners = { $count } von euch
 board-header-last = ist als Letztes hier und gewinnt
 board-blow = { $hit ->
         [1] Treffer
        *[0] { $saved ->
             [none] Daneben
-           *[other] Gerettet: { $saved }
+           *[other] Gerettet durch { $saved }
         }
     }{ $fate ->
         [tore] , geplatzt
