@@ -339,7 +339,7 @@ event-claimed =
     { $flavour ->
         [0] { $seat } hört bei { square } auf, und wer kann das übertrumpfen?
         [1] { $seat } belässt es bei { square } und guckt ganz unschuldig.
-        [2] { square }, sagt { $seat }. Das macht erst mal nach.
+        [2] { square }, sagt { $seat }. Macht das erst mal nach!
         [3] Mit { square } lehnt sich { $seat } zurück und wartet auf das Gekreisch.
         [4] Genug fürs Erste: Bei { square } parkt { $seat }.
         [5] { $seat } ist ziemlich stolz auf { square } und macht Schluss.
@@ -356,7 +356,7 @@ event-outdid =
             [3] Rutsch rüber, { $other }: { $seat } hat { square }, und deine Figur kommt runter.
             [4] { $other } war gut. { $seat } ist schlimmer: { square }, und tschüs.
             [5] { $seat } schnappt { $other } die Bahn { track } weg, und zwar mit { square }.
-           *[6] „Amateur“, raunt { $seat } in Richtung { $other } und fegt mit { square } alles ab.
+           *[6] „Kinderkram“, raunt { $seat } und fegt { $other } mit { square } von der Bahn.
         }
     }
 event-fell-short =
@@ -379,7 +379,7 @@ event-won =
     { $how ->
         [last] Alle anderen sind im Bett: { $seats } gewinnt.
        *[track] { $comeback ->
-            [1] Zur Halbzeit hinten, am Ende vorn: { $seats } ist durchs Ziel und gewinnt! Stille Wasser eben.
+            [1] Zur Halbzeit ganz hinten, am Ende vorn: { $seats } ist durchs Ziel und gewinnt! Stille Wasser eben.
            *[other] { $flavour ->
                 [0] { $seats } ist durchs Ziel und gewinnt! Und angefangen haben die anderen.
                 [1] { $seats } ist durchs Ziel und gewinnt! Amtlich bestätigt: am nervigsten von allen.
@@ -487,7 +487,7 @@ rules-2 =
     Auf einem **Engel** der Punkteleiste braucht es vier Einsen. Auf einem **Teufel** genügen zwei.
 rules-3 =
     ## Übertrumpf sie
-    - Steht kein Geschwisterkind auf dem Brett, beginnst du bei **Blicke**. Sonst ist jede Bahn offen, auf der eine Figur steht, und die über der höchsten auch.
+    - Hat kein Geschwisterkind eine Figur auf den Bahnen, beginnst du bei **Blicke**. Sonst ist jede Bahn offen, auf der eine Figur steht, und die über der höchsten auch.
     - Hörst du **vor** der Figur auf deiner Bahn auf, kommt sie runter. Gleichauf oder dahinter trifft es deine.
     - Steht deine Figur noch da, wenn du wieder dran bist, bekommst du ihre **Punkte**.
     - Nach jedem Wurf darfst du die Bahn wechseln, fängst auf der neuen aber von vorn an. Auf der eigenen Bahn zählen passende Würfel immer.
