@@ -108,7 +108,10 @@ board-just-catch = Gerade eben erwischt: { $name }, mit { $ones ->
        *[other] , von { $before } zurück auf { $after }
     }.
 board-just-tumble = Gerade eben verliert { $name } die Figur auf der Bahn { $track }: { $other } war besser.
-board-just-gain = Gerade eben { $points } Punkte für { $name }.
+board-just-gain = Gerade eben { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $name }.
 board-danger-1 = beim Wurf
 board-danger-2 = erwischt
 board-gone = weg
@@ -288,13 +291,13 @@ event-scored =
            *[3] **{ $points }** Punkte, direkt ausgezahlt an { $seat }: { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] Unübertroffen, { $seat } mit { square }: **+{ $points }**, { $before } → { $after }.
-            [1] { $seat } kommt mit { square } davon: **+{ $points }**, { $before } → { $after }.
-            [2] { square } zahlt sich aus für { $seat }: **+{ $points }**, { $before } → { $after }.
-            [3] Eine ganze Runde { square }! { $seat } kassiert: **+{ $points }**, { $before } → { $after }.
-            [4] { square } hat keiner geschlagen. Gut gemacht, { $seat }: **+{ $points }**, { $before } → { $after }.
-            [5] Steht noch immer da, { $seat } mit { square }: **+{ $points }**, { $before } → { $after }.
-           *[6] Gegen { square } kam niemand an, also nimmt { $seat } **+{ $points }**: { $before } → { $after }.
+            [0] Unübertroffen, { $seat } mit „{ square }“: **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } kommt mit „{ square }“ davon: **+{ $points }**, { $before } → { $after }.
+            [2] „{ square }“ zahlt sich aus für { $seat }: **+{ $points }**, { $before } → { $after }.
+            [3] Eine ganze Runde „{ square }“! { $seat } kassiert: **+{ $points }**, { $before } → { $after }.
+            [4] „{ square }“ hat keiner geschlagen. Gut gemacht, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [5] Steht noch immer da, { $seat } mit „{ square }“: **+{ $points }**, { $before } → { $after }.
+           *[6] Gegen „{ square }“ kam niemand an, also nimmt { $seat } **+{ $points }**: { $before } → { $after }.
         }
     }
 event-slid =
@@ -337,26 +340,26 @@ event-caught =
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } hört bei { square } auf, und wer kann das übertrumpfen?
-        [1] { $seat } belässt es bei { square } und guckt ganz unschuldig.
-        [2] { square }, sagt { $seat }. Macht das erst mal nach!
-        [3] Mit { square } lehnt sich { $seat } zurück und wartet auf das Gekreisch.
-        [4] Genug fürs Erste: Bei { square } parkt { $seat }.
-        [5] { $seat } ist ziemlich stolz auf { square } und macht Schluss.
-        [6] „Ihr seid dran!“ Und über { square } grinst { $seat }.
-       *[7] Finger weg von den Würfeln: { square } genügt { $seat } vollkommen.
+        [0] { $seat } hört bei „{ square }“ auf, und wer kann das übertrumpfen?
+        [1] { $seat } belässt es bei „{ square }“ und guckt ganz unschuldig.
+        [2] „{ square }“, sagt { $seat }. Macht das erst mal nach!
+        [3] Mit „{ square }“ lehnt sich { $seat } zurück und wartet auf das Gekreisch.
+        [4] Genug fürs Erste: Bei „{ square }“ parkt { $seat }.
+        [5] { $seat } ist ziemlich stolz auf „{ square }“ und macht Schluss.
+        [6] „Ihr seid dran!“ Und über „{ square }“ grinst { $seat }.
+       *[7] Finger weg von den Würfeln: „{ square }“ genügt { $seat } vollkommen.
     }
 event-outdid =
     { $pair ->
-        [3] Ach, { $other }! Zum dritten Mal übertrumpft von { $seat }, diesmal mit { square }.
+        [3] Ach, { $other }! Zum dritten Mal übertrumpft von { $seat }, diesmal mit „{ square }“.
        *[other] { $flavour ->
-            [0] { $seat } übertrumpft { $other } mit { square }! Die Figur von { $other } kommt runter.
-            [1] Das nennst du nervig, { $other }? { $seat } zeigt, wie es geht: { square }. Eine Figur weniger.
-            [2] { square }! { $seat } wirft { $other } von der Bahn { track }.
-            [3] Rutsch rüber, { $other }: { $seat } hat { square }, und deine Figur kommt runter.
-            [4] { $other } war gut. { $seat } ist schlimmer: { square }, und tschüs.
-            [5] { $seat } schnappt { $other } die Bahn { track } weg, und zwar mit { square }.
-           *[6] „Kinderkram“, raunt { $seat } und fegt { $other } mit { square } von der Bahn.
+            [0] { $seat } übertrumpft { $other } mit „{ square }“! Die Figur von { $other } kommt runter.
+            [1] Das nennst du nervig, { $other }? { $seat } zeigt, wie es geht: „{ square }“. Eine Figur weniger.
+            [2] „{ square }“! { $seat } wirft { $other } von der Bahn { track }.
+            [3] Rutsch rüber, { $other }: { $seat } hat „{ square }“, und deine Figur kommt runter.
+            [4] { $other } war gut. { $seat } ist schlimmer: „{ square }“, und tschüs.
+            [5] { $seat } schnappt { $other } die Bahn { track } weg, und zwar mit „{ square }“.
+           *[6] „Kinderkram“, raunt { $seat } und fegt { $other } mit „{ square }“ von der Bahn.
         }
     }
 event-fell-short =
@@ -502,7 +505,10 @@ rules-4 =
 headline-one-more-and-out = Eine Eins mehr, und alles wär aus gewesen: Sieg für { $winners }
 headline-back-to-the-start-and-up = Erst zurück an den Start, dann gewonnen: { $winners }
 headline-never-caught = Nie erwischt: { $winners }. Die anderen schon, { $number }-mal
-headline-past-the-finish = Mit { $number } Punkten auf einmal durchs Ziel: { $winners }
+headline-past-the-finish = Mit { $number ->
+        [one] einem Punkt
+       *[other] { $number } Punkten
+    } auf einmal durchs Ziel: { $winners }
 
 ## Erfolge
 

@@ -188,7 +188,7 @@ event-threw =
        *[other] { $flavour ->
             [0] { $faces } … nichts entschieden, noch mal!
             [1] { $faces }: weiter gleich. Und wieder!
-            [2] { $faces }. Der Raum hält den Atem an: von vorn!
+            [2] { $faces }. Alle halten den Atem an: von vorn!
             [3] { $faces }. Das darf nicht wahr sein! Nächster Wurf.
             [4] { $faces }, klebt zusammen wie Kaugummi. Los!
            *[5] { $faces }? Den Würfeln macht das Spaß. Ein Mal noch!
@@ -233,7 +233,10 @@ event-off-lost =
                     [0] 🔻 { $seat } verliert { $points } und klammert sich an den W4. Kleiner gibt es sie nicht.
                     [1] 🔻 Minus { $points } für { $seat }. Der W4 bleibt; er wüsste nicht, wohin.
                     [2] 🔻 { $seat } ist um { $points } ärmer und hat den kleinsten Würfel im Haus.
-                    [3] 🔻 Tschüs, { $points } Punkte von { $seat }. „Wir haben ja noch uns“, sagt der W4.
+                    [3] 🔻 Tschüs, { $points } { $points ->
+                        [one] Punkt
+                       *[other] Punkte
+                    } von { $seat }. „Wir haben ja noch uns“, sagt der W4.
                     [4] 🔻 { $seat } lässt { $points } liegen, aber den W4 will niemand haben.
                    *[5] 🔻 Ein Seufzer, { $points } futsch: { $seat } tätschelt dem W4 das spitze Köpfchen.
                 }
@@ -245,7 +248,7 @@ event-off-lost =
                 [0] 🔻 { $seat } verliert { $points } und fällt auf einen **W{ $sides }**.
                 [1] 🔻 Dahin ist der große Würfel von { $seat }: { $points } weniger, und ab jetzt ein **W{ $sides }**.
                 [2] 🔻 { $seat } schrumpft auf den **W{ $sides }** und zahlt { $points } für das Vergnügen.
-                [3] 🔻 Eine Nummer kleiner, { $points } Punkte leichter: ein **W{ $sides }** für { $seat }.
+                [3] 🔻 Eine Nummer kleiner, um { $points } ärmer: ein **W{ $sides }** für { $seat }.
                *[4] 🔻 { $seat } gibt { $points } ab und bekommt den **W{ $sides }**, den keiner bestellt hat.
             }
         }
