@@ -34,7 +34,7 @@ board-unseen = Diesmal konnte ich das Brett nicht malen. Unter „Brett als Text
 table-lapsed = Einen Tag lang hat niemand angefangen, also habe ich den Tisch abgeräumt. Mit /spielen gibt es jederzeit einen frischen.
 table-undone = ↩️ { $seat } nimmt das Letzte zurück.
 table-drawn = 🤝 Unentschieden! { $seats } teilen sich den ersten Platz.
-table-paused = ⏸️ Pause ({ $since }), und für niemanden läuft die Zeit. Wer mitspielt, kann es weitergehen lassen; von selbst geht es am { $when } weiter.
+table-paused = ⏸️ Die Pause begann { $since }, und für niemanden läuft die Zeit. Wer mitspielt, kann es weitergehen lassen; von selbst geht es am { $when } weiter.
 table-vacation = 🌴 { $who } ist bis { $when } im Urlaub.
 silence = 😴 An [Tisch { $table }]({ $link }) ist es still geworden, der letzte Zug war { $when }. { $paused ->
         [yes] Die Partie macht Pause, und ihr alle könnt sie weitergehen lassen.

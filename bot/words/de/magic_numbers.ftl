@@ -339,7 +339,7 @@ plan =
         [6] jeden Wurf behalten
        *[other] { $keep } behalten und alles andere an { $give } verschenken
     }{ $given ->
-        [whatever] , auch wenn vorher jemand dir eine Zahl schenkt
+        [whatever] , auch wenn dir vorher jemand eine Zahl schenkt
        *[void] {""}
     }
 plan-ask-keep = Zahlen, die du behältst
