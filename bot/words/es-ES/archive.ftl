@@ -72,7 +72,7 @@ step-jump-to = { $step } · { $told }
 film-title = { $emoji } { $game } · mesa { $table }, otra vez
 film-about = { $date } · { $players }
 film-each = { $actions } jugadas, con una imagen para cada una.
-film-some = { $actions } jugadas en { $pictures } imágenes, algunas compartidas. *Paso a paso* las enseña una por una.
+film-some = { $actions } jugadas en { $pictures } imágenes, y algunas comparten imagen. *Paso a paso* las enseña una por una.
 film-alt = Una animación de toda la partida de la mesa { $table } en { $pictures } imágenes: { $players }. Al final: { $end } La crónica lo cuenta todo en palabras.
 transcript-title = La mesa { $table } en palabras:
 

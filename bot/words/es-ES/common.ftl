@@ -46,7 +46,7 @@ silence = 😴 Hace rato que no pasa nada en la [mesa { $table }]({ $link }): la
     }
 resumed = ▶️ { $who ->
         [nobody] La partida ya ha descansado bastante, así que sigue.
-       *[other] { $who } pone en marcha la partida.
+       *[other] { $who } reanuda la partida.
     }{ $seats ->
         [none] {""}
        *[other] {" "}Turno de { $seats }.
@@ -157,7 +157,7 @@ add-easy = Añadir uno fácil
 add-normal = Añadir uno normal
 add-hard = Añadir uno difícil
 add-random = Añadir uno que juega al azar
-computers-title = ¿Añadimos ordenadores a la mesa { $table }? Hay { $seats } sitios ocupados de { $most }. Un ordenador no ve más de lo que verías tú en su silla.
+computers-title = ¿Añadimos ordenadores a la mesa { $table }? Sitios ocupados: { $seats } de { $most }. Un ordenador no ve más de lo que verías tú en su silla.
 # «Tirar por mí: sí». Cuando alguien no puede hacer más que tirar, tira el bot.
 rolls-label = Tirar por mí
 clock-label = Tiempo por jugada
@@ -228,7 +228,7 @@ vote-draw-open = 🤝 { $who } ofrece tablas: quienes siguen jugando comparten e
 vote-remove-open = 🪑 { $who } querría seguir sin { $seat }, que lleva un rato sin aparecer.{ $silent ->
         [none] {""}
        *[other] {" "}Falta por contestar: { $silent }.
-    } Así será { $when }, o antes si la mitad del resto está de acuerdo; y si { $seat } vuelve, no.
+    } Eso pasará { $when }, o antes si la mitad del resto está de acuerdo; y si { $seat } vuelve, ya no.
 vote-draw-refused = 🙂 No hay tablas. Votos por jugar hasta el final: { $seats }.
 vote-remove-refused = 🙂 Votos por esperar a { $seat }: { $seats }.
 vote-draw-call = { $others }: { $who } ofrece tablas. [Decid qué os parece]({ $link }): las hay si al menos la mitad está de acuerdo, y quien no haya dicho nada { $when }, dice que sí.
@@ -263,7 +263,7 @@ done-birthday-forgotten = Tu cumpleaños, olvidado.
 luck-title = Una palabra de la suerte
 luck-label = La palabra que quieras, o ninguna
 luck-example = torrijas, el gato duerme, …
-luck-said = 🍀 ¡Gracias! Tu parte de la sal acabará en `~{ $luck }`, la primera mitad del SHA-256 de tu palabra. Sin saberla, nadie ha podido trucar los dados. Yo solo guardo la huella, así que no la olvides. Tienes tu parte detrás de ⋯ y, después de la partida, detrás de Comprobar.
+luck-said = 🍀 ¡Gracias! Tu parte de la sal acabará en `~{ $luck }`, la primera mitad del SHA-256 de tu palabra. Sin conocerla, nadie puede haber trucado los dados. Yo solo guardo su huella, así que no olvides la palabra. Tienes tu parte detrás de ⋯ y, después de la partida, detrás de Comprobar.
 luck-none = Pues sin palabra de la suerte. Los dados son igual de buenos.
 house-rules-told = Reglas de la casa de la mesa { $table }. Solo { $host }, que la abrió, puede cambiarlas.
     { $rules }
@@ -281,7 +281,7 @@ taken-playing = Ahora mismo hay gente jugando a **{ $game }** [en este canal]({ 
 join-whisper = Estás dentro: **{ $game }**, [mesa { $table }]({ $link }).
     Tus secretos irán apareciendo aquí, en este mismo mensaje. «Echar un ojo», en la mesa, también los enseña.
 join-closed = ¡Estás dentro! Tu privacidad en este servidor no me deja mandarte mensajes directos. No pasa nada: **Echar un ojo**, en la mesa, siempre te enseña tus secretos.
-join-later = ¡Estás dentro! Ahora mismo no me llegan los mensajes directos hasta ti, pero sigo intentándolo. Mientras tanto, **Echar un ojo**, en la mesa, te enseña tus secretos.
+join-later = ¡Estás dentro! Ahora mismo no consigo mandarte mensajes directos, pero sigo intentándolo. Mientras tanto, **Echar un ojo**, en la mesa, te enseña tus secretos.
 whisper-title = **{ $game }** · [mesa { $table }]({ $link })
 hint = 💡 { $text }
 button-hints-off = Sin más pistas
@@ -304,7 +304,7 @@ sorry-vote-taken = { $who } ya lo ha preguntado. Vota en la mesa.
 sorry-vote-refused = El resto quiere seguir jugando. Puedes volver a preguntar { $when }.
 sorry-not-playing-any-more = Ya no juegas en esta partida. Solo puede terminarla quien sigue jugando.
 sorry-not-seated = No juegas en esta mesa. Espera a la próxima, o abre la tuya con /jugar en otro canal.
-sorry-late = Eso ya ha pasado, o alguien ha tenido mejores reflejos. Así están las cosas.
+sorry-late = Eso ya ha pasado, o alguien ha tenido mejores reflejos. Así están ahora las cosas.
 sorry-no-undo = Eso no se puede deshacer: ha pasado algo después, o alguien se ha enterado de algo.
 sorry-undo-late = Eso se puede deshacer durante { $seconds } segundos, y ya han pasado.
 sorry-no-draw = Las tablas se pactan entre personas, y un ordenador no pacta nada. Te hace falta alguien más con quien repartirlas.

@@ -336,3 +336,24 @@ feat-phoenix = Ave fénix
     .story = de quince puntos o más a ninguno, y ganar de todos modos
 feat-straight-face = Cara de póquer
     .story = quedarse el propio número Malo como si nada, y ganar
+
+# Planear. $keep son los números con que alguien se queda; $keeps, cuántos son.
+plan =
+    { $keeps ->
+        [0] dar lo que salga a { $give }
+        [6] quedarte con lo que salga
+       *[other] quedarte con { $keep }, y dar cualquier otro número a { $give }
+    }{ $given ->
+        [whatever] , aunque antes alguien te dé un número
+       *[void] {""}
+    }
+plan-ask-keep = Los números que te quedas
+plan-ask-give = Todos los demás van a
+plan-ask-given = Si antes alguien te da un número
+plan-open-keep = ninguno
+plan-open-give = elige a alguien
+plan-some-keep = { $number }
+plan-given-void = el plan se anula
+plan-given-whatever = el plan sigue en pie
+plan-void-given = alguien te ha dado un número.
+refusal-plan-give-whom = ¿Quién se lleva los números que no te quedas? Elige a alguien, o quédate los seis.

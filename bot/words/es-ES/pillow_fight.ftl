@@ -2,8 +2,8 @@
 
 title = Guerra de almohadas
 tagline =
-    Agarra una almohada, agáchate tras el sofá. Ganan cinco golpes,
-    o quien más lleve cuando no quede almohada entera.
+    Agarra una almohada, agáchate tras el sofá. Con cinco golpes
+    ganas; si no, gana quien más lleve al romperse la última.
 
 ## Opciones
 
@@ -20,7 +20,7 @@ option-curfew-20 = tras 20 rondas
 option-curfew-10 = tras 10 rondas
 option-curfew-off = nunca
 option-full_defence = Defensa total (+1 hasta tu próximo turno; el empate es golpe)
-option-pillow_theft = Robo de almohada (un 5 o un 6 te da la del almohadazo)
+option-pillow_theft = Robo de almohada (con un 5 o un 6 te quedas la del almohadazo)
 option-melee_block = Bloqueo cuerpo a cuerpo (+1 ante almohadazos con almohada en mano; recomendado)
 option-fragile = Objetos frágiles (el segundo que se rompe acaba la partida)
 option-corner_cover = Cobertura por esquinas (como en los juegos de rol)
@@ -598,7 +598,7 @@ hint-fetch = Tienes las manos libres, así que a por una almohada: ponte al lado
         [one] queda una acción
        *[other] quedan { $actions } acciones
     } en este turno.
-hint-attack = Tienes una almohada: **lánzasela** a alguien que veas, o dale un **almohadazo** a alguien que esté a tu lado. Tiráis un dado cada cual, y gana el más alto. Los botones te dicen las opciones.
+hint-attack = Tienes una almohada: **lánzasela** a alguien que veas, o dale un **almohadazo** a alguien que esté a tu lado. Tiráis un dado cada cual, y gana el más alto. Los botones te dicen qué probabilidad tienes.
 hint-rest = Ya has atacado en este turno, y todavía tienes una almohada. Usa lo que te queda para ponerte detrás de una pared o de algún mueble, o termina el turno.
 
 ## Las reglas en un minuto
@@ -607,7 +607,7 @@ rules-1 =
     ## Guerra de almohadas
     _«Pillow Fight», de hirnsalat, peacememories y m0ru · de 3 a 6 jugadores · de diez a veinte minutos_
 
-    Un piso grande de tus amigos, una modesta provisión de almohadas y ni un adulto a la vista. **Ganan cinco golpes.** Si antes de eso se rompen todas las almohadas, gana quien más golpes lleve.
+    El pisazo de unos amigos, una modesta provisión de almohadas y ni un adulto a la vista. **Con cinco golpes ganas.** Si antes de eso se rompen todas las almohadas, gana quien más golpes lleve.
 
     Una persona pone paredes y muebles, la siguiente coloca las almohadas, una tercera dice quién empieza. Luego cada cual busca su sitio en el suelo.
 
@@ -629,21 +629,21 @@ rules-3 =
     - Una **pared**: desde ahí no se puede lanzar.
     - Un **mueble**: el dado de quien lanza cuenta uno menos.
 
-    Vale en un solo sentido: desde detrás de algunas esquinas puedes lanzar a donde nadie puede devolverte el lanzamiento. Antes de lanzar, la mesa te dice las opciones.
+    Vale en un solo sentido: desde detrás de algunas esquinas puedes lanzar a donde nadie puede devolverte el lanzamiento. Antes de lanzar, la mesa te dice qué probabilidad tienes.
 
     Tras 20 rondas (si quien abrió la mesa no eligió otra cosa) llegan los padres, y gana quien más golpes lleve.
 rules-4 =
     ## Reglas de la casa
     - **Defensa total**: una acción; hasta tu próximo turno, tu defensa cuenta uno más. A cambio, el empate también es golpe.
-    - **Robo de almohada**: si te dan un almohadazo con las manos libres, con un 5 o un 6 te quedas la almohada, si no se ha roto.
-    - **Bloqueo cuerpo a cuerpo**: si te dan un almohadazo mientras tienes una almohada, tu dado cuenta uno más.
+    - **Robo de almohada**: ante un almohadazo, y si tienes las manos libres, un 5 o un 6 en tu dado te da la almohada, si no se ha roto.
+    - **Bloqueo cuerpo a cuerpo**: ante un almohadazo, y si tienes una almohada en las manos, tu dado cuenta uno más.
     - **Objetos frágiles**: son tres. Un lanzamiento que ni da ni se atrapa rompe uno que esté en la casilla de destino o al lado. El segundo acaba la partida.
     - **Cobertura por esquinas**: quien lanza elige la mejor esquina de su casilla y mira hacia las cuatro esquinas de la otra. Si hay paredes en las cuatro líneas: imposible. Si las hay en alguna, o un mueble junto al blanco: uno menos.
 
 ## Titulares de la tarjeta que se comparte
 
 headline-past-all-cover = Ni a cubierto se libra { $other }: victoria para { $winners }
-headline-not-a-feather = { $number } golpes en una noche, y ni uno para { $winners }
+headline-not-a-feather = { $number } golpes en una noche, y ni uno contra { $winners }
 headline-the-last-pillow-tore = Se rompió la última almohada. Más golpes que nadie: { $winners }
 headline-something-broke = Algo se rompió. Más golpes que nadie: { $winners }
 headline-parents-came = Llegaron los padres. Más golpes que nadie: { $winners }
@@ -652,7 +652,7 @@ headline-one-last-hit = Un último golpe a { $other }, y victoria para { $winner
 ## Logros
 
 feat-over-the-sofa = Por encima del sofá
-    .story = dar a alguien a cubierto, con muy pocas opciones
+    .story = dar a alguien a cubierto, con muy pocas posibilidades
 feat-return-to-sender = Devuélvase al remitente
     .story = atrapar una almohada y dar a quien la lanzó en el ataque siguiente
 feat-rug-pull = El truco del mantel
@@ -663,3 +663,23 @@ feat-feathers-everywhere = Plumas por todas partes
     .story = romper la última almohada que quedaba
 feat-not-the-vase = ¡El jarrón no!
     .story = romper algo frágil
+
+# Planear. $attacks es 1 cuando se va a por alguien.
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] ir a por { $attack } si la probabilidad de golpe es al menos del { $odds } %; luego,{" "}
+    }{ $rest ->
+        [defend] defensa total y fin del turno
+        [end] terminar el turno
+       *[ask] lo demás lo decides tú
+    }
+plan-ask-attack = Ir a por
+plan-ask-odds = Si la probabilidad de golpe es…
+plan-ask-rest = Y con lo que quede del turno
+plan-open-attack = nadie
+plan-some-odds = al menos { $number } %
+plan-rest-end = terminarlo
+plan-rest-defend = defensa total, y terminarlo
+plan-rest-ask = preguntarme
+plan-void-hands = ya no tienes la almohada.

@@ -108,7 +108,7 @@ sorry-vacation-used = Ya has faltado { $most } días en este trimestre, y hay ge
 
 blocked-title = La gente que has bloqueado
 blocked-none = A nadie. Con /yo bloquear, alguien deja de poder sentarse en tus mesas.
-blocked-how = No pueden sentarse en una mesa que abras o en la que estés. No se les dice quién les ha bloqueado, aunque pueden imaginárselo si en la mesa solo estás tú. /yo desbloquear lo deshace. Quien haya borrado sus datos sigue con el bloqueo, pero no sale en la lista.
+blocked-how = No pueden sentarse en una mesa que abras o en la que estés. No se les dice de quién es el bloqueo, aunque pueden imaginárselo si en la mesa solo estás tú. /yo desbloquear lo deshace. Quien haya borrado sus datos sigue con el bloqueo, pero no sale en la lista.
 done-blocked = { $who } ya no puede sentarse en una mesa que abras o en la que estés. No se lo digo a nadie, pero puede imaginárselo si en la mesa solo estás tú.
 done-blocked-already = Ya habías bloqueado a { $who }.
 done-unblocked = { $who } puede volver a sentarse en tus mesas.
@@ -139,6 +139,7 @@ privacy-birthday = **Tu cumpleaños**, día y mes ({ $told ->
 privacy-reminders = **Cómo te aviso** ({ $how }). *Se guarda:* hasta que lo cambies con /yo avisos.
 privacy-quiet = **Tus horas de silencio** ({ $hours }), para que a nadie se le acabe el tiempo durmiendo. *Se guarda:* hasta que las retires con /yo silencio.
 privacy-vacations = **Cuándo no estabas** ({ $count }), y hasta cuándo. *Se guarda:* medio año.
+privacy-plans = **Lo que has planeado** para tus próximos turnos ({ $count }). Solo puedes verlo tú. *Se guarda:* hasta que pase el turno.
 privacy-blocks = **La gente que has bloqueado** ({ $count }). Solo puedes verlo tú. *Se guarda:* hasta que lo retires con /yo desbloquear, aunque borren sus datos: entonces, como una huella que solo puedo reconocer cuando aparecen.
 privacy-not = -# No leo lo que escribe la gente: no tengo acceso a los mensajes. Lo que se ha publicado en un canal se queda ahí, también después de borrar.
 button-export = Exportar

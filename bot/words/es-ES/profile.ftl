@@ -67,8 +67,8 @@ profile-streaks = **Rachas:** { $wins ->
        *[other] la mejor: { $best }
     }. { $weeks ->
         [0] La semana pasada no se dejó ver
-        [one] Ha jugado esta semana
-       *[other] Ha jugado { $weeks } semanas seguidas
+        [one] Lleva 1 semana jugando
+       *[other] Lleva { $weeks } semanas seguidas jugando
     } (récord: { $bestweeks }).
 profile-rivals = **Rivales:** { $lines }
 profile-rival-met = con quien más se cruza es { $rival } ({ $met ->

@@ -46,6 +46,19 @@ review-player =
         [0] {""}
        *[other] {" "}({ $agreed } de { $choices } iguales que las del ordenador)
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-part =
+    { $player }, { $steps ->
+        [0] ningún paso
+       *[other] pasos { $first } a { $last }
+    }: { $way ->
+        [lost] sus decisiones costaron **{ $points }** puntos
+        [won] sus decisiones fueron **{ $points }** puntos mejores que las del ordenador
+       *[even] sus decisiones no costaron nada
+    }{ $choices ->
+        [0] {" "}(no había nada que elegir)
+        [one] {" "}(fue una sola)
+       *[other] {" "}(fueron { $choices })
+    }, { $luck }.
 review-luck =
     { $way ->
         [won] los dados dieron **{ $points }**
@@ -69,11 +82,11 @@ review-drift =
     }
 review-points = { $points } ± { $margin }
 review-turning = **Los momentos clave**
-review-no-turning = No la decidió ningún momento en concreto: las opciones cambiaron pasito a pasito.
+review-no-turning = No la decidió ningún momento en concreto: las opciones de ganar cambiaron pasito a pasito.
 review-turn = **{ $place }. Paso { $step }** { $told }
     { $by ->
-        [choice] La decisión movió las opciones
-       *[dice] Los dados movieron las opciones
+        [choice] La decisión movió las opciones de ganar
+       *[dice] Los dados movieron las opciones de ganar
     }: { $swings }.
 review-swing = { $player } { $before } % → { $after } %
 review-advice = El ordenador habría elegido «{ $best }»: { $points } puntos mejor para { $player }.
@@ -86,9 +99,9 @@ review-unfinished = Esta partida no se jugó hasta el final: las últimas cifras
 
 ## Qué es exacto y qué no
 
-review-how-counted = Las opciones son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Cada tirada se contó entera; nada se hizo por muestreo.
-review-how-sampled = Las opciones son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Las tiradas con demasiados resultados se hicieron por muestreo, { $samples } posiciones cada una; ± es un intervalo del 95 % solo para eso.
-review-how-played = Las opciones son medias: desde cada posición, los ordenadores más fuertes jugaron la partida hasta el final { $samples } veces. ± es un intervalo del 95 %; las diferencias menores no significan nada.
+review-how-counted = Las opciones de ganar son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Cada tirada se contó entera; nada se hizo por muestreo.
+review-how-sampled = Las opciones de ganar son lo que el ordenador más fuerte opina de cada posición: una estimación, no probabilidades demostradas. Las tiradas con demasiados resultados se hicieron por muestreo, { $samples } posiciones cada una; ± es un intervalo del 95 % solo para eso.
+review-how-played = Las opciones de ganar son medias: desde cada posición, los ordenadores más fuertes jugaron la partida hasta el final { $samples } veces. ± es un intervalo del 95 %; las diferencias menores no significan nada.
 
 ## La imagen
 
@@ -111,7 +124,7 @@ review-alt-step = paso { $step }
 
 button-review = Repaso
 button-review-share = Compartirlo aquí
-sorry-review-running = Esta partida se está jugando todavía. Podrás repasarla cuando acabe; hasta entonces, las opciones no son para los ojos de nadie.
+sorry-review-running = Esta partida se está jugando todavía. Podrás repasarla cuando acabe; hasta entonces, las opciones de ganar no las ve nadie.
 sorry-review-closed = Esta mesa se cerró sin resultado, así que sus secretos siguen siendo secretos y no hay nada que repasar.
 sorry-review-waiting = Todavía estoy repasando otra partida para ti. Vuelve a pedírmelo cuando termine.
 sorry-review-failed = Los ordenadores no han podido calcularlo ahora mismo. Prueba otra vez dentro de un minuto.

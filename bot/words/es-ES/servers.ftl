@@ -7,7 +7,7 @@ settings-channels = **Dónde:** { $count ->
        *[other] podéis abrir partidas en los { $count } canales elegidos aquí.
     }
 settings-choose-channels = Todos los canales en los que puedo escribir
-settings-lacking = ⚠️ { $channel }: me falta { $permissions }.
+settings-lacking = ⚠️ En { $channel } me falta: { $permissions }.
 settings-lacking-more = …y { $count ->
         [one] otro canal en el que falta algo.
        *[other] otros { $count } canales en los que falta algo.

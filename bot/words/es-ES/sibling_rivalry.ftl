@@ -41,7 +41,7 @@ square =
             [3] Barbilla
             [4] Costillas
             [5] Sobaco
-            [6] Llave y cabezazo
+            [6] Llave y cabeza
            *[7] ¡Jajajajajá!
         }
         [5] { $square ->
@@ -127,7 +127,10 @@ board-now-decide = { $name } saca { $faces }: ¿tira otra vez { $dice ->
     } o se planta?
 board-now-won = ¡{ $name } pasa la meta y gana!
 board-now-last = { $name } gana: se ha ido todo el mundo.
-board-ones = Unos apartados: { $ones } de { $limit }; dados: { $dice }. Riesgo de pillada en la próxima tirada: { $percent } %.
+board-ones = Unos apartados: { $ones } de { $limit }; { $dice ->
+        [one] queda 1 dado
+       *[other] quedan { $dice } dados
+    }. Riesgo de pillada en la próxima tirada: { $percent } %.
 board-angel = { $name } está sobre un ángel.
 board-devil = { $name } está sobre un demonio.
 board-can = Con esta tirada se puede ir a: { $each }.
@@ -399,14 +402,20 @@ prompt-roll = **{ $seat }**, tira { $dice ->
         [3] tercer
        *[4] cuarto
     } uno te pillan.
-prompt-choose = **{ $seat }**: ¿a qué carril va esta tirada? Unos: { $ones } de { $limit }; dados: { $dice }.
+prompt-choose = **{ $seat }**: ¿a qué carril va esta tirada? Unos: { $ones } de { $limit }; { $dice ->
+        [one] queda 1 dado
+       *[other] quedan { $dice } dados
+    }.
 prompt-decide = **{ $seat }**: { $place ->
         [none] todavía no hay peón en ningún carril.
         [alone] **{ square }**, sin nadie más en { track }.
         [ahead] **{ square }**, por delante de { $other }.
         [tied] **{ square }**, empate con { $other }.
        *[behind] **{ square }**, por detrás de { $other }.
-    } Unos: { $ones } de { $limit }; dados: { $dice }.
+    } Unos: { $ones } de { $limit }; { $dice ->
+        [one] queda 1 dado
+       *[other] quedan { $dice } dados
+    }.
 action-roll = Tirar { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
@@ -480,7 +489,7 @@ rules-3 =
 rules-4 =
     ## A la cima, y por el camino
     - Llega a la **última casilla** de un carril: se van todos sus peones, puntúas en el acto y juegas otro turno.
-    - Si caes sobre otro peón del marcador, hacia delante o hacia atrás, **resbalas** hasta la primera casilla libre.
+    - Si caes sobre otro peón del marcador, hacia delante o hacia atrás, **resbalas hacia atrás** hasta la primera casilla libre.
     - Con un 1 apartado, la próxima tirada te pilla más o menos una de cada ocho veces. Con dos, cuatro de cada diez.
 
 ## Titulares de la tarjeta que se comparte
@@ -502,3 +511,26 @@ feat-encore = ¡Otra, otra!
     .story = llegar a la cima de dos carriles en un mismo turno
 feat-by-a-whisker = Por un pelo
     .story = llegar a la cima cuando un 1 más habría traído problemas
+
+# Planear.
+plan =
+    tirar otra vez mientras el riesgo esté por debajo del { $danger } %, y si no, plantarte; { $track ->
+        [own] seguir en tu carril si se puede
+        [ask] el carril lo eliges tú
+       *[points] ir al carril que más valga
+    }{ $vain ->
+        [stop] {""}
+        [roll] ; donde plantarte no dé nada, seguir tirando
+       *[ask] ; donde plantarte no dé nada, lo decides tú
+    }
+plan-ask-danger = Tirar otra vez mientras el riesgo esté…
+plan-ask-track = Si hay varios carriles
+plan-ask-vain = Donde plantarte no dé nada
+plan-some-danger = por debajo del { $number } %
+plan-track-points = ir al que más valga
+plan-track-own = seguir en el mío si se puede
+plan-track-ask = preguntarme
+plan-vain-ask = preguntarme
+plan-vain-stop = plantarme igualmente
+plan-vain-roll = seguir tirando
+plan-void-pawn = han echado tu peón de su carril.

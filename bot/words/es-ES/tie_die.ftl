@@ -218,7 +218,10 @@ event-off-won =
 event-off-lost =
     { $before ->
         [4] { $row ->
-            [3] 🔻 Tercer desempate perdido al hilo, { $points } menos. Que alguien le dé una galleta a { $seat } (y otra al valiente d4).
+            [3] 🔻 Tercer desempate perdido al hilo{ $points ->
+                    [0] {""}
+                   *[other] , { $points } menos
+                }. Que alguien le dé una galleta a { $seat } (y otra al valiente d4).
            *[other] { $points ->
                 [0] { $flavour ->
                     [0] 🔻 { $seat } pierde, pero cero puntos no encogen, y un d4 tampoco.
@@ -363,7 +366,7 @@ refusal-no-challenge = No hay ningún desafío que contestar.
 refusal-not-challenged = El desafío es para { $seat }, no para ti.
 refusal-already-passed = Has pasado, y no hay vuelta atrás hasta la próxima ronda.
 refusal-challenge-used = Ya has gastado tu único desafío de esta partida.
-refusal-cannot-challenge = Ahora mismo no puedes desafiar a nadie: hace falta alguien con más puntos que tú, y tantos puntos como caras tenga su dado.
+refusal-cannot-challenge = Ahora mismo no puedes desafiar a nadie: hace falta alguien con más puntos que tú, y que tengas tantos puntos como caras tiene su dado.
 refusal-challenge-self = No puedes desafiarte a ti.
 refusal-challenge-nobody = En el sitio { $number } no hay nadie que siga jugando.
 refusal-challenge-poorer = { $other } no tiene más puntos que tú.
@@ -402,7 +405,7 @@ hint-upgrade = Pulsa **A punto** y, cuando lo haya hecho todo el mundo, vuelan l
        *[other] Tienes { $points } puntos, bastante para un d{ $sides }: cuesta { $sides } y empata menos.
     }
 hint-challenge = Una vez por partida puedes desafiar a alguien que vaya por delante de ti. Cuesta tantos puntos como caras tenga su dado, y tienes { $points }. Si ganas, se lleva un batacazo; si dudas, **Paso** no cuesta nada.
-hint-answer = { $other } ha pagado { $stake } por pelear contigo. **Acepta**, y tiráis: sales por arriba { $chance } de cada cien veces. **Recházalo**, y pagas { $stake } también, pero tu dado no corre peligro.
+hint-answer = { $other } ha pagado { $stake } por pelear contigo. **Acepta**, y tiráis: ganas { $chance } de cada cien veces. **Recházalo**, y pagas { $stake } también, pero tu dado no corre peligro.
 
 ## Las reglas en un minuto
 
@@ -422,8 +425,8 @@ rules-3 =
     ## Desafíos
     Después de una tirada, y **una vez por partida**, puedes desafiar a alguien con **más puntos**. Cuesta tantos puntos como caras tenga su dado. Puede **rechazarlo** pagando lo mismo; tus puntos y tu desafío se esfuman. O lo **acepta**:
     - Si tu dado es más pequeño, antes crece hasta el suyo, y te lo quedas pase lo que pase. Tiráis.
-    - **Sacas más:** sumas tu tirada. La otra persona pierde la suya en puntos y baja **dos** tamaños.
-    - **Saca más:** lo conserva todo. Tú pierdes tu tirada en puntos.
+    - **Sacas más tú:** sumas tu tirada. La otra persona pierde la suya en puntos y baja **dos** tamaños.
+    - **Saca más la otra:** lo conserva todo. Tú pierdes tu tirada en puntos.
 
     Si con eso llegas a la meta, has ganado.
 rules-4 =
@@ -454,3 +457,30 @@ feat-small-is-beautiful = Lo bueno, si breve
     .story = ganar con un d4 todavía en la mano
 feat-photo-finish = Foto de llegada
     .story = igualdad a puntos, y ganar la tirada que decide
+
+# Planear.
+plan =
+    { $next ->
+        [ready] a punto y sin mejoras
+        [upgrade] mejorar hasta donde lleguen tus puntos, y a punto
+       *[ask] las mejoras las decides tú
+    }; { $window ->
+        [pass] no desafiar a nadie
+       *[ask] los desafíos los decides tú
+    }{ $challenged ->
+        [accept] ; si te desafían, aceptar
+        [decline] ; si te desafían, rechazar
+       *[ask] ; si te desafían, lo decides tú
+    }
+plan-ask-next = Antes de la próxima tirada
+plan-ask-window = Cuando puedas desafiar a alguien
+plan-ask-challenged = Cuando alguien te desafíe
+plan-next-ready = a punto y sin mejoras
+plan-next-upgrade = mejorar todo lo que pueda, y a punto
+plan-next-ask = preguntarme
+plan-window-pass = pasar
+plan-window-ask = preguntarme
+plan-challenged-ask = preguntarme
+plan-challenged-accept = aceptar
+plan-challenged-decline = rechazar y pagar
+plan-void-die = tu dado ya no es el que tenías al hacer el plan.

@@ -1,0 +1,114 @@
+### Quedadas: una fecha para jugar, quién se apunta y en qué acaba la cosa.
+
+command-evenings = quedadas
+    .description = Las próximas quedadas para jugar en este servidor
+option-play-at = cuándo
+    .description = No ahora, sino entonces: viernes 20:00, mañana 8pm, 24 dic 19:30, en 2 horas
+option-play-repeat = repetir
+    .description = Cada cuánto se repite la quedada (solo junto con «cuándo»)
+choice-repeat-weekly = cada semana
+choice-repeat-fortnightly = cada dos semanas
+choice-repeat-monthly = cada mes, el mismo día de la semana
+
+# Lo que la gente escribe para decir una fecha, en minúscula y separado por comas. El inglés se entiende en todas partes.
+# «La» no está a propósito: «8:00 de la mañana» no debe entenderse como «mañana».
+date-today = hoy
+date-tomorrow = mañana, manana
+date-within = en
+date-minutes = minutos, minuto, mins, min, m
+date-hours = horas, hora, hrs, hr, h
+date-days = días, día, dias, dia, d
+date-weeks = semanas, semana, sem
+date-idle = a, las, el, los, de, del
+
+evening-title = { $emoji } { $game }: quedada para jugar
+evening-when = 📅 { $date } ({ $relative })
+evening-repeats = { $repeats ->
+        [weekly] 🔁 Cada semana a la misma hora.
+        [fortnightly] 🔁 Cada dos semanas a la misma hora.
+       *[monthly] 🔁 Cada mes, el mismo día de la semana y a la misma hora.
+    }
+evening-host = A { $host } le apetece jugar, y en la mesa caben { $least ->
+        [1] hasta { $most } personas
+       *[other] de { $least } a { $most } personas
+    }. Pulsa **Cuenta conmigo**: llegada la hora, tienes tu sitio guardado y te llamo.
+evening-rules = Reglas de la casa: { $rules }
+evening-in = **Por ahora vienen ({ $count }):** { $who }
+evening-nobody = **Por ahora viene:** nadie. ¿Quién rompe el hielo?
+evening-waiting = **En lista de espera:** { $who }
+evening-event = También está entre [los eventos de este servidor]({ $link }).
+evening-small = Esa es la hora de donde estás tú. *Avísame* queda entre tú y yo: te escribo { $minutes } minutos antes.
+button-evening-in = Cuenta conmigo
+button-evening-remind = Avísame
+button-evening-change = Cambiar la fecha
+button-evening-off = Cancelar
+button-evening-once = Solo esta vez
+button-evening-for-good = Todas
+button-evening-sure = Sí, cancelarla
+button-evening-again = Buscar otra fecha
+
+evening-opened = Llegó la hora: la mesa está abierta. { $link }
+evening-called-off = Esta quedada se ha cancelado.
+evening-nobody-came = Nadie había dicho que sí, así que no se abrió ninguna mesa.
+evening-was-missed = Esta quedada se quedó en nada: no pude abrir la mesa a tiempo.
+
+evening-open-call = 🎲 { $who }: ¡es la hora de { $game }! Los sitios están guardados. La partida la empieza { $host }.
+evening-open-late = 🎲 { $who }: ¡siento llegar tarde, no estaba! Es la hora de { $game }, y los sitios están guardados. La partida la empieza { $host }.
+evening-open-thread = La mesa está en { $thread }.
+evening-elsewhere = { $who } también { $count ->
+        [one] dijo que sí, pero sigue
+       *[other] dijeron que sí, pero siguen
+    } en plena partida en otra mesa. *Me apunto* funciona mientras la mesa esté abierta.
+evening-no-seat = La mesa está llena. { $who }: si alguien se levanta, pulsad *Me apunto*.
+evening-tell-nobody = Para esta quedada de { $game } nadie había dicho que sí, así que no he abierto ninguna mesa.
+evening-tell-last = Ya van dos veces seguidas, así que esta quedada deja de repetirse. Cualquiera puede poner otra con `/jugar`.
+evening-tell-missed = Lo siento: { $game } tenía fecha ({ $date }), y yo no estaba. Hace ya demasiado para empezar ahora. ¿Buscamos otra fecha?
+evening-tell-busy = Hace ya una hora que aquí hay otra partida en marcha, así que { $game } no ha podido empezar. ¿Buscamos otra fecha?
+evening-tell-off = Se ha cancelado la quedada de { $game } ({ $date }). { $who }
+evening-tell-moved = La quedada de { $game } cambia de fecha: { $date } ({ $relative }). { $who }
+evening-tell-busy-now = Es la hora de { $game }, pero aquí sigue en marcha otra partida: { $link } En cuanto acabe, se abre vuestra mesa. Espero una hora.
+evening-reminder = ⏰ { $game } empieza { $relative }: { $link }
+
+evening-done-remind = Te escribo { $minutes } minutos antes de que empiece { $game }. Si no puedo, te menciono en el canal.
+evening-done-no-remind = Vale, sin aviso.
+evening-done-waiting = Todos los sitios están ocupados, así que tienes el número { $place } de la lista de espera. Si alguien se cae, subes tú sin hacer nada.
+evening-done-off = Queda cancelada.
+evening-done-moved = Hecho. La nueva fecha: { $date }.
+evening-sure = ¿Cancelar la quedada de { $game } ({ $date })? Se lo digo a todo el mundo que viene.
+evening-sure-series = La quedada de { $game } ({ $date }) se repite. ¿Cancelar solo esta, o todas?
+evening-form-title = ¿Cuándo jugamos?
+evening-form-at = Cuándo
+evening-form-example = viernes 20:00, mañana 8pm, 24 dic 19:30
+evening-form-repeat = Se repite
+choice-repeat-never = una sola vez
+
+evenings-title = Quedadas de este servidor
+evenings-none = Todavía no hay ninguna. Pon una con `/jugar`: elige un juego y di la fecha en «cuándo».
+evenings-line = { $emoji } **{ $game }** · { $date } ({ $relative }) · { $count ->
+        [0] no viene nadie todavía
+        [one] viene { $count }
+       *[other] vienen { $count }
+    } · { $link }
+
+evening-event-name = { $emoji } { $game }
+evening-event-description = { $host } ha puesto una quedada de { $game }. Di «Cuenta conmigo» aquí, y tienes tu sitio guardado: { $link }
+evening-event-where = #{ $channel }
+
+date-suggestion = { $date } ({ $zone })
+
+sorry-evening-over = Esa quedada ya no está entre las próximas.
+sorry-evening-host = Eso solo puede hacerlo { $host }, que puso la quedada, o alguien de moderación.
+sorry-evening-unwelcome = A esta quedada no puedes apuntarte.
+sorry-evening-most-one = Ya has puesto aquí { $most } quedadas que están por llegar. Nadie puede tener más: cancela antes alguna.
+sorry-evening-most-server = Este servidor tiene ya { $most } quedadas por llegar, y no puede haber más.
+sorry-evening-soon = Empieza tan pronto que el aviso llegaría tarde. ¡No te alejes!
+sorry-evening-repeat = Una quedada solo puede repetirse si tiene fecha: dila en «cuándo», por ejemplo: viernes 20:00
+sorry-date-unclear = No entiendo «{ $what }». Escríbelo así, con sus tildes: viernes 20:00, mañana 8pm, 24 dic 19:30, o en 2 horas.
+sorry-date-time = ¿A qué hora? Escríbelo así: viernes 20:00, o mañana 8pm.
+sorry-date-zone = No sé qué hora es donde estás. Añade tu zona, por ejemplo: { $typed } Europe/Madrid. O di: en 2 horas. (Si has puesto horas de silencio con `/yo silencio`, ya conozco tu zona.)
+sorry-date-weekday = Esa fecha cae en otro día de la semana. Quita una de las dos cosas.
+sorry-date-past = Eso ya ha pasado. Elige un momento que esté por llegar.
+sorry-date-far = Para eso falta más de un año. Elige una fecha algo más cercana.
+
+permission-create_events = Crear eventos
+settings-no-events = 📅 Dame { $permission } si quieres que las quedadas estén también entre los eventos de este servidor. Sin eso funcionan igual.

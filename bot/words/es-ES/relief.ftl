@@ -1,0 +1,61 @@
+### Sitios que cambian de manos a mitad de partida.
+
+button-hand-over = Ceder mi sitio
+button-keep-seat = Conservar mi sitio
+button-take = Ocupar el sitio de { $name }
+button-relieve = Seguir en lugar de { $name }
+button-hand-over-sure = Ofrecer mi sitio
+button-take-sure = Sentarme
+
+hand-over-sure =
+    Alguien de aquí puede seguir jugando en tu lugar. El sitio es tuyo, y tus turnos también, hasta que alguien se siente; la oferta dura un día, y puedes retirarla con *⋯*.
+    En cuanto alguien se siente, quedas fuera de esta partida para siempre. Si el sitio acaba mal, tu puntuación lo nota como si hubieras seguido jugando; si acaba bien, se queda como está.
+    ¿Tienes a alguien en mente? `/mesa ceder` se lo pregunta por su nombre. ¿Pregunto a toda la gente de aquí?
+take-sure =
+    Seguirías en lugar de { $seat } hasta el final: sus puntos y sus secretos pasan a ser tuyos, y después no hay otro sitio al que cambiarte.
+    Tu puntuación no tiene aquí nada que perder ni nada que ganar. La partida entra en tu perfil si tomas al menos la mitad de las decisiones de este sitio.
+
+table-offered = 🪑 { $seat } tiene que irse. { $whom ->
+        [anybody] ¿Quién quiere seguir jugando en su lugar?
+       *[other] ¿Quieres seguir jugando en su lugar, { $whom }?
+    } La oferta termina { $when }.
+table-relieved = { $seat } ocupa el sitio de { $former } y sigue jugando desde aquí.
+
+offered-call = { $whom ->
+        [anybody] { $who } tiene que irse. ¿A alguien de aquí le apetece seguir jugando? [Ocupa el sitio en la mesa]({ $link }); hasta entonces es de { $who }. La oferta termina { $when }.
+       *[other] { $whom }: { $who } tiene que irse y querría que siguieras tú. [Ocupa el sitio en la mesa]({ $link }); hasta entonces es de { $who }. La oferta termina { $when }.
+    }
+relieved-call = 🪑 { $who } sigue jugando en lugar de { $former }. [A la mesa]({ $link })
+
+done-offered = Ya he preguntado. El sitio es tuyo hasta que alguien se siente.
+done-kept = Bien, te quedas. El sitio ya no se ofrece.
+done-relieved = ¡Adelante! El sitio es tuyo, y su tiempo también. Échale un vistazo al tablero.
+done-relieved-secret = ¡Adelante! El sitio es tuyo, y su tiempo también. *Echar un ojo* te enseña sus secretos, y ya van de camino en un mensaje directo.
+
+vote-relieve-sure = Seguirías en lugar de { $seat } hasta el final, con sus secretos y todo. Les pregunto a quienes siguen jugando. Tienen un día, y quien calla otorga; pero si { $seat } vuelve antes, asunto arreglado. ¿Les pregunto?
+vote-relieve-open = 🪑 { $who } querría seguir en lugar de { $seat }, que lleva un rato sin aparecer.{ $silent ->
+        [none] {""}
+       *[other] {" "}Falta por contestar: { $silent }.
+    } Quien calla otorga. Se decide { $when }; si { $seat } vuelve antes, asunto arreglado.
+vote-relieve-refused = 🙂 Votos por esperar a { $seat }: { $seats }.
+vote-relieve-call = ¡{ $seat }, se te echa de menos! { $who } querría ocupar tu sitio. [Vuelve]({ $link }) { $when } como muy tarde, y sigue siendo tuyo.{ $others ->
+        [none] {""}
+       *[other] {" "}{ $others }: allí se vota.
+    }
+
+sorry-no-offer = Ese sitio no se ofrece.
+sorry-own-offer = Ese sitio es el tuyo. Para conservarlo, pulsa *⋯* y *Conservar mi sitio*.
+sorry-offered-to-other = Ese sitio está reservado para { $whom }.
+sorry-hand-over-bot = Los bots no tienen manos para los dados. Pídeselo a una persona, por favor.
+sorry-relief-seated = { $other ->
+        [yes] Ya tiene un sitio en esta mesa, y nadie juega en dos.
+       *[no] Ya tienes un sitio en esta mesa, y nadie juega en dos.
+    }
+sorry-relief-watched = { $other ->
+        [yes] Ya ha jugado antes en esta partida y ha visto cosas que este sitio no debe saber. Tendrá que hacerlo otra persona.
+       *[no] Ya has jugado antes en esta partida y has visto cosas que este sitio no debe saber. Tendrá que hacerlo otra persona.
+    }
+sorry-relief-unwelcome = { $other ->
+        [yes] En esta mesa no hay sitio para esa persona.
+       *[no] Lo siento, en esta mesa no hay sitio para ti.
+    }
