@@ -313,7 +313,7 @@ sorry-not-host-or-moderator = Das darf nur, wer den Tisch eröffnet hat ({ $host
 sorry-not-in-lobby = Du sitzt nicht an diesem Tisch.
 sorry-full = Dieser Tisch ist voll: Mehr als { $most } können nicht mitspielen.
 sorry-unwelcome = Tut mir leid, an diesem Tisch ist kein Platz für dich. Warte auf den nächsten oder eröffne mit /spielen deinen eigenen in einem anderen Kanal.
-sorry-too-few = Ihr müsst mindestens zu { $least } sein, und hier { $count ->
+sorry-too-few = Zum Spielen braucht es mindestens { $least } Leute, und hier { $count ->
         [one] sitzt { $count }
        *[other] sitzen { $count }
     }. Drück auf „Mitspielen“ oder bring Freunde mit.

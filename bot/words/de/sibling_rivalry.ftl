@@ -436,7 +436,7 @@ action-stop =
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }
-        [ahead] { $other } übertrumpft, { short-square }
+        [ahead] du übertrumpfst { $other }, { short-square }
         [tied] gleichauf mit { $other }, Figur weg
        *[behind] hinter { $other }, Figur weg
     }
@@ -452,7 +452,7 @@ action-choose =
         [yes] {" "}& noch mal!
        *[no] { $place ->
             [ahead] {" "}· vor { $other }
-            [tied] {" "}· neben { $other }
+            [tied] {" "}· gleichauf mit { $other }
             [behind] {" "}· hinter { $other }
            *[other] {""}
         }
@@ -464,9 +464,9 @@ hint-choose = Du hast { $faces } gewürfelt. Wähl eine Bahn, und deine Figur kl
 hint-decide = { $place ->
         [none] Du hast noch keine Figur auf einer Bahn, also würfle weiter: Aufhören bringt dir jetzt nichts.
         [alone] Hör auf, und deine Figur wartet hier auf { $points ->
-            [one] 1 Punkt
-           *[other] { $points } Punkte
-        }: Die gehören dir, wenn du wieder dran bist, es sei denn, jemand übertrumpft sie.
+            [one] 1 Punkt: Er gehört
+           *[other] { $points } Punkte: Sie gehören
+        } dir, wenn du wieder dran bist, es sei denn, jemand übertrumpft sie.
         [ahead] Hör jetzt auf, und du wirfst die andere Figur von der Bahn. Deine wartet bis zu deinem nächsten Zug auf { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
