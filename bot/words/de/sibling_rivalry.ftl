@@ -452,7 +452,7 @@ action-choose =
         [yes] {" "}& noch mal!
        *[no] { $place ->
             [ahead] {" "}· vor { $other }
-            [tied] {" "}· gleichauf mit { $other }
+            [tied] {" "}· neben { $other }
             [behind] {" "}· hinter { $other }
            *[other] {""}
         }
