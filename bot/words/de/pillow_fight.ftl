@@ -645,7 +645,7 @@ headline-one-last-hit = Ein letzter Treffer gegen { $other }: Sieg für { $winne
 ## Erfolge
 
 feat-over-the-sofa = Übers Sofa
-    .story = jemanden in Deckung getroffen, gegen jede Wahrscheinlichkeit
+    .story = jemanden in Deckung getroffen, bei schlechten Chancen
 feat-return-to-sender = Zurück an Absender
     .story = ein Kissen gefangen und mit dem nächsten Angriff getroffen, von wem es kam
 feat-rug-pull = Teppichtrick

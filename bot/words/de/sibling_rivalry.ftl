@@ -112,8 +112,8 @@ board-just-gain = Gerade eben { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für { $name }.
-board-danger-1 = beim Wurf
-board-danger-2 = erwischt
+board-danger-1 = beim nächsten
+board-danger-2 = Wurf erwischt
 board-gone = weg
 board-heading =
     Sibling Rivalry · wer zuerst über Feld { $length } der { $track ->
