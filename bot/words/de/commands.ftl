@@ -28,9 +28,9 @@ option-table-hand-over-user = person
     .description = Wer deinen Platz nehmen soll (ohne Angabe: wer hier mag)
 
 option-play-roll_for_me = würfle_für_mich
-    .description = Der Bot würfelt, wenn es nichts zu entscheiden gibt (sonst: ja)
+    .description = Der Bot würfelt, wenn es nichts zu entscheiden gibt (ohne Angabe: ja)
 option-play-plan_ahead = vorausplanen
-    .description = Lass Leute vorher entscheiden, was sie tun werden (sonst: ja)
+    .description = Lass Leute vorher entscheiden, was sie tun werden (ohne Angabe: ja)
 command-plan = plan
     .description = Entscheide jetzt, was du tust, wenn du dran bist
 command-rules = regeln

@@ -34,7 +34,7 @@ board-unseen = Diesmal konnte ich das Brett nicht malen. Unter „Brett als Text
 table-lapsed = Einen Tag lang hat niemand angefangen, also habe ich den Tisch abgeräumt. Mit /spielen gibt es jederzeit einen frischen.
 table-undone = ↩️ { $seat } nimmt das Letzte zurück.
 table-drawn = 🤝 Unentschieden! { $seats } teilen sich den ersten Platz.
-table-paused = ⏸️ Pause ({ $since }), und für niemanden läuft die Zeit. Wer mitspielt, kann es weitergehen lassen; von selbst geht es am { $when } weiter.
+table-paused = ⏸️ Die Pause begann { $since }, und für niemanden läuft die Zeit. Wer mitspielt, kann es weitergehen lassen; von selbst geht es am { $when } weiter.
 table-vacation = 🌴 { $who } ist bis { $when } im Urlaub.
 silence = 😴 An [Tisch { $table }]({ $link }) ist es still geworden, der letzte Zug war { $when }. { $paused ->
         [yes] Die Partie macht Pause, und ihr alle könnt sie weitergehen lassen.
@@ -313,7 +313,7 @@ sorry-not-host-or-moderator = Das darf nur, wer den Tisch eröffnet hat ({ $host
 sorry-not-in-lobby = Du sitzt nicht an diesem Tisch.
 sorry-full = Dieser Tisch ist voll: Mehr als { $most } können nicht mitspielen.
 sorry-unwelcome = Tut mir leid, an diesem Tisch ist kein Platz für dich. Warte auf den nächsten oder eröffne mit /spielen deinen eigenen in einem anderen Kanal.
-sorry-too-few = Ihr müsst mindestens zu { $least } sein, und hier { $count ->
+sorry-too-few = Zum Spielen braucht es mindestens { $least } Leute, und hier { $count ->
         [one] sitzt { $count }
        *[other] sitzen { $count }
     }. Drück auf „Mitspielen“ oder bring Freunde mit.
@@ -335,7 +335,7 @@ sorry-rules-changed = { $count ->
 sorry-challenge-computer = { $player } ist eine Maschine. Eröffne mit /spielen einen Tisch und drück auf „Computer dazu“: Die spielen so gut, wie du magst.
 sorry-challenge-self = Dich selbst kannst du nicht herausfordern. Eröffne mit /spielen einen Tisch; Computer haben immer Zeit.
 sorry-no-game-in-message = Diese Nachricht ist keine meiner Partien. Versuch es bei einem Brett, oder nimm /wiederholung und /prüfen mit der Nummer eines Tisches.
-sorry-nothing-to-roll = In { $game } ist jeder Wurf eine Entscheidung, da gibt es nichts für dich zu würfeln. Lass „für mich würfeln“ weg.
+sorry-nothing-to-roll = In { $game } ist jeder Wurf eine Entscheidung, da gibt es nichts für dich zu würfeln. Lass *würfle_für_mich* weg.
 sorry-no-table = In diesem Kanal steht kein Tisch. Eröffne einen mit /spielen.
 sorry-no-game = Ein Spiel namens „{ $game }“ gibt es nicht. Such dir eins aus: { $games }
 sorry-house-rule = { $game } kennt keine Hausregel „{ $text }“. Es gibt: { $rules }
@@ -343,14 +343,14 @@ sorry-permissions = Mir fehlt etwas in diesem Kanal: { $permissions }. Wer den S
 sorry-unpainted = Das gilt, aber ich konnte das Brett nicht auffrischen. Nichts ist verloren: Der nächste Druck zeigt alles.
 sorry-server-only = Tische gibt es nur in den Kanälen eines Servers.
 sorry-no-secrets = In diesem Spiel ist nichts verdeckt: Das Brett zeigt alles.
-sorry-birthday-often = Deinen Geburtstag kannst du zweimal im Jahr ändern, damit niemand den von anderen durch Ausprobieren errät. Deinen erst wieder am { $when }; bis dahin gilt der alte. Um ihn jederzeit vergessen zu lassen, lass Tag und Monat weg.
+sorry-birthday-often = Deinen Geburtstag kannst du zweimal im Jahr ändern, damit niemand den von anderen durch Ausprobieren errät. Deinen erst wieder am { $when }; bis dahin gilt der alte. Soll ich ihn vergessen, lass Tag und Monat weg; das geht jederzeit.
 sorry-birthday = So einen Tag gibt es nicht. Gib Tag und Monat an, etwa 24 und 12, oder lass beides weg, und ich vergesse deinen.
 sorry-slow = Das hat mir zu lange gedauert. Bitte drück noch mal.
 sorry-flood = Das ist viel auf einmal. Hol kurz Luft: In ein paar Sekunden bin ich wieder bei dir.
 sorry-unknown = Diesen Knopf kenne ich nicht. Vielleicht ist er alt; die Knöpfe an der Nachricht des Tisches selbst gehen.
 sorry-trouble = Bei mir ist etwas schiefgegangen, und ich habe es mir notiert. Nichts ist verloren: Jeder Zug ist gespeichert. Versuch es noch mal.
 sorry-your-turn = Du bist selbst dran.
-sorry-nobody-to-nudge = Niemand braucht einen Stups: Gerade ist keiner dran.
+sorry-nobody-to-nudge = Einen Stups braucht gerade niemand: Es ist auch niemand dran.
 
 ## Berechtigungen, wie sie in Discords Einstellungen heißen
 

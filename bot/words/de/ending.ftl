@@ -52,7 +52,7 @@ sorry-nothing-to-share = Eine Karte gibt es nur für Partien, die zu Ende gespie
 
 headline-everybody-else-had-gone = Alle anderen gingen ins Bett. Sieg für { $winners }
 headline-called-a-draw = Friedlich geteilt: { $winners }
-headline-nobody-lost = Keiner verlor. Gemeinsam vorn: { $winners }
+headline-nobody-lost = Niemand verlor. Gemeinsam vorn: { $winners }
 headline-from-the-very-back = Von ganz hinten zum Sieg: { $winners }
 headline-by-a-nose = Um eine Nasenlänge vorn: { $winners }
 headline-led-all-the-way = Von Anfang bis Ende vorn: { $winners }

@@ -88,7 +88,7 @@ evenings-line = { $emoji } **{ $game }** · { $date } ({ $relative }) · { $coun
     } · { $link }
 
 evening-event-name = { $emoji } { $game }
-evening-event-description = { $host } hat einen Abend mit { $game } angesetzt. Sag hier „Bin dabei“, und dein Platz ist dir sicher: { $link }
+evening-event-description = { $host } hat einen Abend mit { $game } angesetzt. Sag hier „Bin dabei“, und dein Platz steht bereit: { $link }
 evening-event-where = #{ $channel }
 
 date-suggestion = { $date } ({ $zone })

@@ -17,16 +17,16 @@ what-if-length =
        *[turns] Zügen
     }; acht von zehn Partien dauern { $low } bis { $high } Minuten.
 what-if-together = Alle diese Regeln auf einmal habe ich nicht ausprobiert; die Zeiten zählen also zusammen, was jede einzelne bewirkt.
-what-if-first-even = Anzufangen machte in { $games } Partien keinen Unterschied: { $share } % der Siege (± { $margin }), wo { $fair } % ein gerechter Anteil sind.
-what-if-first-good = Anzufangen lohnt sich: Das gewinnt zu { $share } % (± { $margin }), wo { $fair } % ein gerechter Anteil sind.
-what-if-first-bad = Besser nicht anfangen: Das gewinnt zu { $share } % (± { $margin }), wo { $fair } % ein gerechter Anteil sind.
+what-if-first-even = Anzufangen machte in { $games } Partien keinen Unterschied: { $share } % der Siege (± { $margin }), gerecht wären { $fair } %.
+what-if-first-good = Anzufangen lohnt sich: Das gewinnt in { $share } % der Fälle (± { $margin }), gerecht wären { $fair } %.
+what-if-first-bad = Besser nicht anfangen: Das gewinnt in { $share } % der Fälle (± { $margin }), gerecht wären { $fair } %.
 what-if-first-none = Niemand fängt an: Alle entscheiden gleichzeitig.
-what-if-skill-much = Gutes Spiel zahlt sich aus: Wer aufpasst, während die anderen schludern, gewinnt zu { $share } % (± { $margin }; mit Glück allein wären es { $fair } %).
-what-if-skill-some = Das Glück redet mit, aber gutes Spiel macht sich bemerkbar: Wer aufpasst, während die anderen schludern, gewinnt zu { $share } % (± { $margin }; mit Glück allein wären es { $fair } %).
-what-if-skill-little = Hier können alle gewinnen: Wer aufpasst, während die anderen schludern, gewinnt zu { $share } % (± { $margin }; mit Glück allein wären es { $fair } %).
-what-if-lead-open = Die Halbzeit heißt wenig: Wer da vorn liegt, gewinnt am Ende zu { $share } %.
-what-if-lead-ahead = Zur Halbzeit vorn zu liegen hilft, aber noch ist nichts gewonnen: Es klappt zu { $share } %.
-what-if-lead-decided = Wer zur Halbzeit vorn liegt, ist schwer einzuholen: Das gewinnt zu { $share } %.
+what-if-skill-much = Gutes Spiel zahlt sich aus: Wer aufpasst, während die anderen schludern, gewinnt in { $share } % der Fälle (± { $margin }; mit Glück allein wären es { $fair } %).
+what-if-skill-some = Das Glück redet mit, aber gutes Spiel macht sich bemerkbar: Wer aufpasst, während die anderen schludern, gewinnt in { $share } % der Fälle (± { $margin }; mit Glück allein wären es { $fair } %).
+what-if-skill-little = Hier können alle gewinnen: Wer aufpasst, während die anderen schludern, gewinnt in { $share } % der Fälle (± { $margin }; mit Glück allein wären es { $fair } %).
+what-if-lead-open = Die Halbzeit heißt wenig: Wer da vorn liegt, gewinnt am Ende in { $share } % der Fälle.
+what-if-lead-ahead = Zur Halbzeit vorn zu liegen hilft, aber noch ist nichts gewonnen: Es klappt in { $share } % der Fälle.
+what-if-lead-decided = Wer zur Halbzeit vorn liegt, ist schwer einzuholen: In { $share } % der Fälle reicht es.
 what-if-shared = { $share } % enden mit einem geteilten Sieg.
 what-if-unfinished = { $share } % dauerten so lange, dass ich sie abgebrochen habe.
 what-if-seats = **An einem anderen Tisch:** { $tables }.

@@ -165,7 +165,7 @@ event-kept =
             [4] { $seat } drückt die **{ $face }** an sich und verrät nicht, warum.
             [5] Geteilt wird heute nicht: Die **{ $face }** bleibt bei { $seat }.
             [6] { $seat } nimmt die **{ $face }** und hustet. Verdächtiges Husten.
-            [7] „Einer muss sie ja nehmen.“ Wie edel: { $seat } und die **{ $face }**.
+            [7] „Irgendwer muss sie ja nehmen.“ Wie edel: { $seat } und die **{ $face }**.
             [8] { $seat } mustert alle Gesichter und behält dann die **{ $face }**.
            *[9] Ab unter die Decke mit der **{ $face }**, und { $seat } hinterher. Gut? Böse? Licht aus.
         }
@@ -339,7 +339,7 @@ plan =
         [6] jeden Wurf behalten
        *[other] { $keep } behalten und alles andere an { $give } verschenken
     }{ $given ->
-        [whatever] , auch wenn vorher jemand dir eine Zahl schenkt
+        [whatever] , auch wenn dir vorher jemand eine Zahl schenkt
        *[void] {""}
     }
 plan-ask-keep = Zahlen, die du behältst

@@ -43,7 +43,7 @@ room-drawn = selbst gezeichnet
 
 event-room-set =
     { $key ->
-        [drawn] { $seat } zeichnet ein eigenes Zimmer: { $walls } Felder Wand, { $furniture } Felder Möbel.
+        [drawn] { $seat } zeichnet ein eigenes Zimmer. Felder mit Wand: { $walls }, mit Möbeln: { $furniture }.
         [nursery] { $seat } nimmt das Kinderzimmer. Vorsicht, Bauklötze.
         [kitchen] { $seat } nimmt die Küche. Jede Menge Schränke zum Verstecken.
         [playroom] { $seat } nimmt das Spielzimmer.
@@ -119,7 +119,7 @@ event-swung =
         [2] Im hohen Bogen saust das Kissen von { $seat } auf { $other } zu
         [3] { $seat } stürmt mit Gebrüll auf { $other } los
         [4] „Nimm das, { $other }!“, ruft { $seat }
-        [5] Ritter gegen Ritter: { $seat } und { $other }
+        [5] Ritter gegen Ritter, { $seat } und { $other }
         [6] Nase an Nase mit { $other } schlägt { $seat } zu
        *[7] { $other } schaut gerade hoch, als { $seat } herumwirbelt
     }: **{ $face }** gegen **{ $against }**{ $ready ->
@@ -153,7 +153,7 @@ event-hit =
        *[other] { $pair ->
             [3] Wieder { $other }! Schon zum dritten Mal findet { $seat } diese Stelle
            *[other] { $flavour ->
-                [0] *Wumms!* Ein Treffer für { $seat }
+                [0] *Wumms!* Das hat gesessen, { $seat }
                 [1] Mitten auf die Nase! { $seat } punktet gegen { $other }
                 [2] Überall Federn: { $seat } trifft { $other }
                 [3] *Fluff!* { $other } ist jetzt ein Schneemann, dank { $seat }
@@ -165,7 +165,7 @@ event-hit =
             }
         }
     }, { $hits ->
-        [one] der erste.
+        [one] das ist Treffer Nummer eins.
        *[other] das macht { $hits }.
     }
 event-missed =
@@ -178,7 +178,7 @@ event-missed =
             [3] Den hat der Vorhang abbekommen.
             [4] { $other } gähnt und lehnt sich nach links.
             [5] Knapp! Ganz knapp! Nein.
-            [6] Ein schöner Schlag, nur leider auf niemanden.
+            [6] Gut gezielt, nur leider auf niemanden.
             [7] Wusch, macht die Luft. „Ha!“, macht { $other }.
             [8] Das wäre genial gewesen, stünde { $other } noch da.
             [9] { $seat } trifft stattdessen den Schatten der Lampe.
@@ -190,9 +190,9 @@ event-missed =
 event-tore =
     { $flavour ->
         [0] Das Kissen von { $seat } platzt, und
-        [1] *Ratsch!* Um { $seat } schneit es:
-        [2] Lauter Federn auf { $seat }, in der Hand ein leerer Bezug:
-       *[3] Das war ein Hieb zu viel fürs Kissen von { $seat }:
+        [1] *Ratsch!* Um { $seat } schneit es, und
+        [2] Lauter Federn auf { $seat }, in der Hand ein leerer Bezug, und
+       *[3] Ein Hieb zu viel fürs Kissen von { $seat }, und
     } { $left ->
         [0] das war das letzte.
         [one] nur eins ist noch übrig.
@@ -314,13 +314,13 @@ refusal-room-row = Reihe { $line } von oben hat { $found } { $found ->
 refusal-room-character = Reihe { $line } von oben, Feld { $place } von links: „{ $character }“ ist weder Boden (.) noch Wand (#) noch Möbel (f).
 refusal-room-walls = Das ist zu viel Wand: { $found } Felder, erlaubt sind nur { $most }.
 refusal-room-furniture = Das sind zu viele Möbel: { $found } Felder, erlaubt sind nur { $most }.
-refusal-room-floor = Das ist zu wenig Boden: { $found } Felder, und das Zimmer braucht mindestens { $least }.
+refusal-room-floor = Das ist zu wenig Boden: Das Zimmer braucht mindestens { $least } Felder davon, und hier sind es { $found }.
 refusal-room-apart = Von { $start } kommt man nicht nach { $square }. Der ganze Boden muss zusammenhängen; ein Schritt schräg zwischen zwei Feldern Wand oder Möbel zählt nicht.
 refusal-fragile-off = In dieser Partie gibt es nichts Zerbrechliches.
-refusal-fragile-count = Das Zimmer braucht { $wanted } zerbrechliche Dinge, von dir kommen { $found }.
+refusal-fragile-count = Das Zimmer braucht { $wanted } zerbrechliche Dinge, genannt hast du { $found }.
 refusal-fragile-twice = Auf { $square } ist nur für ein zerbrechliches Ding Platz.
 refusal-fragile-wall = { $square } ist eine Wand: Zerbrechliches steht auf Boden oder Möbeln.
-refusal-pillows-count = Leg alle { $wanted } Kissen auf einmal; von dir kommen { $found }.
+refusal-pillows-count = Leg alle { $wanted } Kissen auf einmal; genannt hast du { $found }.
 refusal-pillows-twice = Fürs Erste ein Kissen pro Feld: { $square } hast du zweimal genannt.
 refusal-pillows-wall = { $square } ist eine Wand: Kissen liegen auf Boden oder Möbeln.
 refusal-pillows-out-of-reach = An ein Kissen auf { $square } käme niemand heran: Daneben ist nirgends Boden.
@@ -468,13 +468,13 @@ board-header-curfew = { $winners ->
         [one] traf am meisten, bis die Eltern kamen!
        *[other] trafen am meisten, bis die Eltern kamen!
     }
-board-winners = { $count } Freunde
+board-winners = { $count } von euch
 board-header-last = ist als Letztes hier und gewinnt
 board-blow = { $hit ->
         [1] Treffer
        *[0] { $saved ->
             [none] Daneben
-           *[other] Gerettet: { $saved }
+           *[other] Gerettet durch { $saved }
         }
     }{ $fate ->
         [tore] , geplatzt
@@ -645,7 +645,7 @@ headline-one-last-hit = Ein letzter Treffer gegen { $other }: Sieg für { $winne
 ## Erfolge
 
 feat-over-the-sofa = Übers Sofa
-    .story = jemanden in Deckung getroffen, gegen jede Wahrscheinlichkeit
+    .story = jemanden in Deckung getroffen, bei schlechten Chancen
 feat-return-to-sender = Zurück an Absender
     .story = ein Kissen gefangen und mit dem nächsten Angriff getroffen, von wem es kam
 feat-rug-pull = Teppichtrick

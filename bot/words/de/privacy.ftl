@@ -109,7 +109,7 @@ sorry-vacation-used = In diesem Vierteljahr warst du schon { $most } Tage weg, u
 
 blocked-title = Wen du blockiert hast
 blocked-none = Niemanden. Mit /ich blockieren hältst du jemanden von deinen Tischen fern.
-blocked-how = Sie können sich an keinen Tisch setzen, den du eröffnet hast oder an dem du sitzt. Wer sie blockiert hat, erfahren sie nicht, können es aber erraten, wenn du allein am Tisch bist. /ich freigeben nimmt es zurück. Wer seine Daten löschen lässt, bleibt blockiert, steht aber nicht in der Liste.
+blocked-how = Sie können sich an keinen Tisch setzen, den du eröffnet hast oder an dem du sitzt. Wer sie blockiert hat, erfahren sie nicht; sie können es aber erraten, wenn du allein am Tisch bist. /ich freigeben nimmt es zurück. Wer seine Daten löschen lässt, bleibt blockiert, steht aber nicht in der Liste.
 done-blocked = { $who } kann sich an keinen Tisch mehr setzen, den du eröffnet hast oder an dem du sitzt. Ich sage es niemandem, aber zu erraten ist es, wenn du allein am Tisch bist.
 done-blocked-already = { $who } hast du schon blockiert.
 done-unblocked = { $who } kann sich wieder an deine Tische setzen.

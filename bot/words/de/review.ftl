@@ -39,8 +39,8 @@ story-how = Die Genauigkeit geht von 0 bis 100; bei 100 war jede Entscheidung so
 button-show-me = Zeig’s mir
 review-player =
     { $player }: { $start } % am Anfang → { $end } %. { $way ->
-        [lost] Die Entscheidungen kosteten **{ $points }** Punkte Gewinnchance
-        [won] Die Entscheidungen waren um **{ $points }** Punkte Gewinnchance besser als die des Computers
+        [lost] Die Entscheidungen kosteten **{ $points }** Prozentpunkte Gewinnchance
+        [won] Die Entscheidungen waren um **{ $points }** Prozentpunkte Gewinnchance besser als die des Computers
        *[even] Die Entscheidungen kosteten nichts
     }{ $choices ->
         [0] {""}
@@ -51,8 +51,8 @@ review-part =
         [0] kein einziger Schritt
        *[other] Schritte { $first } bis { $last }
     }: { $way ->
-        [lost] Die Entscheidungen kosteten **{ $points }** Punkte
-        [won] Die Entscheidungen waren um **{ $points }** Punkte besser als die des Computers
+        [lost] Die Entscheidungen kosteten **{ $points }** Prozentpunkte
+        [won] Die Entscheidungen waren um **{ $points }** Prozentpunkte besser als die des Computers
        *[even] Die Entscheidungen kosteten nichts
     }{ $choices ->
         [0] {" "}(es gab nichts zu entscheiden)
@@ -89,12 +89,12 @@ review-turn = **{ $place }. Schritt { $step }** { $told }
        *[dice] Die Würfel verschoben die Chancen
     }: { $swings }.
 review-swing = { $player } { $before } % → { $after } %
-review-advice = Der Computer hätte „{ $best }“ gewählt: { $points } Punkte besser für { $player }.
+review-advice = Der Computer hätte „{ $best }“ gewählt: { $points } Prozentpunkte besser für { $player }.
 review-costly = **Die teuersten Entscheidungen**
-review-no-costly = Keine einzige Entscheidung verschenkte auch nur einen Punkt Gewinnchance.
+review-no-costly = Keine einzige Entscheidung verschenkte auch nur einen Prozentpunkt Gewinnchance.
 review-cost = **Schritt { $step }** { $told }
-    „{ $chosen }“ kostete { $player } { $points } Punkte. Der Computer hätte „{ $best }“ gewählt.
-review-left = Das Gehen kostete { $player } { $points } Punkte.
+    „{ $chosen }“ kostete { $player } { $points } Prozentpunkte. Der Computer hätte „{ $best }“ gewählt.
+review-left = Wegzugehen kostete { $player } { $points } Prozentpunkte.
 review-unfinished = Diese Partie wurde nicht zu Ende gespielt: Die letzten Zahlen sind Schätzungen, kein Ergebnis.
 
 ## Was genau ist und was nicht

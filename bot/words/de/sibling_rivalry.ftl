@@ -108,9 +108,12 @@ board-just-catch = Gerade eben erwischt: { $name }, mit { $ones ->
        *[other] , von { $before } zurück auf { $after }
     }.
 board-just-tumble = Gerade eben verliert { $name } die Figur auf der Bahn { $track }: { $other } war besser.
-board-just-gain = Gerade eben { $points } Punkte für { $name }.
-board-danger-1 = beim Wurf
-board-danger-2 = erwischt
+board-just-gain = Gerade eben { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $name }.
+board-danger-1 = beim nächsten
+board-danger-2 = Wurf erwischt
 board-gone = weg
 board-heading =
     Sibling Rivalry · wer zuerst über Feld { $length } der { $track ->
@@ -288,13 +291,13 @@ event-scored =
            *[3] **{ $points }** Punkte, direkt ausgezahlt an { $seat }: { $before } → { $after }.
         }
        *[other] { $flavour ->
-            [0] Unübertroffen, { $seat } mit { square }: **+{ $points }**, { $before } → { $after }.
-            [1] { $seat } kommt mit { square } davon: **+{ $points }**, { $before } → { $after }.
-            [2] { square } zahlt sich aus für { $seat }: **+{ $points }**, { $before } → { $after }.
-            [3] Eine ganze Runde { square }! { $seat } kassiert: **+{ $points }**, { $before } → { $after }.
-            [4] { square } hat keiner geschlagen. Gut gemacht, { $seat }: **+{ $points }**, { $before } → { $after }.
-            [5] Steht noch immer da, { $seat } mit { square }: **+{ $points }**, { $before } → { $after }.
-           *[6] Gegen { square } kam niemand an, also nimmt { $seat } **+{ $points }**: { $before } → { $after }.
+            [0] Unübertroffen, { $seat } mit „{ square }“: **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } kommt mit „{ square }“ davon: **+{ $points }**, { $before } → { $after }.
+            [2] „{ square }“ zahlt sich aus für { $seat }: **+{ $points }**, { $before } → { $after }.
+            [3] Eine ganze Runde „{ square }“! { $seat } kassiert: **+{ $points }**, { $before } → { $after }.
+            [4] „{ square }“ hat keiner geschlagen. Gut gemacht, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [5] Steht noch immer da, { $seat } mit „{ square }“: **+{ $points }**, { $before } → { $after }.
+           *[6] Gegen „{ square }“ kam niemand an, also nimmt { $seat } **+{ $points }**: { $before } → { $after }.
         }
     }
 event-slid =
@@ -337,26 +340,26 @@ event-caught =
     }
 event-claimed =
     { $flavour ->
-        [0] { $seat } hört bei { square } auf, und wer kann das übertrumpfen?
-        [1] { $seat } belässt es bei { square } und guckt ganz unschuldig.
-        [2] { square }, sagt { $seat }. Das macht erst mal nach.
-        [3] Mit { square } lehnt sich { $seat } zurück und wartet auf das Gekreisch.
-        [4] Genug fürs Erste: Bei { square } parkt { $seat }.
-        [5] { $seat } ist ziemlich stolz auf { square } und macht Schluss.
-        [6] „Ihr seid dran!“ Und über { square } grinst { $seat }.
-       *[7] Finger weg von den Würfeln: { square } genügt { $seat } vollkommen.
+        [0] { $seat } hört bei „{ square }“ auf, und wer kann das übertrumpfen?
+        [1] { $seat } belässt es bei „{ square }“ und guckt ganz unschuldig.
+        [2] „{ square }“, sagt { $seat }. Macht das erst mal nach!
+        [3] Mit „{ square }“ lehnt sich { $seat } zurück und wartet auf das Gekreisch.
+        [4] Genug fürs Erste: Bei „{ square }“ parkt { $seat }.
+        [5] { $seat } ist ziemlich stolz auf „{ square }“ und macht Schluss.
+        [6] „Ihr seid dran!“ Und über „{ square }“ grinst { $seat }.
+       *[7] Finger weg von den Würfeln: „{ square }“ genügt { $seat } vollkommen.
     }
 event-outdid =
     { $pair ->
-        [3] Ach, { $other }! Zum dritten Mal übertrumpft von { $seat }, diesmal mit { square }.
+        [3] Ach, { $other }! Zum dritten Mal übertrumpft von { $seat }, diesmal mit „{ square }“.
        *[other] { $flavour ->
-            [0] { $seat } übertrumpft { $other } mit { square }! Die Figur von { $other } kommt runter.
-            [1] Das nennst du nervig, { $other }? { $seat } zeigt, wie es geht: { square }. Eine Figur weniger.
-            [2] { square }! { $seat } wirft { $other } von der Bahn { track }.
-            [3] Rutsch rüber, { $other }: { $seat } hat { square }, und deine Figur kommt runter.
-            [4] { $other } war gut. { $seat } ist schlimmer: { square }, und tschüs.
-            [5] { $seat } schnappt { $other } die Bahn { track } weg, und zwar mit { square }.
-           *[6] „Amateur“, raunt { $seat } in Richtung { $other } und fegt mit { square } alles ab.
+            [0] { $seat } übertrumpft { $other } mit „{ square }“! Die Figur von { $other } kommt runter.
+            [1] Das nennst du nervig, { $other }? { $seat } zeigt, wie es geht: „{ square }“. Eine Figur weniger.
+            [2] „{ square }“! { $seat } wirft { $other } von der Bahn { track }.
+            [3] Rutsch rüber, { $other }: { $seat } hat „{ square }“, und deine Figur kommt runter.
+            [4] { $other } war gut. { $seat } ist schlimmer: „{ square }“, und tschüs.
+            [5] { $seat } schnappt { $other } die Bahn { track } weg, und zwar mit „{ square }“.
+           *[6] „Kinderkram“, raunt { $seat } und fegt { $other } mit „{ square }“ von der Bahn.
         }
     }
 event-fell-short =
@@ -379,7 +382,7 @@ event-won =
     { $how ->
         [last] Alle anderen sind im Bett: { $seats } gewinnt.
        *[track] { $comeback ->
-            [1] Zur Halbzeit hinten, am Ende vorn: { $seats } ist durchs Ziel und gewinnt! Stille Wasser eben.
+            [1] Zur Halbzeit ganz hinten, am Ende vorn: { $seats } ist durchs Ziel und gewinnt! Stille Wasser eben.
            *[other] { $flavour ->
                 [0] { $seats } ist durchs Ziel und gewinnt! Und angefangen haben die anderen.
                 [1] { $seats } ist durchs Ziel und gewinnt! Amtlich bestätigt: am nervigsten von allen.
@@ -433,7 +436,7 @@ action-stop =
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }
-        [ahead] { $other } übertrumpft, { short-square }
+        [ahead] du übertrumpfst { $other }, { short-square }
         [tied] gleichauf mit { $other }, Figur weg
        *[behind] hinter { $other }, Figur weg
     }
@@ -461,9 +464,9 @@ hint-choose = Du hast { $faces } gewürfelt. Wähl eine Bahn, und deine Figur kl
 hint-decide = { $place ->
         [none] Du hast noch keine Figur auf einer Bahn, also würfle weiter: Aufhören bringt dir jetzt nichts.
         [alone] Hör auf, und deine Figur wartet hier auf { $points ->
-            [one] 1 Punkt
-           *[other] { $points } Punkte
-        }: Die gehören dir, wenn du wieder dran bist, es sei denn, jemand übertrumpft sie.
+            [one] 1 Punkt: Er gehört
+           *[other] { $points } Punkte: Sie gehören
+        } dir, wenn du wieder dran bist, es sei denn, jemand übertrumpft sie.
         [ahead] Hör jetzt auf, und du wirfst die andere Figur von der Bahn. Deine wartet bis zu deinem nächsten Zug auf { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
@@ -487,7 +490,7 @@ rules-2 =
     Auf einem **Engel** der Punkteleiste braucht es vier Einsen. Auf einem **Teufel** genügen zwei.
 rules-3 =
     ## Übertrumpf sie
-    - Steht kein Geschwisterkind auf dem Brett, beginnst du bei **Blicke**. Sonst ist jede Bahn offen, auf der eine Figur steht, und die über der höchsten auch.
+    - Hat kein Geschwisterkind eine Figur auf den Bahnen, beginnst du bei **Blicke**. Sonst ist jede Bahn offen, auf der eine Figur steht, und die über der höchsten auch.
     - Hörst du **vor** der Figur auf deiner Bahn auf, kommt sie runter. Gleichauf oder dahinter trifft es deine.
     - Steht deine Figur noch da, wenn du wieder dran bist, bekommst du ihre **Punkte**.
     - Nach jedem Wurf darfst du die Bahn wechseln, fängst auf der neuen aber von vorn an. Auf der eigenen Bahn zählen passende Würfel immer.
@@ -502,7 +505,10 @@ rules-4 =
 headline-one-more-and-out = Eine Eins mehr, und alles wär aus gewesen: Sieg für { $winners }
 headline-back-to-the-start-and-up = Erst zurück an den Start, dann gewonnen: { $winners }
 headline-never-caught = Nie erwischt: { $winners }. Die anderen schon, { $number }-mal
-headline-past-the-finish = Mit { $number } Punkten auf einmal durchs Ziel: { $winners }
+headline-past-the-finish = Mit { $number ->
+        [one] einem Punkt
+       *[other] { $number } Punkten
+    } auf einmal durchs Ziel: { $winners }
 
 ## Erfolge
 

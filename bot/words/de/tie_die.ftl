@@ -153,7 +153,7 @@ event-added =
             [2] Niemand steht niemandem im Weg: Es zählt alles.
             [3] Endlich mal Frieden! Punkte für alle.
             [4] Wie höflich: kein einziger Streit, und alles kommt obendrauf.
-            [5] Alle zufrieden? Dann dürfen alle schreiben.
+            [5] Alle zufrieden? Dann punkten alle.
            *[6] Nicht ein Pärchen, also greift zu.
         }
        *[other] { $flavour ->
@@ -178,17 +178,17 @@ event-roll-off =
 event-threw =
     { $decided ->
         [1] { $flavour ->
-            [0] Er fällt: { $faces }.
+            [0] Sie fallen: { $faces }.
             [1] Und da ist es: { $faces }.
             [2] Der Wurf: { $faces }.
-            [3] Er dreht sich und dreht sich … { $faces }.
+            [3] Sie drehen sich und drehen sich … { $faces }.
             [4] Augen wieder auf: { $faces }.
            *[5] Damit ist es raus: { $faces }.
         }
        *[other] { $flavour ->
             [0] { $faces } … nichts entschieden, noch mal!
             [1] { $faces }: weiter gleich. Und wieder!
-            [2] { $faces }. Der Raum hält den Atem an: von vorn!
+            [2] { $faces }. Alle halten den Atem an: von vorn!
             [3] { $faces }. Das darf nicht wahr sein! Nächster Wurf.
             [4] { $faces }, klebt zusammen wie Kaugummi. Los!
            *[5] { $faces }? Den Würfeln macht das Spaß. Ein Mal noch!
@@ -233,7 +233,10 @@ event-off-lost =
                     [0] 🔻 { $seat } verliert { $points } und klammert sich an den W4. Kleiner gibt es sie nicht.
                     [1] 🔻 Minus { $points } für { $seat }. Der W4 bleibt; er wüsste nicht, wohin.
                     [2] 🔻 { $seat } ist um { $points } ärmer und hat den kleinsten Würfel im Haus.
-                    [3] 🔻 Tschüs, { $points } Punkte von { $seat }. „Wir haben ja noch uns“, sagt der W4.
+                    [3] 🔻 Tschüs, { $points } { $points ->
+                        [one] Punkt
+                       *[other] Punkte
+                    } von { $seat }. „Wir haben ja noch uns“, sagt der W4.
                     [4] 🔻 { $seat } lässt { $points } liegen, aber den W4 will niemand haben.
                    *[5] 🔻 Ein Seufzer, { $points } futsch: { $seat } tätschelt dem W4 das spitze Köpfchen.
                 }
@@ -245,7 +248,7 @@ event-off-lost =
                 [0] 🔻 { $seat } verliert { $points } und fällt auf einen **W{ $sides }**.
                 [1] 🔻 Dahin ist der große Würfel von { $seat }: { $points } weniger, und ab jetzt ein **W{ $sides }**.
                 [2] 🔻 { $seat } schrumpft auf den **W{ $sides }** und zahlt { $points } für das Vergnügen.
-                [3] 🔻 Eine Nummer kleiner, { $points } Punkte leichter: ein **W{ $sides }** für { $seat }.
+                [3] 🔻 Eine Nummer kleiner, um { $points } ärmer: ein **W{ $sides }** für { $seat }.
                *[4] 🔻 { $seat } gibt { $points } ab und bekommt den **W{ $sides }**, den keiner bestellt hat.
             }
         }
@@ -361,7 +364,7 @@ refusal-other-upgrade = Dieser W{ $offered } ist für jemand anderen gedacht. De
 refusal-other-price = Die Lage hat sich geändert: { $other } hat jetzt einen W{ $sides }, also kostet das Duell { $sides } Punkte.
 refusal-window-open = Erst kommen die Herausforderungen. Die nächste Runde beginnt, wenn alle gepasst haben.
 refusal-window-shut = Herausfordern kann man nach dem Wurf, und in dieser Runde hat noch niemand gewürfelt.
-refusal-challenge-waits = { $seat } ist von { $other } herausgefordert und muss erst annehmen oder ablehnen.
+refusal-challenge-waits = { $other } hat { $seat } herausgefordert, und { $seat } muss erst annehmen oder ablehnen.
 refusal-no-challenge = Es gibt keine Herausforderung, auf die du antworten könntest.
 refusal-not-challenged = Herausgefordert ist { $seat }, nicht du.
 refusal-already-passed = Du hast gepasst, und das gilt bis zur nächsten Runde.
@@ -401,8 +404,8 @@ action-decline = Ablehnen · { $points } Punkte
 ## Die erste Minute, für alle, die das Spiel nicht kennen
 
 hint-upgrade = Drück auf **Bereit**, und sobald alle so weit sind, fliegen die Würfel. Du wirfst einen W{ $mine }: Die Zahl gehört dir als Punkte, es sei denn, jemand wirft dieselbe. { $sides ->
-        [0] { "" }Größere Würfel treffen sich seltener: Spar auf einen.
-       *[other] Du hast { $points } Punkte, das reicht für einen W{ $sides }: Er kostet { $sides } und trifft seltener auf einen gleichen.
+        [0] { "" }Mit größeren Würfeln gibt es seltener Gleichstand: Spar auf einen.
+       *[other] Du hast { $points } Punkte, das reicht für einen W{ $sides }: Er kostet { $sides }, und mit ihm gibt es seltener Gleichstand.
     }
 hint-challenge = Einmal pro Partie kannst du jemanden herausfordern, der vor dir liegt. Das kostet so viele Punkte, wie der Würfel dort Seiten hat, und du hast { $points }. Gewinnst du, geht es dort abwärts; im Zweifel kostet **Passen** nichts.
 hint-answer = { $other } zahlt { $stake }, um mit dir zu kämpfen. **Nimm an**, und ihr werft beide: In { $chance } von hundert Fällen behältst du die Oberhand. **Lehn ab**, und du zahlst auch { $stake }, aber dein Würfel ist sicher.
@@ -424,14 +427,14 @@ rules-2 =
 rules-3 =
     ## Herausforderungen
     Nach einem Wurf kannst du, **einmal pro Partie**, jemanden mit **mehr Punkten** herausfordern. Das kostet so viele Punkte, wie der Würfel dort Seiten hat. Die Person kann **ablehnen** und dasselbe zahlen; deine Punkte und deine Herausforderung sind dann weg. Oder sie **nimmt an**:
-    - Ist dein Würfel kleiner, wächst er erst auf ihre Größe, und du behältst ihn auf jeden Fall. Beide würfeln.
+    - Ist dein Würfel kleiner, wächst er erst auf die Größe des anderen, und du behältst ihn auf jeden Fall. Beide würfeln.
     - **Du bist höher:** Du zählst deinen Wurf dazu. Die andere Seite verliert ihren an Punkten und fällt um **zwei** Würfelgrößen.
     - **Die andere Seite ist höher:** Sie behält alles. Du verlierst deinen Wurf an Punkten.
 
     Bringt dich das ins Ziel, hast du gewonnen.
 rules-4 =
     ## Gut spielen
-    - Kleine Würfel treffen sich oft. Mit einem W4 ist das eher Chance als Gefahr: Es gibt wenig zu verlieren.
+    - Mit kleinen Würfeln gibt es oft Gleichstand. Bei einem W4 ist das eher Chance als Gefahr: Es gibt wenig zu verlieren.
     - Aufrüsten lohnt sich, wenn die Partie noch lang ist. Kurz vor dem Ziel behalt deine Punkte.
     - Eine Herausforderung hilft gegen alle, die weit vorn liegen: Ablehnen kostet sie so viel wie dich; Verlieren kostet zwei Würfelgrößen.
     - Kannst du niemanden herausfordern, musst du nichts drücken: Die nächste Runde beginnt von selbst.
