@@ -3,7 +3,7 @@
 command-evenings = ゲーム会
     .description = このサーバーでこれからあるゲーム会
 option-play-at = 日時
-    .description = 今ではなく、そのときに：土曜日 20:00、明日 20:00、2026-12-24 19:30、2時間後
+    .description = 今すぐではなく、あとで遊ぶ日時（例：土曜日 20:00、明日 20:00、2026-12-24 19:30、2時間後）
 option-play-repeat = くり返し
     .description = ゲーム会をどのくらいの間隔でくり返すか（「日時」といっしょのときだけ）
 choice-repeat-weekly = 毎週
@@ -33,11 +33,11 @@ evening-host = { $host }がいっしょに遊ぶ人を探しています。人�
        *[other] { $least }～{ $most }人
     }。**やる！**を押しておけば、時間になったら席を用意してお呼びします。
 evening-rules = ハウスルール：{ $rules }
-evening-in = **今のところやる人（{ $count }）：** { $who }
-evening-nobody = **今のところやる人：** まだゼロ。一番乗りはだれ？
+evening-in = **今のところ「やる！」の人（{ $count }）：** { $who }
+evening-nobody = **今のところ「やる！」の人：** まだゼロ。一番乗りはだれ？
 evening-waiting = **空席待ち：** { $who }
 evening-event = [このサーバーのイベント]({ $link })にも出ています。
-evening-small = 時刻は、あなたのいる場所のものです。「リマインド」は2人だけの秘密。{ $minutes }分前にメッセージを送ります。
+evening-small = 時刻は、あなたのいる場所に合わせて出ています。「リマインド」を押せば、{ $minutes }分前にあなただけにこっそりメッセージを送ります。
 button-evening-in = やる！
 button-evening-remind = リマインド
 button-evening-change = 日時を変える
@@ -55,7 +55,7 @@ evening-was-missed = このゲーム会は開けませんでした。わたし�
 evening-open-call = 🎲 { $who }：{ $game }の時間です！ 席は用意できています。スタートを押すのは{ $host }です。
 evening-open-late = 🎲 { $who }：留守にしていて遅れました、ごめんなさい！ { $game }の時間です。席は用意できています。スタートを押すのは{ $host }です。
 evening-open-thread = テーブルは{ $thread }にあります。
-evening-elsewhere = { $who }も「やる！」でしたが、まだ別のゲームの真っ最中です（{ $count }人）。テーブルが開いているうちは「参加」で入れます。
+evening-elsewhere = { $who }も「やる！」でしたが、まだ別のゲームの真っ最中です。テーブルが開いているうちは「参加」で入れます。
 evening-no-seat = テーブルは満員です。{ $who }：だれかが席を立ったら「参加」を押してください。
 evening-tell-nobody = 今回の{ $game }は「やる！」がゼロだったので、テーブルを開きませんでした。
 evening-tell-last = これで2回続けてゼロだったので、このゲーム会のくり返しは終わりにします。新しいゲーム会は「/遊ぶ」で決められます。
@@ -82,8 +82,8 @@ choice-repeat-never = 1回だけ
 evenings-title = このサーバーのゲーム会
 evenings-none = まだ予定はありません。ゲーム会を決めるには「/遊ぶ」でゲームを選び、「日時」にいつやるかを入れてください。
 evenings-line = { $emoji } **{ $game }** · { $date }（{ $relative }） · { $count ->
-        [0] まだだれもいない
-       *[other] { $count }人がやる
+        [0] 「やる！」はまだゼロ
+       *[other] 「やる！」{ $count }人
     } · { $link }
 
 evening-event-name = { $emoji } { $game }
@@ -101,8 +101,8 @@ sorry-evening-soon = もうすぐ始まるので、お知らせしても間に�
 sorry-evening-repeat = くり返すには日時が必要です。「日時」にいつかを入れてください（例：土曜日 20:00）。
 sorry-date-unclear = 「{ $what }」がわかりません。「土曜日 20:00」「明日 20:00」「2026-12-24 19:30」「2時間後」のように書いてください。
 sorry-date-time = 何時に？ 「土曜日 20:00」「明日 20:00」のように書いてください。
-sorry-date-zone = そちらが今何時なのかわかりません。「{ $typed } Asia/Tokyo」のように地域を足すか、「2時間後」のように書いてください。（「/自分 おやすみ」でおやすみ時間を決めてあれば、地域はもうわかります。）
-sorry-date-weekday = その日は別の曜日です。日付か曜日、どちらかを消してください。
+sorry-date-zone = そちらが今何時なのかわかりません。「{ $typed } Asia/Tokyo」のように地域を足すか、「2時間後」のように書いてください。（「/自分 おやすみ」でおやすみ時間を決めてあれば、地域はもうわかっています。）
+sorry-date-weekday = 日付と曜日が合っていません。どちらか片方を消してください。
 sorry-date-past = それはもう過ぎました。これから来る日時を選んでください。
 sorry-date-far = 1年以上先です。もう少し早い日時を選んでください。
 

@@ -56,7 +56,7 @@ review-part =
        *[even] 選択による損はなし
     }{ $choices ->
         [0] （選ぶ場面なし）
-       *[other] （選択{ $choices }回のうち）
+       *[other] （選択は{ $choices }回）
     }、{ $luck }。
 review-luck =
     { $way ->

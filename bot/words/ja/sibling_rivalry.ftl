@@ -507,23 +507,23 @@ feat-by-a-whisker = 危機一髪
 
 # Planning ahead.
 plan =
-    バレる確率が{ $danger }%未満ならもう一度振り、そうでなければストップ。{ $track ->
+    バレる確率が{ $danger }%未満のうちは振りつづけ、それ以上ならストップ。{ $track ->
         [own] コースはできれば今のまま
         [ask] コースは自分で選ぶ
-       *[points] コースは一番点の高いもの
+       *[points] コースは一番点の高いものを選ぶ
     }{ $vain ->
         [stop] {""}
-        [roll] 。ストップしてもむだなときは、もう一度振る
+        [roll] 。ストップしてもむだなときは、振りつづける
        *[ask] 。ストップしてもむだなときは、自分で決める
     }
-plan-ask-danger = バレる確率がこうなら、もう一度振る
+plan-ask-danger = 振りつづけるのは、バレる確率が
 plan-ask-track = 選べるコースがいくつかあったら
 plan-ask-vain = ストップしても何ももらえないとき
-plan-some-danger = { $number }%未満
+plan-some-danger = { $number }%未満のうち
 plan-track-points = 一番点の高いコース
 plan-track-own = できれば今のコースのまま
-plan-track-ask = 自分に聞いて
-plan-vain-ask = 自分に聞いて
+plan-track-ask = そのとき自分で決める
+plan-vain-ask = そのとき自分で決める
 plan-vain-stop = それでもストップ
-plan-vain-roll = もう一度振る
+plan-vain-roll = 振りつづける
 plan-void-pawn = あなたのコマがコースから追い出されました。

@@ -453,7 +453,7 @@ feat-photo-finish = 写真判定
 plan =
     { $next ->
         [ready] アップグレードなしで準備OK
-        [upgrade] 点が足りるだけアップグレードして準備OK
+        [upgrade] 点が足りるかぎりアップグレードして準備OK
        *[ask] アップグレードは自分で決める
     }。{ $window ->
         [pass] 挑戦はしない
@@ -468,10 +468,10 @@ plan-ask-window = だれかに挑戦できるとき
 plan-ask-challenged = だれかに挑戦されたら
 plan-next-ready = アップグレードなしで準備OK
 plan-next-upgrade = 買えるだけアップグレードして準備OK
-plan-next-ask = 自分に聞いて
+plan-next-ask = そのとき自分で決める
 plan-window-pass = パス
-plan-window-ask = 自分に聞いて
-plan-challenged-ask = 自分に聞いて
+plan-window-ask = そのとき自分で決める
+plan-challenged-ask = そのとき自分で決める
 plan-challenged-accept = 受けて立つ
 plan-challenged-decline = 点を払って断る
 plan-void-die = サイコロが、作戦を立てたときとは別のものになりました。
