@@ -18,7 +18,7 @@ date-minutes = minuti, minuto, min, m
 date-hours = ore, ora, h
 date-days = giorni, giorno, gg, g
 date-weeks = settimane, settimana, sett
-date-idle = alle, all, ore, il, l, lo, la, di, del, dell, per, questo, questa
+date-idle = alle, all, dalle, verso, ore, le, il, l, lo, la, di, del, dell, per, questo, questa
 
 evening-title = { $emoji } { $game }: una serata insieme
 evening-when = 📅 { $date } ({ $relative })
@@ -57,7 +57,7 @@ evening-open-thread = Il tavolo è in { $thread }.
 evening-elsewhere = { $count ->
         [one] Aveva detto di sì anche { $who }, ma è ancora nel bel mezzo di un’altra partita.
        *[other] Avevano detto di sì anche { $who }, ma sono ancora nel bel mezzo di un’altra partita.
-    } *Mi siedo* funziona finché il tavolo è aperto.
+    } Finché il tavolo è aperto, basta premere *Mi siedo*.
 evening-no-seat = Il tavolo è pieno. { $who }: se qualcuno si alza, basta premere *Mi siedo*.
 evening-tell-nobody = Per questa serata di { $game } nessuno aveva detto di sì, quindi non ho aperto nessun tavolo.
 evening-tell-last = È la seconda volta di fila, quindi questa serata non si ripete più. Chi vuole può fissarne un’altra con `/gioca`.
@@ -70,7 +70,7 @@ evening-reminder = ⏰ Si comincia { $relative }: { $game }. { $link }
 
 evening-done-remind = Ti scrivo { $minutes } minuti prima dell’inizio ({ $game }). Se non ci riesco, ti menziono nel canale.
 evening-done-no-remind = Va bene, niente promemoria.
-evening-done-waiting = I posti sono tutti presi, quindi sei in lista d’attesa al numero { $place }. Se qualcuno rinuncia, vai avanti senza far niente.
+evening-done-waiting = I posti sono tutti presi, quindi in lista d’attesa hai il numero { $place }. Se qualcuno rinuncia, avanzi senza dover fare niente.
 evening-done-off = Disdetta.
 evening-done-moved = Fatto: adesso è { $date }.
 evening-sure = Vuoi disdire la serata di { $game } ({ $date })? Lo faccio sapere a chi aveva detto di sì.
@@ -98,14 +98,14 @@ date-suggestion = { $date } ({ $zone })
 sorry-evening-over = Quella serata non è più in programma.
 sorry-evening-host = Può farlo solo { $host }, che ha fissato questa serata, o chi modera.
 sorry-evening-unwelcome = A questa non puoi partecipare.
-sorry-evening-most-one = Hai già fissato { $most } serate qui, tutte ancora da giocare. Di più una persona non può averne: prima disdicine una.
-sorry-evening-most-server = Questo server ha { $most } serate ancora da giocare, e di più non possono essercene.
+sorry-evening-most-one = Hai già fissato { $most } serate qui, tutte ancora da giocare. Una persona non può averne di più: prima disdicine una.
+sorry-evening-most-server = Questo server ha { $most } serate ancora da giocare, e non può averne di più.
 sorry-evening-soon = Comincia così presto che un promemoria arriverebbe tardi. Resta nei paraggi!
 sorry-evening-repeat = Una serata può ripetersi solo se ha una data: indicala con «quando», per esempio: venerdì 20:00
 sorry-date-unclear = Non capisco «{ $what }». Scrivi così: venerdì 20:00, domani 20:30, 24 dicembre 19:30, oppure tra 2 ore.
 sorry-date-time = A che ora? Scrivi così: venerdì 20:00, oppure domani 20:30.
 sorry-date-zone = Non so che ore sono da te. Aggiungi il tuo fuso, per esempio: { $typed } Europe/Rome. Oppure scrivi: tra 2 ore. (Se hai impostato le ore di silenzio con `/io silenzio`, il tuo fuso lo so già.)
-sorry-date-weekday = Quella data cade in un altro giorno della settimana. Togli uno dei due.
+sorry-date-weekday = Quella data cade in un altro giorno della settimana. Scrivi solo la data, o solo il giorno.
 sorry-date-past = Quel momento è già passato. Scegline uno che deve ancora venire.
 sorry-date-far = Manca più di un anno. Scegli un momento un po’ più vicino.
 

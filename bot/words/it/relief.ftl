@@ -9,8 +9,8 @@ button-take-sure = Mi siedo
 
 hand-over-sure =
     Qualcuno qui può andare avanti al posto tuo. Finché non si siede nessuno il posto resta tuo, e anche i turni; l’offerta vale un giorno, e puoi ritirarla con *⋯*.
-    Una volta che qualcuno si è seduto, da questa partita esci per sempre. Se il posto finisce male, il tuo rating ne risente come se avessi giocato tu fino alla fine; se finisce bene, il tuo rating resta dov’è.
-    Hai in mente qualcuno? Con `/tavolo cedi` lo chiedi per nome. Chiedo in giro?
+    Una volta che qualcuno si è seduto, da questa partita esci per sempre. Se per quel posto finisce male, il tuo rating ne risente come se avessi giocato tu fino alla fine; se finisce bene, resta dov’è.
+    Hai in mente qualcuno? Con `/tavolo cedi` lo chiedi proprio a quella persona. Chiedo in giro?
 take-sure =
     Giocheresti al posto di { $seat } fino alla fine: i suoi punti e i suoi segreti diventano tuoi, e più tardi non puoi passare a un altro posto.
     Il tuo rating qui non ha niente da perdere e niente da guadagnare. La partita entra nel tuo profilo se prendi almeno metà delle decisioni di questo posto.
@@ -40,12 +40,12 @@ vote-relieve-open = 🪑 { $who } vorrebbe andare avanti al posto di { $seat }, 
 vote-relieve-refused = 🙂 Si aspetta { $seat }: così vuole chi ha votato no ({ $seats }).
 vote-relieve-call = { $seat }, qui si sente la tua mancanza! { $who } vorrebbe prendere il tuo posto. [Torna]({ $link }), e resta tuo. Ultimo momento utile: { $when }.{ $others ->
         [none] {""}
-       *[other] {" "}{ $others }: dite la vostra là.
+       *[other] {" "}La parola passa a { $others }.
     }
 
 sorry-no-offer = Quel posto non è in offerta.
 sorry-own-offer = Quello è il tuo posto. Se alla fine vuoi tenerlo, premi *⋯* e poi *Tengo il mio posto*.
-sorry-offered-to-other = Quel posto è tenuto in serbo per { $whom }.
+sorry-offered-to-other = Quel posto è riservato a { $whom }.
 sorry-hand-over-bot = I bot non hanno mani per i dadi. Chiedi a una persona, per favore.
 sorry-relief-seated = { $other ->
         [yes] Quella persona è già a questo tavolo, e nessuno gioca per due.
