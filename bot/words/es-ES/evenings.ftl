@@ -3,7 +3,7 @@
 command-evenings = quedadas
     .description = Las próximas quedadas para jugar en este servidor
 option-play-at = cuándo
-    .description = No ahora, sino entonces: viernes 20:00, mañana 8pm, 24 dic 19:30, en 2 horas
+    .description = Para más tarde: viernes 20:00, mañana 8pm, 24 dic 19:30, en 2 horas
 option-play-repeat = repetir
     .description = Cada cuánto se repite la quedada (solo junto con «cuándo»)
 choice-repeat-weekly = cada semana
@@ -11,15 +11,16 @@ choice-repeat-fortnightly = cada dos semanas
 choice-repeat-monthly = cada mes, el mismo día de la semana
 
 # Lo que la gente escribe para decir una fecha, en minúscula y separado por comas. El inglés se entiende en todas partes.
+# Con o sin tildes da igual. «Noche» es la de hoy: «esta noche a las 21:00».
 # «La» no está a propósito: «8:00 de la mañana» no debe entenderse como «mañana».
-date-today = hoy
-date-tomorrow = mañana, manana
+date-today = hoy, noche
+date-tomorrow = mañana
 date-within = en
 date-minutes = minutos, minuto, mins, min, m
 date-hours = horas, hora, hrs, hr, h
-date-days = días, día, dias, dia, d
+date-days = días, día, d
 date-weeks = semanas, semana, sem
-date-idle = a, las, el, los, de, del
+date-idle = a, las, el, los, de, del, este, esta
 
 evening-title = { $emoji } { $game }: quedada para jugar
 evening-when = 📅 { $date } ({ $relative })
@@ -37,7 +38,7 @@ evening-in = **Por ahora vienen ({ $count }):** { $who }
 evening-nobody = **Por ahora viene:** nadie. ¿Quién rompe el hielo?
 evening-waiting = **En lista de espera:** { $who }
 evening-event = También está entre [los eventos de este servidor]({ $link }).
-evening-small = Esa es la hora de donde estás tú. *Avísame* queda entre tú y yo: te escribo { $minutes } minutos antes.
+evening-small = La hora que ves es la de tu zona. *Avísame* queda entre tú y yo: te escribo { $minutes } minutos antes.
 button-evening-in = Cuenta conmigo
 button-evening-remind = Avísame
 button-evening-change = Cambiar la fecha
@@ -59,11 +60,11 @@ evening-elsewhere = { $who } también { $count ->
         [one] dijo que sí, pero sigue
        *[other] dijeron que sí, pero siguen
     } en plena partida en otra mesa. *Me apunto* funciona mientras la mesa esté abierta.
-evening-no-seat = La mesa está llena. { $who }: si alguien se levanta, pulsad *Me apunto*.
+evening-no-seat = La mesa está llena. { $who }: si alguien se levanta, hay que pulsar *Me apunto*.
 evening-tell-nobody = Para esta quedada de { $game } nadie había dicho que sí, así que no he abierto ninguna mesa.
 evening-tell-last = Ya van dos veces seguidas, así que esta quedada deja de repetirse. Cualquiera puede poner otra con `/jugar`.
-evening-tell-missed = Lo siento: { $game } tenía fecha ({ $date }), y yo no estaba. Hace ya demasiado para empezar ahora. ¿Buscamos otra fecha?
-evening-tell-busy = Hace ya una hora que aquí hay otra partida en marcha, así que { $game } no ha podido empezar. ¿Buscamos otra fecha?
+evening-tell-missed = Lo siento: { $game } tenía fecha ({ $date }), y yo no estaba. Ya es demasiado tarde para empezar. ¿Buscamos otra fecha?
+evening-tell-busy = Aquí hay otra partida en marcha desde hace ya una hora, así que { $game } no ha podido empezar. ¿Buscamos otra fecha?
 evening-tell-off = Se ha cancelado la quedada de { $game } ({ $date }). { $who }
 evening-tell-moved = La quedada de { $game } cambia de fecha: { $date } ({ $relative }). { $who }
 evening-tell-busy-now = Es la hora de { $game }, pero aquí sigue en marcha otra partida: { $link } En cuanto acabe, se abre vuestra mesa. Espero una hora.
@@ -74,7 +75,7 @@ evening-done-no-remind = Vale, sin aviso.
 evening-done-waiting = Todos los sitios están ocupados, así que tienes el número { $place } de la lista de espera. Si alguien se cae, subes tú sin hacer nada.
 evening-done-off = Queda cancelada.
 evening-done-moved = Hecho. La nueva fecha: { $date }.
-evening-sure = ¿Cancelar la quedada de { $game } ({ $date })? Se lo digo a todo el mundo que viene.
+evening-sure = ¿Cancelar la quedada de { $game } ({ $date })? Aviso a toda la gente que viene.
 evening-sure-series = La quedada de { $game } ({ $date }) se repite. ¿Cancelar solo esta, o todas?
 evening-form-title = ¿Cuándo jugamos?
 evening-form-at = Cuándo
@@ -103,10 +104,10 @@ sorry-evening-most-one = Ya has puesto aquí { $most } quedadas que están por l
 sorry-evening-most-server = Este servidor tiene ya { $most } quedadas por llegar, y no puede haber más.
 sorry-evening-soon = Empieza tan pronto que el aviso llegaría tarde. ¡No te alejes!
 sorry-evening-repeat = Una quedada solo puede repetirse si tiene fecha: dila en «cuándo», por ejemplo: viernes 20:00
-sorry-date-unclear = No entiendo «{ $what }». Escríbelo así, con sus tildes: viernes 20:00, mañana 8pm, 24 dic 19:30, o en 2 horas.
+sorry-date-unclear = No entiendo «{ $what }». Escríbelo así: viernes 20:00, mañana 8pm, 24 dic 19:30, o en 2 horas.
 sorry-date-time = ¿A qué hora? Escríbelo así: viernes 20:00, o mañana 8pm.
 sorry-date-zone = No sé qué hora es donde estás. Añade tu zona, por ejemplo: { $typed } Europe/Madrid. O di: en 2 horas. (Si has puesto horas de silencio con `/yo silencio`, ya conozco tu zona.)
-sorry-date-weekday = Esa fecha cae en otro día de la semana. Quita una de las dos cosas.
+sorry-date-weekday = Esa fecha cae en otro día de la semana. Deja solo la fecha, o solo el día.
 sorry-date-past = Eso ya ha pasado. Elige un momento que esté por llegar.
 sorry-date-far = Para eso falta más de un año. Elige una fecha algo más cercana.
 

@@ -10,9 +10,9 @@ button-take-sure = Sentarme
 hand-over-sure =
     Alguien de aquí puede seguir jugando en tu lugar. El sitio es tuyo, y tus turnos también, hasta que alguien se siente; la oferta dura un día, y puedes retirarla con *⋯*.
     En cuanto alguien se siente, quedas fuera de esta partida para siempre. Si el sitio acaba mal, tu puntuación lo nota como si hubieras seguido jugando; si acaba bien, se queda como está.
-    ¿Tienes a alguien en mente? `/mesa ceder` se lo pregunta por su nombre. ¿Pregunto a toda la gente de aquí?
+    ¿Tienes a alguien en mente? Con `/mesa ceder` se lo pregunto directamente. ¿O pregunto a toda la gente de aquí?
 take-sure =
-    Seguirías en lugar de { $seat } hasta el final: sus puntos y sus secretos pasan a ser tuyos, y después no hay otro sitio al que cambiarte.
+    Seguirías en lugar de { $seat } hasta el final: sus puntos y sus secretos pasan a ser tuyos, y después ya no puedes cambiarte a otro sitio.
     Tu puntuación no tiene aquí nada que perder ni nada que ganar. La partida entra en tu perfil si tomas al menos la mitad de las decisiones de este sitio.
 
 table-offered = 🪑 { $seat } tiene que irse. { $whom ->
@@ -40,7 +40,7 @@ vote-relieve-open = 🪑 { $who } querría seguir en lugar de { $seat }, que lle
 vote-relieve-refused = 🙂 Votos por esperar a { $seat }: { $seats }.
 vote-relieve-call = ¡{ $seat }, se te echa de menos! { $who } querría ocupar tu sitio. [Vuelve]({ $link }) { $when } como muy tarde, y sigue siendo tuyo.{ $others ->
         [none] {""}
-       *[other] {" "}{ $others }: allí se vota.
+       *[other] {" "}¿Sí o no, { $others }?
     }
 
 sorry-no-offer = Ese sitio no se ofrece.

@@ -2,7 +2,7 @@
 
 transcript-heading = { $game }: { $names }
 transcript-action = { $name }: { $action }
-transcript-seat = { $name } (asiento { $seat })
+transcript-seat = { $name } (sitio { $seat })
 
 # Other words for the weekend that are understood, with commas between.
 days-weekend-too = fin de semana, finde, weekend
