@@ -3,7 +3,7 @@
 command-evenings = wieczory
     .description = Wieczory gier, które szykują się na tym serwerze
 option-play-at = kiedy
-    .description = Nie teraz, tylko wtedy: piątek 20:00, jutro 20:00, 24 gru 19:30, za 2 godziny
+    .description = Nie teraz, ale później: piątek 20:00, jutro 20:00, 24 gru 19:30, za 2 godziny
 option-play-repeat = powtarzaj
     .description = Jak często wieczór ma wracać (tylko razem z „kiedy”)
 choice-repeat-weekly = co tydzień
@@ -18,7 +18,7 @@ date-minutes = minut, minuty, minutę, minuta, min, m
 date-hours = godzin, godziny, godzinę, godzina, godz, g, h
 date-days = dni, dzień, dnia, d
 date-weeks = tygodni, tygodnie, tydzień, tyg
-date-idle = o, w, we, dnia, godz, godzinie, godzina
+date-idle = o, w, we, dnia, godz, godzinie, godzina, ten, tę, najbliższy, najbliższą
 
 evening-title = { $emoji } { $game }: wspólny wieczór
 evening-when = 📅 { $date } ({ $relative })
@@ -55,10 +55,10 @@ evening-open-call = 🎲 { $who }: pora na grę { $game }! Miejsca czekają. Sta
 evening-open-late = 🎲 { $who }: przepraszam za spóźnienie, nie było mnie! Pora na grę { $game }, miejsca czekają. Start naciska { $host }.
 evening-open-thread = Stół stoi w wątku { $thread }.
 evening-elsewhere = { $count ->
-        [one] { $who } też się pisze, ale ma jeszcze inną grę w toku.
-        [few] { $who } też się piszą, ale mają jeszcze inną grę w toku.
-        [many] { $who } też się piszą, ale mają jeszcze inną grę w toku.
-       *[other] { $who } też się piszą, ale mają jeszcze inną grę w toku.
+        [one] { $who } też się na to pisze, ale ma jeszcze inną grę w toku.
+        [few] { $who } też się na to piszą, ale mają jeszcze inną grę w toku.
+        [many] { $who } też się na to piszą, ale mają jeszcze inną grę w toku.
+       *[other] { $who } też się na to piszą, ale mają jeszcze inną grę w toku.
     } *Dołącz* działa, póki stół jest otwarty.
 evening-no-seat = Stół jest pełny. { $who }: jeśli ktoś wstanie, wystarczy nacisnąć *Dołącz*.
 evening-tell-nobody = Na ten wieczór ({ $game }) nikt się nie zapisał, więc stołu nie otwieram.
@@ -70,7 +70,7 @@ evening-tell-moved = Zmiana terminu! { $game }, teraz: { $date } ({ $relative })
 evening-tell-busy-now = Pora na grę { $game }, ale jeszcze trwa tu inna: { $link } Gdy tylko się skończy, wasz stół się otworzy. Poczekam godzinę.
 evening-reminder = ⏰ { $game }, początek { $relative }: { $link }
 
-evening-done-remind = Napiszę do ciebie { $minutes } min przed początkiem ({ $game }). Jeśli się nie da, pinguję cię na kanale.
+evening-done-remind = Napiszę do ciebie { $minutes } min przed początkiem ({ $game }). Jeśli się nie da, zapinguję cię na kanale.
 evening-done-no-remind = Dobrze, bez przypomnienia.
 evening-done-waiting = Wszystkie miejsca są zajęte, więc masz numer { $place } na liście oczekujących. Gdy ktoś zrezygnuje, przesuniesz się bez klikania.
 evening-done-off = Odwołane.
@@ -99,10 +99,10 @@ date-suggestion = { $date } ({ $zone })
 sorry-evening-over = Ten wieczór już się nie odbędzie.
 sorry-evening-host = To może zrobić tylko gospodarz tego wieczoru ({ $host }) albo moderacja.
 sorry-evening-unwelcome = Na ten wieczór nie możesz się zapisać.
-sorry-evening-most-one = Tyle wieczorów czeka tu już z twojej inicjatywy: { $most }. Więcej na osobę nie można, więc najpierw któryś odwołaj.
-sorry-evening-most-server = Tyle wieczorów czeka już na tym serwerze: { $most }. Więcej być nie może.
+sorry-evening-most-one = Wieczory, które tu umawiasz i które dopiero będą: { $most }. To limit na osobę, więc najpierw któryś odwołaj.
+sorry-evening-most-server = Tyle wieczorów czeka już na tym serwerze: { $most }. Więcej się nie zmieści.
 sorry-evening-soon = To już tak niedługo, że przypomnienie przyszłoby za późno. Po prostu zostań w pobliżu!
-sorry-evening-repeat = Powtarzać się może tylko wieczór z terminem: podaj go w opcji „kiedy”, na przykład piątek 20:00
+sorry-evening-repeat = Powtarzać się może tylko wieczór z terminem: podaj go w opcji „kiedy”, na przykład: piątek 20:00
 sorry-date-unclear = Nie rozumiem „{ $what }”. Napisz to tak: piątek 20:00, jutro 20:00, 24 gru 19:30 albo za 2 godziny.
 sorry-date-time = O której godzinie? Napisz to tak: piątek 20:00 albo jutro 20:00.
 sorry-date-zone = Nie wiem, która jest u ciebie godzina. Dopisz strefę, na przykład: { $typed } Europe/Warsaw. Albo napisz: za 2 godziny. (Jeśli masz już godziny ciszy ustawione przez `/ja cisza`, znam twoją strefę.)

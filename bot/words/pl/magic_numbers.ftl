@@ -341,7 +341,7 @@ feat-straight-face = Kamienna twarz
 # Planowanie z góry. $keep to liczby, które zostają, $keeps mówi, ile ich jest.
 plan =
     { $keeps ->
-        [0] cokolwiek wypadnie, dostaje to { $give }
+        [0] wszystko, co wypadnie, dostaje { $give }
         [6] zatrzymać wszystko, co wypadnie
        *[other] zatrzymać { $keep }, a całą resztę dostaje { $give }
     }{ $given ->

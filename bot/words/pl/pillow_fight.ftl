@@ -712,8 +712,8 @@ plan =
        *[ask] reszta należy do ciebie
     }
 plan-ask-attack = Kogo atakować
-plan-ask-odds = Jeśli szansa na trafienie jest taka
-plan-ask-rest = A z resztą twojej tury
+plan-ask-odds = Jeśli szansa na trafienie to…
+plan-ask-rest = Co z resztą twojej tury
 plan-open-attack = nikogo
 plan-some-odds = co najmniej { $number }%
 plan-rest-end = zakończ ją

@@ -6,7 +6,7 @@ button-plan-make = Zaplanuj
 button-plan-change = Zmień plan
 button-plan-drop = Wycofaj plan
 plan-title = ### 📝 Twój plan, stół { $table }
-plan-none = Nie masz potem czasu? Powiedz teraz, co zrobisz, gdy przyjdzie twoja kolej, a zrobię to za ciebie chwilę po tym, jak przyjdzie. Nikt inny nie widzi twojego planu ani nie pozna, że jakiś był. Plan starcza na jedną turę, a do tego czasu możesz zmienić zdanie.
+plan-none = Nie masz potem czasu? Powiedz już teraz, co chcesz zrobić. Gdy przyjdzie twoja kolej, odczekam chwilę i zrobię to za ciebie. Nikt inny nie widzi twojego planu ani nie pozna, że jakiś był. Plan starcza na jedną turę, a do tego czasu możesz zmienić zdanie.
 plan-waits =
     Gdy przyjdzie twoja kolej: { $plan }.
     -# Ja tego dopilnuję. Jeśli przedtem ktoś odejdzie od stołu albo coś zdecydujesz na własną rękę, plan przepada.
@@ -28,5 +28,5 @@ sorry-plan-not-yet = Nie ma jeszcze czego planować. Spróbuj, gdy każdy zajmie
 sorry-plan-evening = Stół tego wieczoru otworzy się później. Umów termin bez opcji *planowanie*, a planowanie wyłącz potem w zasadach domowych stołu.
 sorry-plan-late = Od otwarcia tego formularza za dużo się wydarzyło. Rzuć okiem na planszę i zaplanuj jeszcze raz.
 refusal-plan-nothing-now = Teraz nie ma czego planować.
-refusal-plan-strange = Ten formularz dotyczy innej chwili niż obecna. Otwórz go jeszcze raz.
-refusal-plan-nothing = Tak wszystko zostałoby dla ciebie, a to żaden plan. Wybierz coś dla mnie.
+refusal-plan-strange = Ten formularz nie pasuje już do tego, co się teraz dzieje. Otwórz go jeszcze raz.
+refusal-plan-nothing = Tak wszystko zostaje na twojej głowie, a to żaden plan. Wybierz coś, co mam zrobić za ciebie.

@@ -8,9 +8,9 @@ button-hand-over-sure = Zaproponuj moje miejsce
 button-take-sure = Siadam
 
 hand-over-sure =
-    Ktoś z obecnych może grać dalej na twoim miejscu. Miejsce i tury są twoje, dopóki nikt nie usiądzie; propozycja jest ważna przez dzień, a cofnąć możesz ją pod *⋯*.
+    Ktoś stąd może grać dalej na twoim miejscu. Miejsce i tury są twoje, dopóki nikt nie usiądzie; propozycja jest ważna przez dzień, a cofnąć możesz ją pod *⋯*.
     Gdy ktoś usiądzie, wypadasz z tej gry na dobre. Jeśli to miejsce skończy źle, twój rating odczuje to tak, jakby to była cały czas twoja gra; jeśli skończy dobrze, rating zostanie, jaki jest.
-    Masz już kogoś na myśli? `/stół oddaj_miejsce` zapyta tę osobę po imieniu. Zapytać wszystkich?
+    Masz już kogoś na myśli? `/stół oddaj_miejsce` zwróci się do tej osoby po imieniu. Zapytać wszystkich?
 take-sure =
     Grasz do samego końca na miejscu, które zwalnia { $seat }: tamte punkty i sekrety przechodzą na ciebie, a na inne miejsce już się potem nie przesiądziesz.
     Twój rating nie ma tu nic do stracenia i nic do zyskania. Gra trafi do twojego profilu, jeśli podejmiesz co najmniej połowę decyzji tego miejsca.
@@ -33,7 +33,7 @@ done-relieved = Witaj przy stole! Miejsce jest twoje, jego czas też. Rzuć okie
 done-relieved-secret = Witaj przy stole! Miejsce jest twoje, jego czas też. Sekrety pokaże ci *Zerknij*, a wiadomość prywatna z nimi jest już w drodze.
 
 vote-relieve-sure = Grasz do końca na miejscu, które zajmuje { $seat }, z sekretami włącznie. Zapytam tych, którzy jeszcze grają. Mają dzień, a brak odpowiedzi to zgoda; ale jeśli { $seat } do tego czasu wróci, to po sprawie. Pytać?
-vote-relieve-open = 🪑 { $who } chce grać dalej na miejscu, na którym od jakiegoś czasu nie ma nikogo. Czyje to miejsce? { $seat }.{ $silent ->
+vote-relieve-open = 🪑 { $who } chce grać dalej za kogoś, kogo od jakiegoś czasu tu nie ma: { $seat }.{ $silent ->
         [none] {""}
        *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.
     } Brak odpowiedzi to zgoda. Rozstrzygnie się to { $when }; jeśli { $seat } wróci wcześniej, to po sprawie.
@@ -53,7 +53,7 @@ sorry-relief-seated = { $other ->
     }
 sorry-relief-watched = { $other ->
         [yes] Ta osoba już w tej partii grała i wie rzeczy, których to miejsce wiedzieć nie może. Musi to zrobić ktoś inny.
-       *[no] Masz już za sobą grę w tej partii i wiesz rzeczy, których to miejsce wiedzieć nie może. Musi to zrobić ktoś inny.
+       *[no] W tej partii to już nie twój pierwszy raz: wiesz rzeczy, których to miejsce wiedzieć nie może. Musi to zrobić ktoś inny.
     }
 sorry-relief-unwelcome = { $other ->
         [yes] Przy tym stole nie ma miejsca dla tej osoby.

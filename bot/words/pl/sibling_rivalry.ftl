@@ -502,12 +502,12 @@ plan =
        *[points] brać tor wart najwięcej
     }{ $vain ->
         [stop] {""}
-        [roll] ; gdzie stop nic by nie dał, rzucać dalej
-       *[ask] ; gdzie stop nic by nie dał, zapytać ciebie
+        [roll] ; gdy stop nic by nie dał, rzucać dalej
+       *[ask] ; gdy stop nic by nie dał, zapytać ciebie
     }
 plan-ask-danger = Rzucać znowu, póki ryzyko wpadki jest…
 plan-ask-track = Jeśli torów do wyboru jest kilka
-plan-ask-vain = Gdzie stop nic by nie dał
+plan-ask-vain = Gdy stop nic by nie dał
 plan-some-danger = poniżej { $number }%
 plan-track-points = weź ten, który jest wart najwięcej
 plan-track-own = zostań na moim, jeśli się da
@@ -515,4 +515,4 @@ plan-track-ask = zapytaj mnie
 plan-vain-ask = zapytaj mnie
 plan-vain-stop = i tak stop
 plan-vain-roll = rzucaj dalej
-plan-void-pawn = twój pionek wypadł ze swojego toru.
+plan-void-pawn = twój pionek musiał zejść ze swojego toru.

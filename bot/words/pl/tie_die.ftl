@@ -466,8 +466,8 @@ feat-photo-finish = Fotofinisz
 # Planowanie z góry.
 plan =
     { $next ->
-        [ready] nacisnąć Gotowe bez kupowania kostki
-        [upgrade] kupować kostki, póki starczy punktów, potem nacisnąć Gotowe
+        [ready] nacisnąć Gotowe bez kupowania większej kostki
+        [upgrade] kupować większe kostki, póki starcza punktów, potem nacisnąć Gotowe
        *[ask] zakupy zostawić tobie
     }; { $window ->
         [pass] nikogo nie wyzywać
@@ -488,4 +488,4 @@ plan-window-ask = zapytaj mnie
 plan-challenged-ask = zapytaj mnie
 plan-challenged-accept = przyjmij
 plan-challenged-decline = wykup się
-plan-void-die = twoja kostka nie jest już tą, którą znał plan.
+plan-void-die = masz już inną kostkę niż wtedy, gdy powstawał plan.
