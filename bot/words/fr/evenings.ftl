@@ -56,13 +56,13 @@ evening-open-call = 🎲 { $who } : c’est l’heure de jouer à { $game } !
 evening-open-late = 🎲 { $who } : désolé pour le retard, je n’étais pas là ! C’est l’heure de jouer à { $game }, et les places sont prêtes. C’est { $host } qui lance la partie.
 evening-open-thread = La table est dans { $thread }.
 evening-elsewhere = { $who } { $count ->
-        [one] a dit oui aussi, mais est en pleine partie ailleurs.
-       *[other] ont dit oui aussi, mais sont en pleine partie ailleurs.
+        [one] a dit oui aussi, mais est encore en pleine partie ailleurs.
+       *[other] ont dit oui aussi, mais sont encore en pleine partie ailleurs.
     } *Rejoindre* marche tant que la table est ouverte.
-evening-no-seat = La table est complète. { $who } : si quelqu’un se lève, *Rejoindre* vous attend.
+evening-no-seat = La table est complète. { $who } : si quelqu’un se lève, la place est à prendre avec *Rejoindre*.
 evening-tell-nobody = Personne n’avait dit oui à cette soirée ({ $game }), alors je n’ai pas ouvert de table.
 evening-tell-last = C’était la deuxième fois de suite, donc cette soirée ne se répétera plus. Tout le monde peut en prévoir une nouvelle avec `/jouer`.
-evening-tell-missed = Désolé : { $game } était prévu le { $date }, et je n’étais pas là. C’est trop loin maintenant pour commencer. On cherche une autre date ?
+evening-tell-missed = Désolé : { $game } était prévu le { $date }, et je n’étais pas là. Maintenant, il est trop tard pour commencer. On cherche une autre date ?
 evening-tell-busy = Une autre partie se joue ici depuis une heure, alors { $game } n’a pas pu commencer. On cherche une autre date ?
 evening-tell-off = La soirée { $game } prévue le { $date } est annulée. { $who }
 evening-tell-moved = La soirée { $game } change de date : ce sera le { $date } ({ $relative }). { $who }
@@ -100,11 +100,11 @@ sorry-evening-host = Pour faire ça, il faut être { $host }, qui organise cette
 sorry-evening-unwelcome = Tu ne peux pas venir à cette soirée-là.
 sorry-evening-most-one = Tu as déjà { $most } soirées à venir ici. C’est le maximum par personne : annules-en une d’abord.
 sorry-evening-most-server = Ce serveur a déjà { $most } soirées à venir, et c’est le maximum.
-sorry-evening-soon = Ça commence si tôt qu’un rappel arriverait trop tard. Reste dans les parages !
+sorry-evening-soon = C’est dans si peu de temps qu’un rappel arriverait trop tard. Reste dans les parages !
 sorry-evening-repeat = Pour se répéter, une soirée a besoin d’une date : donne-la avec l’option « quand », par exemple : vendredi 20h
 sorry-date-unclear = Je ne comprends pas « { $what } ». Écris plutôt : vendredi 20h, demain 20h30, 24 déc. 19h30, ou dans 2 heures.
 sorry-date-time = À quelle heure ? Écris par exemple : vendredi 20h, ou demain 20h30.
-sorry-date-zone = Je ne sais pas quelle heure il est chez toi. Ajoute ton fuseau, par exemple : { $typed } Europe/Paris. Ou dis : dans 2 heures. (Si tu as réglé tes heures calmes avec `/moi calme`, je connais déjà ton fuseau.)
+sorry-date-zone = Je ne sais pas quelle heure il est chez toi. Ajoute ton fuseau, par exemple : { $typed } Europe/Paris. Ou dis : dans 2 heures. (Une fois tes heures calmes réglées avec `/moi calme`, je connais ton fuseau.)
 sorry-date-weekday = Cette date tombe un autre jour de la semaine. Enlève l’un des deux.
 sorry-date-past = C’est déjà passé. Choisis un moment à venir.
 sorry-date-far = C’est dans plus d’un an. Choisis une date un peu plus proche.

@@ -5,7 +5,7 @@ button-plan-make = Faire un plan
 button-plan-change = Le modifier
 button-plan-drop = L’annuler
 plan-title = ### 📝 Ton plan à la table { $table }
-plan-none = Pas là tout à l’heure ? Dis maintenant ce que tu feras quand ce sera à toi, et je le ferai pour toi, un instant après. Personne d’autre ne voit ton plan, ni ne peut savoir qu’il y en avait un. Il vaut pour un seul tour, et tu peux changer d’avis jusque-là.
+plan-none = Pas le temps plus tard ? Dis maintenant ce que tu feras quand ce sera à toi ; le moment venu, je laisse passer un instant et je le fais pour toi. Personne d’autre ne voit ton plan, ni ne peut savoir qu’il y en avait un. Il vaut pour un seul tour, et tu peux changer d’avis jusque-là.
 plan-waits =
     Quand ce sera à toi : { $plan }.
     -# Je m’en occupe. Si quelqu’un quitte la partie avant, ou si tu décides toi-même quelque chose, le plan ne vaut plus.

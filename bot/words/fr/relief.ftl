@@ -9,7 +9,7 @@ button-take-sure = M’installer
 
 hand-over-sure =
     Quelqu’un d’ici peut continuer la partie à ta place. Ta place reste à toi, et tes tours aussi, jusqu’à ce que quelqu’un s’y installe ; l’offre tient une journée, et tu peux la retirer avec *⋯*.
-    Une fois ta place reprise, tu es hors jeu pour de bon. Si cette place finit mal, ta cote le sent comme si tu avais continué ; si elle finit bien, ta cote reste où elle est.
+    Une fois ta place reprise, tu es hors jeu pour de bon. Si cette place finit mal, ta cote s’en ressent comme si tu avais continué ; si elle finit bien, ta cote reste où elle est.
     Tu penses à quelqu’un ? `/table céder` pose la question à cette personne. Sinon, je demande à la ronde ?
 take-sure =
     Tu joues pour { $seat } jusqu’à la fin : ses points et ses secrets deviennent les tiens, et tu ne pourras plus passer à une autre place ensuite.
@@ -38,7 +38,7 @@ vote-relieve-open = 🪑 { $who } voudrait continuer à jouer pour { $seat }, qu
        *[other] {" "}Encore sans réponse : { $silent }.
     } Qui ne dit mot consent. La décision tombe { $when } ; si { $seat } revient avant, la question est réglée.
 vote-relieve-refused = 🙂 On préfère attendre { $seat } par ici : { $seats }.
-vote-relieve-call = { $seat }, tu leur manques ! { $who } voudrait prendre ta place. [Reviens]({ $link }) { $when } au plus tard, et elle reste à toi.{ $others ->
+vote-relieve-call = { $seat }, tu leur manques ! { $who } voudrait prendre ta place. [Reviens]({ $link }), et elle reste à toi. Dernier délai : { $when }.{ $others ->
         [none] {""}
        *[other] {" "}{ $others } : votre avis compte, c’est par là.
     }

@@ -49,6 +49,7 @@ review-player =
 review-part =
     { $player }, { $steps ->
         [0] aucune étape
+        [1] étape { $first }
        *[other] étapes { $first } à { $last }
     } : { $way ->
         [lost] les choix ont coûté **{ $points }** points
