@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.panels import evenings as panel
 from tests.bot.evening import Evening
-from tests.bot.test_evenings import id_of
+from tests.bot.test_evenings import Clock, date, events, id_of, sets, settle
+from tests.bot.test_evenings import clock as clock
 from tests.bot.test_relief import absent, ask, later, rest
 from tests.bot.test_stale_clicks import CARDS
 
@@ -42,3 +44,24 @@ async def test_who_asked_for_a_seat_or_is_offered_one_and_was_forgotten_is_not_n
         await night.bot.house.votes.settle(before)
     await rest(night)
     assert await night.seated() == list(THREE)
+
+
+async def test_an_event_does_not_name_a_host_who_was_forgotten_and_reads_no_name_as_markup(
+    night: Evening, clock: Clock
+) -> None:
+    backend = night.env.backend.get_guild(night.guild.id)
+    backend.members[id_of(night, "Ann")[0]].nick = "[Ann](x)"
+    await sets(night)
+    (event,) = events(night)
+    assert r"\[Ann\](x) has set" in event.description
+    await forget(night, "Ann")
+    await settle(night)
+    (event,) = events(night)
+    assert "Somebody has set" in event.description
+    assert panel.link(await date(night)) in event.description
+    # One that is made without the host among those who are in, such as that of the next week.
+    backend.scheduled_events.clear()
+    await night.store.change_evening(1, event=None, wake=0.0)
+    await settle(night)
+    (event,) = events(night)
+    assert "Somebody has set" in event.description

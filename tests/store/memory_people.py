@@ -213,12 +213,8 @@ class MemoryPeople(MemoryEvenings):
         return [
             table.id
             for table in self.tables.values()
-            if (
-                table.status in ("lobby", "playing")
-                and user in (table.host, *(seat.user for seat in table.seats))
-                or table.status == "playing"
-                and self.is_named(table.id, user)
-            )
+            if (table.status in ("lobby", "playing") and user in (table.host, *(seat.user for seat in table.seats)))
+            or (table.status == "playing" and self.is_named(table.id, user))
         ]
 
     async def known_of(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
