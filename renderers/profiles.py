@@ -21,6 +21,10 @@ from renderers.theme import MARGIN, WIDTH
 HEADER = 180
 TILES = 124
 """How tall the row of numbers is, in pixels."""
+EDGE = 4
+"""How much of a tile's width what stands below its number leaves free."""
+LABELS = (theme.SMALL, 24, 22, 20)
+"""Of that, the largest in which it fits."""
 CHART = 380
 HEIGHT = HEADER + TILES + theme.GAP + CHART + MARGIN
 INSET = 48
@@ -64,7 +68,7 @@ def card(texts: Texts, history: Sequence[Spot]) -> bytes:
         middle, wide = (left + right) / 2, right - left - 24
         sizes = (theme.TITLE, theme.HEAD, theme.SMALL)
         page.fitted(middle, HEADER + 62, number, sizes, theme.CREAM, theme.PANEL, wide, "middle")
-        page.fitted(middle, HEADER + 101, what, (theme.SMALL, 24), theme.MUTED, theme.PANEL, wide, "middle")
+        page.fitted(middle, HEADER + 101, what, LABELS, theme.MUTED, theme.PANEL, right - left - EDGE, "middle")
     top = HEADER + TILES + theme.GAP
     if history:
         _chart(page, texts, history, top)

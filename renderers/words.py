@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 
@@ -14,4 +15,12 @@ class Words(Protocol):
 
     def join(self, items: list[str], /) -> str:
         """The items as a list in a sentence: «Ann, Ben and Cleo»."""
+        ...
+
+    def listed(self, items: Iterable[str], /) -> str:
+        """The items one after another, without an «and»: «Ann, Ben, Cleo»."""
+        ...
+
+    def grouped(self, items: Iterable[str], /) -> str:
+        """The same for items that may have commas in them: «1. Ann, Ben; 3. Cleo»."""
         ...

@@ -59,7 +59,8 @@ def _draw(path: Path, record: Record, at: int | None, seat: Seat | None, text: b
         renderer = renderers.load(record.game)
     except renderers.UnknownRenderer as error:
         raise CommandError(f"{files.named(path)}: {error}") from None
-    who, say = names(record), english(record.game)
+    say = english(record.game)
+    who = names(record, say)
     if text:
         return renderer.text(view, who, say).rstrip("\n").encode() + b"\n"
     return renderer.board(view, who, say)

@@ -137,8 +137,9 @@ def unplayable(path: Path, record: Record, error: ReplayError) -> CommandError:
     if error.seat is None or error.action is None:
         return CommandError(f"{named(path)}: the set-up: {error.cause}")
     from bot.words.retelling import names
+    from sleepover.sentences import english
 
-    who = names(record)
+    who = names(record, english(record.game))
     return CommandError(
         f"{named(path)}: action {error.number}, {error.action!r} by seat {error.seat} ({who[error.seat]}): "
         f"{_why(error, record)}"

@@ -91,14 +91,16 @@ def _telling(found: Review, table: Table, record: Record) -> LookingBack:
     from sleepover.sentences import english
 
     stand_ins = [chr(_STAND_IN + seat) for seat in range(len(record.seats))]
-    return LookingBack(found, table, stand_ins, names(record), english(record.game))
+    say = english(record.game)
+    return LookingBack(found, table, stand_ins, names(record, say), say)
 
 
 def _print(found: Review, told: LookingBack, record: Record) -> None:
     from bot.past.looking_back import margin, signed
     from bot.words.retelling import names as printed
+    from sleepover.sentences import english
 
-    names = printed(record)
+    names = printed(record, english(record.game))
     console = Console(file=sys.stdout, soft_wrap=True, highlight=False)
     title = f"{found.game}: {len(found.decisions)} decisions, in points of winning chance"
     rows = [

@@ -19,4 +19,5 @@ def english(game: str) -> Words:
 
 def sentences(record: Record) -> Sentences:
     """What tells that record in English."""
-    return Sentences(record, names(record), english(record.game))
+    say = english(record.game)
+    return Sentences(record, names(record, say), say)

@@ -9,6 +9,7 @@ are seconds since 1970.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
 from typing import NoReturn
@@ -24,9 +25,9 @@ LAST = 5
 
 
 class Vocabulary(Struct, frozen=True):
-    """What the words of a date are called, in lower case: weekdays (0 is Monday), months (from 1), days from today (0)
-    on, lengths in seconds, what begins a length from now («in»), and what says nothing («at»). ``month_first``: in 3/4
-    the 3 is March."""
+    """What the words of a date are called, as ``bare`` has them: weekdays (0 is Monday), months (from 1), days from
+    today (0) on, lengths in seconds, what begins a length from now («in»), and what says nothing («at»).
+    ``month_first``: in 3/4 the 3 is March."""
 
     weekdays: Mapping[str, int]
     months: Mapping[str, int]
@@ -57,15 +58,30 @@ class Found(Struct, frozen=True):
 _STAMP = re.compile(r"<t:(?P<at>\d{1,12})(?::[a-z])?>", re.IGNORECASE)
 _ZONE = re.compile(r"(?:^|\s)(?P<zone>(?:utc|gmt)(?:\s*[+\-−]\s*\d{1,2}(?::?\d\d)?)?|[a-z_]+/[a-z_/+\-]+)$")
 _ISO = re.compile(r"\b(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})(?:t(?=\d))?")
+_KANJI = re.compile(r"(?:(?P<year>\d{4})年)?(?<!\d)(?P<month>\d{1,2})月(?P<day>\d{1,2})日")
 _DOTTED = re.compile(r"(?<!\d)(?P<day>\d{1,2})\.\s?(?P<month>\d{1,2})\.\s?(?P<year>\d{4})?(?!\d)")
 _SLASHED = re.compile(r"(?<!\d)(?P<one>\d{1,2})/(?P<other>\d{1,2})(?:/(?P<year>\d{4}))?(?!\d)")
 _TIMES = (
     re.compile(r"(?<![\d.])(?P<hour>\d{1,2})(?:[:.h](?P<minute>[0-5]\d))?\s*(?P<half>[ap])\.?\s?m\b\.?"),
     re.compile(r"(?<![\d.])(?P<hour>\d{1,2})[:h](?P<minute>[0-5]\d)(?::00)?(?!\d)"),
-    re.compile(r"(?<![\d.])(?P<hour>\d{1,2})\s*(?:h|uhr|o'clock|o’clock)(?![^\W\d_])"),
+    re.compile(r"(?<![\d.])(?P<hour>\d{1,2})時(?:(?P<minute>[0-5]\d)分)?"),
+    _HOUR := re.compile(r"(?<![\d.])(?P<hour>\d{1,2})\s*(?:h|uhr|heures?|horas?|o'clock|o’clock)(?![^\W\d_])"),
     re.compile(r"(?<![\d.])(?P<hour>\d{1,2})\.(?P<minute>[0-5]\d)(?![\d.])"),
 )
+_BETWEEN = str.maketrans(dict.fromkeys(",、の", " "))
+_VOICED = "\u3099\u309a"
+"""The marks of kana are no accents: without them it is another letter."""
 _PIECE = re.compile(r"\d+|[^\W\d_]+(?:['’\-][^\W\d_]+)*")
+
+
+def bare(text: str) -> str:
+    """A text in small letters without accents, for they are left out by half of those who type."""
+    letters = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    return unicodedata.normalize("NFC", "".join(char for char in letters if char in _VOICED or not _is_mark(char)))
+
+
+def _is_mark(char: str) -> bool:
+    return unicodedata.category(char) == "Mn"
 
 
 def read(typed: str, at: float, zone_name: str | None, vocabulary: Vocabulary) -> Found:
@@ -75,7 +91,7 @@ def read(typed: str, at: float, zone_name: str | None, vocabulary: Vocabulary) -
     Raises:
         NoDate: it is none that can come.
     """
-    text = " ".join(typed.casefold().replace(",", " ").split())
+    text = " ".join(bare(typed).translate(_BETWEEN).split())
     if stamp := _STAMP.fullmatch(text):
         return _within(Found(float(stamp["at"]), zone_name or "UTC"), at)
     if (named := _ZONE.search(text)) is not None:
@@ -143,10 +159,12 @@ def _within(found: Found, at: float) -> Found:
 
 
 def _length(text: str, vocabulary: Vocabulary) -> float | None:
-    """The seconds of «in 2 hours», «in 1 hour 30 minutes» or «90 min»; None where it is no length."""
+    """The seconds of «in 2 hours», «in 1 hour 30 minutes» or «90 min»; None where it is no length, as «20h» is none."""
     pieces = _PIECE.findall(text)
     if pieces and pieces[0] in vocabulary.within:
         pieces = pieces[1:]
+    elif _HOUR.fullmatch(text):
+        return None
     if not pieces or len(pieces) % 2 or not all(piece in vocabulary.lengths for piece in pieces[1::2]):
         return None
     if not all(piece.isdecimal() and len(piece) <= 5 for piece in pieces[::2]):
@@ -156,7 +174,7 @@ def _length(text: str, vocabulary: Vocabulary) -> float | None:
 
 def _written(text: str, today: date, vocabulary: Vocabulary) -> tuple[str, date | None]:
     """What is left of a text without a date in numbers, and that."""
-    for pattern in (_ISO, _DOTTED, _SLASHED):
+    for pattern in (_ISO, _KANJI, _DOTTED, _SLASHED):
         if (found := pattern.search(text)) is None:
             continue
         given = found.groupdict()

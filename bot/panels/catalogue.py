@@ -32,7 +32,7 @@ def find(text: str, locale: str) -> str:
         for name, title in titles(language).items():
             if sought in (name, title.casefold()):
                 return name
-    raise Refusal("sorry-no-game", game=text[:80], games=", ".join(titles(locale).values()))
+    raise Refusal("sorry-no-game", game=text[:80], games=words(locale).listed(titles(locale).values()))
 
 
 @cache

@@ -66,7 +66,7 @@ def over(
         laid_open = panel.reveal(live.table.view(None), live.names, words)
         shown = (
             picture.alt,
-            "; ".join(_ranking(live, live.names, ("table-place", "table-place-left"))),
+            words.grouped(_ranking(live, live.names, ("table-place", "table-place-left"))),
             *laid_open.split("\n"),
         )
         files = show_picture(box, replace(picture, alt=" · ".join(filter(None, shown))), words)

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 import games
 from bot.ground.awake import DAY, zone
-from bot.ground.dates import Found, NoDate, Vocabulary, read
+from bot.ground.dates import Found, NoDate, Vocabulary, bare, read
 from bot.ground.refusals import Refusal
 from bot.panels import load
 from bot.panels.buttons import Pressed
@@ -40,7 +40,7 @@ REPEATS = ("weekly", "fortnightly", "monthly")
 _LISTED = 25
 _FORM = re.compile(r"e:(?P<evening>[0-9]{1,18}):(?P<what>change|again)")
 _STAYS = 900.0
-_MONTH_FIRST = ("en-US",)
+_MONTH_FIRST = ("en-US", "ja")
 """Where 3/4 is in March."""
 
 
@@ -102,7 +102,8 @@ def vocabulary(locale: str) -> Vocabulary:
         babel = _babel(name)
         for width in ("abbreviated", "wide"):
             for context in ("format", "stand-alone"):
-                weekdays |= {_bare(told): day for day, told in get_day_names(width, context, babel).items()}
+                for day, told in get_day_names(width, context, babel).items():
+                    weekdays |= dict.fromkeys(_also(_bare(told)), day)
                 months |= {_bare(told): month for month, told in get_month_names(width, context, babel).items()}
         spoken["days"] |= dict.fromkeys(_listed(speak("date-today")), 0)
         spoken["days"] |= dict.fromkeys(_listed(speak("date-tomorrow")), 1)
@@ -312,11 +313,17 @@ def _rules(evening: Evening, speak: Words) -> str:
 
 
 def _listed(told: str) -> list[str]:
-    return [word.strip().casefold() for word in told.split(",") if word.strip()]
+    return [bare(word.strip()) for word in told.split(",") if word.strip()]
 
 
 def _bare(told: str) -> str:
-    return told.casefold().strip(". ")
+    return bare(told).strip(". ")
+
+
+def _also(weekday: str) -> set[str]:
+    """The name of a weekday, and how it is said for short or in a sentence: «sexta» for «sexta-feira», «土曜» for
+    «土曜日», «w sobotę» on a «sobota»."""
+    return {weekday, weekday.partition("-")[0], weekday.removesuffix("日") or weekday, re.sub("a$", "e", weekday)}
 
 
 def _babel(locale: str) -> Locale:

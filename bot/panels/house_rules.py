@@ -21,15 +21,16 @@ def parse(game: str, text: str, locale: str) -> dict[str, Value]:
     """
     known = option_choices(games.load(game).options)
     found: dict[str, Value] = {}
-    for part in re.split(r"[,;]", text):
+    for part in re.split(r"[,;、，；]", text):
         part = " ".join(part.split())
         if not part:
             continue
-        named = re.fullmatch(r"(\w+)\s*[ =:]\s*(\S+)", part)
+        named = re.fullmatch(r"(\w+)\s*[ =:：]\s*(\S+)", part)
         value = _value(known.get(named[1].casefold(), ()), named[2]) if named else None
         if named is None or value is None:
-            listed = "; ".join(f"{name} {' / '.join(map(_word, values))}" for name, values in known.items())
-            raise Refusal("sorry-house-rule", text=part[:80], game=words(locale, game)("title"), rules=listed)
+            speak = words(locale, game)
+            listed = speak.grouped(f"{name} {' / '.join(map(_word, values))}" for name, values in known.items())
+            raise Refusal("sorry-house-rule", text=part[:80], game=speak("title"), rules=listed)
         found[named[1].casefold()] = value
     return found
 

@@ -86,7 +86,9 @@ def _told(odds: Odds, name: str, words: Words) -> str:
     covered = "-cover" if odds.penalty else ""
     # A button has 80 characters: the odds are not to be lost behind a long name.
     short = name if len(name) <= 30 else name[:29].rstrip() + "…"
-    return words(f"action-{odds.kind}{covered}", other=short, percent=percent(odds.hit), cover=", ".join(odds.by[:3]))
+    return words(
+        f"action-{odds.kind}{covered}", other=short, percent=percent(odds.hit), cover=words.listed(odds.by[:3])
+    )
 
 
 def _pillows(view: View, seat: Seat, words: Words) -> list[Row]:

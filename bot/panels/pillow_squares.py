@@ -34,7 +34,7 @@ def told(view: View, seat: Seat, squares: Iterable[str], names: Sequence[str], w
         cover = aids.shelter(view, seat, square)[:_COVERS]
         if cover:
             good.append(words("square-behind", squares=words.join(list(cover))))
-        found[square] = words("square-good", square=square, good=", ".join(good)) if good else square
+        found[square] = words("square-good", square=square, good=words.listed(good)) if good else square
     return found
 
 

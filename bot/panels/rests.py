@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
@@ -18,6 +19,8 @@ from bot.panels.selfservice import SelfServiceButton
 from bot.words import Words
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h]?(?P<minute>[0-5]\d))?\s*(?P<half>[ap])?\.?(?:m\.?)?", re.IGNORECASE)
+_BETWEEN = re.compile(r"[\s,;&+/、，・]+")
+"""What may stand between days."""
 _ID = "q:0"
 _STAYS = 900.0
 """Seconds that an unanswered form is remembered; its interaction is dead then."""
@@ -62,20 +65,40 @@ def _minute(typed: str, before: int | None) -> int | None:
 
 
 def _days(typed: str, speak: Words) -> tuple[int, ...]:
-    """The days of the week that somebody means, by the beginnings of their names."""
-    if typed.strip().casefold() == speak("days-none").casefold():
+    """The days of the week that somebody means, by the beginnings of their names; accents may be left out."""
+    text = f" {_plain(typed)} "
+    if text.strip() == _plain(speak("days-none")):
         return ()
-    names = [speak(f"weekday-{day}").casefold() for day in range(7)]
     found: set[int] = set()
-    for part in re.split(r"[\s,;&+/]+", typed.strip().casefold()):
-        if part == speak("days-weekend").casefold():
+    said = {_plain(one) for one in (speak("days-weekend"), *speak("days-weekend-too").split(","))}
+    for weekend in sorted(said, key=len, reverse=True):
+        if f" {weekend} " in text:
+            text = text.replace(f" {weekend} ", " ")
             found |= {5, 6}
-            continue
-        meant = [day for day, name in enumerate(names) if len(part) >= 2 and name.startswith(part)]
-        if len(meant) != 1:
-            raise Refusal("sorry-quiet-weekday", typed=part[:40])
-        found.update(meant)
+    names = [_plain(speak(f"weekday-{day}")) for day in range(7)]
+    # What is shown of these days may be given back as it is: «Saturday and Sunday».
+    idle = {*_plain(speak.join(["0", "0"])).split()} - {"0"}
+    for part in text.split():
+        if part not in idle:
+            found |= _meant(part, names)
     return tuple(sorted(found))
+
+
+def _meant(part: str, names: Sequence[str]) -> set[int]:
+    """The one day whose name begins like that; in Japanese a character stands for a day, and several for several."""
+    apart = list(part) if all("\u4e00" <= char <= "\u9fff" for char in part) else []
+    for pieces in ([part], apart):
+        meant = [[day for day, name in enumerate(names) if name.startswith(piece)] for piece in pieces]
+        if meant and all(len(days) == 1 for days in meant) and (apart or len(part) >= 2):
+            return {days[0] for days in meant}
+    raise Refusal("sorry-quiet-weekday", typed=part[:40])
+
+
+def _plain(typed: str) -> str:
+    """What was typed in small letters without accents, its words with one space between."""
+    letters = unicodedata.normalize("NFD", typed.casefold().replace("ł", "l"))
+    kept = "".join(char for char in letters if unicodedata.category(char) != "Mn")
+    return " ".join(_BETWEEN.sub(" ", unicodedata.normalize("NFC", kept)).split())
 
 
 def hours(quiet: Quiet, speak: Words) -> str:
@@ -171,7 +194,7 @@ def form(quiet: Quiet | None, speak: Words) -> FormModal:
         "zone": there.zone,
         "from": "" if there.begins is None else _clock(there.begins),
         "to": "" if there.ends is None else _clock(there.ends),
-        "off": ", ".join(speak(f"weekday-{day}") for day in there.days),
+        "off": speak.listed(speak(f"weekday-{day}") for day in there.days),
     }
     for field in FIELDS:
         part: ui.TextInput[Any] = ui.TextInput(

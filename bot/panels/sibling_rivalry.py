@@ -77,7 +77,7 @@ class SiblingRivalryPanel(Panel):
         if view.phase == "roll":
             return words("hint-roll", limit=view.limit, ones=view.ones)
         if view.phase == "choose":
-            return words("hint-choose", faces=", ".join(map(str, sorted(view.faces))))
+            return words("hint-choose", faces=words.listed(map(str, sorted(view.faces))))
         now = stopping(view)
         return words(
             "hint-decide",

@@ -64,7 +64,7 @@ class TieDiePanel(Panel):
         if view.phase == "upgrade":
             buttons = [Choice("ready", words("action-ready"), "success")]
             for sides, seats in upgrades(view).items():
-                label = words("action-upgrade", sides=sides, **_who(seats, everybody, names))
+                label = words("action-upgrade", sides=sides, **_who(seats, everybody, names, words))
                 buttons.append(Choice("upgrade", label, "primary", meant=str(sides), emoji=f"d{sides}"))
             return in_rows(buttons)
         if view.phase == "challenge":
@@ -72,7 +72,7 @@ class TieDiePanel(Panel):
             for other, seats in challenges(view).items():
                 price = view.die[other]
                 called = clipped(names[other], 24)
-                label = words("action-challenge", other=called, points=price, **_who(seats, everybody, names))
+                label = words("action-challenge", other=called, points=price, **_who(seats, everybody, names, words))
                 buttons.append(Choice(f"challenge {other}", label, "danger", meant=str(price), emoji=f"seat_{other}"))
             return in_rows([*buttons, Choice("pass", words("action-pass"))])
         return ()
@@ -109,7 +109,7 @@ class TieDiePanel(Panel):
 PANEL = TieDiePanel()
 
 
-def _who(seats: Sequence[Seat], everybody: Sequence[Seat], names: Sequence[str]) -> dict[str, object]:
+def _who(seats: Sequence[Seat], everybody: Sequence[Seat], names: Sequence[str], words: Words) -> dict[str, object]:
     """For whom a button is: how many and who, or none where it is for everybody who is waited for."""
     told = [] if len(seats) == len(everybody) else [clipped(names[seat], _LONGEST_NAME) for seat in seats]
-    return {"count": len(told), "who": ", ".join(told)}
+    return {"count": len(told), "who": words.listed(told)}

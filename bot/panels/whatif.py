@@ -126,7 +126,7 @@ class Asked(NamedTuple):
             say("what-if-alt-row", name=row.name, low=_whole(row.low), middle=_whole(row.middle), high=_whole(row.high))
             for row in rows
         ]
-        while len(alt := say("what-if-alt", rows="; ".join(told))) > _LONGEST_ALT:
+        while len(alt := say("what-if-alt", rows=say.grouped(told))) > _LONGEST_ALT:
             # The message has them all in words.
             told.pop()
         return Picture(png, alt)
@@ -192,7 +192,7 @@ class Asked(NamedTuple):
             told = [
                 say("what-if-seats-one", seats=seats, minutes=_whole(there.minutes[1])) for seats, there in self.others
             ]
-            yield say("what-if-seats", tables="; ".join(told))
+            yield say("what-if-seats", tables=say.grouped(told))
 
     def _changed(self) -> Iterator[str]:
         """Each house rule with its other values, and what they would do."""
@@ -203,11 +203,11 @@ class Asked(NamedTuple):
             rule = self._rule(change.option, change.value)
             effects = list(self._effects(change.then))
             if effects:
-                yield f"- {say('what-if-change', rule=rule, effects='; '.join(effects))}"
+                yield f"- {say('what-if-change', rule=rule, effects=say.grouped(effects))}"
             else:
                 alike.append(rule)
         if alike:
-            yield f"- {say('what-if-alike', rules='; '.join(alike))}"
+            yield f"- {say('what-if-alike', rules=say.grouped(alike))}"
         if FIRST in option_choices(self.live.game.options):
             yield f"- {say('what-if-who', option=say(f'option-{FIRST}'))}"
 

@@ -36,6 +36,10 @@ _KEPT = 4096
 """How many filled-in sentences are kept, for each language and game."""
 
 
+_SEMICOLONS = {"、": "；"}
+"""What stands between groups of things, by what stands between the things; elsewhere a semicolon and a space."""
+
+
 class MissingWords(KeyError):
     """No language has a sentence of that name: a mistake in the program."""
 
@@ -47,6 +51,7 @@ class Words:
         self.locale = locale
         self._books = [_book(name, game) for name in dict.fromkeys((locale, DEFAULT)) if name in languages()]
         self._babel = _babel(locale)
+        self._comma = str(self._babel.list_patterns["standard"]["middle"].format("", ""))
         # Most of a board's sentences are those of the board before it. Typed, for 1 and true are not told alike.
         self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
         self._sentences: dict[str, Sentence] = {}
@@ -95,6 +100,14 @@ class Words:
     def join(self, items: list[str], /) -> str:
         """The items as a list in a sentence: «Ann, Ben and Cleo»."""
         return format_list(items, locale=self._babel)
+
+    def listed(self, items: Iterable[str], /) -> str:
+        """The items one after another, without an «and»: «Ann, Ben, Cleo», and in Japanese «Ann、Ben、Cleo»."""
+        return self._comma.join(items)
+
+    def grouped(self, items: Iterable[str], /) -> str:
+        """The same for items that may have commas in them: «1. Ann, Ben; 3. Cleo»."""
+        return _SEMICOLONS.get(self._comma, "; ").join(items)
 
     def month(self, first: date, /) -> str:
         """The month of that day: «November 2026»."""

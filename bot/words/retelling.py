@@ -31,12 +31,14 @@ class Line(Struct, frozen=True):
     kind: Literal["heading", "plain", "secret"] = "plain"
 
 
-def names(record: Record) -> tuple[str, ...]:
-    """The players' names as they can be printed; where two are the same, or one is empty, with the seat's number."""
+def names(record: Record, words: Words) -> tuple[str, ...]:
+    """The players' names as they can be printed; where two are the same, or one is empty, with the seat's number in the
+    language of ``words``."""
     shown = [_cut(plain(name).strip()) for name in record.seats]
     count = Counter(shown)
     return tuple(
-        name if name and count[name] == 1 else f"{name} (seat {seat})".lstrip() for seat, name in enumerate(shown)
+        name if name and count[name] == 1 else words("transcript-seat", name=name, seat=seat).strip()
+        for seat, name in enumerate(shown)
     )
 
 
@@ -101,23 +103,24 @@ class Sentences:
 
     def title(self) -> str:
         """The game and who plays it."""
-        return f"{self.words('title')}: {self.words.join(list(self.names))}"
+        return self.words("transcript-heading", game=self.words("title"), names=self.words.join(list(self.names)))
 
     def house_rules(self) -> str:
         """Every option and its value."""
-        return "; ".join(
-            f"{self._or(f'option-{name}', name)}: {self._value(name)}"
+        return self.words.grouped(
+            self.words("house-rule", option=self._or(f"option-{name}", name), value=self._value(name))
             for name in option_choices(type(self.record.options))
         )
 
     def heading(self, frame: Frame, *, open_dice: bool) -> str:
         """The number of a frame and who did what; the dice too if they are open, all of them: in a game that goes on
         some may be secret, and what the room may know of them is in the events."""
-        rolls = ", ".join(f"d{sides} {face}" for sides, face in frame.dice) if open_dice else ""
+        rolls = self.words.listed(f"d{sides} {face}" for sides, face in frame.dice) if open_dice else ""
         dice = f" [{rolls}]" if rolls else ""
         if frame.seat is None:
             return f"0. {self.words('transcript-start')}{dice}"
-        return f"{frame.number}. {self._names_at(frame.number)[frame.seat]}: {frame.action}{dice}"
+        told = self.words("transcript-action", name=self._names_at(frame.number)[frame.seat], action=frame.action)
+        return f"{frame.number}. {told}{dice}"
 
     def transcript(self) -> Iterator[Line]:
         """The whole game, secrets included, line by line.
@@ -140,7 +143,7 @@ class Sentences:
 
     def _value(self, option: str) -> str:
         value = getattr(self.record.options, option)
-        shown = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        shown = self.words("value-on" if value else "value-off") if isinstance(value, bool) else str(value)
         return self._or(f"option-{option}-{str(value).lower()}", shown)
 
     def _or(self, message: str, otherwise: str) -> str:
@@ -160,4 +163,4 @@ def transcript(record: Record, words: Words) -> str:
     Raises:
         ReplayError: an action cannot be played.
     """
-    return "".join(f"{line.text}\n" for line in Sentences(record, names(record), words).transcript())
+    return "".join(f"{line.text}\n" for line in Sentences(record, names(record, words), words).transcript())

@@ -64,12 +64,12 @@ def _lines(view: View, named: Sequence[str], most: int, words: Words) -> list[st
     target = view.options.target
     lines = [words("board-heading", target=target, turns=len(view.history)), _now(view, named, words)]
     if view.ranking is not None:
-        ranked = "; ".join(
-            f"{place}. {', '.join(named[seat] for seat in group)}" for place, group in _numbered(view.ranking)
+        ranked = words.grouped(
+            f"{place}. {words.listed(named[seat] for seat in group)}" for place, group in _numbered(view.ranking)
         )
         lines.append(words("board-ranking", places=ranked))
     if view.out:
-        lines.append(words("board-out", names=", ".join(named[seat] for seat in view.out)))
+        lines.append(words("board-out", names=words.listed(named[seat] for seat in view.out)))
     lines += ["", words("board-counts")]
     table = counts(view.history, view.seats)
     for seat in range(view.seats):
@@ -82,7 +82,7 @@ def _lines(view: View, named: Sequence[str], most: int, words: Words) -> list[st
     else:
         lines += ["", words("board-start")]
     if doubts := suspects(view):
-        each = "; ".join(
+        each = words.grouped(
             words("board-suspect", name=named[seat], faces=words.join([str(face) for face in faces]), count=len(faces))
             for seat, faces in doubts.items()
         )
@@ -135,7 +135,7 @@ def _told(turn: Turn, named: Sequence[str], words: Words) -> str:
 
 def _often(row: Sequence[int], words: Words) -> str:
     found = [words("board-often", face=face, times=times) for face, times in zip(FACES, row, strict=True) if times]
-    return ", ".join(found) or words("board-none")
+    return words.listed(found) or words("board-none")
 
 
 def _card_line(card: Card, view: View, words: Words) -> str:
@@ -147,14 +147,14 @@ def _prospects(card: Card, view: View, words: Words) -> str:
         words("board-prospect", face=face, effect=effect, after=after)
         for face, (effect, after) in zip(FACES, prospects(card, view.options.target), strict=True)
     ]
-    return words("board-prospects", each=", ".join(each))
+    return words("board-prospects", each=words.listed(each))
 
 
 def _taken(card: Card, most: int, words: Words) -> str:
     if not card.taken:
         return words("board-taken-none")
     late = card.taken[-most:]
-    each = ", ".join(_effect(taken, words) for taken in late)
+    each = words.listed(_effect(taken, words) for taken in late)
     return words("board-taken", each=each, earlier=len(card.taken) - len(late))
 
 

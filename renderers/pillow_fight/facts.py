@@ -119,5 +119,5 @@ def result(blow: Blow, words: Words) -> str:
         hit=int(blow.hit),
         fate=blow.fate,
         broke=blow.broke or "none",
-        saved=", ".join(blow.cover) if blow.saved else "none",
+        saved=words.listed(blow.cover) if blow.saved else "none",
     )

@@ -117,7 +117,7 @@ def _players(
 def _odds(each: Chances, words: Words) -> list[tuple[str, Colour]]:
     tint = TINTS[each.sight.verdict]
     if each.throw.obstacle:
-        lines = [(words("board-no-throw", by=", ".join(each.throw.by)), tint)]
+        lines = [(words("board-no-throw", by=words.listed(each.throw.by)), tint)]
     else:
         lines = [(words("board-throw", percent=percent(each.throw.hit)), tint)]
     if not each.swing.obstacle:

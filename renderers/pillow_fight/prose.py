@@ -88,15 +88,15 @@ def own_lines(view: View, named: Sequence[str], words: Words) -> list[str]:
     lines = [words("own-here", square=square, hands="full" if view.holding[seat] else "free")]
     lines += [_chance(each, view, named, words) for each in chances(view, seat)]
     piles = [_pile(other, view.pillows[other], words) for other in in_order(aids.at_hand(view, seat))]
-    lines.append(words("own-pillows", pillows=", ".join(piles)) if piles else words("own-no-pillows"))
+    lines.append(words("own-pillows", pillows=words.listed(piles)) if piles else words("own-no-pillows"))
     reach = in_order(aids.reachable(view, seat))
-    lines.append(words("own-reach", squares=", ".join(reach)) if reach else words("own-no-reach"))
+    lines.append(words("own-reach", squares=words.listed(reach)) if reach else words("own-no-reach"))
     return lines
 
 
 def why(odds: Odds, words: Words) -> str:
     """The odds of an attack with what changes them, or why it is impossible."""
-    by = ", ".join(odds.by)
+    by = words.listed(odds.by)
     if odds.obstacle:
         return words(f"own-not-{odds.obstacle}", by=by, count=len(odds.by))
     return words(
@@ -124,11 +124,11 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
     if view.ranking is not None:
         place, groups = 1, []
         for group in view.ranking:
-            groups.append(f"{place}. {', '.join(named[seat] for seat in group)}")
+            groups.append(f"{place}. {words.listed(named[seat] for seat in group)}")
             place += len(group)
-        yield words("board-ranking", places="; ".join(groups))
+        yield words("board-ranking", places=words.grouped(groups))
     if view.out:
-        yield words("board-out", names=", ".join(named[seat] for seat in view.out))
+        yield words("board-out", names=words.listed(named[seat] for seat in view.out))
     if view.first is not None and view.phase == "place":
         yield words("board-first", name=named[view.first])
     yield ""
@@ -137,7 +137,7 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
     yield ""
     if not view.rows:
         for ready in ready_rooms(view):
-            fragile = ", ".join(ready.fragile)
+            fragile = words.listed(ready.fragile)
             yield words("board-ready", room=words(f"room-{ready.key}"), fragile=fragile, count=len(ready.fragile))
             yield from _plan(ready.room.split("/"))
             yield ""
@@ -147,7 +147,7 @@ def _lines(view: View, named: Sequence[str], words: Words) -> Iterator[str]:
     if whole(view) + view.torn:
         yield words("board-torn-line", torn=view.torn, all=whole(view) + view.torn)
     if view.options.fragile:
-        standing = ", ".join(view.fragile) or words("board-none")
+        standing = words.listed(view.fragile) or words("board-none")
         yield words("board-fragile", squares=standing, shattered=view.shattered)
     yield ""
     yield from _plan(view.rows)
@@ -170,7 +170,7 @@ def _moment(moment: Moment, named: Sequence[str], words: Words) -> str:
         other=named[moment.defender],
         kind=moment.kind,
         percent=chance_of(moment),
-        cover=", ".join(moment.cover) or "none",
+        cover=words.listed(moment.cover) or "none",
         face=moment.face,
         against=moment.against,
         result=result(moment, words),
@@ -188,7 +188,7 @@ def _player(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
         said.append(words("board-holding"))
     if view.defending[seat]:
         said.append(words("board-defending"))
-    return words("board-player", name=named[seat], facts=", ".join(said))
+    return words("board-player", name=named[seat], facts=words.listed(said))
 
 
 def _standing(view: View, seat: Seat, named: Sequence[str], words: Words) -> str:
@@ -203,7 +203,7 @@ def _plan(rows: Sequence[str]) -> Iterator[str]:
 
 
 def _piles(view: View, words: Words) -> str:
-    return ", ".join(_pile(square, view.pillows[square], words) for square in in_order(view.pillows))
+    return words.listed(_pile(square, view.pillows[square], words) for square in in_order(view.pillows))
 
 
 def _pile(square: str, count: int, words: Words) -> str:

@@ -27,10 +27,10 @@ def alt(view: View, names: Sequence[str], words: Words) -> str:
         f"{named[seat]} {words('track', track=pawn[0])} {pawn[1]}" for seat, pawn in enumerate(view.pawns) if pawn
     ]
     if on_tracks:
-        said.append(words("board-alt-pawns", each=", ".join(on_tracks)))
+        said.append(words("board-alt-pawns", each=words.listed(on_tracks)))
     playing = [seat for seat in range(view.seats) if seat not in view.out]
     scores = [f"{named[seat]} {_position(view, seat, words)}" for seat in playing]
-    said.append(words("board-alt-scores", each=", ".join(scores)))
+    said.append(words("board-alt-scores", each=words.listed(scores)))
     if view.turn is not None:
         said.append(words("board-alt-open", tracks=words.join([words("track", track=track) for track in view.open])))
     if view.out:
@@ -52,13 +52,15 @@ def text(view: View, names: Sequence[str], words: Words) -> str:
     if view.turn is not None:
         lines += _turn(view, named, words)
     if view.ranking is not None:
-        places = "; ".join(f"{place}. {', '.join(named[seat] for seat in group)}" for place, group in _numbered(view))
+        places = words.grouped(
+            f"{place}. {words.listed(named[seat] for seat in group)}" for place, group in _numbered(view)
+        )
         lines.append(words("board-ranking", places=places))
     if view.out:
-        lines.append(words("board-out", names=", ".join(named[seat] for seat in view.out)))
+        lines.append(words("board-out", names=words.listed(named[seat] for seat in view.out)))
     lines += ["", words("board-tracks")]
     lines += [_track(view, track, words) for track in TRACKS]
-    angels, devils = (", ".join(map(str, sorted(squares))) for squares in (score.angels, score.devils))
+    angels, devils = (words.listed(map(str, sorted(squares))) for squares in (score.angels, score.devils))
     lines += ["", words("board-map", length=score.length, angels=angels, devils=devils), "", words("board-scores")]
     lines += [_row(view, seat, named[seat], words) for seat in range(view.seats)]
     return "\n".join(lines)
@@ -112,7 +114,7 @@ def _turn(view: View, named: Sequence[str], words: Words) -> list[str]:
             )
             for landing in landings(view)
         ]
-        lines.append(words("board-can", each="; ".join(each)))
+        lines.append(words("board-can", each=words.grouped(each)))
     elif view.phase == "decide":
         now = stopping(view)
         lines.append(words("board-stop", place=now.place, other="" if now.other is None else named[now.other]))
@@ -128,12 +130,12 @@ def _track(view: View, track: int, words: Words) -> str:
                 "board-score-square" if square == TOP else "board-square",
                 name=words("square", track=track, square=square),
                 points=POINTS[track][square - 1],
-                pawns=", ".join(here) or "none",
+                pawns=words.listed(here) or "none",
             )
         )
     is_open = "yes" if track in view.open else "no"
     named = words("track", track=track)
-    return words("board-track", face=track, track=named, open=is_open, squares=", ".join(squares))
+    return words("board-track", face=track, track=named, open=is_open, squares=words.listed(squares))
 
 
 def _position(view: View, seat: Seat, words: Words) -> str:

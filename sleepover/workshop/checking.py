@@ -173,7 +173,7 @@ def _files_of_words(name: str) -> Iterator[Finding | str]:
     except Exception:
         # What is wrong with the rules has been told; the words can be read all the same.
         given = {}
-    yield from (str(one) for one in mistakes(FOLDERS, given) if one.path.stem == name)
+    yield from (str(one) for one in mistakes(FOLDERS, given, locales=()) if one.path.stem == name)
 
 
 def _words(name: str) -> Iterator[Finding | str]:

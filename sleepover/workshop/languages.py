@@ -47,7 +47,7 @@ def check(locales: list[str], folder: Path | None) -> None:
 def report(locales: list[str]) -> list[Mistake]:
     """What is wrong with these languages, and with English, by file and line."""
     wanted = {DEFAULT, *locales}
-    found = [one for one in mistakes() if one.path.parent.name in wanted]
+    found = [one for one in mistakes(locales=wanted) if one.path.parent.name in wanted]
     for locale in locales:
         found += missing(locale)
     found += no_room(locales, [place for game in games.names() for place in places(game)])

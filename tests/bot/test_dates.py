@@ -82,6 +82,30 @@ def test_weekdays_and_months_have_names_in_every_language_and_an_american_month_
     assert read("in 2 hours", at, None, vocabulary("en-US")).at == at + 7200
 
 
+@pytest.mark.parametrize(
+    ("locale", "typed", "meant"),
+    [
+        ("es-ES", "sabado 20:00", "2026-11-28 20:00"),
+        ("es-ES", "miércoles 20:00", "2026-11-25 20:00"),
+        ("it", "venerdi 20:00", "2026-11-27 20:00"),
+        ("pt-BR", "sexta 20:00", "2026-11-27 20:00"),
+        ("pt-BR", "terca 20h", "2026-12-01 20:00"),
+        ("pl", "w środę 17:00", "2026-12-02 17:00"),
+        ("pl", "sobotę 20:00", "2026-11-28 20:00"),
+        ("fr", "20h", "2026-11-25 20:00"),
+        ("fr", "vendredi 20 heures", "2026-11-27 20:00"),
+        ("fr", "dans 2 h", "2026-11-25 20:00"),
+        ("ja", "土曜日の20:00", "2026-11-28 20:00"),
+        ("ja", "土曜 20時", "2026-11-28 20:00"),
+        ("ja", "12月24日19時30分", "2026-12-24 19:30"),
+        ("ja", "12/24 20時", "2026-12-24 20:00"),
+    ],
+)
+def test_dates_are_typed_as_each_language_types_them(locale: str, typed: str, meant: str) -> None:
+    found = read(typed, NOW.timestamp(), "Europe/Berlin", vocabulary(locale))
+    assert f"{datetime.fromtimestamp(found.at, BERLIN):%Y-%m-%d %H:%M}" == meant
+
+
 @settings(max_examples=30, deadline=None)
 @given(st.text(max_size=40))
 def test_whatever_is_typed_it_is_a_date_to_come_or_refused(typed: str) -> None:

@@ -17,7 +17,7 @@ from tests.games import examples
 
 def example(game: str) -> tuple[list[Frame], Sentences]:
     record = examples.example(game)
-    return list(replay(record)), Sentences(record, names(record), words("en", game))
+    return list(replay(record)), Sentences(record, names(record, words("en", game)), words("en", game))
 
 
 def log(*seats: int) -> list[Frame]:

@@ -19,7 +19,7 @@ from bot.panels import load
 from bot.panels.frame import Picture
 from bot.playing.painter import Painter, paint
 from bot.playing.studio import Studio
-from bot.words import words
+from bot.words import languages, words
 from games.record import parse, replay
 from games.showing import shown
 from tests.patience import PATIENCE
@@ -186,3 +186,17 @@ async def test_who_waits_when_it_stops_is_told(painter: Painter) -> None:
     await painter.stop()
     done = await asyncio.gather(*owed, return_exceptions=True)
     assert [type(each) for each in done] == [asyncio.CancelledError] * 3
+
+
+async def test_pictures_are_in_the_language_asked_for_here_and_there_and_are_not_mixed_up(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, view = "magic_numbers", views("magic_numbers")[-3]
+    names, tongues = NAMES[: seats(game)], languages()
+    wanted = {locale: paint(game, view, names, words(locale, game)) for locale in tongues}
+    assert len({picture.png for picture in wanted.values()}) == len(tongues)
+    assert len({picture.alt for picture in wanted.values()}) == len(tongues)
+    await moved_in(painter, game)
+    nothing_here(monkeypatch)
+    for locale in (*tongues, *reversed(tongues)):
+        assert await painter.picture(game, view, names, words(locale, game)) == wanted[locale], locale

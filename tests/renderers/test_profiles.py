@@ -7,7 +7,9 @@ import io
 import pytest
 from PIL import Image
 
-from renderers.profiles import HEIGHT, MOST, Spot, Texts, _ticks, card
+from bot.words import languages, words
+from renderers.lettering import width
+from renderers.profiles import EDGE, HEIGHT, LABELS, MOST, Spot, Texts, _ticks, _tile, card
 from renderers.theme import WIDTH
 from tests.renderers.cases import NASTY
 
@@ -53,3 +55,14 @@ def test_a_scale_has_a_few_round_numbers(low: float, high: float) -> None:
 
 def test_a_large_number_of_tiles_or_few_are_all_there() -> None:
     assert len({card(texts(numbers=NUMBERS[:count]), []) for count in range(1, 5)}) == 4
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_what_stands_below_a_number_has_room_in_each_language(locale: str) -> None:
+    speak = words(locale)
+    said = [speak("profile-card-rating", settled=settled) for settled in ("yes", "no")]
+    said += [speak("profile-card-games", games=games) for games in (0, 1, 2, 5, 1000)]
+    said += [speak("profile-card-wins", wins=wins, share="100%") for wins in (0, 1, 2, 5, 1000)]
+    for count in range(1, 5):
+        left, right = _tile(0, count)
+        assert not [text for text in said if width(text, LABELS[-1]) > right - left - EDGE]

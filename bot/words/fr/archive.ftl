@@ -53,7 +53,7 @@ button-newer = Plus récentes
 ## Step by step
 
 button-replay = Revoir
-button-look-back = Revoir le début
+button-look-back = Revoir depuis le début
 button-verify = Vérifier
 button-step-through = Pas à pas
 # Same as English: the French word.
@@ -63,7 +63,7 @@ button-picture = Image
 step-count = Étape { $step } sur { $steps } · { $eyes }
 step-count-running = Étape { $step } sur { $steps } pour l’instant · { $eyes }
 step-room = vu de la table
-step-seat = vu de la place de cette personne : { $seat }
+step-seat = vu de cette place : { $seat }
 step-start = La partie commence.
 step-jump = Sauter à une étape
 step-jump-to = { $step } · { $told }
@@ -73,7 +73,7 @@ step-jump-to = { $step } · { $told }
 film-title = { $emoji } { $game } · table { $table }, le film
 film-about = { $date } · { $players }
 film-each = { $actions } actions, une image pour chacune.
-film-some = { $actions } actions en { $pictures } images, parfois plusieurs par image. *Pas à pas* les montre une par une.
+film-some = { $actions } actions en { $pictures } images, parfois plusieurs sur la même. *Pas à pas* les montre une par une.
 film-alt = Une animation de toute la partie à la table { $table } en { $pictures } images : { $players }. À la fin : { $end } Le récit raconte tout avec des mots.
 transcript-title = La table { $table } en mots :
 

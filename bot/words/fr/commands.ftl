@@ -18,13 +18,19 @@ command-table-board = plateau
     .description = Ramener le plateau ici, tout en bas, dans un message tout frais
 command-table-resign = abandonner
     .description = Abandonner et quitter cette partie
+command-table-hand-over = céder
+    .description = Laisser quelqu’un continuer à ta place
+option-table-hand-over-user = à_qui
+    .description = Qui doit prendre ta place (par défaut : n’importe qui ici)
 command-table-nudge = coup_de_coude
-    .description = Rappeler à l’ordre la personne dont c’est le tour
+    .description = Rappeler à quelqu’un que c’est son tour
 command-table-end = terminer
     .description = Demander aux autres d’arrêter cette partie sans résultat
 
 option-play-roll_for_me = lancer_pour_moi
     .description = Laisser le bot lancer les dés quand il n’y a rien à décider (par défaut : oui)
+option-play-plan_ahead = prévoir
+    .description = Permettre de décider d’avance ce qu’on fera (par défaut : oui)
 command-rules = règles
     .description = Les règles d’un jeu en une minute, avec des images
 option-rules-game = jeu
@@ -68,7 +74,7 @@ option-history-private = privé
     .description = Ne montrer qu’à toi, avec tes propres parties de partout
 
 command-replay = revoir
-    .description = Revoir une partie passée en animation, ou le début d’une partie en cours
+    .description = Revoir une partie passée en animation, ou une partie en cours depuis son début
 option-replay-id = numéro
     .description = Le numéro de la table
 option-replay-private = privé
@@ -102,7 +108,7 @@ option-me-pings-hour = heure
 option-me-pings-zone = fuseau
     .description = Pour une fois par jour : où tu es, comme Europe/Paris, ou un décalage comme UTC+2
 option-me-pings-soon = bientôt_moi
-    .description = Te prévenir aussi quand il ne reste qu’une personne à jouer avant toi
+    .description = Te prévenir aussi quand il ne reste plus qu’une personne avant toi
 command-me-quiet = calme
     .description = Quand ton temps s’arrête et que je te laisse tranquille ; sans rien, tu vois ce qui est réglé
 option-me-quiet-from = début
@@ -118,7 +124,7 @@ command-me-vacation = vacances
 option-me-vacation-until = dernier_jour
     .description = Le dernier jour, par exemple 2026-12-24, ou le nombre de jours à partir d’aujourd’hui
 command-me-block = bloquer
-    .description = Tenir quelqu’un loin de tes tables ; personne n’en saura rien
+    .description = Tenir quelqu’un loin de tes tables ; je ne le dis à personne
 option-me-block-user = qui
     .description = La personne à bloquer
 command-me-unblock = débloquer
@@ -137,3 +143,7 @@ menu-verify = Vérifier
 
 command-turns = tours
     .description = Les tables qui attendent ton coup, sur tous les serveurs
+
+# Same as English: the French word.
+command-plan = plan
+    .description = Décider maintenant ce que tu feras quand ce sera ton tour

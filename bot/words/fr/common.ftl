@@ -31,12 +31,12 @@ vanished-channel = **{ $game }**, table { $table } : fermée sans résultat, ca
 vanished-server = **{ $game }**, table { $table } : fermée sans résultat, car je ne suis plus sur ce serveur.
 table-away = 🤖 Un ordi joue à la place ici : { $seats }. De retour ? Clique sur « Me revoilà ».
 table-deserted = Il n’y a plus personne, alors la partie attend. « Me revoilà » la relance ; sinon, la table ferme { $when }.
-table-nudge = { $who } : c’est à toi, et la moitié de ton temps est passée. Un ordi décidera pour toi { $when }. [À la table]({ $link })
+table-nudge = { $who } : c’est à toi, et la moitié de ton temps est passée. Dernier délai : { $when } ; après, un ordi décide pour toi. [À la table]({ $link })
 board-unseen = Pas moyen de dessiner le plateau cette fois-ci. Tout est dans le plateau en texte.
 table-lapsed = Personne n’a lancé cette partie en une journée, alors j’ai débarrassé la table. Une autre t’attend avec /jouer, quand tu veux.
 table-undone = ↩️ { $seat } reprend son dernier coup.
 table-drawn = 🤝 Match nul ! Première place partagée : { $seats }.
-table-paused = ⏸️ La partie a été mise en pause { $since }, et le temps ne court pour personne. N’importe qui à la table peut la relancer ; sinon, elle repart toute seule le { $when }.
+table-paused = ⏸️ La partie a été mise en pause { $since }, et le temps ne court pour personne. N’importe qui en jeu peut la relancer ; sinon, elle repart toute seule le { $when }.
 table-vacation = 🌴 { $who } : en vacances jusqu’au { $when }.
 silence = 😴 Rien ne bouge à la [table { $table }]({ $link }) : dernier coup { $when }. { $paused ->
         [yes] La partie est en pause, et n’importe qui parmi vous peut la relancer.
@@ -87,7 +87,7 @@ poster-host = hôte
 poster-nobody = personne
 poster-alt = { $game }. { $about } À la table : { $seats }. Chaises libres : { $free }.
 poster-alt-short = { $game }. À la table : { $seats }. Chaises libres : { $free }.
-fair-lobby = 🎲 Les dés de cette table sont déjà fixés, et plus personne ne peut les échanger. Voici leur empreinte. Note-la : après la partie, **Vérifier** montre que ce sont bien ces dés-là qui ont roulé, et pas d’autres. Tu peux aussi y glisser un mot porte-bonheur.
+fair-lobby = 🎲 Les dés de cette table sont déjà fixés, et plus personne ne peut les changer. Voici leur empreinte. Note-la : après la partie, **Vérifier** montre que ce sont bien ces dés-là qui ont roulé, et pas d’autres. Tu peux aussi y glisser un mot porte-bonheur.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option } : { $value }
 # A house rule that has changed since somebody sat down. $rule is "Points to reach exactly: 20 points".
@@ -312,9 +312,9 @@ sorry-not-playing-any-more = Tu ne joues plus dans cette partie. Il faut être e
 sorry-not-seated = Tu n’as pas de place à cette table. Attends la prochaine, ou ouvre la tienne avec /jouer dans un autre salon.
 sorry-late = C’est déjà fait, ou quelqu’un a été plus rapide. Voici où on en est.
 sorry-no-undo = Impossible de reprendre ce coup : il s’est passé autre chose depuis, ou quelqu’un en a appris quelque chose.
-sorry-undo-late = On a { $seconds } secondes pour reprendre un coup, et elles sont passées.
+sorry-undo-late = On a { $seconds } secondes pour reprendre un coup, et c’est passé.
 sorry-no-draw = Un match nul, ça se décide entre humains, et les ordis ne sont jamais d’accord. Il te faut quelqu’un avec qui le partager.
-sorry-not-absent = C’est réglé : de retour, ou déjà hors jeu. Personne n’a à partir.
+sorry-not-absent = De retour entre-temps, ou déjà hors jeu : personne n’a à partir.
 sorry-moved = Cette table a déménagé. [C’est par là]({ $link })
 sorry-not-your-turn-here = Ce n’est pas ton tour.
 sorry-not-host = Chasse gardée : il faut être { $host }, qui a ouvert la table, pour faire ça.
@@ -327,12 +327,12 @@ sorry-too-few = Il faut être au moins { $least } pour jouer, et il y a { $count
        *[other] personnes
     } à la table. Clique sur « Rejoindre », ou amène des amis.
 sorry-no-person = Les ordis ont besoin d’un humain à la table. Clique sur « Rejoindre ».
-sorry-paused = La partie est en pause. N’importe qui à la table peut cliquer sur « Relancer la partie », et c’est reparti.
+sorry-paused = La partie est en pause. N’importe qui en jeu peut cliquer sur « Relancer la partie », et c’est reparti.
 sorry-not-silent = Il s’est passé quelque chose entre-temps, alors laissons-leur le temps.
 sorry-on-vacation = Absence annoncée, retour prévu : { $seats }. Patience !
-sorry-no-such-clock = Ce temps-là n’existe pas. Choisis parmi ceux qui sont proposés.
+sorry-no-such-clock = Ce temps-là n’existe pas. Choisis parmi ceux qu’on te propose.
 sorry-not-away = Tu n’étais pas loin : personne ne joue à ta place.
-sorry-host-must-sit = D’après les règles maison, l’hôte commence, mais { $host } n’est pas à la table. Il faut la rejoindre, ou changer la règle.
+sorry-host-must-sit = D’après les règles maison, l’hôte commence, mais { $host } n’est pas à la table. Rejoins la table, ou change la règle.
 sorry-seats-changed = Quelqu’un vient de s’asseoir ou de se lever. Jette un œil, puis clique de nouveau sur « Commencer ».
 sorry-rules-changed = { $count ->
         [one] Une règle maison a

@@ -7,7 +7,7 @@ button-share = Partager
 button-again =
     { $players ->
         [2] Encore ! Meilleur des trois, { $score }
-       *[other] Encore ! Deux victoires, { $score }
+       *[other] Encore ! En deux victoires, { $score }
     }
 # The same where names are too long for a button; the score stands above it.
 button-again-short =

@@ -16,14 +16,14 @@ what-if-length =
         [rounds] manches
        *[turns] tours
     } ; huit parties sur dix durent de { $low } à { $high } minutes.
-what-if-together = Je n’ai pas essayé toutes ces règles à la fois : les durées additionnent ce que fait chacune.
+what-if-together = Je n’ai pas essayé toutes ces règles à la fois : j’additionne simplement ce que chacune fait à la durée.
 what-if-first-even = Commencer n’a rien changé en { $games } parties : { $share } % des victoires (± { $margin }), pour une part égale de { $fair } %.
 what-if-first-good = Commencer paie : { $share } % des victoires (± { $margin }), pour une part égale de { $fair } %.
 what-if-first-bad = Mieux vaut ne pas commencer : { $share } % des victoires (± { $margin }), pour une part égale de { $fair } %.
 what-if-first-none = Personne ne commence : tout le monde décide à la fois.
-what-if-skill-much = Bien jouer est récompensé : un joueur soigneux parmi des étourdis gagne { $share } % des parties (± { $margin } ; la chance seule en donnerait { $fair } %).
-what-if-skill-some = La chance a son mot à dire, mais bien jouer se voit : un joueur soigneux parmi des étourdis gagne { $share } % des parties (± { $margin } ; la chance seule en donnerait { $fair } %).
-what-if-skill-little = Tout le monde peut gagner : un joueur soigneux parmi des étourdis gagne { $share } % des parties (± { $margin } ; la chance seule en donnerait { $fair } %).
+what-if-skill-much = Bien jouer est récompensé : quelqu’un de soigneux parmi des têtes en l’air gagne { $share } % des parties (± { $margin } ; la chance seule en donnerait { $fair } %).
+what-if-skill-some = La chance a son mot à dire, mais bien jouer se voit : quelqu’un de soigneux parmi des têtes en l’air gagne { $share } % des parties (± { $margin } ; la chance seule en donnerait { $fair } %).
+what-if-skill-little = Tout le monde peut gagner : quelqu’un de soigneux parmi des têtes en l’air gagne { $share } % des parties (± { $margin } ; la chance seule en donnerait { $fair } %).
 what-if-lead-open = La mi-temps ne veut pas dire grand-chose : qui mène alors gagne { $share } % du temps.
 what-if-lead-ahead = Mener à la mi-temps aide, mais rien n’est joué : { $share } % de victoires.
 what-if-lead-decided = Qui mène à la mi-temps est dur à rattraper : { $share } % de victoires.
@@ -43,16 +43,16 @@ what-if-shorter = { $percent } % plus court ({ $minutes } min)
 what-if-half = deux fois plus court ({ $minutes } min)
 what-if-twice = deux fois plus long ({ $minutes } min)
 what-if-many-times = { $times } fois plus long ({ $minutes } min)
-what-if-skill-more = bien jouer gagne plus souvent ({ $then } % au lieu de { $now } %)
-what-if-skill-less = bien jouer gagne moins souvent ({ $then } % au lieu de { $now } %)
+what-if-skill-more = qui joue bien gagne plus souvent ({ $then } % au lieu de { $now } %)
+what-if-skill-less = qui joue bien gagne moins souvent ({ $then } % au lieu de { $now } %)
 what-if-lead-more = une avance à la mi-temps tient plus souvent ({ $then } % au lieu de { $now } %)
 what-if-lead-less = une avance à la mi-temps tient moins souvent ({ $then } % au lieu de { $now } %)
-what-if-first-more = commencer gagne plus souvent ({ $then } % au lieu de { $now } %)
-what-if-first-less = commencer gagne moins souvent ({ $then } % au lieu de { $now } %)
+what-if-first-more = qui commence gagne plus souvent ({ $then } % au lieu de { $now } %)
+what-if-first-less = qui commence gagne moins souvent ({ $then } % au lieu de { $now } %)
 
 ## How I know
 
-what-if-how = Comment je le sais : pour chaque jeu de règles, j’ai fait jouer { $games } parties entre ordis de niveau { $alike }, et { $unlike } avec un ordi de niveau { $better } (« soigneux ») parmi d’autres de niveau { $others }. Les minutes sont estimées : { $press } secondes pour un clic, { $choice } pour une décision. En bavardant, ce sera plus long : fie-toi à la comparaison plus qu’à la montre.
+what-if-how = Comment je le sais : pour chaque jeu de règles, j’ai fait jouer { $games } parties entre ordis de niveau { $alike }, et { $unlike } avec un ordi de niveau { $better } (« soigneux ») parmi d’autres de niveau { $others }. Les minutes sont estimées : { $press } secondes pour un clic, { $choice } pour une décision. Si ça bavarde, ce sera plus long : fie-toi à la comparaison plus qu’à la montre.
 
 ## The picture
 

@@ -326,10 +326,32 @@ headline-kept-the-right-one = { $winners } fait { $number }, le garde, et gagne
 feat-gift-horse = À cheval donné
     .story = une victoire grâce à un chiffre donné par quelqu’un d’autre
 feat-fairy-godmother = Bonne fée
-    .story = le chiffre qui manquait à quelqu’un pour gagner, c’était un cadeau
+    .story = un chiffre offert à quelqu’un, et c’était le bon pour gagner
 feat-sweet-poison = Doux poison
     .story = un cadeau pour quelqu’un qui avait quinze points ou plus : son chiffre maudit
 feat-phoenix = Phénix
     .story = de quinze points ou plus à zéro, et la victoire quand même
 feat-straight-face = Visage de marbre
     .story = son propre chiffre maudit gardé comme si de rien n’était, et la victoire
+
+# Planning ahead. $keep are the numbers that are kept, $keeps is how many that are.
+plan =
+    { $keeps ->
+        [0] donner n’importe quel chiffre à { $give }
+        [6] garder n’importe quel chiffre
+       *[other] garder { $keep }, et donner tout autre chiffre à { $give }
+    }{ $given ->
+        [whatever] , même si on te donne un chiffre avant
+       *[void] {""}
+    }
+plan-ask-keep = Les chiffres à garder
+plan-ask-give = Tous les autres vont à
+plan-ask-given = Si on te donne un chiffre avant
+plan-open-keep = aucun
+plan-open-give = choisis quelqu’un
+# Same as English: there are no words in it.
+plan-some-keep = { $number }
+plan-given-void = le plan tombe à l’eau
+plan-given-whatever = s’en tenir au plan
+plan-void-given = quelqu’un t’a donné un chiffre.
+refusal-plan-give-whom = Qui reçoit les chiffres que tu ne gardes pas ? Choisis quelqu’un, ou garde les six.

@@ -4,7 +4,7 @@
 title = Pillow Fight
 tagline =
     La bataille d’oreillers : attrape, vise, plonge derrière le canapé.
-    Cinq touches et c’est gagné, ou le plus de touches à court d’oreillers.
+    Cinq touches : gagné ! Tout est déchiré ? Le plus de touches gagne.
 
 ## Options
 
@@ -21,7 +21,7 @@ option-curfew = L’arrivée des parents
 option-curfew-20 = après 20 manches
 option-curfew-10 = après 10 manches
 option-curfew-off = jamais
-option-full_defence = Défense totale (+1 jusqu’à ton prochain tour ; l’égalité touche)
+option-full_defence = Défense totale (+1 jusqu’à ton prochain tour ; égalité = touche)
 option-pillow_theft = Vol d’oreiller (un 5 ou un 6 prend l’oreiller qui te frappe)
 option-melee_block = Parade (+1 contre les coups avec un oreiller en main ; conseillé)
 option-fragile = Objets fragiles (le deuxième cassé met fin à la partie)
@@ -107,7 +107,7 @@ event-picked-up =
     }
 event-pulled-away =
     { $pair ->
-        [2] Encore ! En { $square }, { $seat } pique un deuxième oreiller sous les pieds, et { $other } vacille.
+        [2] Encore ! En { $square }, { $seat } tire un deuxième oreiller de sous les pieds, et { $other } vacille.
        *[other] { $flavour ->
             [0] Sous le nez, ou plutôt sous les pieds : { $seat } chipe un oreiller à { $other } en { $square }. Quel toupet !
             [1] { $other } était debout dessus, { $seat } ! Un oreiller de moins en { $square }.
@@ -159,8 +159,8 @@ event-hit =
                 [1] En plein sur le nez ! { $seat } marque sur { $other }
                 [2] Des plumes partout : { $seat } touche { $other }
                 [3] *Floump !* { $other } se change en bonhomme de neige, grâce à { $seat }
-                [4] Livraison sur le ventre pour { $other }. Un point pour { $seat }
-                [5] { $other } fait « Mmmf ! » et { $seat } le note
+                [4] Livraison en plein ventre pour { $other }. Un point pour { $seat }
+                [5] { $other } fait « Mmmf ! » et { $seat } en prend note
                 [6] Dans le mille, catégorie pyjama, pour { $seat }
                 [7] La coiffure ne s’en remettra pas, { $other }. { $seat } touche
                *[8] *Poff !* Droit sur { $other }, et gros bisous signés { $seat }
@@ -227,7 +227,7 @@ event-landed =
         [3] Et un oreiller pour { $seat }, un, en { $square } !
         [4] Flop. Le sol est plus doux en { $square }, sous { $seat }.
         [5] Un rebond, et il se pose en { $square }, où { $seat } l’attendait.
-        [6] Oreiller gratuit en { $square } ! { $seat } marche dessus.
+        [6] Oreiller gratuit en { $square } ! { $seat } a les pieds dessus.
         [7] Il finit sa course en { $square }. { $seat } l’enjambe.
         [8] Il glisse et s’arrête en { $square }, juste devant { $seat }.
         [9] Un oreiller de plus en { $square }, et { $seat } le lorgne déjà.
@@ -236,7 +236,7 @@ event-landed =
 event-shattered =
     { $number ->
         [1] *Crac !* L’objet fragile posé en { $square } est en mille morceaux. Encore un, et on arrête de rire.
-       *[other] *Bling !* Celui posé en { $square } y passe aussi. Des pas dans l’escalier…
+       *[other] *Bling !* En { $square }, un deuxième y passe. Des pas dans l’escalier…
     }
 event-defended =
     { $flavour ->
@@ -476,7 +476,7 @@ board-blow = { $hit ->
         [1] Touche
        *[0] { $saved ->
             [none] Raté
-           *[other] Paré par { $saved }
+           *[other] Couvert en { $saved }
         }
     }{ $fate ->
         [tore] , déchiré
@@ -605,7 +605,7 @@ rules-1 =
 
     Une bataille d’oreillers : le grand appartement des copains, quelques oreillers, et pas un adulte en vue. **Cinq touches, et c’est gagné.** Si tous les oreillers sont déchirés avant, le plus de touches gagne.
 
-    Quelqu’un place les murs et les meubles, quelqu’un d’autre les oreillers, et un troisième dit qui commence. Puis chacun prend place sur le sol.
+    Quelqu’un place les murs et les meubles, quelqu’un d’autre les oreillers, et une troisième personne dit qui commence. Puis chacun prend place sur le sol.
 
     À ton tour, tu as **deux actions**, et tu peux t’arrêter avant :
     - **Bouger** : jusqu’à trois pas, en diagonale aussi, sur le sol seulement et sans traverser personne.
@@ -652,10 +652,30 @@ feat-over-the-sofa = Par-dessus le canapé
 feat-return-to-sender = Retour à l’envoyeur
     .story = un oreiller rattrapé, et l’attaque suivante touche qui l’avait lancé
 feat-rug-pull = Le coup du tapis
-    .story = un oreiller pris sous les pieds de quelqu’un, et une touche dans le même tour
+    .story = l’oreiller chipé sous les pieds de sa cible, qui se fait toucher dans le même tour
 feat-untouched = Pas une plume de travers
     .story = une victoire sans recevoir une seule touche
 feat-feathers-everywhere = Des plumes partout
     .story = le tout dernier oreiller, déchiré
 feat-not-the-vase = Pas le vase !
     .story = un objet fragile en mille morceaux
+
+# Planning ahead. $attacks is 1 where somebody is to be hit.
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] attaquer { $attack } si les chances de toucher sont d’au moins { $odds } % ; puis{" "}
+    }{ $rest ->
+        [defend] se mettre en défense totale et finir le tour
+        [end] finir le tour
+       *[ask] te laisser le reste du tour
+    }
+plan-ask-attack = Qui attaquer
+plan-ask-odds = Si les chances de toucher sont de…
+plan-ask-rest = Et le reste du tour
+plan-open-attack = personne
+plan-some-odds = au moins { $number } %
+plan-rest-end = le finir
+plan-rest-defend = défense totale, puis le finir
+plan-rest-ask = me demander
+plan-void-hands = tu ne tiens plus l’oreiller.

@@ -27,7 +27,7 @@ remind-turn = Quand c’est mon tour
 remind-half = Quand le temps presse
     .more = Je t’appelle dans le salon quand la moitié de ton temps est passée. C’est la façon habituelle.
 remind-daily = Une fois par jour
-    .more = Je t’appelle dans le salon une fois par jour, à l’heure de ton choix, partout où c’est alors ton tour. /moi rappels règle l’heure.
+    .more = Je t’appelle une fois par jour, à l’heure de ton choix, dans chaque salon où c’est alors ton tour. /moi rappels règle l’heure.
 remind-daily-at = une fois par jour à { $hour } ({ $zone })
 remind-message = Par message privé
     .more = Je t’écris ici quand c’est ton tour et que tu ne te manifestes pas pendant deux minutes. Si tes messages sont fermés, je te mentionne dans le salon.
@@ -39,10 +39,10 @@ button-soon-off = Ne plus me prévenir avant mon tour
 remind-soon = { $who } : c’est à { $front } de jouer, et ensuite à toi. [À la table]({ $link })
 remind-soon-by-message = **{ $game }** : c’est à { $front } de jouer, et ensuite à toi. [À la table { $table }]({ $link })
 sorry-zone-missing = Je ne sais pas encore quelle heure il est chez toi. Dis-le avec /moi rappels et son option *fuseau* : une ville, comme Europe/Paris, ou un décalage, comme UTC+2.
-remind-turn-until = { $who } : c’est à toi. Ton temps s’achève { $when }. [À la table]({ $link })
+remind-turn-until = { $who } : c’est à toi. Dernier délai : { $when }. [À la table]({ $link })
 remind-turn-open = { $who } : c’est à toi. [À la table]({ $link })
 remind-by-message = **{ $game }** : c’est à toi. [À la table { $table }]({ $link })
-remind-by-message-until = **{ $game }** : c’est à toi. Ton temps s’achève { $when }. [À la table { $table }]({ $link })
+remind-by-message-until = **{ $game }** : c’est à toi. Dernier délai : { $when }. [À la table { $table }]({ $link })
 
 ## Quiet hours and vacations
 
@@ -56,7 +56,7 @@ weekday-6 = dimanche
 days-weekend = week-end
 days-none = aucun
 quiet-title = Tes heures calmes
-quiet-unsaid = Tu n’as rien dit de tes heures calmes. Là où un serveur a les siennes, elles valent pour toi.
+quiet-unsaid = Tu n’as rien dit de tes heures calmes. Là où un serveur a les siennes, ce sont elles qui valent pour toi.
 quiet-unsaid-short = celles de chaque serveur
 quiet-now = Maintenant : **{ $hours }**
 quiet-there = Il y est { $time } ({ $zone }) en ce moment. Si ta montre dit autre chose, change de fuseau dans le quart d’heure.
@@ -87,7 +87,7 @@ sorry-quiet-whole = Des heures calmes du matin au soir feraient attendre les aut
 sorry-quiet-long = Plus de { $hours } heures calmes par jour laissent trop peu de temps pour jouer. Pour une absence, il y a /moi vacances.
 sorry-quiet-days = Avec plus de { $days } jours libres par semaine, il reste trop peu de temps pour jouer. Pour une absence, il y a /moi vacances.
 sorry-quiet-weekday = « { $typed } », ce n’est pas un jour que je connais. Essaie samedi, dimanche ; ou week-end ; ou aucun.
-sorry-quiet-often = Tu as déjà changé tes heures calmes aujourd’hui ; les autres comptent dessus. Tu pourras les changer de nouveau { $when }.
+sorry-quiet-often = Tu as déjà changé tes heures calmes aujourd’hui ; les autres comptent dessus. Prochain changement possible : { $when }.
 vacation-title = Tes vacances
 vacation-none = Tu n’es pas en vacances.
 vacation-now = Tu es en vacances jusqu’au **{ $when }**. Les tables où les parties durent des jours le disent, et ton temps n’y court pas.
@@ -111,7 +111,7 @@ sorry-vacation-used = Tu as déjà pris { $most } jours de vacances ce trimestre
 
 blocked-title = Tes blocages
 blocked-none = Personne. Utilise /moi bloquer pour tenir quelqu’un loin de tes tables.
-blocked-how = Ces personnes ne peuvent pas rejoindre une table que tu ouvres ou à laquelle tu joues. Elles ne savent pas qui les a bloquées, mais peuvent le deviner s’il n’y a que toi à la table. /moi débloquer annule tout ça. Qui a fait supprimer ses données reste sous blocage, mais n’est pas dans la liste.
+blocked-how = Ces personnes ne peuvent pas rejoindre une table que tu ouvres ou à laquelle tu joues. Elles ne savent pas qui les a bloquées, mais peuvent le deviner s’il n’y a que toi à la table. /moi débloquer annule tout ça. Une personne qui a fait supprimer ses données reste bloquée, mais n’est pas dans la liste.
 done-blocked = { $who } ne peut plus rejoindre une table que tu ouvres ou à laquelle tu joues. Je ne le dis à personne, mais ça se devine s’il n’y a que toi à la table.
 done-blocked-already = C’est déjà fait : { $who } est dans tes blocages.
 done-unblocked = { $who } peut de nouveau rejoindre tes tables.
@@ -138,11 +138,12 @@ privacy-messages = **Où sont mes messages privés pour toi**, afin de pouvoir l
 privacy-birthday = **Ton anniversaire**, jour et mois ({ $told ->
         [yes] tu me l’as dit
        *[no] tu ne me l’as pas dit
-    }). *Pour :* savoir qui commence à Magic Numbers ; tout le monde voit qui, personne ne voit de date. *Gardé :* jusqu’à ce que tu le reprennes avec /moi anniversaire. Qu’il a été changé reste en mémoire un an, sous forme d’empreinte.
+    }). *Pour :* savoir qui commence à Magic Numbers ; tout le monde voit qui, personne ne voit de date. *Gardé :* jusqu’à ce que tu le reprennes avec /moi anniversaire. Si tu l’as changé, je retiens pendant un an que tu l’as fait, sous forme d’empreinte.
 privacy-reminders = **Comment je te rappelle** ({ $how }). *Gardé :* jusqu’à ce que tu le changes avec /moi rappels.
 privacy-quiet = **Tes heures calmes** ({ $hours }), pour que ton temps ne coure pas pendant ta nuit. *Gardé :* jusqu’à ce que tu les reprennes avec /moi calme.
+privacy-plans = **Ce que tu as prévu** pour tes prochains tours ({ $count }). Personne d’autre ne le voit. *Gardé :* jusqu’à la fin du tour.
 privacy-vacations = **Tes absences** ({ $count }), et jusqu’à quand. *Gardé :* six mois.
-privacy-blocks = **Tes blocages** ({ $count }). Il n’y a que toi qui les vois. *Gardé :* jusqu’à ce que tu les annules avec /moi débloquer, même si ces personnes suppriment leurs données : il ne reste alors qu’une empreinte, que je ne peux reconnaître qu’à leur passage.
+privacy-blocks = **Tes blocages** ({ $count }). Personne d’autre ne les voit. *Gardé :* jusqu’à ce que tu les annules avec /moi débloquer, même si ces personnes suppriment leurs données : il ne reste alors qu’une empreinte, que je ne peux reconnaître qu’à leur passage.
 privacy-not = -# Je ne lis pas ce que les gens écrivent : je n’ai pas accès aux messages. Ce qui a été publié dans un salon y reste, même après une suppression.
 button-export = Exporter
 button-delete = Supprimer

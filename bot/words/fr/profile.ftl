@@ -34,7 +34,7 @@ profile-hours = { $hours ->
         [one] { $hours } heure
        *[other] { $hours } heures
     }
-profile-empty = { $player } n’a pas encore fini de partie { $scope }. Il n’est jamais trop tard : /jouer.
+profile-empty = { $player } n’a pas encore fini de partie { $scope }. Il n’est jamais trop tard pour /jouer.
 profile-line-rated = { $line }, cote { $rating }
 profile-unrated = **Cote :** pas encore.
 profile-rating = **Cote :** { $rating }{ $settled ->
@@ -68,22 +68,22 @@ profile-streaks = **Séries :** { $wins ->
        *[other] record : { $best }
     }. { $weeks ->
         [0] Pas de partie la semaine dernière
-        [one] De la partie cette semaine
-       *[other] De la partie { $weeks } semaines de suite
+        [one] 1 semaine de jeu jusqu’ici
+       *[other] { $weeks } semaines de jeu de suite
     } (record : { $bestweeks }).
 profile-rivals = **Rivalités :** { $lines }
-profile-rival-met = adversaire le plus fréquent, { $rival } ({ $met ->
+profile-rival-met = croise surtout { $rival } ({ $met ->
         [one] une fois
         [2] deux fois
        *[other] { $met } fois
     } : { $ahead } fois devant, { $behind } fois derrière)
 profile-rival-prey = a le dessus sur { $rival } ({ $ahead } à { $behind })
-profile-rival-nemesis = bête noire : { $rival } ({ $ahead } à { $behind })
+profile-rival-nemesis = bute sur { $rival } ({ $ahead } à { $behind })
 profile-luck = **Dés :** { $dice ->
         [one] { $dice } dé lancé
        *[other] { $dice } dés lancés
     }, { $pips ->
-        [one] { $pips } point
+        [one] { $total } point
        *[other] { $total } points
     }, pour une moyenne de { $expected } : { $lead }. Le hasard seul s’écarte d’ordinaire de { $usual } environ. { $verdict }
 profile-luck-more = { $pips } de plus
@@ -149,7 +149,7 @@ profile-card-sleeping = Les dés dorment encore.
 
 ## Why not
 
-sorry-profile-private = En dehors d’un serveur que nous partageons, je ne peux te montrer que ton propre profil. Ne nomme personne pour le voir.
+sorry-profile-private = En dehors d’un serveur que nous partageons, je ne peux te montrer que ton propre profil. Pour le voir, n’indique personne.
 sorry-profile-computer = { $player } est une machine, et ne tient pas de journal. Les ordis arrivent tout neufs à chaque table : ils jouent comme leur niveau l’annonce, et ne se souviennent de personne.
 
 ## At the end of a table
@@ -159,7 +159,7 @@ table-feats-more = 🏅 … et { $count } de plus, sur les profils.
 
 ## Achievements that any game can give: what it is called, and how it was earned
 
-feat-first-win = Le bol du débutant
+feat-first-win = La chance du débutant
     .story = la toute première victoire
 feat-hat-trick = Coup du chapeau
     .story = trois victoires de suite
@@ -170,7 +170,7 @@ feat-good-sport = Bon esprit
 feat-beat-the-machine = Grain de sable
     .story = une victoire contre un ordi difficile
 feat-rematch-won = Tu peux répéter ?
-    .story = une défaite, une revanche, une victoire
+    .story = une défaite, une revanche demandée, et gagnée
 feat-full-house = Salle comble
     .story = plus une place libre, et pas un ordi à table
 feat-long-haul = Passé l’heure du lit

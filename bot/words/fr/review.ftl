@@ -15,7 +15,7 @@ story-blunder =
        *[little] Ça n’a pas coûté grand-chose.
     }
 story-no-blunder = **La boulette :** il n’y en a pas eu. Personne n’a rien laissé filer.
-story-dice = **La chance :** les dés ont surtout gâté { $lucky }. Les miettes, c’était pour { $unlucky }.
+story-dice = **La chance :** les dés ont surtout gâté { $lucky }. Pour { $unlucky }, il restait les miettes.
 story-fair-dice = **La chance :** pas grand-chose à signaler. Les dés ont traité tout le monde pareil.
 story-chance-0 = presque aucune chance
 story-chance-1 = une petite chance
@@ -46,6 +46,19 @@ review-player =
         [0] {""}
        *[other] {" "}({ $agreed } sur { $choices } comme l’ordi)
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-part =
+    { $player }, { $steps ->
+        [0] aucune étape
+       *[other] étapes { $first } à { $last }
+    } : { $way ->
+        [lost] les choix ont coûté **{ $points }** points
+        [won] les choix valaient **{ $points }** points de mieux que ceux de l’ordi
+       *[even] les choix n’ont rien coûté
+    }{ $choices ->
+        [0] {" "}(il n’y avait rien à choisir)
+        [one] {" "}(un seul choix)
+       *[other] {" "}({ $choices } choix)
+    }, { $luck }.
 review-luck =
     { $way ->
         [won] les dés ont donné **{ $points }**
@@ -86,7 +99,7 @@ review-unfinished = Cette partie n’a pas été jouée jusqu’au bout : les d
 
 ## What is exact, and what is not
 
-review-how-counted = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Chaque jet a été compté en entier ; rien n’a été tiré au sort.
+review-how-counted = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Pour chaque jet, toutes les issues ont été comptées ; rien n’est estimé sur un échantillon.
 review-how-sampled = Les chances sont ce que le meilleur ordi pense de chaque position : une estimation, pas des probabilités prouvées. Les jets aux issues trop nombreuses ont été échantillonnés, { $samples } positions chacun ; ± est un intervalle à 95 % pour cela seulement.
 review-how-played = Les chances sont des moyennes : depuis chaque position, les meilleurs ordis ont joué la partie jusqu’au bout { $samples } fois. ± est un intervalle à 95 % ; les écarts plus petits ne veulent rien dire.
 

@@ -67,6 +67,10 @@ square =
 # The same where there is little room.
 short-square =
     { $track ->
+        [2] { $square ->
+            [7] Me regarde pas !
+           *[other] { square }
+        }
         [3] { $square ->
             [6] Yeux retournés
             [7] Grimaces, stop !
@@ -521,3 +525,26 @@ feat-encore = Une autre, une autre !
     .story = le sommet de deux pistes en un seul tour
 feat-by-a-whisker = À un cheveu
     .story = le sommet atteint quand un 1 de plus aurait tout gâché
+
+# Planning ahead.
+plan =
+    relancer tant que le risque est sous { $danger } %, sinon s’arrêter ; { $track ->
+        [own] rester sur ta piste si possible
+        [ask] te laisser choisir la piste
+       *[points] prendre la piste qui rapporte le plus
+    }{ $vain ->
+        [stop] {""}
+        [roll] ; là où s’arrêter ne rapporterait rien, relancer
+       *[ask] ; là où s’arrêter ne rapporterait rien, te demander
+    }
+plan-ask-danger = Relancer tant que le risque est…
+plan-ask-track = S’il y a plusieurs pistes
+plan-ask-vain = Là où s’arrêter ne rapporterait rien
+plan-some-danger = sous { $number } %
+plan-track-points = prendre celle qui rapporte le plus
+plan-track-own = rester sur la mienne si possible
+plan-track-ask = me demander
+plan-vain-ask = me demander
+plan-vain-stop = s’arrêter quand même
+plan-vain-roll = relancer
+plan-void-pawn = ton pion a sauté de sa piste.

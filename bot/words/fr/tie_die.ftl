@@ -223,7 +223,10 @@ event-off-won =
 event-off-lost =
     { $before ->
         [4] { $row ->
-            [3] 🔻 Troisième barrage perdu de suite, { $points } de moins. Que quelqu’un offre un biscuit à { $seat } (et à ce courageux petit d4).
+            [3] 🔻 Troisième barrage perdu de suite{ $points ->
+                    [0] {""}
+                   *[other] , { $points } de moins
+                }. Que quelqu’un offre un biscuit à { $seat } (et à ce courageux petit d4).
            *[other] { $points ->
                 [0] { $flavour ->
                     [0] 🔻 { $seat } perd, mais zéro point, ça ne rétrécit pas, et un d4 non plus.
@@ -380,10 +383,10 @@ prompt-upgrade = **Manche { $round } · en place.** { $count ->
         [0] {""}
        *[other] C’est bon pour { $ready }.{" "}
     }On attend : **{ $waiting }**
-prompt-challenge = **Manche { $round } · un défi, quelqu’un ?** { $waiting } : libre à vous de défier quelqu’un qui a plus de points, une fois par partie.
-prompt-answer = **{ $other }** : { $seat } a payé { $points } pour te défier. **Accepte**, et c’est d{ $mine } contre d{ $theirs } ({ $chance } % pour toi) : gagne et tu gardes tout, perds et { $fall ->
-        [0] tu perds ton jet en points
-       *[other] tu tombes au d{ $fall } et perds ton jet en points
+prompt-challenge = **Manche { $round } · un défi, quelqu’un ?** { $waiting } : défi possible contre quelqu’un qui a plus de points, une fois par partie.
+prompt-answer = **{ $other }** : { $seat } a payé { $points } pour te défier. **Accepte**, et c’est d{ $mine } contre d{ $theirs } ({ $chance } % pour toi) : si tu gagnes, tu gardes tout ; si tu perds, { $fall ->
+        [0] ton jet est retiré de tes points
+       *[other] tu tombes au d{ $fall } et ton jet est retiré de tes points
     }. Ou **refuse** pour { $points } points.
 action-ready = C’est bon 🎲
 action-upgrade =
@@ -420,15 +423,15 @@ rules-1 =
     Qui atteint l’objectif (30, sauf si l’hôte en décide autrement) gagne. Plusieurs à la fois ? Le plus de points gagne ; en cas d’égalité, un dernier jet décide.
 rules-2 =
     ## Égalités et achats
-    - **Même nombre ? Barrage !** Les dés à égalité repartent, jusqu’à ce que l’un soit seul tout en haut et un autre seul tout en bas. Le plus haut ajoute ce jet et gagne une taille de dé. Le plus bas perd ce jet en points et descend d’une taille. Entre les deux, on s’en tire sans rien.
+    - **Même nombre ? Barrage !** Les dés à égalité repartent, jusqu’à ce que l’un soit seul tout en haut et un autre seul tout en bas. Le plus haut ajoute ce jet et gagne une taille de dé. Le plus bas perd autant de points que ce jet et descend d’une taille. Entre les deux, on s’en tire sans rien.
     - **Passer au dé supérieur.** Avant de cliquer sur C’est bon, tu peux acheter le dé suivant pour autant de points qu’il a de faces : 6 pour un d6, puis 8 pour un d8, puis 10 pour un d10.
     - Les points ne descendent jamais sous 0, les dés jamais sous le d4.
 rules-3 =
     ## Les défis
     Après un lancer, et **une fois par partie**, tu peux défier quelqu’un qui a **plus de points**. Ça coûte autant de points que son dé a de faces. On peut **refuser** en payant autant : tes points et ton défi sont partis. Ou **accepter** :
     - Si ton dé est plus petit, il grandit d’abord jusqu’au sien, et tu le gardes quoi qu’il arrive. Chacun lance.
-    - **Tu fais plus :** tu ajoutes ton jet. L’autre perd le sien en points et descend de **deux** tailles.
-    - **L’autre fait plus :** de son côté, rien ne bouge. Toi, tu perds ton jet en points.
+    - **Tu fais plus :** tu ajoutes ton jet. L’autre perd autant de points que le sien et descend de **deux** tailles.
+    - **L’autre fait plus :** de son côté, rien ne bouge. Toi, tu perds autant de points que ton jet.
 
     Si ça te mène à l’objectif, c’est gagné.
 rules-4 =
@@ -459,3 +462,30 @@ feat-small-is-beautiful = Petit mais costaud
     .story = une victoire avec un d4 encore en main
 feat-photo-finish = Photo-finish
     .story = à égalité de points, et le jet de plus est le bon
+
+# Planning ahead.
+plan =
+    { $next ->
+        [ready] « C’est bon », sans rien acheter
+        [upgrade] acheter des dés tant que les points suffisent, puis « C’est bon »
+       *[ask] te laisser les achats
+    } ; { $window ->
+        [pass] ne défier personne
+       *[ask] te laisser les défis
+    }{ $challenged ->
+        [accept] ; accepter, si on te défie
+        [decline] ; refuser, si on te défie
+       *[ask] ; si on te défie, te demander
+    }
+plan-ask-next = Avant le prochain lancer
+plan-ask-window = Quand tu peux défier quelqu’un
+plan-ask-challenged = Quand quelqu’un te défie
+plan-next-ready = C’est bon, sans rien acheter
+plan-next-upgrade = acheter tant que possible, puis C’est bon
+plan-next-ask = me demander
+plan-window-pass = passer
+plan-window-ask = me demander
+plan-challenged-ask = me demander
+plan-challenged-accept = accepter
+plan-challenged-decline = refuser et payer
+plan-void-die = ton dé n’est plus celui que tu avais en faisant ce plan.

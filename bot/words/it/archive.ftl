@@ -54,12 +54,12 @@ button-newer = Più recenti
 
 # Same as English: players of Italian say replay.
 button-replay = Replay
-button-look-back = Torna indietro
+button-look-back = Rivedi fin qui
 button-verify = Verifica
 button-step-through = Passo passo
 button-animation = Animazione
 button-transcript = Cronaca
-button-picture = Figura
+button-picture = Immagine
 step-count = Passo { $step } di { $steps } · { $eyes }
 step-count-running = Passo { $step } di { $steps } finora · { $eyes }
 step-room = come l’hanno visto tutti
@@ -72,9 +72,9 @@ step-jump-to = { $step } · { $told }
 
 film-title = { $emoji } { $game } · tavolo { $table }, il replay
 film-about = { $date } · { $players }
-film-each = Azioni: { $actions }, con una figura per ognuna.
-film-some = { $actions } azioni in { $pictures } figure, alcune in comune. *Passo passo* le mostra una per una.
-film-alt = Un’animazione di tutta la partita al tavolo { $table } in { $pictures } figure: { $players }. Alla fine: { $end } La cronaca la racconta tutta a parole.
+film-each = Azioni: { $actions }, con un’immagine per ognuna.
+film-some = { $actions } azioni in { $pictures } immagini, alcune in comune. *Passo passo* le mostra una per una.
+film-alt = Un’animazione di tutta la partita al tavolo { $table } in { $pictures } immagini: { $players }. Alla fine: { $end } La cronaca la racconta tutta a parole.
 transcript-title = Il tavolo { $table } a parole:
 
 ## Perché no

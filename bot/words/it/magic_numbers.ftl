@@ -17,6 +17,14 @@ the-face-first = { $face ->
         [1] L’**1**
        *[other] Il **{ $face }**
     }
+that-face = { $face ->
+        [1] quell’1
+       *[other] quel { $face }
+    }
+that-face-first = { $face ->
+        [1] Quell’1
+       *[other] Quel { $face }
+    }
 board-heading =
     Numeri magici · vince chi fa { $target } esatti · { $turns ->
         [0] ancora nessun turno
@@ -62,7 +70,7 @@ board-turns =
         [one] { $turns } turno giocato
        *[other] { $turns } turni giocati
     }
-board-gone = è via
+board-gone = è fuori
 board-legend-kept = tenuto
 board-legend-gave = dato via
 board-legend-got = ricevuto
@@ -194,7 +202,7 @@ event-gave =
         [3] Ancora?! È la terza volta che { $seat } dà qualcosa a { $other }: un **{ $face }**. Amore o guerra?
         [5] E cinque regali da { $seat } a { $other }, l’ultimo un **{ $face }**. La carta da pacchi è finita.
        *[other] { $row ->
-            [4] Quattro di fila dati via! { $other } scarta un **{ $face }** da parte di { $seat }. È già Natale?
+            [4] Quattro di fila dati via! { $other } spacchetta un **{ $face }** da parte di { $seat }. È già Natale?
            *[other] { $flavour ->
                 [0] { $seat } porge { the-face-bold } a { $other }. Che cuore.
                 [1] { $seat } fa scivolare { the-face-bold } fino a { $other }, che deve prenderlo.
@@ -212,20 +220,20 @@ event-gave =
 event-took =
     { $effect ->
         [good] { $row ->
-            [2] Ancora Buono, due di fila! Quel { $face } porta altri 10: { $before } → { $after }. Non ridere.
+            [2] Ancora Buono, due di fila! { that-face-first } porta altri 10: { $before } → { $after }. Non ridere.
             [3] Tre Buoni di seguito! { $before } → { $after }, grazie a un { $face }. Tu bari. (No, non bari.)
            *[other] { $flavour ->
-                [0] Il tuo numero Buono! Quel { $face } per te vale 10: { $before } → { $after }.
+                [0] Il tuo numero Buono! { that-face-first } per te vale 10: { $before } → { $after }.
                 [1] Jackpot, ma acqua in bocca: un { $face }, e { $before } → { $after }.
                 [2] Dieci per un { $face }! Il tuo Buono ti fa salire: { $before } → { $after }.
-                [3] Urrà, ma solo dentro: quel { $face } era Buono. { $before } → { $after }.
+                [3] Urrà, ma solo dentro: { that-face } era Buono. { $before } → { $after }.
                 [4] Qualcuno lassù ti ama. { $face } è Buono: { $before } → { $after }.
-               *[5] Balla, ma solo con la mente: Buono { $face }, { $before } → { $after }.
+               *[5] Balla, ma solo nella tua testa: Buono { $face }, { $before } → { $after }.
             }
         }
         [evil] { $row ->
             [2] Di nuovo il Cattivo. Ma che cosa può togliere un { $face } a uno 0?
-            [3] Terzo Cattivo di fila! Quel { $face } ha una cotta per te. Sempre 0.
+            [3] Terzo Cattivo di fila! { that-face-first } ha una cotta per te. Sempre 0.
            *[other] { $before ->
                 [0] { $flavour ->
                     [0] Il tuo numero Cattivo, ma non avevi niente da perdere: sempre 0.
@@ -236,14 +244,14 @@ event-took =
                     [0] Il tuo numero Cattivo. I tuoi punti crollano da { $before } a 0.
                     [1] Ahia, il Cattivo! Un { $face }, e { $before } diventa 0. Sorridi lo stesso.
                     [2] Giù per lo scivolo: Cattivo { $face }, da { $before } a 0. Nessuno se n’è accorto.
-                    [3] Quel { $face } era veleno. Avevi { $before }; hai 0.
+                    [3] { that-face-first } era veleno. Avevi { $before }; hai 0.
                     [4] Puf! Cattivo { $face }: { $before } → 0. Fai la faccia di chi ha vinto qualcosa.
                    *[5] Quello no! Il tuo Cattivo { $face } si pappa tutto, { $before } → 0, e fa pure il ruttino.
                 }
             }
         }
         [over] { $flavour ->
-            [0] Con quel { $face } avresti passato il traguardo, quindi non si aggiunge niente: resti a { $after }.
+            [0] Con { that-face } avresti passato il traguardo, quindi non si aggiunge niente: resti a { $after }.
             [1] Il troppo stroppia: un { $face } non ci sta più. Ancora { $after }.
             [2] Il vaso è colmo, e un { $face } lo farebbe traboccare. Resti dov’eri, a { $after }.
             [3] Quasi, ma un { $face } va lungo. Sono { $after }, come prima.
@@ -352,3 +360,24 @@ feat-phoenix = Araba fenice
     .story = da quindici punti o più a zero, e vincere lo stesso
 feat-straight-face = Faccia da poker
     .story = tenere il proprio Cattivo come se niente fosse, e vincere
+
+# I piani. $keep are the numbers that are kept, $keeps is how many that are.
+plan =
+    { $keeps ->
+        [0] dare a { $give } qualunque numero esca
+        [6] tenere qualunque numero esca
+       *[other] tenere { $keep }, e dare a { $give } tutti gli altri numeri
+    }{ $given ->
+        [whatever] , anche se prima qualcuno ti dà un numero
+       *[void] {""}
+    }
+plan-ask-keep = Numeri che tieni
+plan-ask-give = Tutti gli altri vanno a
+plan-ask-given = Se prima qualcuno ti dà un numero
+plan-open-keep = nessuno
+plan-open-give = scegli qualcuno
+plan-some-keep = { $number }
+plan-given-void = il piano salta
+plan-given-whatever = il piano vale lo stesso
+plan-void-given = qualcuno ti ha dato un numero.
+refusal-plan-give-whom = A chi vanno i numeri che non tieni? Scegli qualcuno, o tienili tutti e sei.

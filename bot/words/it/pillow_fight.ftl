@@ -19,11 +19,11 @@ option-curfew = Quando arrivano i genitori
 option-curfew-20 = dopo 20 giri
 option-curfew-10 = dopo 10 giri
 option-curfew-off = mai
-option-full_defence = Difesa totale (+1 fino al tuo prossimo turno; a dadi pari è colpo)
-option-pillow_theft = Furto di cuscino (con 5 o 6 rubi il cuscino della cuscinata)
+option-full_defence = Difesa totale (+1 fino al tuo prossimo turno; a dadi pari il colpo va a segno)
+option-pillow_theft = Furto di cuscino (ti tirano una cuscinata: con 5 o 6 il cuscino è tuo)
 option-melee_block = Parata (+1 contro le cuscinate, se hai un cuscino in mano; consigliata)
 option-fragile = Oggetti fragili (al secondo che va in pezzi la partita finisce)
-option-corner_cover = Riparo dagli angoli (come nei giochi di ruolo)
+option-corner_cover = Riparo secondo gli angoli (come nei giochi di ruolo)
 
 ## Le stanze già pronte
 
@@ -57,7 +57,7 @@ event-room-set =
         [four-rooms] { $seat } sceglie Quattro stanze, e tante porte.
        *[ballroom] { $seat } sceglie il Salone da ballo. Mi concede questo cuscino?
     }
-event-fragile-set = Fragile, maneggiare con cura: { $squares }. Al secondo che va in pezzi si chiude.
+event-fragile-set = Fragile, maneggiare con cura: { $squares }. Al secondo che va in pezzi la partita finisce.
 event-pillows-placed =
     { $flavour ->
         [0] { $seat } sparge { $count } cuscini in giro. Belli soffici.
@@ -134,7 +134,7 @@ event-swung =
     }.
 event-threw =
     { $flavour ->
-        [0] { $seat } lancia a { $other }
+        [0] { $seat } lancia un cuscino contro { $other }
         [1] Un cuscino vola da { $seat } verso { $other }
         [2] { $seat } spara un cuscino a { $other }
         [3] Occhio, { $other }! { $seat } ha lanciato
@@ -508,7 +508,7 @@ board-you = tu
 board-throw = lancio { $percent }%
 board-swing = cuscinata { $percent }%
 board-no-throw = muro { $by }
-board-too-far = fuori portata
+board-too-far = cuscinata no: lontano
 board-reach = { $squares ->
         [0] nessun posto dove andare
         [one] 1 casella a portata
@@ -519,7 +519,7 @@ board-reach = { $squares ->
     }
 board-or-draw = …o disegnala tu
 board-left-short = { $name } (via)
-board-gone = è via
+board-gone = è fuori
 board-torn = strappati: { $torn }
 board-whole = interi: { $whole }
 board-now-room = { $name } sceglie la stanza.
@@ -629,11 +629,11 @@ rules-3 =
     Dopo 20 giri (se chi ha aperto il tavolo non ha scelto altro) arrivano i genitori, e vince chi ha più colpi.
 rules-4 =
     ## Regole della casa
-    - **Difesa totale**: è un’azione; fino al tuo prossimo turno la tua difesa conta uno in più. Allora però a dadi pari è colpo.
+    - **Difesa totale**: è un’azione; fino al tuo prossimo turno la tua difesa conta uno in più. Allora però, a dadi pari, il colpo va a segno.
     - **Furto di cuscino**: se ti tirano una cuscinata e hai le mani libere, con 5 o 6 ti prendi il cuscino, se non si è strappato.
     - **Parata**: se ti tirano una cuscinata e hai un cuscino in mano, il tuo dado conta uno in più.
-    - **Oggetti fragili**: tre. Un lancio che non va a segno e non è preso al volo ne rompe uno sulla casella del bersaglio o lì accanto. Al secondo si chiude.
-    - **Riparo dagli angoli**: chi lancia sceglie l’angolo migliore della propria casella e guarda i quattro angoli di quella del bersaglio. Muri su tutte e quattro le linee: impossibile. Su qualcuna, o mobili accanto al bersaglio: uno in meno.
+    - **Oggetti fragili**: tre. Un lancio che non va a segno e non è preso al volo ne rompe uno sulla casella del bersaglio o lì accanto. Al secondo la partita finisce.
+    - **Riparo secondo gli angoli**: chi lancia sceglie l’angolo migliore della propria casella e guarda i quattro angoli di quella del bersaglio. Muri su tutte e quattro le linee: impossibile. Su qualcuna, o mobili accanto al bersaglio: uno in meno.
 
 ## Titoli della cartolina che si condivide
 
@@ -658,3 +658,23 @@ feat-feathers-everywhere = Piume dappertutto
     .story = strappare l’ultimo cuscino che c’era
 feat-not-the-vase = Il vaso no!
     .story = rompere qualcosa di fragile
+
+# I piani. $attacks is 1 where somebody is to be hit.
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] attaccare { $attack }, se il colpo riesce almeno { $odds } volte su 100; poi{" "}
+    }{ $rest ->
+        [defend] difesa totale e fine del turno
+        [end] fine del turno
+       *[ask] decidi tu il resto
+    }
+plan-ask-attack = Attacco
+plan-ask-odds = Se la probabilità di colpire è
+plan-ask-rest = E con il resto del turno
+plan-open-attack = nessuno
+plan-some-odds = almeno { $number }%
+plan-rest-end = lo chiudo
+plan-rest-defend = difesa totale, poi lo chiudo
+plan-rest-ask = chiedilo a me
+plan-void-hands = non hai più il cuscino in mano.

@@ -11,8 +11,8 @@ turns-table = { $emoji } [{ $game } · tavolo { $table }]({ $link })
 turns-paused = ⏸️ in pausa
 turns-since = il tuo turno è cominciato { $when }
 turns-until = ⏳ { $when }
-turns-also = si aspetta anche { $seats }
-turns-awaited = si aspetta { $seats }
+turns-also = in attesa anche di { $seats }
+turns-awaited = in attesa di { $seats }
 turns-computers = un computer sta pensando
 turns-seated = al tavolo ({ $count }): { $seats }
 turns-more = … e altri { $count }.
@@ -59,7 +59,7 @@ quiet-title = Le tue ore di silenzio
 quiet-unsaid = Di ore di silenzio non mi hai detto niente. Dove un server ne ha di sue, per te valgono quelle.
 quiet-unsaid-short = quelle di ogni server
 quiet-now = Adesso: **{ $hours }**
-quiet-there = Là ({ $zone }) in questo momento sono le { $time }. Se il tuo orologio dice altro, cambia il fuso entro un quarto d’ora.
+quiet-there = Là ({ $zone }) in questo momento l’orologio segna { $time }. Se il tuo dice altro, cambia il fuso entro un quarto d’ora.
 quiet-none = nessuna
 quiet-hours = dalle { $begins } alle { $ends }{ $days ->
         [none] {""}
@@ -79,8 +79,8 @@ quiet-to-example = 8:00
 quiet-off-label = Giorni liberi
 quiet-off-example = sabato, domenica; oppure weekend
 sorry-quiet-zone-missing = Dimmi anche dove sei, con l’opzione *fuso*: una città, per esempio Europe/Rome, oppure una differenza, per esempio UTC+2.
-sorry-quiet-zone = Non conosco nessun fuso «{ $zone }». Prova con la città i cui orologi segnano l’ora del tuo, per esempio Europe/Rome, oppure con una differenza, per esempio UTC+2.
-sorry-quiet-hours = Da quando a quando? Le ore di silenzio vogliono tutti e due, per esempio dalle 23:00 alle 8:00; oppure giorni liberi, o l’uno e l’altro.
+sorry-quiet-zone = Non conosco nessun fuso «{ $zone }». Prova con una città che ha la tua stessa ora, per esempio Europe/Rome, oppure con una differenza, per esempio UTC+2.
+sorry-quiet-hours = Da quando a quando? Le ore di silenzio vogliono un inizio e una fine, per esempio dalle 23:00 alle 8:00; oppure giorni liberi, o tutte e due le cose.
 sorry-quiet-time = «{ $typed }» non è un’ora che conosco. Prova con 23:00.
 sorry-quiet-whole = Ore di silenzio lunghe un giorno intero farebbero aspettare gli altri in eterno. Se per un po’ non ci sei, c’è /io vacanza.
 sorry-quiet-long = Più di { $hours } ore di silenzio al giorno lasciano troppo poco tempo per giocare. Se per un po’ non ci sei, c’è /io vacanza.
@@ -115,7 +115,7 @@ done-blocked = { $who } non può più sedersi a un tavolo che apri tu o a cui ha
 done-blocked-already = Hai già bloccato { $who }.
 done-unblocked = { $who } può di nuovo sedersi ai tuoi tavoli.
 done-not-blocked = Non hai bloccato { $who }.
-sorry-block-self = Non puoi bloccare te. E nemmeno me.
+sorry-block-self = Non puoi bloccarti. E nemmeno bloccare me.
 
 ## Che cosa si sa
 
@@ -139,8 +139,9 @@ privacy-birthday = **Il tuo compleanno**, giorno e mese ({ $told ->
        *[no] non me l’hai detto
     }). *Serve per:* chi comincia a Numeri magici; tutti vedono chi, nessuno vede una data. *Resta:* finché non lo ritiri con /io compleanno. Che l’hai cambiato me lo ricordo per un anno, come impronta.
 privacy-reminders = **Come te lo ricordo** ({ $how }). *Resta:* finché non lo cambi con /io avvisi.
-privacy-quiet = **Le tue ore di silenzio** ({ $hours }), così il tempo di nessuno finisce mentre è notte. *Resta:* finché non le ritiri con /io silenzio.
+privacy-quiet = **Le tue ore di silenzio** ({ $hours }), così a nessuno scade il tempo mentre da te è notte. *Resta:* finché non le ritiri con /io silenzio.
 privacy-vacations = **Quando non c’eri** ({ $count }), e fino a quando. *Resta:* per sei mesi.
+privacy-plans = **Che cosa hai in programma** per i tuoi prossimi turni ({ $count }). Lo vedi solo tu. *Resta:* finché il turno non è finito.
 privacy-blocks = **Le persone che hai bloccato** ({ $count }). Lo vedi solo tu. *Resta:* finché non torni indietro con /io sblocca, anche se cancellano i loro dati: allora come impronta, che posso riconoscere solo quando si fanno vedere.
 privacy-not = -# Non leggo quello che la gente scrive: ai messaggi non ho accesso. Quello che è stato pubblicato in un canale resta lì, anche dopo la cancellazione.
 button-export = Esporta
@@ -150,6 +151,6 @@ button-delete-final = Cancella per sempre
 button-keep = No, tieni tutto
 export-done = Ecco tutto quello che so di te.
 delete-title = Cancellare tutto?
-delete-sure = Lasci tutti i tavoli non ancora cominciati e abbandoni tutte le partite in corso. Cancello le tue impostazioni, il compleanno, i risultati e i rating, e i miei messaggi diretti per te. Chi ha giocato con te conserva le sue partite, con «Qualcuno» al tuo posto. Se qualcuno ti ha bloccato, il blocco resta.
+delete-sure = Lasci tutti i tavoli non ancora cominciati e ti arrendi in tutte le partite in corso. Cancello le tue impostazioni, il compleanno, i risultati e i rating, e i miei messaggi diretti per te. Chi ha giocato con te conserva le sue partite, con «Qualcuno» al tuo posto. Se qualcuno ti ha bloccato, il blocco resta.
 delete-final = Non si può annullare, e dopo non saprò più quali posti erano i tuoi. Puoi tornare a giocare quando vuoi, da capo. Cancello adesso?
 delete-done = Ci conosciamo? Ho dimenticato tutto di te. È stato bello averti qui, e quando vuoi tornare la porta è aperta: si ricomincia da capo.

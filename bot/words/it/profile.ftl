@@ -85,7 +85,7 @@ profile-luck = **Dadi:** { $dice ->
     }, { $pips ->
         [one] { $total } punto
        *[other] { $total } punti
-    }, con una media di { $expected }: { $lead }. Il caso da solo di solito si scosta di { $usual } o giù di lì. { $verdict }
+    }; in media sarebbero { $expected }: { $lead }. Il caso da solo di solito si scosta di { $usual } o giù di lì. { $verdict }
 profile-luck-more = { $pips } in più
 profile-luck-less = { $pips } in meno
 profile-luck-even = preciso preciso

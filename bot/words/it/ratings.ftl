@@ -8,7 +8,7 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● come prima
     }
-rating-none = Non vale per il rating: una partita conta solo se hai fatto almeno { $least } mosse di tuo pugno, contro altri che hanno fatto lo stesso.
+rating-none = Non vale per il rating: una partita conta solo se hai fatto tu almeno { $least } mosse, contro altri che hanno fatto lo stesso.
 
 ## La classifica
 

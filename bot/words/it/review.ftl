@@ -46,6 +46,19 @@ review-player =
         [0] {""}
        *[other] {" "}(uguali a quelle del computer: { $agreed } su { $choices })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-part =
+    { $player }, { $steps ->
+        [0] nessun passo
+       *[other] passi da { $first } a { $last }
+    }: { $way ->
+        [lost] le scelte hanno perso **{ $points }** punti
+        [won] le scelte hanno reso **{ $points }** punti in più di quelle del computer
+       *[even] le scelte non hanno perso niente
+    }{ $choices ->
+        [0] {" "}(non c’era niente da scegliere)
+        [one] {" "}(su una sola scelta)
+       *[other] {" "}(su { $choices } scelte)
+    }, { $luck }.
 review-luck =
     { $way ->
         [won] i dadi hanno dato **{ $points }**
@@ -96,7 +109,7 @@ review-plot-title = { $game }: le probabilità
 review-plot-about = { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
-    }, visti dal computer più forte, in %
+    } secondo il computer più forte, in %
 review-plot-marks = I numeri segnano le svolte
 review-plot-choices = scelte
 review-plot-luck = dadi

@@ -41,7 +41,7 @@ square =
             [3] Mento
             [4] Fianchi
             [5] Ascella
-            [6] Presa e testata
+            [6] Presa e testolina
            *[7] Ahahaha!
         }
         [5] { $square ->
@@ -49,7 +49,7 @@ square =
             [2] Dito nel fianco
             [3] Pizzicotto
             [4] Capelli tirati
-            [5] Ginocchio
+            [5] Ginocchiata
             [6] Raffica di pugni
            *[7] Ahia! Piantala!
         }
@@ -66,6 +66,10 @@ square =
 # Lo stesso, dove c'è poco posto.
 short-square =
     { $track ->
+        [5] { $square ->
+            [5] Ginocchio
+           *[other] { square }
+        }
         [6] { $square ->
             [2] Le mutande!
             [3] Beltà E cervello
@@ -105,7 +109,7 @@ board-just-tumble = Poco fa { $name } ha perso la pedina su { $track }: { $other
 board-just-gain = Poco fa { $name } ha segnato { $points }.
 board-danger-1 = ti beccano
 board-danger-2 = al prossimo
-board-gone = è via
+board-gone = è fuori
 board-heading =
     Dispetti tra fratelli · vince chi passa la casella { $length } del segnapunti { $track ->
         [short] corto
@@ -166,7 +170,7 @@ board-row =
         [none] {""}
        *[other] ; { $pawn }
     }
-board-row-gone = { $name }: è via
+board-row-gone = { $name }: è fuori
 board-pawn = su { $track }, { $square } ({ $points })
 board-ranking = Classifica finale: { $places }
 board-out = Via dal tavolo, in quest’ordine: { $names }
@@ -398,14 +402,14 @@ prompt-roll = **{ $seat }**, tira { $dice ->
         [3] terzo
        *[4] quarto
     } 1 ti beccano.
-prompt-choose = **{ $seat }**: su quale pista, questo tiro? 1: { $ones } su { $limit }; dadi rimasti: { $dice }.
+prompt-choose = **{ $seat }**: su quale pista, questo tiro? Gli 1: { $ones } su { $limit }; dadi rimasti: { $dice }.
 prompt-decide = **{ $seat }**: { $place ->
         [none] ancora nessuna pedina in pista.
         [alone] **{ square }**, senza rivali su { track }.
         [ahead] **{ square }**, davanti a { $other }.
         [tied] **{ square }**, pari con { $other }.
        *[behind] **{ square }**, dietro a { $other }.
-    } 1: { $ones } su { $limit }; dadi rimasti: { $dice }.
+    } Gli 1: { $ones } su { $limit }; dadi rimasti: { $dice }.
 action-roll = Tiro { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
@@ -504,3 +508,26 @@ feat-encore = Bis!
     .story = arrivare in cima a due piste in un solo turno
 feat-by-a-whisker = Per un pelo
     .story = arrivare in cima quando un altro 1 avrebbe portato guai
+
+# I piani.
+plan =
+    tirare ancora finché il rischio è sotto il { $danger }%, poi fermarsi; { $track ->
+        [own] restare sulla tua pista, se si può
+        [ask] la pista la scegli tu
+       *[points] prendere la pista che vale di più
+    }{ $vain ->
+        [stop] {""}
+        [roll] ; dove fermarsi non porta niente, tirare ancora
+       *[ask] ; dove fermarsi non porta niente, decidi tu
+    }
+plan-ask-danger = Tiro ancora finché il rischio è…
+plan-ask-track = Se le piste sono più d’una
+plan-ask-vain = Dove fermarsi non porta niente
+plan-some-danger = sotto il { $number }%
+plan-track-points = prendo quella che vale di più
+plan-track-own = resto sulla mia, se posso
+plan-track-ask = chiedilo a me
+plan-vain-ask = chiedilo a me
+plan-vain-stop = mi fermo lo stesso
+plan-vain-roll = tiro ancora
+plan-void-pawn = qualcuno ha buttato la tua pedina giù dalla pista.

@@ -15,7 +15,7 @@ board-header-stake = Duello, o { $points } per starne fuori?
 board-header-won = vince con { $points } punti!
 board-header-tied = vince il tiro decisivo!
 board-header-last = vince: non c’è più nessun altro
-board-gone = è via
+board-gone = è fuori
 board-legend-ready = ci sta
 board-legend-passed = passa
 board-legend-bolt = può ancora sfidare
@@ -41,7 +41,7 @@ board-got-out = –
 board-got-asked = duello o −{ $points }?
 
 board-heading = Tie-Die · traguardo { $target } punti · giro { $round }
-board-now-upgrade = Si comprano dadi, poi tirano tutti. Si aspetta { $names }.
+board-now-upgrade = Si comprano dadi, poi tirano tutti. In attesa di { $names }.
 board-now-challenge = È il momento delle sfide. Possono ancora lanciarne una: { $names }.
 board-now-answer = { $seat } ha pagato { $points } per sfidare { $other }: accettare, o rifiutare per { $points }?
 board-now-won = { $name } vince con { $points } punti!
@@ -61,7 +61,7 @@ board-player = { $name }: { $points ->
         [passed] , passa
         [waiting] , non ancora
         [may] , può sfidare
-        [gone] , è via
+        [gone] , è fuori
        *[none] {""}
     }{ $price ->
         [0] {""}
@@ -85,8 +85,8 @@ board-told-challenge = { $seat } ha sfidato { $other } per { $points }: { $throw
 board-told-declined = { $seat } ha sfidato { $other } per { $points }: sfida rifiutata, e pagata.
 board-throws-skipped =
     { $count ->
-        [one] 1 lancio a vuoto
-       *[other] { $count } lanci a vuoto
+        [one] 1 lancio senza esito
+       *[other] { $count } lanci senza esito
     }, poi { $throws }
 board-threw = { $name } { $face }
 board-result-won = { $name } +{ $points }, da d{ $before } a d{ $sides }
@@ -150,7 +150,7 @@ event-added =
         [1] { $flavour ->
             [0] Niente pareggi, niente lacrime: tutti segnano.
             [1] Tutti diversi. A ognuno i suoi punti.
-            [2] Nessuno tra i piedi di nessuno: vale tutto.
+            [2] Nessuno tra i piedi di nessuno: contano tutti.
             [3] Un attimo di pace! Punti per tutti.
             [4] Che educazione: nemmeno un litigio, e si somma tutto.
             [5] Contenti tutti? Segnano tutti.
@@ -377,7 +377,7 @@ refusal-challenge-too-dear = Sfidare { $other } costa { $sides } punti, uno per 
 prompt-upgrade = **Giro { $round } · ci siete?** { $count ->
         [0] {""}
        *[other] Ci sta: { $ready }.{" "}
-    }Si aspetta: **{ $waiting }**
+    }In attesa di: **{ $waiting }**
 prompt-challenge = **Giro { $round } · qualcuno sfida?** Una volta a partita si può sfidare chi ha più punti. Decide: { $waiting }.
 prompt-answer = **{ $other }**: { $seat } ha pagato { $points } per sfidarti. **Accetta** e tira d{ $mine } contro d{ $theirs } (per te: { $chance }%): se vinci tieni tutto, se perdi { $fall ->
         [0] perdi il tuo lancio in punti
@@ -418,7 +418,7 @@ rules-1 =
     Chi arriva al traguardo (30, se chi ha aperto il tavolo non ha scelto altro) vince. Più di uno insieme? Vince chi ha più punti; se sono pari, decide un ultimo tiro.
 rules-2 =
     ## Pareggi e dadi più grandi
-    - **Stesso numero? Spareggio!** Chi ha fatto pari tira di nuovo, finché uno resta da solo in cima e uno da solo in fondo. Il più alto aggiunge quel lancio e sale di una taglia di dado. Il più basso perde quel lancio in punti e scende di una taglia. Chi sta in mezzo se la cava.
+    - **Stesso numero? Spareggio!** Chi ha fatto pari tira di nuovo, finché uno resta da solo in cima e uno da solo in fondo. Il più alto aggiunge quel lancio e sale di una taglia. Il più basso perde quel lancio in punti e scende di una taglia. Chi sta in mezzo se la cava.
     - **Dadi più grandi.** Prima di premere «Ci sono» puoi comprare il dado seguente per tanti punti quante sono le sue facce: 6 per un d6, poi 8 per un d8, poi 10 per un d10.
     - I punti non scendono mai sotto 0, i dadi mai sotto il d4.
 rules-3 =
@@ -456,3 +456,30 @@ feat-small-is-beautiful = Nella botte piccola…
     .story = vincere con un d4 ancora in mano
 feat-photo-finish = Al fotofinish
     .story = a pari punti, vincere il lancio in più
+
+# I piani.
+plan =
+    { $next ->
+        [ready] dire «Ci sono» senza comprare niente
+        [upgrade] comprare dadi fin dove arrivano i punti, poi dire «Ci sono»
+       *[ask] i dadi da comprare li decidi tu
+    }; { $window ->
+        [pass] non sfidare nessuno
+       *[ask] le sfide le decidi tu
+    }{ $challenged ->
+        [accept] ; se ti sfidano, accettare
+        [decline] ; se ti sfidano, rifiutare
+       *[ask] ; se ti sfidano, decidi tu
+    }
+plan-ask-next = Prima del prossimo tiro
+plan-ask-window = Quando potresti sfidare qualcuno
+plan-ask-challenged = Quando qualcuno ti sfida
+plan-next-ready = ci sono, senza comprare
+plan-next-upgrade = compro fin dove posso, poi ci sono
+plan-next-ask = chiedilo a me
+plan-window-pass = passo
+plan-window-ask = chiedilo a me
+plan-challenged-ask = chiedilo a me
+plan-challenged-accept = accetto
+plan-challenged-decline = rifiuto e pago
+plan-void-die = il tuo dado non è più quello di quando hai fatto il piano.

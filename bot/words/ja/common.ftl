@@ -31,7 +31,7 @@ vanished-server = **{ $game }**（テーブル{ $table }）は、わたしがそ
 table-away = 🤖 { $seats }の代打でコンピューターがプレイ中。戻ったら「ただいま」を押してくださいね。
 table-deserted = みんないなくなったので、ゲームはひと休み中。続けるなら「ただいま」を押してください。押されないと、テーブルは{ $when }に閉じます。
 table-nudge = { $who }：あなたの番です。時間は残り半分！ 期限は{ $when }、過ぎるとコンピューターが代わりに決めます。[テーブルへ]({ $link })
-board-unseen = 今回は盤面をうまく描けませんでした。「文字で見る」には全部のっています。
+board-unseen = 今回は盤面を描けませんでした。「文字で見る」には全部のっています。
 table-lapsed = 1日たっても始まらなかったので、テーブルを片づけました。また遊びたくなったら「/遊ぶ」でどうぞ。
 table-undone = ↩️ { $seat }が「待った！」をかけた。
 table-drawn = 🤝 引き分け！ { $seats }が仲よく1位。
@@ -86,7 +86,7 @@ poster-host = ホスト
 poster-nobody = まだだれもいない
 poster-alt = { $game }。{ $about } 席についた人：{ $seats }。空席：{ $free }。
 poster-alt-short = { $game }。席についた人：{ $seats }。空席：{ $free }。
-fair-lobby = 🎲 このテーブルのサイコロの目はもう決まっていて、今からすり替えることはだれにもできません。下にあるのがその指紋。メモしておけば、ゲームのあとの「検証」で、本当にこのサイコロだったと確かめられます。おまじないを混ぜることもできます。
+fair-lobby = 🎲 このテーブルのサイコロはもう決まっていて、今からすり替えることはだれにもできません。下にあるのがその指紋。メモしておけば、ゲームのあとの「検証」で、本当にこのサイコロだったと確かめられます。おまじないを混ぜることもできます。
 lobby-computer = { $name }（{ $level }）
 house-rule = { $option }：{ $value }
 # A house rule that has changed since somebody sat down. $rule is "Points to reach exactly: 20 points".
@@ -227,7 +227,7 @@ vote-draw-open = 🤝 { $who }が引き分けを申し出ました。続けて�
 vote-remove-open = 🪑 { $who }が、しばらく留守の{ $seat }抜きで続けたいそうです。{ $silent ->
         [none] {""}
        *[other] {""}まだ返事がない人：{ $silent }。
-    }そうなるのは{ $when }、または半分の人が賛成した時点です。{ $seat }が戻ってきたら、この話はなしです。
+    }そうなるのは{ $when }、または、ほかの人の半分が賛成した時点です。{ $seat }が戻ってきたら、この話はなしです。
 vote-draw-refused = 🙂 引き分けはなし。{ $seats }は決着をつけたいそうです。
 vote-remove-refused = 🙂 { $seats }は、{ $seat }を待ちたいそうです。
 vote-draw-call = { $others }：{ $who }が引き分けを申し出ました。[返事をする]({ $link })：半分以上が賛成すれば引き分けです。返事の期限は{ $when }、なければ賛成とみなします。
@@ -319,9 +319,9 @@ sorry-not-silent = その間にあちらで動きがありました。もう少�
 sorry-on-vacation = { $seats }は留守の連絡をしていて、ちゃんと戻ってきます。
 sorry-no-such-clock = その制限時間はありません。候補から選んでください。
 sorry-not-away = あなたは留守ではありません。だれも代打に入っていませんよ。
-sorry-host-must-sit = ハウスルールではホストが先番ですが、{ $host }が席にいません。参加するか、ルールを変えてください。
+sorry-host-must-sit = ハウスルールではホストが一番手ですが、{ $host }が席にいません。参加するか、ルールを変えてください。
 sorry-seats-changed = ちょうど今、だれかが席についたか、席を立ちました。確かめてから、もう一度「スタート」を押してください。
-sorry-rules-changed = だれかが席についた後で、ハウスルールが{ $count }つ変わりました（{ $rules }）。みんなが見られるようにあと{ $seconds }秒待ってから、もう一度「スタート」を押してください。
+sorry-rules-changed = だれかが席についた後で、ハウスルールが{ $count }か所変わりました（{ $rules }）。みんなが見られるようにあと{ $seconds }秒待ってから、もう一度「スタート」を押してください。
 sorry-challenge-computer = { $player }は機械です。「/遊ぶ」でテーブルを開いて「コンピューターを追加」を押せば、いい勝負ができますよ。
 sorry-challenge-self = 自分自身には挑戦できません。「/遊ぶ」でテーブルを開いてください。コンピューターならいつでもヒマです。
 sorry-no-game-in-message = そのメッセージはわたしのゲームではありません。盤面のメッセージで試すか、テーブルの番号で「/リプレイ」や「/検証」を使ってください。
@@ -329,7 +329,7 @@ sorry-nothing-to-roll = { $game }ではサイコロを振るかどうかも作�
 sorry-no-table = このチャンネルにテーブルはありません。「/遊ぶ」で開けます。
 sorry-no-game = 「{ $game }」というゲームはありません。この中から選んでください：{ $games }
 sorry-house-rule = { $game }に「{ $text }」というハウスルールはありません。あるのは：{ $rules }
-sorry-permissions = このチャンネルでは権限が足りません：{ $permissions }。サーバーを管理する人なら追加できます。
+sorry-permissions = このチャンネルでは、わたしの権限が足りません：{ $permissions }。サーバーを管理する人なら追加できます。
 sorry-unpainted = 操作は通りましたが、盤面を更新できませんでした。何も失われていません。次にだれかが押せば全部出ます。
 sorry-server-only = テーブルを開けるのは、サーバーのチャンネルだけです。
 sorry-no-secrets = このゲームに隠しごとはありません。盤面に全部出ています。

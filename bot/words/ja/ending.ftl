@@ -52,7 +52,7 @@ sorry-nothing-to-share = 記念カードがあるのは、最後まで遊んだ�
 
 ## Headlines of any game. $winners is "Ann" or "Ann and Ben", $other a name.
 
-headline-everybody-else-had-gone = みんな寝てしまい、{ $winners }の勝ち
+headline-everybody-else-had-gone = ほかは全員おやすみ、{ $winners }の勝ち
 headline-called-a-draw = { $winners }、引き分けで手打ち
 headline-nobody-lost = 敗者なし！ { $winners }がそろって勝利
 headline-from-the-very-back = { $winners }、最下位からの大逆転

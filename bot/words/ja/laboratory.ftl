@@ -14,10 +14,10 @@ what-if-length =
        *[turns] ターン
     }くらい。10ゲーム中8ゲームは{ $low }～{ $high }分です。
 what-if-together = このルール全部を一度に試したわけではないので、時間は1つ1つの効果を足したものです。
-what-if-first-even = 先番かどうかは、{ $games }ゲームで差が出ませんでした：先番の勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
-what-if-first-good = 先番が有利：勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
-what-if-first-bad = 先番は損：勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
-what-if-first-none = 先番なし：全員が同時に決めます。
+what-if-first-even = 一番手でもそうでなくても、{ $games }ゲームで差は出ませんでした：一番手の勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
+what-if-first-good = 一番手が有利：勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
+what-if-first-bad = 一番手は損：勝率{ $share }%（± { $margin }）、公平なら{ $fair }%。
+what-if-first-none = 一番手なし：全員が同時に決めます。
 what-if-skill-much = うまさが報われる：うっかり屋の中に慎重な人が1人いると、勝率{ $share }%（± { $margin }、運だけなら{ $fair }%）。
 what-if-skill-some = 運も強いけれど、うまさも出る：うっかり屋の中に慎重な人が1人いると、勝率{ $share }%（± { $margin }、運だけなら{ $fair }%）。
 what-if-skill-little = だれが勝ってもおかしくない：うっかり屋の中に慎重な人が1人いても、勝率{ $share }%（± { $margin }、運だけなら{ $fair }%）。
@@ -44,8 +44,8 @@ what-if-skill-more = うまい人がもっと勝つ（{ $now }%が{ $then }%に�
 what-if-skill-less = うまい人が勝ちにくくなる（{ $now }%が{ $then }%に）
 what-if-lead-more = 折り返しの1位がもっと逃げ切る（{ $now }%が{ $then }%に）
 what-if-lead-less = 折り返しの1位が逃げ切りにくくなる（{ $now }%が{ $then }%に）
-what-if-first-more = 先番がもっと勝つ（{ $now }%が{ $then }%に）
-what-if-first-less = 先番が勝ちにくくなる（{ $now }%が{ $then }%に）
+what-if-first-more = 一番手がもっと勝つ（{ $now }%が{ $then }%に）
+what-if-first-less = 一番手が勝ちにくくなる（{ $now }%が{ $then }%に）
 
 ## How I know
 

@@ -107,8 +107,8 @@ board-effect =
 tagline =
     数は秘密、サイコロは公開、顔はポーカーフェイス。
     出た目はキープするか、だれかに押しつけるか。ぴったり目標で勝ち！
-option-first = 先番
-option-first-birthday = 誕生日が一番近い人
+option-first = 一番手
+option-first-birthday = 誕生日がいちばん近い人
 option-first-random = ランダム
 option-first-host = ホスト
 option-target = ぴったり目指す点数
@@ -133,9 +133,9 @@ event-dealt =
     }
 event-first =
     { $how ->
-        [birthday] 誕生日が一番近い{ $seat }が先番。
-        [host] テーブルを開いた{ $seat }が先番。
-       *[lot] 抽選の結果、{ $seat }が先番。
+        [birthday] 誕生日がいちばん近い{ $seat }が一番手。
+        [host] テーブルを開いた{ $seat }が一番手。
+       *[lot] 抽選の結果、{ $seat }が一番手。
     }
 event-rolled =
     { $flavour ->
@@ -324,3 +324,24 @@ feat-phoenix = 不死鳥
     .story = 15点以上から0点に落ちて、それでも勝った
 feat-straight-face = ポーカーフェイス
     .story = 自分の悪魔ナンバーを平然とキープして、勝った
+
+# Planning ahead. $keep are the numbers that are kept, $keeps is how many that are.
+plan =
+    { $keeps ->
+        [0] 何が出ても{ $give }にあげる
+        [6] 何が出てもキープ
+       *[other] { $keep }はキープ、それ以外は{ $give }にあげる
+    }{ $given ->
+        [whatever] （先にだれかから数をもらっても、そのまま）
+       *[void] {""}
+    }
+plan-ask-keep = キープする数
+plan-ask-give = それ以外をあげる相手
+plan-ask-given = 先にだれかから数をもらったら
+plan-open-keep = どれもキープしない
+plan-open-give = だれかを選ぶ
+plan-some-keep = { $number }
+plan-given-void = 作戦は取りやめ
+plan-given-whatever = 作戦どおりに行く
+plan-void-given = だれかから数をもらいました。
+refusal-plan-give-whom = キープしない数は、だれにあげますか？ だれかを選ぶか、6つ全部キープにしてください。

@@ -61,8 +61,8 @@ event-pillows-placed =
         [2] { $seat }がまくらを{ $count }個並べ終えた。
        *[3] 弾薬補給完了。まくら{ $count }個、提供は{ $seat }。
     }
-event-named = { $seat }の指名で、先番は{ $other }。
-event-volunteered = 先番は自分、と{ $seat }がまったく悪びれずに言う。
+event-named = { $seat }の指名で、一番手は{ $other }。
+event-volunteered = 一番手は自分、と{ $seat }がまったく悪びれずに言う。
 event-placed =
     { $flavour ->
         [0] { $seat }が忍び足で{ $square }へ。
@@ -294,7 +294,7 @@ refusal-not-now =
     { $phase ->
         [room] まず部屋を決めます。
         [pillows] まずまくらを置きます。
-        [first] まず先番を決めます。
+        [first] まず一番手を決めます。
         [place] まず全員が場所につきます。
        *[play] もう戦いは始まっています。動く、拾う、たたく、投げる、番を終える、のどれかをどうぞ。
     }
@@ -341,7 +341,7 @@ refusal-defend-twice = もうガードしています。
 
 prompt-room = **{ $seat }**、今夜はどの部屋にする？ この中から選ぶか、自分で描いてください。
 prompt-pillows = **{ $seat }**、まくらを{ $count }個置いてください。
-prompt-first = **{ $seat }**、先番はだれにする？
+prompt-first = **{ $seat }**、一番手はだれにする？
 prompt-place = **{ $seat }**、どこに立つ？
 prompt-play = **{ $seat }**、{ $square }、{ $hands ->
         [full] まくらあり
@@ -355,8 +355,8 @@ action-room = { $room }
 action-room-draw = 自分で描く…
 action-pillows-evenly = まんべんなく置いてもらう
 action-pillows-choose = マスを選ぶ…
-action-first = { $other }が先番
-action-first-self = 自分が先番
+action-first = { $other }が一番手
+action-first-self = 自分が一番手
 action-go = { $arrow } { $square }
 action-take-from = { $square }から拾う
 action-swing = { $other }をたたく · { $percent }%
@@ -429,7 +429,7 @@ own-no-reach = 行けるところがありません。
 
 board-header-room = 部屋を選ぶ番
 board-header-pillows = まくらを{ $count }個置く番
-board-header-first = 先番を決める番
+board-header-first = 一番手を決める番
 board-header-place = 場所につく番
 board-header-play = あと{ $actions }アクション · { $hands ->
         [full] まくらあり
@@ -481,7 +481,7 @@ board-of = / { $most }
 board-size = { $width }×{ $width }
 board-clear = 丸見え
 board-cover = かげ −1
-board-blocked = さえぎる
+board-blocked = 壁がじゃま
 board-you = あなた
 board-throw = 投げ{ $percent }%
 board-swing = たたき{ $percent }%
@@ -501,7 +501,7 @@ board-torn = やぶれ{ $torn }
 board-whole = 残り{ $whole }
 board-now-room = { $name }が部屋を選ぶ番。
 board-now-pillows = { $name }がまくらを{ $count }個置く番。
-board-now-first = { $name }が先番を決める番。
+board-now-first = { $name }が一番手を決める番。
 board-now-place = { $name }が場所につく番。
 board-now-play = { $name }はあと{ $actions }アクション{ $attacked ->
         [1] （攻撃済み）
@@ -532,7 +532,7 @@ board-heading = まくら投げ · { $width }×{ $width } · { $round ->
     }
 board-ranking = 最終順位：{ $places }
 board-out = 抜けた順：{ $names }
-board-first = 先番：{ $name }。
+board-first = 一番手：{ $name }。
 board-player = { $name }：{ $facts }
 board-at = { $square }
 board-hits = { $hits }ヒット
@@ -557,7 +557,7 @@ board-key = . 床、# 壁、f 家具
 
 hint-room = 部屋を選びましょう。壁は投げたまくらを止め、家具は当てにくくするだけです。初めてなら、できあいの部屋がおすすめ。
 hint-pillows = まくらを{ $count }個置きます。迷ったらまんべんなく。まくらが近い人ほど、早く戦えます。
-hint-first = 先番を決めます。自分を選んだってかまいません。
+hint-first = 一番手を決めます。自分を選んだってかまいません。
 hint-place = スタート地点を選びます。まくらの近くで、相手との間に壁か家具があるところがいいですよ。
 hint-fetch = 手ぶらなので、まくらを取りに行こう。となりまで動いて、それから拾います。この番はあと{ $actions }アクション。
 hint-attack = まくらが手にあります。見える相手に**投げる**か、となりの相手を**たたく**か。2人でサイコロを振って、大きいほうの勝ち。確率はボタンに出ています。
@@ -571,7 +571,7 @@ rules-1 =
 
     友だちの広い家、ほどほどの数のまくら、そして大人の姿なし。**5ヒットで勝ち。** その前にまくらが全部やぶれたら、一番多く当てた人の勝ちです。
 
-    1人が壁と家具を決め、次の人がまくらを置き、3人目が先番を決めます。それから全員が床の好きな場所につきます。
+    1人が壁と家具を決め、次の人がまくらを置き、3人目が一番手を決めます。それから全員が床の好きな場所につきます。
 
     自分の番には**2アクション**できます（途中でやめてもOK）：
     - **動く**：3歩まで、斜めもあり。床の上だけで、人は通り抜けられません。
@@ -591,7 +591,7 @@ rules-3 =
     - **壁**：そこからはだれも投げられません。
     - **家具**：投げる人の目が1減ります。
 
-    これは一方通行です。角のかげから、投げ返せない相手に投げられることもあります。投げる前に、テーブルが確率を教えてくれます。
+    これは一方通行です。角のうしろなど、こちらからは投げられるのに、相手は投げ返せない場所もあります。投げる前に、テーブルが確率を教えてくれます。
 
     20ラウンド後（ホストが変えていなければ）に親が来て、一番多く当てた人が勝ちます。
 rules-4 =
@@ -625,3 +625,23 @@ feat-feathers-everywhere = 羽根だらけ
     .story = 最後の1個のまくらをやぶった
 feat-not-the-vase = 花びんだけは！
     .story = こわれものをこわした
+
+# Planning ahead. $attacks is 1 where somebody is to be hit.
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] { $odds }%以上の確率で当たるなら{ $attack }を攻撃、そのあと
+    }{ $rest ->
+        [defend] 全力ガードして番を終える
+        [end] 番を終える
+       *[ask] 残りは自分で決める
+    }
+plan-ask-attack = 攻撃する相手
+plan-ask-odds = 当たる確率がこのくらいなら
+plan-ask-rest = 番の残りは
+plan-open-attack = なし
+plan-some-odds = { $number }%以上
+plan-rest-end = 終わりにする
+plan-rest-defend = 全力ガードして終わりにする
+plan-rest-ask = 自分に聞いて
+plan-void-hands = 手に持っていたまくらが、もうありません。

@@ -43,9 +43,11 @@ profile-figures-title = { $player }のくわしい数字（{ $scope }）
 profile-no-figures = まだありません。
 profile-streaks = **連続記録：** { $wins ->
         [0] 今は連勝なし
+        [1] 今は1勝
        *[other] { $wins }連勝中
     }（{ $best ->
         [0] まだ勝ちなし
+        [1] 最高1勝
        *[other] 最高{ $best }連勝
     }）。{ $weeks ->
         [0] 先週は見かけませんでした
@@ -105,7 +107,7 @@ profile-card-sleeping = サイコロはまだ夢の中。
 
 ## Why not
 
-sorry-profile-private = 同じサーバーの外では、自分のプロフィールしか見せられません。プレイヤーを省略すれば見られます。
+sorry-profile-private = わたしもいるサーバーの外では、自分のプロフィールしか見せられません。プレイヤーを省略すれば、自分のが出ます。
 sorry-profile-computer = { $player }は機械なので、日記をつけません。コンピューターはテーブルごとに生まれたて。強さは段階どおりで、だれのことも覚えていません。
 
 ## At the end of a table
@@ -132,7 +134,7 @@ feat-full-house = 満員御礼
 feat-long-haul = 夜ふかし
     .story = 1ゲームで60回も決断した
 feat-worth-the-wait = 待ったかいあり
-    .story = 10ゲーム以上勝てなかったゲームで、初めて勝った
+    .story = 10回以上遊んでも勝てなかったゲームで、初勝利
 feat-all-rounder = 何でも屋
     .story = 3種類のゲームで勝った
 feat-same-time-next-week = また来週？

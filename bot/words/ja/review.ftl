@@ -46,6 +46,18 @@ review-player =
         [0] {""}
        *[other] （{ $choices }回中{ $agreed }回がコンピューターと同じ）
     }、{ $luck }{ $others }{ $unseen }。{ $drift }
+review-part =
+    { $player }、{ $steps ->
+        [0] 担当したステップなし
+       *[other] ステップ{ $first }～{ $last }
+    }：{ $way ->
+        [lost] 選択で**{ $points }**ポイント失った
+        [won] 選択はコンピューターより**{ $points }**ポイントよかった
+       *[even] 選択による損はなし
+    }{ $choices ->
+        [0] （選ぶ場面なし）
+       *[other] （選択{ $choices }回のうち）
+    }、{ $luck }。
 review-luck =
     { $way ->
         [won] サイコロで**{ $points }**得た

@@ -56,7 +56,7 @@ square =
        *[6] { $square ->
             [1] バーカ！
             [2] パンツ見えてるよ
-            [3] 不思議だよね、顔も頭もぜんぶこっちに来ちゃって
+            [3] 不思議だよね、顔も頭もいいとこ全部こっちに来ちゃって
             [4] それ、つば入れといたから
             [5] 寝てるとき、鼻に虫が入っていったよ
             [6] ほんとは橋の下で拾われたんだよ
@@ -71,7 +71,7 @@ short-square =
            *[other] { square }
         }
         [3] { $square ->
-            [2] べーだ
+            [2] べー！
             [6] まぶた
             [7] やめて！
            *[other] { square }
@@ -205,7 +205,7 @@ option-track-long = 長い、32マス
 option-escalate = エスカレートできる場所
 option-escalate-highest = コマのある一番上のコースの、1つ上
 option-escalate-any = コマのあるどのコースからでも、1つ上
-option-first = 先番
+option-first = 一番手
 option-first-random = ランダム
 option-first-host = ホスト
 
@@ -411,7 +411,7 @@ refusal-no-die-for-track = { track }には{ $track }の目が必要ですが、1
 
 ## At the table
 
-prompt-roll = **{ $seat }**、サイコロを{ $dice }個振ってください。1の目{ $limit ->
+prompt-roll = **{ $seat }**、サイコロを{ $dice }個振ってください。1の目は{ $limit ->
         [2] 2個目
         [3] 3個目
        *[4] 4個目
@@ -504,3 +504,26 @@ feat-encore = アンコール！
     .story = 1ターンで2つのコースのてっぺんに着いた
 feat-by-a-whisker = 危機一髪
     .story = あと1個の1で大目玉、というところでてっぺんに着いた
+
+# Planning ahead.
+plan =
+    バレる確率が{ $danger }%未満ならもう一度振り、そうでなければストップ。{ $track ->
+        [own] コースはできれば今のまま
+        [ask] コースは自分で選ぶ
+       *[points] コースは一番点の高いもの
+    }{ $vain ->
+        [stop] {""}
+        [roll] 。ストップしてもむだなときは、もう一度振る
+       *[ask] 。ストップしてもむだなときは、自分で決める
+    }
+plan-ask-danger = バレる確率がこうなら、もう一度振る
+plan-ask-track = 選べるコースがいくつかあったら
+plan-ask-vain = ストップしても何ももらえないとき
+plan-some-danger = { $number }%未満
+plan-track-points = 一番点の高いコース
+plan-track-own = できれば今のコースのまま
+plan-track-ask = 自分に聞いて
+plan-vain-ask = 自分に聞いて
+plan-vain-stop = それでもストップ
+plan-vain-roll = もう一度振る
+plan-void-pawn = あなたのコマがコースから追い出されました。

@@ -18,7 +18,7 @@ board-gone = 離脱
 board-legend-ready = 準備OK
 board-legend-passed = パス
 board-legend-bolt = 挑戦権あり
-board-legend-up = 購入可
+board-legend-up = 買える
 board-round = 前の一振り
 board-none = まだだれも振っていない。みんなd4からスタート。
 board-tied = タイ！
@@ -448,3 +448,30 @@ feat-small-is-beautiful = 小さいは正義
     .story = 最後までd4のままで勝った
 feat-photo-finish = 写真判定
     .story = 同点から、最後の一振りで勝った
+
+# Planning ahead.
+plan =
+    { $next ->
+        [ready] アップグレードなしで準備OK
+        [upgrade] 点が足りるだけアップグレードして準備OK
+       *[ask] アップグレードは自分で決める
+    }。{ $window ->
+        [pass] 挑戦はしない
+       *[ask] 挑戦は自分で決める
+    }{ $challenged ->
+        [accept] 。挑戦されたら受けて立つ
+        [decline] 。挑戦されたら断る
+       *[ask] 。挑戦されたら自分で決める
+    }
+plan-ask-next = 次に振る前に
+plan-ask-window = だれかに挑戦できるとき
+plan-ask-challenged = だれかに挑戦されたら
+plan-next-ready = アップグレードなしで準備OK
+plan-next-upgrade = 買えるだけアップグレードして準備OK
+plan-next-ask = 自分に聞いて
+plan-window-pass = パス
+plan-window-ask = 自分に聞いて
+plan-challenged-ask = 自分に聞いて
+plan-challenged-accept = 受けて立つ
+plan-challenged-decline = 点を払って断る
+plan-void-die = サイコロが、作戦を立てたときとは別のものになりました。

@@ -28,17 +28,17 @@ table-gone = Tu już nie ma żadnego stołu.
 table-closed = Ten stół zamknięto bez wyniku.
 vanished-channel = **{ $game }**, stół { $table }: zamknięty bez wyniku, bo zniknął jego kanał.
 vanished-server = **{ $game }**, stół { $table }: zamknięty bez wyniku, bo nie ma mnie już na tamtym serwerze.
-table-away = 🤖 Komputer gra w zastępstwie: { $seats }. Jesteś z powrotem? Naciśnij „Wracam do gry”.
+table-away = 🤖 Komputer zastępuje: { $seats }. Jesteś z powrotem? Naciśnij „Wracam do gry”.
 table-deserted = Nikogo już nie ma, więc gra czeka. Naciśnij „Wracam do gry”, żeby grać dalej; inaczej stół zamknie się { $when }.
 table-nudge = { $who }: twoja kolej, a połowa czasu za tobą. Komputer zdecyduje za ciebie { $when }. [Do stołu]({ $link })
 board-unseen = Tym razem nie udało mi się narysować planszy. W opisie planszy jest wszystko.
 table-lapsed = Przez cały dzień nikt nie zaczął tej gry, więc stół jest sprzątnięty. Nowy otworzysz w każdej chwili: /graj.
 table-undone = ↩️ { $seat } cofa ostatni ruch.
 table-drawn = 🤝 Remis! Pierwsze miejsce na spółkę: { $seats }.
-table-paused = ⏸️ Pauza: gra stanęła { $since } i nikomu nie płynie czas. Każdy, kto gra, może ją przerwać; sama skończy się { $when }.
+table-paused = ⏸️ Pauza: gra stanęła { $since } i nikomu nie płynie czas. Pauzę może zakończyć każdy, kto gra; inaczej skończy się sama { $when }.
 table-vacation = 🌴 { $who }: urlop do { $when }.
 silence = 😴 Przy [stole { $table }]({ $link }) od jakiegoś czasu cisza: ostatni ruch był { $when }. { $paused ->
-        [yes] Gra ma pauzę i każdy z was może ją przerwać.
+        [yes] Gra ma pauzę, a pauzę może zakończyć każdy z was.
        *[other] { $seats ->
             [none] Mam coś z tym zrobić?
            *[other] Reszta czeka na ruch: { $seats }. Mam coś z tym zrobić?
@@ -205,21 +205,21 @@ vote-pause-sure = W czasie pauzy nikomu nie płynie czas, a przerwać może ją 
 vote-pause-open = ⏸️ { $who } prosi o pauzę na jakiś czas. Pasuje wam?{ $silent ->
         [none] {""}
        *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.
-    } Brak odpowiedzi to zgoda { $when }.
+    } Brak odpowiedzi uznam za zgodę { $when }.
 vote-pause-refused = 🙂 Za dalszą grą: { $seats }. No to gramy.
-vote-pause-call = { $others }: { $who } prosi o pauzę na jakiś czas. [Powiedzcie, co wy na to]({ $link }): będzie, jeśli zgodzi się co najmniej połowa, a brak odpowiedzi to zgoda { $when }.
+vote-pause-call = { $others }: { $who } prosi o pauzę na jakiś czas. [Powiedzcie, co wy na to]({ $link }): będzie, jeśli zgodzi się co najmniej połowa, a brak odpowiedzi uznam za zgodę { $when }.
 pause-alone = W czasie pauzy nikomu nie płynie czas, a przerwiesz ją, kiedy zechcesz. Robimy pauzę?
-done-paused = Gra ma pauzę. Nikomu nie płynie czas, dopóki jej nie przerwiesz.
+done-paused = Gra ma pauzę. Nikomu nie płynie czas, dopóki nie zakończysz pauzy.
 done-resumed = Gramy dalej.
 done-sat-in = W zastępstwie gra komputer, aż ktoś naciśnie „Wracam do gry”.
-done-muted = O tym stole już cię nie zawołam, cokolwiek jest ustawione poza tym.
-done-unmuted = Znowu wołam cię do tego stołu, tak jak to sobie ustawiasz.
+done-muted = Do tego stołu już cię nie zawołam, niezależnie od innych ustawień.
+done-unmuted = Znowu wołam cię do tego stołu, zgodnie z twoimi ustawieniami.
 vote-end-open = 🕊️ { $who } chce skończyć tę grę bez wyniku. Zgadzacie się?{ $silent ->
         [none] {""}
        *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.
-    } Brak odpowiedzi to zgoda { $when }.
+    } Brak odpowiedzi uznam za zgodę { $when }.
 vote-end-refused = 🙂 Za dalszą grą: { $seats }. No to gramy!
-vote-end-call = { $others }: { $who } chce skończyć grę bez wyniku. [Wasz głos się liczy]({ $link }): koniec, jeśli zgodzi się co najmniej połowa, a brak odpowiedzi to zgoda { $when }.
+vote-end-call = { $others }: { $who } chce skończyć grę bez wyniku. [Wasz głos się liczy]({ $link }): koniec, jeśli zgodzi się co najmniej połowa, a brak odpowiedzi uznam za zgodę { $when }.
 done-vote-asked = Pytanie poszło do pozostałych. Odpowiedzi pojawią się przy stole.
 done-here = Oto plansza.
 vote-draw-sure = Jeśli zgodzi się co najmniej połowa pozostałych, gra skończy się remisem: wszyscy, którzy jeszcze grają, dzielą pierwsze miejsce i nikt nie wygrywa. Zapytam ich tutaj. Mają dzień, a brak odpowiedzi to zgoda. Pytać?
@@ -227,14 +227,14 @@ vote-remove-sure = Jeśli pozostali się zgodzą, { $seat } wypada i ląduje za 
 vote-draw-open = 🤝 { $who } proponuje remis: wszyscy, którzy jeszcze grają, dzielą pierwsze miejsce. Zgadzacie się?{ $silent ->
         [none] {""}
        *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.
-    } Brak odpowiedzi to zgoda { $when }.
-vote-remove-open = 🪑 { $who } chce grać dalej, choć nie ma jednej osoby: { $seat }. Krzesło stoi puste już jakiś czas.{ $silent ->
+    } Brak odpowiedzi uznam za zgodę { $when }.
+vote-remove-open = 🪑 { $who } chce grać dalej, choć na jednym krześle od jakiegoś czasu nie ma nikogo. Czyje to krzesło? { $seat }.{ $silent ->
         [none] {""}
        *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.
-    } Stanie się to { $when } albo wcześniej, jeśli zgodzi się połowa pozostałych; a jeśli { $seat } wróci, to wcale.
+    } { $seat } wypada z gry { $when } albo wcześniej, jeśli zgodzi się połowa pozostałych; a jeśli wróci, to wcale.
 vote-draw-refused = 🙂 Remisu nie będzie. Do końca chcą grać: { $seats }.
 vote-remove-refused = 🙂 { $seat } ma jeszcze czas. Poczekać chcą: { $seats }.
-vote-draw-call = { $others }: { $who } proponuje remis. [Wasz głos się liczy]({ $link }): stanie na tym, jeśli zgodzi się co najmniej połowa, a brak odpowiedzi to zgoda { $when }.
+vote-draw-call = { $others }: { $who } proponuje remis. [Wasz głos się liczy]({ $link }): stanie na tym, jeśli zgodzi się co najmniej połowa, a brak odpowiedzi uznam za zgodę { $when }.
 vote-remove-call = { $seat }, tęsknią tu za tobą! { $who } chce grać dalej bez ciebie. [Wróć]({ $link }) najpóźniej { $when }, a zostajesz w grze.{ $others ->
         [none] {""}
        *[other] {" "}{ $others }: tam możecie zagłosować.
@@ -245,7 +245,7 @@ done-removed = Krzesło wolne, ta osoba wypada z gry.
 done-acted = Zrobione.
 form-good = Tak by to wyglądało.
 done-resigned = Nie ma cię już w tej grze.
-done-back = Dobrze, że jesteś! Znowu decydujesz.
+done-back = Dobrze, że jesteś! Znowu decydujesz ty.
 done-ended = Stół zamknięty.
 done-nudged = { $who }: twoja kolej! [Do stołu]({ $link })
 done-birthday = Zapamiętam { $day } { $month ->
@@ -266,7 +266,7 @@ done-birthday-forgotten = Twoje urodziny: już ich nie pamiętam.
 luck-title = Słowo na szczęście
 luck-label = Jakiekolwiek słowo, może być żadne
 luck-example = szarlotka, kot śpi, …
-luck-said = 🍀 Dzięki! Twoja część soli skończy się na `~{ $luck }`: to pierwsza połowa SHA-256 twojego słowa. Nie znając go, nikt nie mógł podrobić kostek. Trzymam tylko odcisk palca, więc zapamiętaj słowo. Swoją część znajdziesz pod ⋯, a po grze pod „Sprawdź”.
+luck-said = 🍀 Dzięki! Twoja część soli skończy się na `~{ $luck }`: to pierwsza połowa SHA-256 twojego słowa. Bez znajomości twojego słowa nikt nie mógł ustawić kostek. Trzymam tylko odcisk palca, więc zapamiętaj słowo. Swoją część znajdziesz pod ⋯, a po grze pod „Sprawdź”.
 luck-none = To bez słowa na szczęście. Kostki są równie dobre.
 house-rules-told = Zasady domowe stołu { $table }. Zmieniać może je tylko gospodarz: { $host }.
     { $rules }
@@ -321,7 +321,7 @@ sorry-not-host-or-moderator = To może zrobić tylko gospodarz stołu ({ $host }
 sorry-not-in-lobby = Nie siedzisz przy tym stole.
 sorry-full = Ten stół jest pełny: mieści { $most } graczy.
 sorry-unwelcome = Niestety, przy tym stole nie ma dla ciebie miejsca. Poczekaj na następny albo otwórz własny na innym kanale: /graj.
-sorry-too-few = Do gry trzeba co najmniej tylu graczy: { $least }, a { $count ->
+sorry-too-few = Do gry trzeba co najmniej { $least } graczy, a { $count ->
         [0] nie siedzi tu nikt
         [one] siedzi tu { $count }
         [few] siedzi tu { $count }
@@ -331,7 +331,7 @@ sorry-too-few = Do gry trzeba co najmniej tylu graczy: { $least }, a { $count ->
 sorry-no-person = Komputery chcą przy stole choć jednego człowieka. Naciśnij Dołącz.
 sorry-paused = Gra ma pauzę. Każdy, kto gra, może nacisnąć „Gramy dalej” i po pauzie.
 sorry-not-silent = W międzyczasie coś się tam stało, więc dajmy im czas.
-sorry-on-vacation = Zapowiedziany urlop: { $seats }. Potem będzie powrót.
+sorry-on-vacation = Zapowiedziany urlop: { $seats }. Powrót do gry też jest zapowiedziany.
 sorry-no-such-clock = Takiego zegara nie ma. Wybierz jeden z proponowanych.
 sorry-not-away = Nikt za ciebie nie gra: to miejsce jest cały czas twoje.
 sorry-host-must-sit = Według zasad domowych zaczyna gospodarz, ale { $host } nie siedzi przy stole. Usiądź albo zmień zasadę.

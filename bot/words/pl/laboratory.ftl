@@ -20,7 +20,7 @@ what-if-length =
        *[turns] tury: { $turns }
     }; osiem gier na dziesięć trwa od { $low } do { $high } min.
 what-if-together = Wszystkich tych zasad naraz nie mam wypróbowanych, więc czasy to suma tego, co robi każda z osobna.
-what-if-first-even = Kto zaczyna, jest bez znaczenia, gier w próbie: { $games }. Zaczynający wygrywa w { $share }% (± { $margin }), a równy udział to { $fair }%.
+what-if-first-even = W { $games } próbnych grach nie miało znaczenia, kto zaczyna. Zaczynający wygrywa w { $share }% (± { $margin }), a równy udział to { $fair }%.
 what-if-first-good = Opłaca się zaczynać: to { $share }% zwycięstw (± { $margin }), a równy udział to { $fair }%.
 what-if-first-bad = Lepiej nie zaczynać: to { $share }% zwycięstw (± { $margin }), a równy udział to { $fair }%.
 what-if-first-none = Nikt nie zaczyna: wszyscy decydują naraz.
@@ -48,8 +48,8 @@ what-if-twice = dwa razy dłużej ({ $minutes } min)
 what-if-many-times = { $times } × dłużej ({ $minutes } min)
 what-if-skill-more = dobra gra wygrywa częściej ({ $then }% zamiast { $now }%)
 what-if-skill-less = dobra gra wygrywa rzadziej ({ $then }% zamiast { $now }%)
-what-if-lead-more = prowadzenie na półmetku trzyma się częściej ({ $then }% zamiast { $now }%)
-what-if-lead-less = prowadzenie na półmetku trzyma się rzadziej ({ $then }% zamiast { $now }%)
+what-if-lead-more = prowadzenie na półmetku utrzymuje się częściej ({ $then }% zamiast { $now }%)
+what-if-lead-less = prowadzenie na półmetku utrzymuje się rzadziej ({ $then }% zamiast { $now }%)
 what-if-first-more = zaczynający wygrywa częściej ({ $then }% zamiast { $now }%)
 what-if-first-less = zaczynający wygrywa rzadziej ({ $then }% zamiast { $now }%)
 

@@ -53,7 +53,7 @@ board-turns =
 board-gone = poza grą
 board-legend-kept = zatrzymane
 board-legend-gave = oddane
-board-legend-got = dostane
+board-legend-got = otrzymane
 board-legend-evil = może Zła
 board-trail = Ostatnie tury
 board-trail-none = Nikt jeszcze nic nie wziął. Patrz, kto co oddaje i czemu.
@@ -69,7 +69,7 @@ board-turn-gave = { $name } oddaje { $face }, bierze { $other }
 board-ranking = Końcowa kolejność: { $places }
 board-out = Odeszli, w tej kolejności: { $names }
 board-counts = Co kto zrobił z którą liczbą i ile razy:
-board-counts-row = { $name }: zatrzymane { $kept }; oddane { $gave }; dostane { $got }
+board-counts-row = { $name }: zatrzymane { $kept }; oddane { $gave }; otrzymane { $got }
 board-often = { $face } ({ $times }×)
 board-none = nic
 board-latest = Ostatnie tury, od najnowszej:
@@ -190,7 +190,7 @@ event-gave =
                 [5] { $seat } uśmiecha się słodko i już **{ $face }** ma { $other }.
                 [6] Gorący kartofel! { $seat } puszcza **{ $face }**, parzy się { $other }.
                 [7] { $other } ma nową **{ $face }**, a { $seat } pogwizduje, jakby nic się nie stało.
-                [8] Zdaniem znawcy mody { $other } świetnie wygląda, mając **{ $face }**. Znawca: { $seat }.
+                [8] Ekspert od mody orzeka: **{ $face }** leży jak ulał. Nosi { $other }, ekspertem jest { $seat }.
                *[9] Ene, due, rabe… { $other }! { $seat } ma **{ $face }** z głowy.
             }
         }
@@ -285,7 +285,7 @@ final-card = { $seat }: Dobra { $good }, Zła { $evil }, wynik { $score }
 hint-wait = 😇 Twoja Dobra liczba to **{ $good }**: każde { $good }, które weźmiesz, jest warte 10 punktów. 😈 Twoja Zła liczba to **{ $evil }**: weź ją, a wracasz do 0. Nikt inny tego nie wie, więc kamienna twarz.
 hint-roll = Twoja kolej! Rzuć: liczbę zobaczą wszyscy, ale tylko ty wiesz, ile jest dla ciebie warta. 😇 { $good } to twoja Dobra liczba, 😈 { $evil } twoja Zła.
 hint-good = 😇 { $face } to twoja **Dobra** liczba: zatrzymaj ją, a wynik to { $after }. Oddaj, a nikt się nie domyśli.
-hint-evil = 😈 { $face } to twoja **Zła** liczba, o czym nikt nie wie. Zatrzymaj ją, a wracasz do 0. Oddana zaboli, jeśli dla kogoś też jest Zła; dla każdego innego jest coś warta.
+hint-evil = 😈 { $face } to twoja **Zła** liczba, o czym nikt nie wie. Zatrzymaj ją, a wracasz do 0. Oddana zaboli, jeśli trafi na kogoś, dla kogo też jest Zła; dla każdego innego jest coś warta.
 hint-plain = Zatrzymaj { $face }, a masz { $after ->
         [one] { $after } punkt
         [few] { $after } punkty
@@ -337,3 +337,24 @@ feat-phoenix = Feniks
     .story = z piętnastu punktów lub więcej do zera, a mimo to zwycięstwo
 feat-straight-face = Kamienna twarz
     .story = własna Zła liczba zatrzymana, jakby nigdy nic, a potem zwycięstwo
+
+# Planowanie z góry. $keep to liczby, które zostają, $keeps mówi, ile ich jest.
+plan =
+    { $keeps ->
+        [0] cokolwiek wypadnie, dostaje to { $give }
+        [6] zatrzymać wszystko, co wypadnie
+       *[other] zatrzymać { $keep }, a całą resztę dostaje { $give }
+    }{ $given ->
+        [whatever] , nawet jeśli przedtem ktoś da ci jakąś liczbę
+       *[void] {""}
+    }
+plan-ask-keep = Liczby, które zatrzymujesz
+plan-ask-give = Wszystkie inne dostaje
+plan-ask-given = Jeśli przedtem ktoś da ci liczbę
+plan-open-keep = żadna
+plan-open-give = wybierz kogoś
+plan-some-keep = { $number }
+plan-given-void = plan przepada
+plan-given-whatever = trzymaj się planu
+plan-void-given = ktoś dał ci liczbę.
+refusal-plan-give-whom = Kto dostaje liczby, których nie zatrzymujesz? Wybierz kogoś albo zatrzymaj wszystkie sześć.

@@ -71,7 +71,7 @@ event-placed =
         [2] { $seat } czeka na { $square } z niewinną miną.
         [3] „Mnie tu nie ma”, mówi { $seat } z pola { $square }.
         [4] { $seat } chwali sobie widok z { $square }.
-       *[5] { $square }: ten kąt należy odtąd do kogoś. To { $seat }.
+       *[5] Na { $square } urzęduje od dziś { $seat }.
     }
 event-fight-began = Wszyscy na miejscach. **{ $seat }**, pierwsza tura jest twoja: bitwa na poduszki!
 
@@ -409,7 +409,7 @@ square-throw = rzut: { $other } { $percent }%
 pick-take = Podnieś poduszkę z…
 pick-attack = Atak…
 form-room-title = Narysuj pokój { $width }×{ $width }
-form-room-rows = Rzędy od góry:  . podłoga  # mur  f kanapa
+form-room-rows = Rzędy od góry:  . podłoga  # ściana  f mebel
 form-room-fragile = Kruche przedmioty: trzy pola
 # Same as English: squares are typed like this.
 form-room-fragile-example = C4 D5 E6
@@ -432,14 +432,14 @@ own-over = Bitwa skończona.
 own-line = { $name } na { $square }: { $odds }.
 own-swing = zamach { $percent }%{ $more ->
         [0] {""}
-       *[other] {" "}(tamta kostka +{ $more })
+       *[other] {" "}(kostka celu +{ $more })
     }
 own-throw = rzut { $percent }%{ $penalty ->
         [0] {""}
        *[other] {" "}(−{ $penalty }: osłona { $by })
     }{ $more ->
         [0] {""}
-       *[other] {" "}(tamta kostka +{ $more })
+       *[other] {" "}(kostka celu +{ $more })
     }
 own-not-far = za daleko na zamach
 own-not-nobody = nikogo tam nie ma
@@ -700,3 +700,23 @@ feat-feathers-everywhere = Pierze wszędzie
     .story = rozdarta ostatnia poduszka, jaka była
 feat-not-the-vase = Tylko nie wazon!
     .story = stłuczone coś kruchego
+
+# Planowanie z góry. $attacks to 1, gdy ktoś ma oberwać.
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] atak (cel: { $attack }), jeśli szansa na trafienie to co najmniej { $odds }%; potem{" "}
+    }{ $rest ->
+        [defend] pełna obrona i koniec tury
+        [end] koniec tury
+       *[ask] reszta należy do ciebie
+    }
+plan-ask-attack = Kogo atakować
+plan-ask-odds = Jeśli szansa na trafienie jest taka
+plan-ask-rest = A z resztą twojej tury
+plan-open-attack = nikogo
+plan-some-odds = co najmniej { $number }%
+plan-rest-end = zakończ ją
+plan-rest-defend = pełna obrona, potem koniec
+plan-rest-ask = zapytaj mnie
+plan-void-hands = nie masz już poduszki w ręku.

@@ -81,7 +81,7 @@ profile-streaks = **Serie:** { $wins ->
        *[other] najlepsza: { $best }
     }. { $weeks ->
         [0] W zeszłym tygodniu bez gry
-        [one] Gra w tym tygodniu
+        [one] Na razie 1 tydzień gry
         [few] Gra { $weeks } tygodnie z rzędu
         [many] Gra { $weeks } tygodni z rzędu
        *[other] Gra { $weeks } tygodnia z rzędu
@@ -93,8 +93,8 @@ profile-rival-met = najczęściej spotyka się z: { $rival } ({ $met ->
         [many] { $met } razy
        *[other] { $met } razu
     }: z przodu { $ahead }, z tyłu { $behind })
-profile-rival-prey = tu jest górą: { $rival } ({ $ahead } : { $behind })
-profile-rival-nemesis = tu nie ma sposobu: { $rival } ({ $ahead } : { $behind })
+profile-rival-prey = ulubiona ofiara: { $rival } ({ $ahead } : { $behind })
+profile-rival-nemesis = największa zmora: { $rival } ({ $ahead } : { $behind })
 profile-luck = **Kostki:** { $dice ->
         [one] rzucona { $dice } kostka
         [few] rzucone { $dice } kostki
@@ -197,17 +197,17 @@ feat-good-sport = Klasa sama w sobie
     .story = trzy razy z rzędu ostatnie miejsce i za każdym razem gra do końca
 feat-beat-the-machine = Duch w maszynie
     .story = pokonany trudny komputer
-feat-rematch-won = Powtórz to jeszcze raz
+feat-rematch-won = Zagraj to jeszcze raz
     .story = przegrana, prośba o rewanż i zwycięstwo
 feat-full-house = Komplet
     .story = ani jednego wolnego miejsca i ani jednego komputera
 feat-long-haul = Dawno po dobranocce
     .story = sześćdziesiąt decyzji w jednej grze
 feat-worth-the-wait = Warto było czekać
-    .story = pierwsze zwycięstwo w danej grze po co najmniej dziesięciu grach bez
+    .story = pierwsze zwycięstwo w danej grze po co najmniej dziesięciu próbach bez żadnego
 feat-all-rounder = Człowiek orkiestra
     .story = zwycięstwa w trzech różnych grach
 feat-same-time-next-week = Za tydzień o tej samej porze?
-    .story = cztery tygodnie z rzędu
+    .story = gra przez cztery tygodnie z rzędu
 feat-hundredth-night = Część wyposażenia
     .story = sto gier

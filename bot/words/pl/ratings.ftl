@@ -8,7 +8,7 @@ rating-change = { $player } { $rating } { $way ->
         [down] ▼ −{ $by }
        *[same] ● bez zmian
     }
-rating-none = Bez ratingu: gra liczy się dopiero przy co najmniej { $least } własnych ruchach, twoich i tych, z którymi grasz.
+rating-none = Bez ratingu: gra liczy się dopiero przy co najmniej { $least } własnych ruchach, i u ciebie, i u tych, z którymi grasz.
 
 ## Ranking
 

@@ -3,7 +3,7 @@
 ## Wiadomość
 
 review-title = { $emoji } { $game } · stół { $table } · analiza
-story-decided = **Co rozstrzygnęło:** { $told } Szanse, { $player }: najpierw { $before }, potem { $after }.
+story-decided = **Co rozstrzygnęło:** { $told } { $player }: najpierw { $before }, potem { $after }.
 story-nothing-decided = **Co rozstrzygnęło:** żadna pojedyncza chwila. Szala przechylała się po trochu tam i z powrotem, do samego końca.
 story-blunder =
     { $kind ->
@@ -39,13 +39,28 @@ story-how = Dokładność to od 0 do 100; przy 100 każdy wybór był tak dobry 
 button-show-me = Pokaż mi
 review-player =
     { $player }: { $start }% na początku → { $end }%. { $way ->
-        [lost] Wybory kosztowały **{ $points }** pkt. proc. szansy na zwycięstwo
-        [won] Wybory były o **{ $points }** pkt. proc. szansy na zwycięstwo lepsze niż u komputera
+        [lost] Wybory kosztowały **{ $points }** pkt proc. szansy na zwycięstwo
+        [won] Wybory były o **{ $points }** pkt proc. szansy na zwycięstwo lepsze niż u komputera
        *[even] Wybory nie kosztowały nic
     }{ $choices ->
         [0] {""}
        *[other] {" "}(takie same jak u komputera: { $agreed } z { $choices })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-part =
+    { $player }, { $steps ->
+        [0] ani jednego kroku
+       *[other] kroki od { $first } do { $last }
+    }: { $way ->
+        [lost] wybory kosztowały **{ $points }** pkt proc.
+        [won] wybory były o **{ $points }** pkt proc. lepsze niż u komputera
+       *[even] wybory nie kosztowały nic
+    }{ $choices ->
+        [0] {" "}(nie było w czym wybierać)
+        [one] {" "}(był tylko jeden)
+        [few] {" "}(wyborów: { $choices })
+        [many] {" "}(wyborów: { $choices })
+       *[other] {" "}(wyborów: { $choices })
+    }, { $luck }.
 review-luck =
     { $way ->
         [won] kostki dały **{ $points }**
@@ -76,12 +91,12 @@ review-turn = **{ $place }. Krok { $step }** { $told }
        *[dice] Szanse zmieniły kostki
     }: { $swings }.
 review-swing = { $player } { $before }% → { $after }%
-review-advice = Komputer wolałby „{ $best }”: { $player } ma wtedy o { $points } pkt. proc. więcej.
+review-advice = Komputer wolałby „{ $best }”: { $player } ma wtedy o { $points } pkt proc. więcej.
 review-costly = **Najdroższe wybory**
 review-no-costly = Żaden pojedynczy wybór nie kosztował choćby punktu procentowego szansy na zwycięstwo.
 review-cost = **Krok { $step }** { $told }
-    „{ $chosen }”: { $player } traci { $points } pkt. proc. Komputer wolałby „{ $best }”.
-review-left = Odejście od stołu: { $player } traci { $points } pkt. proc.
+    „{ $chosen }”: { $player } traci { $points } pkt proc. Komputer wolałby „{ $best }”.
+review-left = Odejście od stołu: { $player } traci { $points } pkt proc.
 review-unfinished = Tej partii nie rozegrano do końca: ostatnie liczby to szacunki, a nie wynik.
 
 ## Co jest dokładne, a co nie

@@ -9,7 +9,7 @@ settings-channels = **Gdzie:** { $count ->
        *[other] gry można otwierać na { $count } wybranych tu kanałach.
     }
 settings-choose-channels = Każdy kanał, na którym mogę pisać
-settings-lacking = ⚠️ { $channel }: potrzebuję tu czegoś: { $permissions }.
+settings-lacking = ⚠️ { $channel }: brakuje mi tu uprawnień: { $permissions }.
 settings-lacking-more = …i { $count ->
         [one] jeszcze jeden kanał, na którym czegoś brakuje.
         [few] jeszcze { $count } kanały, na których czegoś brakuje.
@@ -26,19 +26,19 @@ settings-moderators = **Kto może kończyć cudze gry:** { $role ->
        *[other] { $role } i każdy, kto zarządza serwerem.
     }
 settings-choose-role = Moderacja (Zarządzanie wiadomościami)
-settings-threads-on = W wątkach: tak
-settings-threads-off = W wątkach: nie
+settings-threads-on = Gry w wątkach: tak
+settings-threads-off = Gry w wątkach: nie
 settings-pings-on = Pingi: tak
 settings-pings-off = Pingi: nie
-settings-everywhere-on = Liczą się wszędzie: tak
-settings-everywhere-off = Liczą się wszędzie: nie
+settings-everywhere-on = Gry liczą się wszędzie: tak
+settings-everywhere-off = Gry liczą się wszędzie: nie
 settings-quiet = **Godziny ciszy:** { $hours ->
         [none] brak, chyba że ktoś ma własne.
        *[other] { $hours }, dla wszystkich, którzy nie mają własnych.
     }
 button-settings-quiet = Godziny ciszy
 settings-quiet-title = Godziny ciszy tego serwera
-settings-small = *Pingi:* czy wolno mi pingować ludzi, gdy ich kolej; o wiadomościach prywatnych każdy decyduje sam. *Liczą się wszędzie:* gry, które skończą się od teraz, liczą się w rankingu wszystkich serwerów; wcześniejsze zostają, jak były. Kanały, czas na decyzję i język dotyczą nowych stołów.
+settings-small = *Pingi:* czy wolno mi pingować ludzi, gdy ich kolej; o wiadomościach prywatnych każdy decyduje sam. *Gry liczą się wszędzie:* te, które skończą się od teraz, liczą się w rankingu wszystkich serwerów; wcześniejsze zostają, jak były. Kanały, czas na decyzję i język dotyczą nowych stołów.
 sorry-not-manager = Ustawienia serwera mogą oglądać i zmieniać tylko osoby, które nim zarządzają (Zarządzanie serwerem).
 sorry-no-threads = Ten serwer nie pozwala grać w wątkach. Spróbuj na samym kanale.
 sorry-other-channel = Na tym serwerze gra się gdzie indziej: { $channels }.

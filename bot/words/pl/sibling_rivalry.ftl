@@ -57,7 +57,7 @@ square =
             [1] No co ty!
             [2] Widać ci majtki
             [3] Dziwne… to ja mam urodę I rozum
-            [4] Tam jest moja ślina
+            [4] W tym jest moja ślina
             [5] Kiedy śpisz, robale łażą ci po nosie
             [6] Jesteś z adopcji
            *[7] MAMO! Serio?
@@ -465,7 +465,7 @@ rules-2 =
 rules-3 =
     ## Przebij ich
     - Gdy na planszy nie ma pionka nikogo z rodzeństwa, zaczynasz od toru **Gapienie**. Inaczej otwarty jest każdy tor, na którym stoi pionek, i jeden nad najwyższym z nich.
-    - Powiedz stop **przed** pionkiem na twoim torze, a on schodzi. Równo albo za nim: schodzi twój.
+    - Powiedz stop **dalej** niż pionek na twoim torze, a tamten schodzi. Równo z nim albo bliżej: schodzi twój.
     - Jeśli na początku następnej tury twój pionek wciąż tam stoi, **dostajesz** jego punkty.
     - Po każdym rzucie możesz zmienić tor, ale na nowym zaczynasz od zera. Na własnym pasujące kostki liczą się zawsze.
 rules-4 =
@@ -493,3 +493,26 @@ feat-encore = Bis!
     .story = szczyty dwóch torów w jednej turze
 feat-by-a-whisker = O włos
     .story = szczyt w chwili, gdy jeszcze jedna jedynka oznaczałaby kłopoty
+
+# Planowanie z góry.
+plan =
+    rzucać znowu, póki ryzyko wpadki jest poniżej { $danger }%, inaczej stop; { $track ->
+        [own] trzymać się swojego toru, jeśli się da
+        [ask] wybór toru zostawić tobie
+       *[points] brać tor wart najwięcej
+    }{ $vain ->
+        [stop] {""}
+        [roll] ; gdzie stop nic by nie dał, rzucać dalej
+       *[ask] ; gdzie stop nic by nie dał, zapytać ciebie
+    }
+plan-ask-danger = Rzucać znowu, póki ryzyko wpadki jest…
+plan-ask-track = Jeśli torów do wyboru jest kilka
+plan-ask-vain = Gdzie stop nic by nie dał
+plan-some-danger = poniżej { $number }%
+plan-track-points = weź ten, który jest wart najwięcej
+plan-track-own = zostań na moim, jeśli się da
+plan-track-ask = zapytaj mnie
+plan-vain-ask = zapytaj mnie
+plan-vain-stop = i tak stop
+plan-vain-roll = rzucaj dalej
+plan-void-pawn = twój pionek wypadł ze swojego toru.

@@ -224,7 +224,10 @@ event-off-won =
 event-off-lost =
     { $before ->
         [4] { $row ->
-            [3] 🔻 Trzecia przegrana dogrywka z rzędu, { $points } pkt w plecy. Niech ktoś da ciastko: potrzebuje go { $seat } (i dzielna mała k4).
+            [3] 🔻 Trzecia przegrana dogrywka z rzędu{ $points ->
+                    [0] {""}
+                   *[other] , { $points } pkt w plecy
+                }. Niech ktoś da ciastko: potrzebuje go { $seat } (i dzielna mała k4).
            *[other] { $points ->
                 [0] { $flavour ->
                     [0] 🔻 { $seat } przegrywa, ale zero punktów nie zmaleje, k4 też nie.
@@ -357,7 +360,7 @@ event-won =
 
 ## Dlaczego nie
 
-refusal-already-ready = Twój znak już jest. Kostki polecą, gdy tylko dadzą go wszyscy.
+refusal-already-ready = Twoje „Gotowe” już jest. Kostki polecą, gdy tylko nacisną je wszyscy.
 refusal-biggest-die = Masz już k10, większej kostki nie ma.
 refusal-upgrade-too-dear = k{ $sides } kosztuje { $sides } punktów, a ty masz { $points }.
 refusal-other-upgrade = Ta k{ $offered } jest dla kogoś innego. Twoja następna kostka to k{ $sides }, za { $sides } punktów.
@@ -421,7 +424,7 @@ rules-1 =
     Kto dojdzie do celu (30, chyba że gospodarz wybierze inaczej), wygrywa. Kilka osób naraz? Wygrywa ta, która ma najwięcej; gdy i to jest równe, rozstrzyga ostatni rzut.
 rules-2 =
     ## Remisy i większe kostki
-    - **To samo? Dogrywka!** Osoby z remisem rzucają jeszcze raz, aż ktoś ma samotnie najwięcej i ktoś samotnie najmniej. Najwyższy rzut daje tyle punktów i kostkę o rozmiar większą. Najniższy tyle punktów zabiera i daje kostkę o rozmiar mniejszą. Środek wychodzi z tego cało.
+    - **To samo? Dogrywka!** Osoby z remisem rzucają jeszcze raz, aż dokładnie jedna ma najwięcej i dokładnie jedna najmniej. Najwyższy rzut daje tyle punktów i kostkę o rozmiar większą. Najniższy tyle punktów zabiera i daje kostkę o rozmiar mniejszą. Środek wychodzi z tego cało.
     - **Większa kostka.** Zanim naciśniesz Gotowe, możesz kupić następną za tyle punktów, ile ma ścianek: 6 za k6, potem 8 za k8, potem 10 za k10.
     - Punkty nie spadną poniżej 0, a kostki poniżej k4.
 rules-3 =
@@ -459,3 +462,30 @@ feat-small-is-beautiful = Małe jest piękne
     .story = wygrana z k4 wciąż w ręku
 feat-photo-finish = Fotofinisz
     .story = równo w punktach i wygrany ten jeden rzut więcej
+
+# Planowanie z góry.
+plan =
+    { $next ->
+        [ready] nacisnąć Gotowe bez kupowania kostki
+        [upgrade] kupować kostki, póki starczy punktów, potem nacisnąć Gotowe
+       *[ask] zakupy zostawić tobie
+    }; { $window ->
+        [pass] nikogo nie wyzywać
+       *[ask] wyzwania zostawić tobie
+    }{ $challenged ->
+        [accept] ; jeśli ktoś cię wyzwie, przyjąć
+        [decline] ; jeśli ktoś cię wyzwie, wykupić się
+       *[ask] ; jeśli ktoś cię wyzwie, zapytać ciebie
+    }
+plan-ask-next = Przed następnym rzutem
+plan-ask-window = Gdy możesz kogoś wyzwać
+plan-ask-challenged = Gdy ktoś wyzwie ciebie
+plan-next-ready = Gotowe, bez zakupów
+plan-next-upgrade = kupuj, ile się da, potem Gotowe
+plan-next-ask = zapytaj mnie
+plan-window-pass = pas
+plan-window-ask = zapytaj mnie
+plan-challenged-ask = zapytaj mnie
+plan-challenged-accept = przyjmij
+plan-challenged-decline = wykup się
+plan-void-die = twoja kostka nie jest już tą, którą znał plan.

@@ -21,7 +21,7 @@ verify-end = Fim: { $places }.
 verify-salt = Sal: { $salt }
 verify-digest-same = Prova: o resumo desta súmula é { $digest }, o mesmo de quando a partida acabou.
 verify-digest-untold = Prova: o resumo desta súmula é { $digest }. Quando esta partida acabou, não guardei nenhum com que comparar.
-verify-digest-gone = Prova: alguém que jogou aqui apagou os seus dados pessoais, então nesta cópia mudaram os nomes e, com eles, o resumo. Agora ele é { $digest }. Uma súmula salva antes ainda confere.
+verify-digest-gone = Prova: alguém que jogou aqui apagou os próprios dados pessoais, então nesta cópia mudaram os nomes e, com eles, o resumo. Agora ele é { $digest }. Uma súmula salva antes ainda confere.
 verify-digest-other = Prova: o resumo desta súmula é { $digest }, mas quando a partida acabou era { $told }.
 verify-other = esta não é a súmula de quando a partida acabou.
 verify-title = Conferindo a mesa { $table }
@@ -73,7 +73,7 @@ step-jump-to = { $step } · { $told }
 film-title = { $emoji } { $game } · mesa { $table }, em replay
 film-about = { $date } · { $players }
 film-each = { $actions } jogadas, uma imagem para cada.
-film-some = { $actions } jogadas em { $pictures } imagens, algumas divididas. *Passo a passo* mostra uma por uma.
+film-some = { $actions } jogadas em { $pictures } imagens, algumas com mais de uma jogada. *Passo a passo* mostra uma por uma.
 film-alt = Uma animação da partida inteira da mesa { $table } em { $pictures } imagens: { $players }. No fim: { $end } O relato conta tudo em palavras.
 transcript-title = A mesa { $table } em palavras:
 

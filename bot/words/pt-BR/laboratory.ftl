@@ -62,4 +62,4 @@ what-if-picture-now = Como está agora
 what-if-picture-seats = { $seats } jogadores
 what-if-picture-minutes = { $minutes } min
 what-if-alt = Minutos, do décimo mais curto ao mais longo: { $rows }
-what-if-alt-row = { $name } { $low }–{ $high }, quase sempre { $middle }
+what-if-alt-row = { $name } { $low }–{ $high }, em geral { $middle }

@@ -71,8 +71,8 @@ board-none = nada
 board-latest = Últimas jogadas, da mais nova para a mais velha:
 board-suspects = Suspeitas até agora: { $each }.
 board-suspect = { $name } passou { $faces } e nunca guardou { $count ->
-        [one] esse número, que pode ser o seu Mau
-       *[other] nenhum deles, e um pode ser o seu Mau
+        [one] esse número, que pode ser o Mau dessa pessoa
+       *[other] nenhum deles, e um pode ser o Mau dessa pessoa
     }
 board-open = Todas as cartas abertas:
 board-open-row = { $name }: Bom { $good }, Mau { $evil }, { $score ->
@@ -201,7 +201,7 @@ event-took =
            *[other] { $flavour ->
                 [0] O seu número Bom! O { $face } vale 10 para você: { $before } → { $after }.
                 [1] Bingo, e bico calado: um { $face } faz { $before } → { $after }.
-                [2] Dez por um { $face }! O seu Bom leva você de { $before } → { $after }.
+                [2] Dez por um { $face }! O seu Bom leva você longe: { $before } → { $after }.
                 [3] Viva, mas só por dentro: esse { $face } era o Bom. { $before } → { $after }.
                 [4] Alguém lá em cima gosta de você. O { $face } é o Bom: { $before } → { $after }.
                *[5] Dance em pensamento: { $face }, o Bom, { $before } → { $after }.
@@ -291,7 +291,7 @@ hint-plain = Guarde o { $face }, e você fica com { $after ->
         [one] 1 ponto
        *[other] { $after } pontos
     }. Ou passe adiante: se for o número Mau de alguém, essa pessoa volta a 0; se for o Bom, ganha 10 pontos.
-hint-over = O { $face } passaria de { $target }, então guardar não adianta nada. Passe para alguém de quem ele possa ser o número Mau.
+hint-over = O { $face } passaria de { $target }, então guardar não adianta nada. Passe para alguém que talvez tenha esse número como Mau.
 hint-win = Guarde o { $face }, e você faz exatamente { $target }: vitória!
 
 ## As regras em um minuto
@@ -331,8 +331,29 @@ feat-gift-horse = Cavalo dado
 feat-fairy-godmother = Fada madrinha
     .story = passar para alguém justo o número que deu a vitória
 feat-sweet-poison = Doce veneno
-    .story = um presente para quem tinha quinze pontos ou mais: o próprio número Mau
+    .story = um presente para quem tinha quinze pontos ou mais: justo o número Mau dessa pessoa
 feat-phoenix = Fênix
     .story = cair de quinze pontos ou mais para zero, e ganhar mesmo assim
 feat-straight-face = Cara de paisagem
     .story = guardar o próprio número Mau como se nada fosse, e ganhar
+
+# Planejar. $keep são os números que se guardam, $keeps é quantos são.
+plan =
+    { $keeps ->
+        [0] passar para { $give } o que sair
+        [6] guardar o que sair
+       *[other] guardar { $keep }, e passar para { $give } qualquer outro
+    }{ $given ->
+        [whatever] , mesmo que antes alguém passe um número para você
+       *[void] {""}
+    }
+plan-ask-keep = Números que você guarda
+plan-ask-give = Todos os outros vão para
+plan-ask-given = Se antes alguém passar um número para você
+plan-open-keep = nenhum deles
+plan-open-give = escolha alguém
+plan-some-keep = { $number }
+plan-given-void = o plano é cancelado
+plan-given-whatever = o plano vale assim mesmo
+plan-void-given = alguém passou um número para você.
+refusal-plan-give-whom = Para quem vão os números que você não guardar? Escolha alguém, ou guarde todos os seis.

@@ -100,7 +100,7 @@ event-picked-up =
         [1] { $seat } levanta o travesseiro de { $square } e sente o peso na mão.
         [2] Piscou, perdeu: o de { $square } agora é de { $seat }.
         [3] Arma fofa e carregada: { $seat } está com o de { $square }.
-        [4] Vem cá, fofura! { $seat } recolhe mais um em { $square }.
+        [4] Vem cá, fofura! { $seat } recolhe o travesseiro de { $square }.
         [5] { $seat } se abaixa em { $square } e se levanta um perigo.
         [6] O travesseiro de { $square } tem companhia nova: { $seat }.
        *[7] De { $square }, com penas e tudo: { $seat } já tem munição.
@@ -167,7 +167,7 @@ event-hit =
             }
         }
     }, { $hits ->
-        [one] o primeiro.
+        [one] e esse é o primeiro.
        *[other] e já são { $hits }.
     }
 event-missed =
@@ -638,7 +638,7 @@ rules-4 =
     - **Roubo de travesseiro**: levando uma travesseirada de mãos livres, com 5 ou 6 você toma o travesseiro, se ele não rasgou.
     - **Bloqueio corpo a corpo**: levando uma travesseirada com um travesseiro na mão, o seu dado conta um a mais.
     - **Objetos frágeis**: são três. Um arremesso que não acerta nem é agarrado quebra um que esteja na casa do alvo ou ao lado. O segundo encerra a partida.
-    - **Proteção pelos cantos**: quem arremessa escolhe o melhor canto da sua casa e olha para os quatro cantos da casa do alvo. Parede nas quatro linhas: impossível. Em algumas, ou móvel ao lado do alvo: um a menos.
+    - **Proteção pelos cantos**: quem arremessa escolhe o melhor canto da própria casa e olha para os quatro cantos da casa do alvo. Parede nas quatro linhas: impossível. Em algumas, ou móvel ao lado do alvo: um a menos.
 
 ## Manchetes do cartão que se compartilha
 
@@ -663,3 +663,23 @@ feat-feathers-everywhere = Pena para todo lado
     .story = rasgar o último travesseiro que restava
 feat-not-the-vase = O vaso não!
     .story = quebrar alguma coisa frágil
+
+# Planejar. $attacks é 1 quando se quer acertar alguém.
+plan =
+    { $attacks ->
+        [0] {""}
+       *[other] ir para cima de { $attack } se a chance de acerto for de pelo menos { $odds }%; depois,{" "}
+    }{ $rest ->
+        [defend] defesa total, e encerrar a vez
+        [end] encerrar a vez
+       *[ask] o resto é com você
+    }
+plan-ask-attack = Ir para cima de
+plan-ask-odds = Se a chance de acerto for de
+plan-ask-rest = E com o que restar da sua vez
+plan-open-attack = ninguém
+plan-some-odds = pelo menos { $number }%
+plan-rest-end = encerrar
+plan-rest-defend = defesa total, e encerrar
+plan-rest-ask = perguntar para mim
+plan-void-hands = você não está mais com o travesseiro.

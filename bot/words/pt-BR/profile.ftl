@@ -68,7 +68,7 @@ profile-streaks = **Sequências:** { $wins ->
        *[other] recorde: { $best }
     }. { $weeks ->
         [0] Semana passada não deu as caras
-        [one] Jogou nesta semana
+        [one] Jogou 1 semana até agora
        *[other] Jogou { $weeks } semanas seguidas
     } (recorde: { $bestweeks }).
 profile-rivals = **Rivais:** { $lines }
@@ -148,7 +148,7 @@ profile-card-sleeping = Os dados ainda estão dormindo.
 ## Por que não
 
 sorry-profile-private = Fora de um servidor em comum, só posso mostrar o seu próprio perfil. Não escolha ninguém para ver.
-sorry-profile-computer = { $player } é uma máquina, e não tem diário. Computadores são novos em cada mesa: jogam tão bem quanto diz o seu nível, e não se lembram de ninguém.
+sorry-profile-computer = { $player } é uma máquina, e não tem diário. Computadores são novos em cada mesa: jogam tão bem quanto o nível diz, e não se lembram de ninguém.
 
 ## No fim de uma mesa
 

@@ -40,7 +40,7 @@ leaderboard-games = { $wins ->
 leaderboard-drawn = { $wins ->
         [one] { $wins } vitória
        *[other] { $wins } vitórias
-    } de { $games }
+    } em { $games }
 leaderboard-you = { $line } ← você
 leaderboard-empty = Nesse período ninguém terminou uma partida com rating { $scope ->
         [here] aqui

@@ -20,7 +20,7 @@ story-fair-dice = **A sorte:** quase nada. Os dados trataram todo mundo igual.
 story-chance-0 = quase nenhuma chance
 story-chance-1 = pouca chance
 story-chance-2 = alguma chance
-story-chance-3 = metade das chances
+story-chance-3 = uma chance em duas
 story-chance-4 = boas chances
 story-chance-5 = ótimas chances
 story-chance-6 = a vitória na mão
@@ -46,6 +46,20 @@ review-player =
         [0] {""}
        *[other] {" "}({ $agreed } de { $choices } iguais às do computador)
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-part =
+    { $player }, { $steps ->
+        [0] nenhum passo da partida
+        [one] passo { $first }
+       *[other] passos { $first } a { $last }
+    }: { $way ->
+        [lost] as escolhas custaram **{ $points }** pontos
+        [won] as escolhas renderam **{ $points }** pontos a mais que as do computador
+       *[even] as escolhas não custaram nada
+    }{ $choices ->
+        [0] {" "}(não havia nada para escolher)
+        [one] {" "}(de uma escolha só)
+       *[other] {" "}(de { $choices })
+    }, { $luck }.
 review-luck =
     { $way ->
         [won] os dados deram **{ $points }**

@@ -29,8 +29,8 @@ settings-pings-off = Menções: não
 settings-everywhere-on = Conta em todo lugar: sim
 settings-everywhere-off = Conta em todo lugar: não
 settings-quiet = **Horário de silêncio:** { $hours ->
-        [none] nenhum, a não ser para quem tem o seu.
-       *[other] { $hours }, para quem não tem o seu.
+        [none] nenhum, a não ser para quem tem o próprio.
+       *[other] { $hours }, para quem não tem o próprio.
     }
 button-settings-quiet = Horário de silêncio
 settings-quiet-title = Horário de silêncio deste servidor

@@ -484,7 +484,7 @@ rules-3 =
 rules-4 =
     ## Até o topo, e pelo caminho
     - Chegue à **última casa** de uma trilha: todos os peões dela saem, você pontua na hora e joga mais uma vez.
-    - Caia em cima de outro peão do placar, indo ou voltando, e você **escorrega** para a primeira casa livre.
+    - Caia em cima de outro peão do placar, indo ou voltando, e você **escorrega** para trás, até a primeira casa livre.
     - Com um 1 separado, a próxima rolagem dá flagra mais ou menos uma vez em oito. Com dois, quatro vezes em dez.
 
 ## Manchetes do cartão que se compartilha
@@ -506,3 +506,26 @@ feat-encore = Mais um, mais um!
     .story = chegar ao topo de duas trilhas na mesma vez
 feat-by-a-whisker = Por um fio
     .story = chegar ao topo quando mais um 1 seria encrenca
+
+# Planejar.
+plan =
+    rolar de novo enquanto o risco for menor que { $danger }%, senão parar; { $track ->
+        [own] ficar na sua trilha, se der
+        [ask] a escolha da trilha é com você
+       *[points] escolher a trilha que vale mais
+    }{ $vain ->
+        [stop] {""}
+        [roll] ; se parar for em vão, rolar de novo
+       *[ask] ; se parar for em vão, a decisão é sua
+    }
+plan-ask-danger = Rolar de novo enquanto o risco for…
+plan-ask-track = Se houver várias trilhas
+plan-ask-vain = Se parar não render nada
+plan-some-danger = menor que { $number }%
+plan-track-points = escolher a que vale mais
+plan-track-own = ficar na minha, se der
+plan-track-ask = perguntar para mim
+plan-vain-ask = perguntar para mim
+plan-vain-stop = parar mesmo assim
+plan-vain-roll = rolar de novo
+plan-void-pawn = derrubaram o seu peão da trilha.

@@ -218,7 +218,10 @@ event-off-won =
 event-off-lost =
     { $before ->
         [4] { $row ->
-            [3] 🔻 Três desempates perdidos em seguida, desta vez menos { $points }. Alguém dê um biscoito a { $seat } (e ao valente d4).
+            [3] 🔻 Três desempates perdidos em seguida{ $points ->
+                    [0] {""}
+                   *[other] , desta vez menos { $points }
+                }. Alguém dê um biscoito a { $seat } (e ao valente d4).
            *[other] { $points ->
                 [0] { $flavour ->
                     [0] 🔻 { $seat } perde, mas zero ponto não encolhe, nem um d4.
@@ -302,7 +305,7 @@ event-declined =
     }
 event-accepted =
     { $flavour ->
-        [0] ⚔️ { $seat } aceita! { $other }, para a mesa.
+        [0] ⚔️ { $seat } aceita! { $other }, chega mais.
         [1] ⚔️ “Pode vir, { $other }!” { $seat } aceita.
         [2] ⚔️ { $seat } não está à venda: { $other } vai ter o seu duelo.
         [3] ⚔️ Claro que { $seat } aceita. Boa sorte, { $other }.
@@ -425,7 +428,7 @@ rules-3 =
     - **O seu é mais alto:** você soma o seu lance. A outra pessoa perde o dela em pontos e desce **dois** tamanhos.
     - **O dela é mais alto:** ela não perde nada. Você perde o seu lance em pontos.
 
-    Se isso levar você à meta, a vitória é sua.
+    Se o seu lance levar você à meta, a vitória é sua.
 rules-4 =
     ## Para jogar bem
     - Dados pequenos empatam muito. Com um d4 isso é mais chance que risco: há pouco a perder.
@@ -449,7 +452,34 @@ feat-david = Davi
     .story = um d4 que rola mais alto que um d10 numa briga
 feat-stubborn-as-mules = Teimosia de mula
     .story = uma briga que precisa de quatro lances ou mais para se decidir
-feat-small-is-beautiful = Pequenos frascos
+feat-small-is-beautiful = Nos menores frascos
     .story = ganhar ainda com um d4 na mão
 feat-photo-finish = No olho mecânico
     .story = empatar em pontos, e ganhar o lance a mais
+
+# Planejar.
+plan =
+    { $next ->
+        [ready] ficar a postos, sem trocar de dado
+        [upgrade] trocar de dado até onde os pontos derem, e ficar a postos
+       *[ask] as trocas de dado são com você
+    }; { $window ->
+        [pass] não desafiar ninguém
+       *[ask] os desafios são com você
+    }{ $challenged ->
+        [accept] ; aceitar, se alguém desafiar você
+        [decline] ; recusar, se alguém desafiar você
+       *[ask] ; se alguém desafiar você, a decisão é sua
+    }
+plan-ask-next = Antes da próxima rolagem
+plan-ask-window = Quando der para desafiar alguém
+plan-ask-challenged = Quando alguém desafiar você
+plan-next-ready = ficar a postos, sem trocar de dado
+plan-next-upgrade = trocar até onde der, e ficar a postos
+plan-next-ask = perguntar para mim
+plan-window-pass = passar
+plan-window-ask = perguntar para mim
+plan-challenged-ask = perguntar para mim
+plan-challenged-accept = aceitar
+plan-challenged-decline = recusar e pagar
+plan-void-die = o seu dado não é mais o que você tinha quando planejou.

@@ -9,6 +9,7 @@ import { SeatView } from "./seatview.js";
 import { LIVE } from "./stream.js";
 import { startTicking } from "./time.js";
 import { welcome } from "./welcome.js";
+import { learn, say, speak } from "./words.js";
 import { World } from "./world.js";
 
 const HINT = "sleepover-hint-seen";
@@ -49,6 +50,11 @@ export class App {
     return this.narrow.matches;
   }
 
+  /** Whose language the bar speaks: that of who is looked at, at the door that of the first who is here. */
+  get locale() {
+    return (this.active?.seat.person ?? this.world.people[0])?.locale ?? "";
+  }
+
   hintDone() {
     if (!this.newcomer) return;
     this.newcomer = false;
@@ -69,6 +75,7 @@ export class App {
     this.views.sort((a, b) => order(known, a) - order(known, b));
     for (const view of this.views) if (view.el.parentElement !== this.columns) this.columns.append(view.el);
     this.active = this.views.includes(/** @type {any} */ (this.active)) ? this.active : (this.views[0] ?? null);
+    speak(this.locale);
     if (!this.views.length) welcome(this.door, this, (chosen) => this.address(chosen.map((p) => p.id)));
     else patch(this.door, []);
     this.draw();
@@ -144,6 +151,7 @@ export class App {
   }
 
   draw() {
+    speak(this.locale);
     const open = this.views.length > 0;
     this.host.classList.toggle("phone", this.phone);
     for (const part of [this.bar, this.middle, this.switcher]) part.hidden = !open;
@@ -163,7 +171,7 @@ export class App {
     if (members) patch(this.side, peopleView(this));
     patch(this.switcher, this.phone ? switcherView(this) : []);
     const unread = this.views.reduce((sum, view) => sum + view.seat.unread, 0);
-    document.title = `${unread ? `(${unread}) ` : ""}${this.world.guild.name} · local Discord`;
+    document.title = `${unread ? `(${unread}) ` : ""}${this.world.guild.name} · ${say("local")}`;
   }
 
   /** A slash typed anywhere goes to the composer; Alt and a number changes the seat. @param {KeyboardEvent} event */
@@ -201,9 +209,12 @@ function order(people, view) {
 /** Wait for the server, then open the page. */
 async function start() {
   const host = /** @type {HTMLElement} */ (document.getElementById("page"));
+  speak(navigator.language);
   for (;;) {
     try {
+      await learn();
       const state = await get("/local/state");
+      speak(state.people[0]?.locale ?? "");
       host.replaceChildren();
       const world = new World(state);
       world.weather = await get("/local/weather");

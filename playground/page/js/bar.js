@@ -3,12 +3,13 @@ import { avatar, icon, moon } from "./avatar.js";
 import { cls, h } from "./dom.js";
 import { openBotMenu, openMenu, openSitMenu } from "./menus.js";
 import { weatherButton } from "./weather.js";
+import { say } from "./words.js";
 
 /** The bar at the top. @param {import("./app.js").App} app @param {boolean} members whether the people are on screen */
 export function barView(app, members) {
   const { bot, guild, people } = app.world;
   const seen = app.phone
-    ? (/** @type {any} */ e) => openMenu(e.currentTarget, "People", () => peopleView(app))
+    ? (/** @type {any} */ e) => openMenu(e.currentTarget, say("people"), () => app.locale, () => peopleView(app))
     : () => {
         app.members = !members;
         app.draw();
@@ -18,13 +19,13 @@ export function barView(app, members) {
       "span",
       { class: "brand", key: "brand" },
       moon(),
-      h("span", { class: "brand-name" }, h("b", null, guild.name), h("small", null, "local Discord")),
+      h("span", { class: "brand-name" }, h("b", null, guild.name), h("small", null, say("local"))),
     ),
     h(
       "span",
       { class: cls("bot-state", bot.online && "online"), role: "status", "data-testid": "bot-state", key: "bot" },
       h("i", { "aria-hidden": "true" }),
-      h("span", null, bot.name, h("span", { class: "long" }, bot.online ? " is awake" : " is asleep")),
+      h("span", null, bot.name, h("span", { class: "long" }, ` ${say(bot.online ? "bot-awake" : "bot-asleep")}`)),
     ),
     h("span", { class: "gap", key: "gap" }),
     weatherButton(app),
@@ -33,8 +34,8 @@ export function barView(app, members) {
       {
         type: "button",
         class: "bar-button",
-        "aria-label": `What ${bot.name} may do`,
-        title: `What ${bot.name} may do`,
+        "aria-label": say("bot-may", { bot: bot.name }),
+        title: say("bot-may", { bot: bot.name }),
         "aria-haspopup": "true",
         "data-testid": "bot-menu",
         key: "may",
@@ -47,8 +48,8 @@ export function barView(app, members) {
       {
         type: "button",
         class: cls("bar-button", members && "on"),
-        "aria-label": "People",
-        title: "People",
+        "aria-label": say("people"),
+        title: say("people"),
         "aria-pressed": app.phone ? null : String(members),
         "data-testid": "people",
         key: "people",
@@ -62,15 +63,15 @@ export function barView(app, members) {
       {
         type: "button",
         class: "bar-button add",
-        "aria-label": "Another seat",
-        title: "Another seat",
+        "aria-label": say("seat-another"),
+        title: say("seat-another"),
         "aria-haspopup": "true",
         "data-testid": "add-seat",
         key: "add",
         on: { click: (/** @type {any} */ e) => openSitMenu(e.currentTarget, app) },
       },
       icon("plus"),
-      h("span", { class: "long" }, "Seat"),
+      h("span", { class: "long" }, say("seat")),
     ),
   ];
 }
@@ -79,7 +80,7 @@ export function barView(app, members) {
 export function peopleView(app) {
   const { bot, people } = app.world;
   return [
-    h("h2", { key: "here" }, `Here tonight · ${people.length}`),
+    h("h2", { key: "here" }, say("here-tonight", { count: people.length })),
     h(
       "ul",
       { class: "people", key: "people", "data-testid": "members" },
@@ -93,7 +94,7 @@ export function peopleView(app) {
             "span",
             { class: "cut", dir: "auto", title: p.name },
             p.name,
-            seated ? h("small", null, "at this screen") : null,
+            seated ? h("small", null, say("at-this-screen")) : null,
           ),
           seated
             ? null
@@ -102,15 +103,15 @@ export function peopleView(app) {
                 {
                   type: "button",
                   class: "link-button",
-                  "aria-label": `Sit down as ${p.name}`,
+                  "aria-label": say("sit-as", { name: p.name }),
                   on: { click: () => app.sit(p) },
                 },
-                "Sit",
+                say("sit"),
               ),
         );
       }),
     ),
-    h("h2", { key: "bots" }, "Bot · 1"),
+    h("h2", { key: "bots" }, say("bot-count")),
     h(
       "ul",
       { class: "people", key: "bot" },
@@ -118,7 +119,7 @@ export function peopleView(app) {
         "li",
         null,
         avatar(bot, { bot: true }),
-        h("span", { class: "cut" }, bot.name, h("small", null, bot.online ? "awake" : "asleep")),
+        h("span", { class: "cut" }, bot.name, h("small", null, say(bot.online ? "awake" : "asleep"))),
       ),
     ),
   ];
@@ -138,7 +139,7 @@ export function switcherView(app) {
           type: "button",
           class: cls("switch-seat", on && "on"),
           "aria-pressed": String(on),
-          "aria-label": `${person.name}'s seat${unread ? `, ${unread} unread` : ""}`,
+          "aria-label": unread ? say("seat-of-unread", { name: person.name, n: unread }) : say("seat-of", { name: person.name }),
           "data-testid": "switch-seat",
           "data-person": person.name,
           key: view.seat.id,
@@ -154,12 +155,12 @@ export function switcherView(app) {
       {
         type: "button",
         class: "switch-seat add",
-        "aria-label": "Another seat",
+        "aria-label": say("seat-another"),
         key: "add",
         on: { click: (/** @type {any} */ e) => openSitMenu(e.currentTarget, app) },
       },
       h("span", { class: "avatar" }, icon("plus")),
-      h("span", null, "Seat"),
+      h("span", null, say("seat")),
     ),
   ];
 }

@@ -6,6 +6,8 @@
  * @typedef {{text: string, value: any, picked: boolean}} Entry what was put into one option's field
  */
 
+import { phrase } from "./words.js";
+
 export const TYPE = {
   SUB: 1,
   GROUP: 2,
@@ -98,8 +100,8 @@ function everything(option, seat, locale) {
     return option.choices.map((/** @type {any} */ c) => ({ name: local(c, "name", locale), value: c.value }));
   if (option.type === TYPE.BOOLEAN)
     return [
-      { name: "True", value: true },
-      { name: "False", value: false },
+      { name: phrase(locale, "true"), value: true },
+      { name: phrase(locale, "false"), value: false },
     ];
   if (option.type === TYPE.USER || option.type === TYPE.MENTIONABLE) {
     const bot = { ...seat.world.bot, bot: true };
@@ -125,30 +127,32 @@ export function closed(option) {
  */
 export function check(option, entry, seat) {
   const name = local(option, "name", seat.person.locale);
+  const wrong = (/** @type {string} */ what, /** @type {any} */ parts = {}) =>
+    phrase(seat.person.locale, what, { name, ...parts });
   const text = entry?.text.trim() ?? "";
-  if (!text) return option.required ? { error: `Fill in “${name}”: it is needed.`, empty: true } : { empty: true };
+  if (!text) return option.required ? { error: wrong("option-needed"), empty: true } : { empty: true };
   if (entry?.picked) return { value: entry.value };
   if (closed(option)) {
     const exact = offersFor(option, seat, text).find(
       (o) => o.name.toLowerCase() === text.toLowerCase().replace(/^@/, ""),
     );
-    return exact ? { value: exact.value } : { error: `Choose “${name}” from the list.` };
+    return exact ? { value: exact.value } : { error: wrong("option-choose") };
   }
   if (option.type === TYPE.STRING) {
     const length = [...text].length;
     if (option.min_length && length < option.min_length)
-      return { error: `“${name}” needs at least ${option.min_length} characters.` };
+      return { error: wrong("option-short", { n: option.min_length }) };
     if (option.max_length && length > option.max_length)
-      return { error: `“${name}” may have at most ${option.max_length} characters.` };
+      return { error: wrong("option-long", { n: option.max_length }) };
     return { value: text };
   }
   const number = Number(text.replace(",", "."));
   const whole = option.type === TYPE.INTEGER;
   if (!Number.isFinite(number) || (whole && !Number.isInteger(number)))
-    return { error: `“${name}” must be a ${whole ? "whole " : ""}number.` };
+    return { error: wrong(whole ? "option-whole" : "option-number") };
   if (option.min_value !== undefined && number < option.min_value)
-    return { error: `“${name}” must be ${option.min_value} or more.` };
+    return { error: wrong("option-least", { least: option.min_value }) };
   if (option.max_value !== undefined && number > option.max_value)
-    return { error: `“${name}” must be ${option.max_value} or less.` };
+    return { error: wrong("option-most", { most: option.max_value }) };
   return { value: number };
 }

@@ -7,6 +7,7 @@ import { icon } from "./avatar.js";
 import { check, closed, local, TYPE } from "./commands.js";
 import { cls, h } from "./dom.js";
 import { suggestions } from "./suggest.js";
+import { say } from "./words.js";
 
 /** @param {CommandForm} form @returns {any[]} */
 export function commandView(form) {
@@ -58,7 +59,7 @@ export function commandView(form) {
         {
           type: "button",
           class: "quiet-button",
-          "aria-label": "Leave the command",
+          "aria-label": say("command-leave"),
           on: { click: () => composer.leave() },
           key: "leave",
         },
@@ -69,7 +70,7 @@ export function commandView(form) {
         {
           type: "button",
           class: cls("send ready", form.sending && "pending"),
-          "aria-label": `Send ${leaf.label}`,
+          "aria-label": say("command-send", { command: leaf.label }),
           on: { click: () => void form.send() },
           key: "send",
           "data-testid": "send",
@@ -95,21 +96,21 @@ function help(form) {
         { class: "suggest-title" },
         h("b", null, leaf.label),
         h("span", { class: "suggest-note" }, leaf.description),
-        h("small", null, "Enter to send"),
+        h("small", null, say("enter-sends")),
       ),
     );
   }
   const unable = option.type === TYPE.ROLE || option.type === TYPE.FILE;
   let none = "";
-  if (form.open && unable) none = "The local Discord has none of these to give.";
-  else if (form.open && form.waiting) none = "Asking the bot…";
-  else if (form.open && (closed(option) || option.autocomplete)) none = "Nothing here matches.";
+  if (form.open && unable) none = say("none-to-give");
+  else if (form.open && form.waiting) none = say("asking");
+  else if (form.open && (closed(option) || option.autocomplete)) none = say("nothing-matches");
   return suggestions({
     id: `${composer.id}-options`,
     item: `${composer.id}-o`,
     title: local(option, "name", locale),
     note: local(option, "description", locale),
-    hint: option.required ? "" : "optional",
+    hint: option.required ? "" : say("optional"),
     testid: "option-list",
     active: form.active,
     none,

@@ -10,6 +10,7 @@ import { partialEmoji, withEmoji } from "./emoji.js";
 import { markdown, place } from "./markdown.js";
 import { fileBox, gallery, picture, lightbox } from "./media.js";
 import { openSelect } from "./select.js";
+import { say } from "./words.js";
 
 const STYLES = ["", "primary", "secondary", "success", "danger", "link", "premium"];
 const SELECTS = new Set([3, 5, 6, 7, 8]);
@@ -48,7 +49,7 @@ function one(c, i, ctx) {
       return button(c, key, ctx);
     default:
       if (SELECTS.has(c.type)) return select(c, key, ctx);
-      return h("p", { class: "subtext", key }, `(a component of type ${c.type}, which this page cannot show)`);
+      return h("p", { class: "subtext", key }, say("component-unknown", { type: c.type }));
   }
 }
 
@@ -72,7 +73,7 @@ function container(c, key, ctx) {
             class: "spoiler-cover",
             on: { click: (/** @type {any} */ e) => e.currentTarget.parentElement.classList.add("shown") },
           },
-          "Show",
+          say("show"),
         )
       : null,
   );
@@ -82,7 +83,7 @@ function container(c, key, ctx) {
 function thumbnail(c, key) {
   const alt = c.description ?? "";
   const open = (/** @type {any} */ event) => lightbox(c.media.url, alt, event.currentTarget);
-  const label = alt ? `Look closer: ${alt}` : "Look closer";
+  const label = alt ? say("closer-at", { what: alt }) : say("closer");
   return h(
     "button",
     { type: "button", class: "thumbnail", "aria-label": label, on: { click: open }, key },
@@ -140,7 +141,7 @@ function button(c, key, ctx) {
       disabled: Boolean(c.disabled),
       "aria-disabled": pending ? "true" : null,
       "aria-busy": pending ? "true" : null,
-      "aria-label": label ? null : (c.emoji?.name ?? "button"),
+      "aria-label": label ? null : (c.emoji?.name ?? say("button")),
       "data-testid": "button",
       "data-label": label,
       "data-custom-id": c.custom_id,
@@ -163,7 +164,7 @@ function select(c, key, ctx) {
   const open = (/** @type {any} */ event) => {
     if (pending || c.disabled) return;
     openSelect(event.currentTarget, {
-      title: c.placeholder ?? "Choose",
+      title: c.placeholder ?? say("choose"),
       options: offered,
       chosen: values,
       min: c.min_values ?? 1,
@@ -179,7 +180,7 @@ function select(c, key, ctx) {
       disabled: Boolean(c.disabled),
       "aria-haspopup": "listbox",
       "aria-busy": pending ? "true" : null,
-      "aria-label": [c.placeholder ?? "Choose", shown.map((o) => o?.label).join(", ")].filter(Boolean).join(": "),
+      "aria-label": [c.placeholder ?? say("choose"), shown.map((o) => o?.label).join(", ")].filter(Boolean).join(": "),
       "data-testid": "select",
       "data-placeholder": c.placeholder ?? "",
       "data-custom-id": c.custom_id,
@@ -191,7 +192,7 @@ function select(c, key, ctx) {
       { class: "select-value" },
       shown.length
         ? shown.map((o) => h("span", { class: "chosen" }, partialEmoji(o?.emoji), withEmoji(o?.label ?? "")))
-        : (c.placeholder ?? "Choose"),
+        : (c.placeholder ?? say("choose")),
     ),
     icon("chevron"),
   );

@@ -9,6 +9,7 @@ import { cls, h, patch } from "./dom.js";
 import { act } from "./net.js";
 import { sentence } from "./seat.js";
 import { suggestions } from "./suggest.js";
+import { phrase, say, speaking } from "./words.js";
 
 let serial = 0;
 
@@ -99,7 +100,7 @@ export class Composer {
     const text = this.text.trim();
     if (!text) return;
     if (text.startsWith("/") && !this.hidden) {
-      this.error = `There is no command like “${text.split("\n")[0]}”.`;
+      this.error = phrase(this.seat.person.locale, "no-command-like", { text: text.split("\n")[0] });
       this.draw();
       return;
     }
@@ -135,7 +136,10 @@ export class Composer {
   /** @param {boolean} [scroll] keep the active suggestion in sight */
   draw(scroll = false) {
     const channel = this.channel();
-    patch(this.host, this.form ? this.form.view() : this.plainView(channel));
+    patch(
+      this.host,
+      speaking(this.seat.person.locale, () => (this.form ? this.form.view() : this.plainView(channel))),
+    );
     if (scroll) this.host.querySelector(".suggest .active")?.scrollIntoView({ block: "nearest" });
     const area = /** @type {any} */ (this.host.querySelector("textarea"));
     if (area && area.__grown !== this.text) {
@@ -162,8 +166,8 @@ export class Composer {
           {
             type: "button",
             class: "slash-button",
-            "aria-label": "Commands",
-            title: "Commands",
+            "aria-label": say("commands"),
+            title: say("commands"),
             "aria-pressed": String(this.picking),
             on: { click: () => this.slash() },
             key: "slash",
@@ -175,8 +179,8 @@ export class Composer {
           key: "text",
           rows: "1",
           dir: "auto",
-          placeholder: channel?.kind === "dm" ? `Write to ${where}` : "Write here, or / to play",
-          "aria-label": `Message ${where} as ${this.seat.person.name}`,
+          placeholder: channel?.kind === "dm" ? say("write-to", { where }) : say("write-here"),
+          "aria-label": say("message-as", { where, name: this.seat.person.name }),
           role: "combobox",
           "aria-autocomplete": "list",
           "aria-expanded": String(this.picking),
@@ -196,7 +200,7 @@ export class Composer {
           {
             type: "button",
             class: cls("send", this.text.trim() && "ready"),
-            "aria-label": "Send",
+            "aria-label": say("send"),
             disabled: !this.text.trim(),
             on: { click: () => void this.send() },
             key: "send",
@@ -219,11 +223,11 @@ export class Composer {
     return suggestions({
       id: `${this.id}-list`,
       item: this.id,
-      title: "Commands",
-      hint: list.length ? "↑ ↓ to move, Enter to choose" : "",
+      title: say("commands"),
+      hint: list.length ? say("picker-keys") : "",
       testid: "command-picker",
       active: Math.min(this.active, Math.max(0, list.length - 1)),
-      none: this.seat.commands.length ? "No command is called that." : "The bot has not said yet what it can do.",
+      none: this.seat.commands.length ? say("no-such-command") : say("no-commands-yet"),
       items: list.map((leaf) => ({ key: leaf.label, label: leaf.label, note: leaf.description, command: true })),
       pick: (i) => this.choose(list[i]),
       point: (i) => {

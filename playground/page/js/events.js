@@ -2,6 +2,7 @@
 import { cls, h } from "./dom.js";
 import { act } from "./net.js";
 import { stamp } from "./time.js";
+import { say } from "./words.js";
 
 /** As many are shown; the others can wait. */
 const SHOWN = 3;
@@ -28,9 +29,9 @@ export function eventCards(seat, channel) {
         h(
           "span",
           { class: "event-when" },
-          event.on ? "Going on now" : stamp(Date.parse(event.starts) / 1000, "F"),
+          event.on ? say("going-on") : stamp(Date.parse(event.starts) / 1000, "F"),
           event.where ? ` · ${event.where}` : "",
-          event.count ? ` · ${event.count} interested` : "",
+          event.count ? ` · ${say("interested-count", { n: event.count })}` : "",
         ),
       ),
       h(
@@ -39,11 +40,11 @@ export function eventCards(seat, channel) {
           type: "button",
           class: cls("event-button", event.interested && "on"),
           "aria-pressed": String(Boolean(event.interested)),
-          "aria-label": `Interested in ${event.name}`,
+          "aria-label": say("interested-in", { event: event.name }),
           "data-testid": "interested",
           on: { click: press },
         },
-        event.interested ? "✓ Interested" : "Interested",
+        `${event.interested ? "✓ " : ""}${say("interested")}`,
       ),
     );
   });

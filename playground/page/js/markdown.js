@@ -8,6 +8,7 @@
 import { cls, h } from "./dom.js";
 import { customEmoji, withEmoji } from "./emoji.js";
 import { stamp } from "./time.js";
+import { say } from "./words.js";
 
 /** @param {string} text @param {Names} names @returns {any[]} */
 export function markdown(text, names) {
@@ -103,7 +104,7 @@ const MARKS = [
   [/(`{1,2})(.+?)\1(?!`)/, (m) => h("code", null, m[2])],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m) => stamp(Number(m[1]), m[2] ?? "f")],
   [/<@!?(\d+)>/, (m, n) => person(m[1], n)],
-  [/<@&(\d+)>/, () => h("span", { class: "mention" }, "@role")],
+  [/<@&(\d+)>/, () => h("span", { class: "mention" }, `@${say("role")}`)],
   [/<#(\d+)>/, (m, n) => h("span", { class: "mention" }, `#${n.channel(m[1]) ?? "a channel"}`)],
   [/<\/([\w -]+):(\d+)>/, (m, n) => command(m, n)],
   [/<a?:(\w+):(\d+)>/, (m) => customEmoji(m[2], m[1])],
@@ -167,7 +168,7 @@ function link(url, label, names) {
   const to = place(url);
   if (!to) return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, label ?? url);
   const on = { click: () => names.jump(to.channel, to.message) };
-  const words = label ?? `#${names.channel(to.channel) ?? "a channel"}${to.message ? " › message" : ""}`;
+  const words = label ?? `#${names.channel(to.channel) ?? say("a-channel")}${to.message ? ` › ${say("message")}` : ""}`;
   return h("button", { type: "button", class: label ? "link-button" : "mention mention-command", on }, words);
 }
 
@@ -183,7 +184,7 @@ function spoiler(content) {
   const on = { click: show, keydown: (/** @type {any} */ e) => (e.key === "Enter" || e.key === " ") && show(e) };
   return h(
     "span",
-    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Hidden text, press to show", on },
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": say("hidden-text"), on },
     h("span", null, content),
   );
 }
@@ -191,8 +192,8 @@ function spoiler(content) {
 /** The same text without its marks, for announcements and previews. @param {string} text @param {Names} names */
 export function plain(text, names) {
   return text
-    .replace(/<@!?(\d+)>/g, (_, id) => `@${names.person(id)?.name ?? "someone"}`)
-    .replace(/<#(\d+)>/g, (_, id) => `#${names.channel(id) ?? "channel"}`)
+    .replace(/<@!?(\d+)>/g, (_, id) => `@${names.person(id)?.name ?? say("someone")}`)
+    .replace(/<#(\d+)>/g, (_, id) => `#${names.channel(id) ?? say("channel-unknown")}`)
     .replace(/<t:(-?\d+)(?::(\w))?>/g, (_, t, form) => stamp(Number(t), form ?? "f").children[0]?.text ?? "")
     .replace(/[*_~`|]{1,3}|^#{1,3} |^-# |^> /gm, "");
 }

@@ -1,6 +1,7 @@
 /** Pictures and files: alternative texts that can be read, no flicker when a picture is replaced, a closer look. */
 import { cls, create, h } from "./dom.js";
 import { icon } from "./avatar.js";
+import { region, say } from "./words.js";
 
 /**
  * An address on this very server, whichever of its names the page was opened by.
@@ -109,7 +110,7 @@ function galleryItem(item, index) {
       {
         type: "button",
         class: "shot-open",
-        "aria-label": alt ? `Look closer: ${alt.slice(0, 120)}` : "Look closer",
+        "aria-label": alt ? say("closer-at", { what: alt.slice(0, 120) }) : say("closer"),
         on: { click: open },
       },
       picture(media, alt),
@@ -120,7 +121,7 @@ function galleryItem(item, index) {
           {
             type: "button",
             class: "alt-chip",
-            "aria-label": "Show the description of the picture",
+            "aria-label": say("alt-show"),
             "aria-expanded": "false",
             "data-testid": "alt-chip",
             on: { click: toggle },
@@ -134,8 +135,8 @@ function galleryItem(item, index) {
 
 /** A file to fetch. @param {{url: string, filename?: string, name?: string, size?: number}} file */
 export function fileBox(file) {
-  const name = file.filename ?? file.name ?? decodeURIComponent(file.url.split("/").pop()?.split("?")[0] ?? "file");
-  const size = file.size ? `${file.size < 1024 ? `${file.size} bytes` : `${(file.size / 1024).toFixed(1)} kB`}` : "";
+  const name = file.filename ?? file.name ?? decodeURIComponent(file.url.split("/").pop()?.split("?")[0] ?? say("file"));
+  const size = file.size ? sizeOf(file.size) : "";
   return h(
     "a",
     { class: "file-box", href: here(file.url), download: name, "data-testid": "file" },
@@ -144,11 +145,18 @@ export function fileBox(file) {
   );
 }
 
+/** @param {number} bytes */
+function sizeOf(bytes) {
+  if (bytes < 1024) return say("bytes", { n: bytes });
+  const shown = new Intl.NumberFormat(region(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${shown.format(bytes / 1024)} kB`;
+}
+
 /** A picture as large as the window. @param {string} url @param {string} alt @param {HTMLElement} from */
 export function lightbox(url, alt, from) {
   const dialog = document.createElement("dialog");
   dialog.className = "lightbox";
-  dialog.setAttribute("aria-label", "Picture");
+  dialog.setAttribute("aria-label", say("picture"));
   dialog.dataset.testid = "lightbox";
   const img = new Image();
   img.src = here(url);
@@ -156,7 +164,7 @@ export function lightbox(url, alt, from) {
   const close = document.createElement("button");
   close.type = "button";
   close.className = "round-button";
-  close.setAttribute("aria-label", "Close");
+  close.setAttribute("aria-label", say("close"));
   close.append(create(icon("close")));
   const caption = document.createElement("p");
   caption.textContent = alt;

@@ -3,6 +3,7 @@ import { avatar, icon } from "./avatar.js";
 import { create, h, patch } from "./dom.js";
 import { act, get, post } from "./net.js";
 import { sentence } from "./seat.js";
+import { phrase, say, speaking, spoken } from "./words.js";
 
 export const LOCALES =
   "en-US en-GB bg cs da de el es-ES es-419 fi fr hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi zh-CN zh-TW".split(
@@ -11,13 +12,13 @@ export const LOCALES =
 
 /** What can be taken from the bot, and what that means in words. @type {[string, string][]} */
 const PERMISSIONS = [
-  ["VIEW_CHANNEL", "See the channel"],
-  ["SEND_MESSAGES", "Send messages"],
-  ["EMBED_LINKS", "Embed links"],
-  ["ATTACH_FILES", "Attach files"],
-  ["READ_MESSAGE_HISTORY", "Read message history"],
-  ["CREATE_PUBLIC_THREADS", "Create threads"],
-  ["SEND_MESSAGES_IN_THREADS", "Write in threads"],
+  ["VIEW_CHANNEL", "may-see"],
+  ["SEND_MESSAGES", "may-send"],
+  ["EMBED_LINKS", "may-embed"],
+  ["ATTACH_FILES", "may-attach"],
+  ["READ_MESSAGE_HISTORY", "may-read"],
+  ["CREATE_PUBLIC_THREADS", "may-thread"],
+  ["SEND_MESSAGES_IN_THREADS", "may-thread-send"],
 ];
 
 /** @type {(() => void)|null} */
@@ -25,9 +26,10 @@ let closeOpen = null;
 
 /**
  * Open a menu at a button; it closes at Escape, or a press elsewhere.
- * @param {HTMLElement} anchor @param {string} label @param {(close: () => void, draw: () => void) => any[]} view
+ * @param {HTMLElement} anchor @param {string} label @param {() => string} locale whose language it is in
+ * @param {(close: () => void, draw: () => void) => any[]} view
  */
-export function openMenu(anchor, label, view) {
+export function openMenu(anchor, label, locale, view) {
   const again = anchor.getAttribute("aria-expanded") === "true";
   closeOpen?.();
   if (again) return;
@@ -46,7 +48,10 @@ export function openMenu(anchor, label, view) {
   const outside = (/** @type {any} */ event) => {
     if (!box.contains(event.target) && !anchor.contains(event.target)) close();
   };
-  const draw = () => patch(box, view(close, draw));
+  const draw = () => {
+    box.lang = spoken(locale());
+    patch(box, speaking(locale(), () => view(close, draw)));
+  };
   closeOpen = close;
   box.addEventListener("keydown", (event) => event.key === "Escape" && close());
   document.addEventListener("pointerdown", outside, true);
@@ -68,7 +73,7 @@ export function openMenu(anchor, label, view) {
 export function openSeatMenu(anchor, app, view) {
   const { seat } = view;
   let error = "";
-  openMenu(anchor, `${seat.person.name}'s settings`, (close, draw) => {
+  openMenu(anchor, phrase(seat.person.locale, "settings-of", { name: seat.person.name }), () => seat.person.locale, (close, draw) => {
     const set = async (/** @type {any} */ change) => {
       try {
         const person = await act(seat.id, "settings", change);
@@ -88,8 +93,8 @@ export function openSeatMenu(anchor, app, view) {
         h(
           "span",
           null,
-          "Direct messages",
-          h("small", null, seat.person.dms_open ? "The bot may write to me" : "Closed: the bot cannot write to me"),
+          say("direct-messages"),
+          h("small", null, say(seat.person.dms_open ? "dms-open" : "dms-closed")),
         ),
         h("input", {
           type: "checkbox",
@@ -105,8 +110,8 @@ export function openSeatMenu(anchor, app, view) {
         h(
           "span",
           null,
-          "Installed for myself",
-          h("small", null, seat.person.installed ? "I can use the bot in any chat" : "The bot is there where it was invited"),
+          say("installed"),
+          h("small", null, say(seat.person.installed ? "installed-on" : "installed-off")),
         ),
         h("input", {
           type: "checkbox",
@@ -119,7 +124,7 @@ export function openSeatMenu(anchor, app, view) {
       h(
         "label",
         { class: "switch" },
-        h("span", null, "Language", h("small", null, "what the bot is told I speak")),
+        h("span", null, say("language"), h("small", null, say("language-hint"))),
         h(
           "select",
           {
@@ -135,7 +140,7 @@ export function openSeatMenu(anchor, app, view) {
         "button",
         { type: "button", class: "menu-item", on: { click: () => (close(), app.stand(view)) } },
         icon("door"),
-        "Leave this seat",
+        say("seat-leave"),
       ),
     ];
   });
@@ -158,8 +163,8 @@ export function openApps(event, seat, channel, what, target) {
   event.stopPropagation();
   // A tall message would put the menu off the screen: it opens where its writer's face is.
   const anchor = event.currentTarget.querySelector?.(".face-cell, .side-time") ?? event.currentTarget;
-  openMenu(anchor, "Apps", (close) => [
-    h("h3", null, "Apps"),
+  openMenu(anchor, phrase(seat.person.locale, "apps"), () => seat.person.locale, (close) => [
+    h("h3", null, say("apps")),
     ...offered.map((command) =>
       h(
         "button",
@@ -203,7 +208,7 @@ export async function openBotMenu(anchor, app) {
     }
   };
   await load();
-  openMenu(anchor, "What the bot may do", (_, draw) => {
+  openMenu(anchor, phrase(app.locale, "bot-may", { bot: app.world.bot.name }), () => app.locale, (_, draw) => {
     const set = async (/** @type {string} */ name, /** @type {boolean} */ on) => {
       const before = denied;
       denied = on ? denied.filter((d) => d !== name) : [...denied, name];
@@ -223,11 +228,11 @@ export async function openBotMenu(anchor, app) {
       draw();
     };
     return [
-      h("h3", null, `What ${app.world.bot.name} may do`),
+      h("h3", null, say("bot-may", { bot: app.world.bot.name })),
       channels.length > 1
         ? h(
             "select",
-            { class: "field", "aria-label": "Channel", on: { change } },
+            { class: "field", "aria-label": say("channel"), on: { change } },
             channels.map((/** @type {any} */ c) =>
               h("option", { value: c.id, selected: c.id === channel }, `#${c.name}`),
             ),
@@ -237,7 +242,7 @@ export async function openBotMenu(anchor, app) {
         h(
           "label",
           { class: "switch", key: name },
-          h("span", null, words),
+          h("span", null, say(words)),
           h("input", {
             type: "checkbox",
             role: "switch",
@@ -257,7 +262,7 @@ export async function openBotMenu(anchor, app) {
 export function openSitMenu(anchor, app) {
   let error = "";
   let name = "";
-  openMenu(anchor, "Sit down as somebody", (close, draw) => {
+  openMenu(anchor, phrase(app.locale, "sit-somebody"), () => app.locale, (close, draw) => {
     const free = app.world.people.filter((p) => !app.views.some((v) => v.seat.id === p.id));
     const add = async (/** @type {any} */ event) => {
       event.preventDefault();
@@ -272,7 +277,7 @@ export function openSitMenu(anchor, app) {
       }
     };
     return [
-      h("h3", null, "Who else sits down?"),
+      h("h3", null, say("who-else")),
       free.map((p) =>
         h(
           "button",
@@ -293,15 +298,15 @@ export function openSitMenu(anchor, app) {
         { class: "new-person", on: { submit: add } },
         h("input", {
           class: "field",
-          placeholder: "A new name",
-          "aria-label": "A new name",
+          placeholder: say("new-name"),
+          "aria-label": say("new-name"),
           maxlength: "32",
           autocomplete: "off",
           value: name,
           "data-testid": "new-person",
           on: { input: (/** @type {any} */ e) => (name = e.target.value) },
         }),
-        h("button", { type: "submit", class: "button button-primary" }, "Add"),
+        h("button", { type: "submit", class: "button button-primary" }, say("add")),
       ),
       error ? h("p", { class: "failure", role: "alert" }, error) : null,
     ];

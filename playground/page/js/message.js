@@ -9,6 +9,7 @@ import { fileBox, gallery } from "./media.js";
 import { openApps } from "./menus.js";
 import { EPHEMERAL } from "./seat.js";
 import { dayName, dayOf, sent, stampText } from "./time.js";
+import { around, say } from "./words.js";
 
 const LOADING = 128;
 const V2 = 32768;
@@ -111,7 +112,7 @@ function messageBox(seat, channel, message, names, joined) {
               { class: "author", style: { "--face": who.color ?? "#b9a6ff" }, dir: "auto", "data-testid": "author", ...apps },
               who.name,
             ),
-            bot ? h("span", { class: "bot-tag" }, "bot") : null,
+            bot ? h("span", { class: "bot-tag" }, say("bot-tag")) : null,
             h(
               "time",
               { datetime: message.timestamp, title: stampText(Date.parse(message.timestamp) / 1000, "F") },
@@ -126,7 +127,7 @@ function messageBox(seat, channel, message, names, joined) {
             "p",
             { class: "private-note", key: "note", "data-testid": "private-note" },
             icon("eye"),
-            "Only you can see this · ",
+            `${say("only-you")} · `,
             h(
               "button",
               {
@@ -135,7 +136,7 @@ function messageBox(seat, channel, message, names, joined) {
                 "data-testid": "dismiss",
                 on: { click: () => seat.dismiss(channel.id, message.id) },
               },
-              "Dismiss",
+              say("dismiss"),
             ),
           )
         : null,
@@ -153,7 +154,7 @@ function above(/** @type {import("./seat.js").Seat} */ seat, /** @type {any} */ 
       { class: "above", key: "above", "data-testid": "used" },
       avatar(user),
       h("b", { style: { "--face": user.color ?? "#9a93ad" }, class: "author", dir: "auto" }, user.name),
-      used.name ? h("span", null, "used ", h("span", { class: "slash" }, shown(used.name))) : "used a command",
+      used.name ? h("span", null, around(say("used"), "command", h("span", { class: "slash" }, shown(used.name)))) : say("used-some"),
     );
   }
   const to = message.referenced_message;
@@ -172,7 +173,7 @@ function loading(who) {
     "div",
     { class: "thinking", key: "thinking", "data-testid": "thinking" },
     h("span", { class: "dots dots-on", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
-    `${who.name} is thinking…`,
+    say("thinking", { name: who.name }),
   );
 }
 
@@ -230,7 +231,7 @@ function edited(message) {
   return h(
     "span",
     { class: "edited", title: stampText(Date.parse(message.edited_timestamp) / 1000, "F"), key: "edited" },
-    "(edited)",
+    say("edited"),
   );
 }
 
@@ -241,7 +242,7 @@ function shown(name) {
 
 /** @param {any} user */
 function nameOf(user) {
-  return user?.global_name ?? user?.username ?? "someone";
+  return user?.global_name ?? user?.username ?? say("someone");
 }
 
 /** A message in a line of plain words. @param {any} message @param {import("./markdown.js").Names} names */
@@ -250,7 +251,7 @@ export function plainOf(message, names) {
   const walk = (/** @type {any[]} */ list) => {
     for (const c of list) {
       if (c.type === 10) parts.push(c.content);
-      for (const item of c.items ?? []) if (item.description) parts.push(`Picture: ${item.description}`);
+      for (const item of c.items ?? []) if (item.description) parts.push(say("picture-of", { what: item.description }));
       walk(c.components ?? []);
     }
   };

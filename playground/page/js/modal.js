@@ -6,6 +6,7 @@ import { withEmoji } from "./emoji.js";
 import { markdown } from "./markdown.js";
 import { CHECK, CHECKS, question, RADIO, SELECTS, TEXT } from "./questions.js";
 import { sentence } from "./seat.js";
+import { say, speaking } from "./words.js";
 
 let serial = 0;
 
@@ -57,14 +58,14 @@ export class Form {
     const needed = c.required !== false;
     if (c.type === TEXT) {
       const length = [...value].length;
-      if (!length) return needed ? "This is needed." : "";
-      if (c.min_length && length < c.min_length) return `At least ${c.min_length} characters, please.`;
-      if (c.max_length && length > c.max_length) return `At most ${c.max_length} characters, please.`;
-    } else if (c.type === RADIO) return needed && value === null ? "Choose one." : "";
+      if (!length) return needed ? say("needed") : "";
+      if (c.min_length && length < c.min_length) return say("at-least", { n: c.min_length });
+      if (c.max_length && length > c.max_length) return say("at-most", { n: c.max_length });
+    } else if (c.type === RADIO) return needed && value === null ? say("choose-one") : "";
     else if (SELECTS.includes(c.type) || c.type === CHECKS) {
       const least = c.min_values ?? 1;
       if (!value.length && !needed) return "";
-      if (value.length < least) return least === 1 ? "Choose one." : `Choose at least ${least}.`;
+      if (value.length < least) return least === 1 ? say("choose-one") : say("choose-least", { n: least });
     }
     return "";
   }
@@ -129,6 +130,10 @@ export class Form {
   }
 
   draw() {
+    speaking(this.seat.person.locale, () => this.drawn());
+  }
+
+  drawn() {
     const { modal } = this.data;
     const submit = (/** @type {any} */ event) => {
       event.preventDefault();
@@ -157,7 +162,7 @@ export class Form {
             {
               type: "button",
               class: "quiet-button",
-              "aria-label": "Close the form",
+              "aria-label": say("form-close"),
               "data-testid": "modal-close",
               on: { click: () => this.close() },
             },
@@ -182,7 +187,7 @@ export class Form {
           h(
             "button",
             { type: "button", class: "button button-secondary", on: { click: () => this.close() } },
-            "Cancel",
+            say("cancel"),
           ),
           h(
             "button",
@@ -191,7 +196,7 @@ export class Form {
               class: cls("button button-primary", this.sending && "pending"),
               "data-testid": "modal-submit",
             },
-            h("span", { class: "button-label" }, "Submit"),
+            h("span", { class: "button-label" }, say("submit")),
             h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
           ),
         ),

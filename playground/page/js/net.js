@@ -1,5 +1,7 @@
 /** Requests to the local Discord. */
 
+import { say } from "./words.js";
+
 /** A request that the server refused; its message is one sentence for the person. */
 export class Refused extends Error {
   /** @param {string} message @param {number} status */
@@ -23,7 +25,7 @@ async function ask(method, path, body) {
       cache: "no-store",
     });
   } catch {
-    throw new Refused("The local Discord does not answer. Is it still running?", 0);
+    throw new Refused(say("no-answer"), 0);
   }
   const text = await answer.text();
   let data = null;
@@ -32,7 +34,7 @@ async function ask(method, path, body) {
   } catch {
     data = null;
   }
-  if (!answer.ok) throw new Refused(data?.error ?? `The local Discord answered ${answer.status}.`, answer.status);
+  if (!answer.ok) throw new Refused(data?.error ?? say("odd-answer", { status: answer.status }), answer.status);
   return data;
 }
 

@@ -1,9 +1,11 @@
 /** One channel on screen: its messages, what is awaited, and the composer. */
 import { icon, moon } from "./avatar.js";
+import { local } from "./commands.js";
 import { Composer } from "./composer.js";
 import { cls, create, h, patch } from "./dom.js";
 import { eventCards } from "./events.js";
 import { messageList } from "./message.js";
+import { around, say, speaking } from "./words.js";
 
 const NEAR = 60;
 /** Milliseconds in which the pictures of what was asked for arrive; it is scrolled to again as it grows. */
@@ -85,7 +87,7 @@ export class Pane {
     const dm = channel.kind === "dm";
     this.scroller.setAttribute(
       "aria-label",
-      dm ? `Direct messages with ${this.seat.world.bot.name}` : `Messages in #${channel.name}`,
+      dm ? say("messages-with", { bot: this.seat.world.bot.name }) : say("messages-in", { channel: channel.name }),
     );
     this.el.dataset.kind = channel.kind;
     this.el.dataset.channel = channel.name;
@@ -181,6 +183,10 @@ export class Pane {
   }
 
   drawFoot() {
+    speaking(this.seat.person.locale, () => this.drawnFoot());
+  }
+
+  drawnFoot() {
     const { seat, channel } = this;
     if (!channel) return;
     const typing = seat.typing.get(this.id);
@@ -201,14 +207,14 @@ export class Pane {
               class: cls("down-chip", channel.fresh && "fresh"),
               key: "down",
               "data-testid": "new-messages",
-              "aria-label": channel.fresh ? "New messages, go to the end" : "Go to the end",
+              "aria-label": say(channel.fresh ? "to-the-end-new" : "to-the-end"),
               on: { click: down },
             },
-            channel.fresh ? `${channel.fresh} new` : "",
+            channel.fresh ? say("new-count", { n: channel.fresh }) : "",
             icon("down"),
           ),
       ...seat.waiting.filter((w) => w.channel === this.id).map((w) => waitingRow(seat, w)),
-      typist ? h("p", { class: "typing", key: "typing" }, `${typist.name} is typing…`) : null,
+      typist ? h("p", { class: "typing", key: "typing" }, say("typing", { name: typist.name })) : null,
       this.hints.shown(seat) &&
       channel.kind === "guild" &&
       !channel.messages.size &&
@@ -217,13 +223,13 @@ export class Pane {
         ? h(
             "div",
             { class: "hint", key: "hint", "data-testid": "hint" },
-            h("span", null, "New here? Type ", h("kbd", null, "/"), " and choose ", h("b", null, "play"), "."),
+            h("span", null, around(around(say("hint"), "slash", h("kbd", null, "/")), "play", h("b", null, this.playName()))),
             h(
               "button",
               {
                 type: "button",
                 class: "quiet-button",
-                "aria-label": "Hide the hint",
+                "aria-label": say("hint-hide"),
                 on: { click: () => this.hints.hintDone() },
               },
               icon("close"),
@@ -231,6 +237,12 @@ export class Pane {
           )
         : null,
     ]);
+  }
+
+  /** What `/play` is called here. */
+  playName() {
+    const play = this.seat.commands.find((/** @type {any} */ c) => c.name === "play");
+    return play ? local(play, "name", this.seat.person.locale) : "play";
   }
 
   close() {
@@ -245,10 +257,10 @@ function beginning(seat, channel) {
   if (channel.kind === "dm") {
     return [
       h("h2", null, seat.world.bot.name),
-      h("p", null, `What ${seat.world.bot.name} tells ${seat.person.name} here, nobody else can read.`),
+      h("p", null, say("dm-beginning", { bot: seat.world.bot.name, name: seat.person.name })),
     ];
   }
-  return [h("h2", null, `#${channel.name}`), h("p", null, "Pillows down, dice out. This is where the evening begins.")];
+  return [h("h2", null, `#${channel.name}`), h("p", null, say("beginning"))];
 }
 
 /** @param {import("./seat.js").Seat} seat @param {import("./seat.js").Waiting} waiting */
@@ -258,7 +270,7 @@ function waitingRow(seat, waiting) {
       "p",
       { class: "waiting", key: waiting.key },
       h("span", { class: "dots dots-on", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
-      `${waiting.label} is on its way`,
+      say("on-its-way", { what: waiting.label }),
     );
   }
   return h(
@@ -266,6 +278,6 @@ function waitingRow(seat, waiting) {
     { class: "waiting failed", role: "alert", key: waiting.key, "data-testid": "failure" },
     h("b", null, waiting.label),
     ` ${waiting.failed} `,
-    h("button", { type: "button", class: "link-button", on: { click: () => seat.giveUp(waiting.key) } }, "Dismiss"),
+    h("button", { type: "button", class: "link-button", on: { click: () => seat.giveUp(waiting.key) } }, say("dismiss")),
   );
 }

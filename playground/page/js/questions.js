@@ -4,6 +4,7 @@ import { offers } from "./components.js";
 import { cls, h } from "./dom.js";
 import { partialEmoji, withEmoji } from "./emoji.js";
 import { openSelect } from "./select.js";
+import { say } from "./words.js";
 
 export const TEXT = 4;
 export const SELECTS = [3, 5, 6, 7, 8];
@@ -27,7 +28,7 @@ export function question(form, outer, c, key) {
       "label",
       { for: id, dir: "auto" },
       withEmoji(label),
-      needed ? h("span", { class: "needed", title: "needed" }, " *") : null,
+      needed ? h("span", { class: "needed", title: say("needed") }, " *") : null,
     ),
     outer.description ? h("p", { class: "subtext", id: `${id}-about` }, withEmoji(outer.description)) : null,
     input(form, c, id, label),
@@ -65,7 +66,7 @@ function input(form, c, id, label) {
     ];
   }
   if (c.type === RADIO || c.type === CHECKS || c.type === CHECK) return boxes(c, value, set, id);
-  if (!SELECTS.includes(c.type)) return h("p", { class: "subtext" }, "This kind of question is not known here.");
+  if (!SELECTS.includes(c.type)) return h("p", { class: "subtext" }, say("question-unknown"));
   const offered = offers(c, form.seat);
   const chosen = offered.filter((o) => value.includes(o.value));
   const open = (/** @type {any} */ event) =>
@@ -94,7 +95,7 @@ function input(form, c, id, label) {
       { class: "select-value" },
       chosen.length
         ? chosen.map((o) => h("span", { class: "chosen" }, partialEmoji(o.emoji), withEmoji(o.label)))
-        : (c.placeholder ?? "Choose"),
+        : (c.placeholder ?? say("choose")),
     ),
     icon("chevron"),
   );

@@ -9,6 +9,7 @@
 import { latest } from "./latest.js";
 import { act } from "./net.js";
 import { Stream } from "./stream.js";
+import { phrase, say } from "./words.js";
 
 const KEEP = 150;
 const LOADING = 128;
@@ -67,7 +68,7 @@ export class Seat {
 
   /** The person on this seat, as they are now. @returns {Person} */
   get person() {
-    return this.world.people.find((p) => p.id === this.id) ?? /** @type {any} */ ({ id: this.id, name: "someone" });
+    return this.world.people.find((p) => p.id === this.id) ?? /** @type {any} */ ({ id: this.id, name: say("someone") });
   }
 
   /** Fetch everything again. @returns {Promise<string>} the last event it contains */
@@ -185,7 +186,7 @@ export class Seat {
 
   /** @param {{id: string, state: string, message?: string}} data */
   onInteraction(data) {
-    if (data.state === "failed") this.settle(data.id, data.message || "This interaction failed.");
+    if (data.state === "failed") this.settle(data.id, data.message || phrase(this.person.locale, "failed"));
     else this.settle(data.id);
     this.ended.set(data.id, data);
     for (const key of this.ended.keys()) {
@@ -323,11 +324,11 @@ export class Seat {
 
 /** A channel's name, with what one has to know of it. @param {any} channel */
 function titleOf({ name, server, archived, locked }) {
-  const state = locked ? " (locked)" : archived ? " (archived)" : "";
+  const state = locked ? ` (${say("locked")})` : archived ? ` (${say("archived")})` : "";
   return `${server ? `${server} · ` : ""}${name}${state}`;
 }
 
 /** An error as a sentence. @param {unknown} error */
 export function sentence(error) {
-  return error instanceof Error && error.message ? error.message : "That did not work.";
+  return error instanceof Error && error.message ? error.message : say("did-not-work");
 }

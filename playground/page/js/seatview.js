@@ -6,6 +6,7 @@ import { Form } from "./modal.js";
 import { Pane } from "./pane.js";
 import { Seat } from "./seat.js";
 import { openSeatMenu } from "./menus.js";
+import { phrase, say, speaking, spoken } from "./words.js";
 
 const ROOM_FOR_TWO = 860;
 
@@ -128,11 +129,16 @@ export class SeatView {
   }
 
   draw() {
+    speaking(this.seat.person.locale, () => this.drawn());
+  }
+
+  drawn() {
     this.dirty = false;
     const { seat, app } = this;
     const { person } = seat;
     this.el.dataset.person = person.name;
-    this.el.setAttribute("aria-label", `${person.name}'s seat`);
+    this.el.lang = spoken(person.locale);
+    this.el.setAttribute("aria-label", say("seat-of", { name: person.name }));
     this.el.style.setProperty("--face", person.color ?? "#b9a6ff");
     const visible = this.visible();
     seat.watch(this.shown && !document.hidden ? visible : []);
@@ -143,7 +149,7 @@ export class SeatView {
         : h(
             "p",
             { class: "away", role: "status", "data-testid": "away" },
-            "The local Discord is away. Trying to reach it…",
+            say("away"),
           ),
     ]);
     for (const [id, pane] of this.panes) {
@@ -182,7 +188,7 @@ export class SeatView {
       ),
       h(
         "div",
-        { class: "tabs", role: "tablist", "aria-label": "Channels", key: "tabs" },
+        { class: "tabs", role: "tablist", "aria-label": say("channels"), key: "tabs" },
         channels.map((c) => this.tab(c)),
       ),
       h(
@@ -190,7 +196,7 @@ export class SeatView {
         {
           type: "button",
           class: "quiet-button",
-          "aria-label": `${person.name}'s settings`,
+          "aria-label": say("settings-of", { name: person.name }),
           "aria-haspopup": "true",
           "data-testid": "seat-menu",
           key: "menu",
@@ -204,8 +210,8 @@ export class SeatView {
             {
               type: "button",
               class: "quiet-button",
-              "aria-label": `${person.name} leaves the seat`,
-              title: "Close this seat",
+              "aria-label": say("leaves-seat", { name: person.name }),
+              title: say("seat-close"),
               "data-testid": "close-seat",
               key: "close",
               on: { click: () => app.stand(this) },
@@ -220,7 +226,7 @@ export class SeatView {
   tab(channel) {
     const on = channel.id === this.seat.current;
     const dm = channel.kind === "dm";
-    const name = dm ? "Direct messages" : channel.name;
+    const name = dm ? say("direct-messages") : channel.name;
     const go = () => {
       this.seat.current = channel.id;
       this.changed();
@@ -232,13 +238,13 @@ export class SeatView {
         class: cls("tab", on && "on", channel.unread && "unread"),
         role: "tab",
         "aria-selected": String(on),
-        "aria-label": channel.unread ? `${name}, ${channel.unread} unread` : name,
+        "aria-label": channel.unread ? say("unread", { name, n: channel.unread }) : name,
         "data-testid": dm ? "dm-tab" : "channel-tab",
         key: channel.id,
         on: { click: go },
       },
       h("span", { class: "tab-mark", "aria-hidden": "true" }, dm ? "✉" : "#"),
-      h("span", { class: "tab-name" }, dm ? "Direct" : channel.name),
+      h("span", { class: "tab-name" }, dm ? say("direct") : channel.name),
       channel.unread
         ? h(
             "span",
@@ -252,7 +258,7 @@ export class SeatView {
   /** Go to a message that a link names. @param {string} id the channel's @param {string|undefined} message */
   jump(id, message) {
     if (!this.seat.channels.has(id)) {
-      this.announce("That is in a channel you do not see.");
+      this.announce(phrase(this.seat.person.locale, "unseen-channel"));
       return;
     }
     if (!this.visible().includes(id)) this.seat.current = id;

@@ -9,6 +9,7 @@
 import { avatar, icon } from "./avatar.js";
 import { cls, create, h, patch } from "./dom.js";
 import { partialEmoji, withEmoji } from "./emoji.js";
+import { say, speaking } from "./words.js";
 
 let serial = 0;
 /** @type {(() => void)|null} */
@@ -88,7 +89,9 @@ export function openSelect(anchor, choice) {
     box.style.setProperty("max-height", `${Math.min(400, (up ? rect.top : below) - 16)}px`);
     box.style.setProperty(up ? "bottom" : "top", `${up ? innerHeight - rect.top + 6 : rect.bottom + 6}px`);
   };
-  const draw = (scroll = false) => {
+  const locale = /** @type {HTMLElement|null} */ (anchor.closest("[lang]"))?.lang ?? "";
+  const draw = (scroll = false) => speaking(locale, () => drawn(scroll));
+  const drawn = (/** @type {boolean} */ scroll) => {
     const list = visible();
     active = Math.min(active, Math.max(0, list.length - 1));
     const search = choice.options.length > 9;
@@ -111,8 +114,8 @@ export function openSelect(anchor, choice) {
             role: "combobox",
             "aria-expanded": "true",
             class: "field",
-            placeholder: "Search",
-            "aria-label": `Search: ${choice.title}`,
+            placeholder: say("search"),
+            "aria-label": say("search-in", { what: choice.title }),
             autocomplete: "off",
             on: { keydown: keys, input: (/** @type {any} */ e) => ((query = e.target.value), (active = 0), draw()) },
           })
@@ -129,7 +132,7 @@ export function openSelect(anchor, choice) {
           "aria-multiselectable": many ? "true" : null,
         },
         list.map((offer, i) => item(offer, i)),
-        list.length ? null : h("p", { class: "list-none" }, "Nothing here matches."),
+        list.length ? null : h("p", { class: "list-none" }, say("nothing-matches")),
       ),
       many
         ? h(
@@ -141,7 +144,7 @@ export function openSelect(anchor, choice) {
               "data-testid": "select-done",
               on: { click: () => close(true) },
             },
-            `Done · ${picked.length} chosen`,
+            say("done-chosen", { n: picked.length }),
           )
         : null,
     ]);
@@ -183,6 +186,6 @@ export function openSelect(anchor, choice) {
 
 /** @param {Choice} choice */
 function howMany({ min, max }) {
-  if (min === max) return `choose ${min}`;
-  return min > 0 ? `choose ${min} to ${max}` : `choose up to ${max}`;
+  if (min === max) return say("choose-exactly", { n: min });
+  return min > 0 ? say("choose-between", { min, max }) : say("choose-up-to", { n: max });
 }

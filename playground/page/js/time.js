@@ -1,5 +1,6 @@
 /** Times in words: of messages, and Discord's own `<t:…>` marks, which go on ticking. */
 import { h } from "./dom.js";
+import { region, say, speaking } from "./words.js";
 
 const FORMATS = {
   t: { hour: "2-digit", minute: "2-digit" },
@@ -18,28 +19,28 @@ const UNITS = [
   ["minute", 60],
   ["second", 1],
 ];
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const relative = () => new Intl.RelativeTimeFormat(region(), { numeric: "auto" });
 
 /** "in 3 minutes". @param {number} seconds epoch seconds @param {number} [now] epoch milliseconds */
 export function relativeText(seconds, now = Date.now()) {
   const delta = Math.round(seconds - now / 1000);
   for (const [unit, size] of UNITS) {
-    if (Math.abs(delta) >= size) return relative.format(Math.trunc(delta / size), unit);
+    if (Math.abs(delta) >= size) return relative().format(Math.trunc(delta / size), unit);
   }
-  return "now";
+  return relative().format(0, "second");
 }
 
 /** @param {number} seconds @param {string} form one of Discord's letters */
 export function stampText(seconds, form) {
   if (form === "R") return relativeText(seconds);
   const options = /** @type {any} */ (FORMATS)[form] ?? FORMATS.f;
-  return new Intl.DateTimeFormat("en-GB", options).format(new Date(seconds * 1000));
+  return new Intl.DateTimeFormat(region(), options).format(new Date(seconds * 1000));
 }
 
 /** A `<t:…>` mark. @param {number} seconds @param {string} form */
 export function stamp(seconds, form) {
   const moment = new Date(seconds * 1000);
-  if (Number.isNaN(moment.getTime())) return h("span", { class: "stamp" }, "some time");
+  if (Number.isNaN(moment.getTime())) return h("span", { class: "stamp" }, say("some-time"));
   return h(
     "time",
     {
@@ -56,11 +57,11 @@ export function stamp(seconds, form) {
 /** When a message was sent: "21:04", or with its day. @param {string} iso */
 export function sent(iso) {
   const moment = new Date(iso);
-  const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(moment);
-  return dayOf(iso) === dayOf(new Date().toISOString()) ? clock : `${shortDay.format(moment)}, ${clock}`;
+  const clock = new Intl.DateTimeFormat(region(), { hour: "2-digit", minute: "2-digit" }).format(moment);
+  return dayOf(iso) === dayOf(new Date().toISOString()) ? clock : `${shortDay().format(moment)}, ${clock}`;
 }
-const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
-const longDay = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const shortDay = () => new Intl.DateTimeFormat(region(), { day: "numeric", month: "short" });
+const longDay = () => new Intl.DateTimeFormat(region(), { weekday: "long", day: "numeric", month: "long" });
 
 /** The day of a message, in the local zone. @param {string} iso */
 export function dayOf(iso) {
@@ -69,14 +70,15 @@ export function dayOf(iso) {
 
 /** @param {string} iso */
 export function dayName(iso) {
-  return longDay.format(new Date(iso));
+  return longDay().format(new Date(iso));
 }
 
 /** Keep every relative time on the page right. */
 export function startTicking() {
   setInterval(() => {
     for (const el of document.querySelectorAll('time[data-form="R"]')) {
-      const text = relativeText(Number(/** @type {HTMLElement} */ (el).dataset.t));
+      const locale = /** @type {HTMLElement|null} */ (el.closest("[lang]"))?.lang ?? "";
+      const text = speaking(locale, () => relativeText(Number(/** @type {HTMLElement} */ (el).dataset.t)));
       const node = el.firstChild;
       if (node && node.nodeValue !== text) node.nodeValue = text;
     }

@@ -4,62 +4,49 @@ import { cls, h } from "./dom.js";
 import { openMenu } from "./menus.js";
 import { get, post } from "./net.js";
 import { sentence } from "./seat.js";
+import { phrase, say } from "./words.js";
 
 /**
- * Weather that stays until it is switched off or has passed.
- * @type {{name: string, title: string, hint: string, mood: Record<string, any>}[]}
+ * Weather that stays until it is switched off or has passed; `weather-<name>` and `weather-<name>-hint` are its words.
+ * @type {{name: string, mood: Record<string, any>}[]}
  */
 const LASTING = [
-  { name: "slow", title: "A slow network", hint: "150 ms for every call", mood: { mood: "latency", ms: 150 } },
+  { name: "slow", mood: { mood: "latency", ms: 150 } },
   {
     name: "busy",
-    title: "Discord is busy",
-    hint: "five calls are told to wait for 2 seconds",
     mood: { mood: "rate_limited", retry_after: 2, path: "/channels/*", times: 5 },
   },
   {
     name: "outage",
-    title: "Discord is down",
-    hint: "every call fails for half a minute",
     mood: { mood: "failing", status: 503, seconds: 30 },
   },
   {
     name: "lost",
-    title: "Answers get lost",
-    hint: "three calls are carried out, and the bot never hears of it",
     mood: { mood: "silent", applied: true, hold: 10, times: 3 },
   },
   {
     name: "twice",
-    title: "Clicks arrive twice",
-    hint: "and so do commands and forms",
     mood: { mood: "interactions_twice" },
   },
   {
     name: "late",
-    title: "Clicks arrive late",
-    hint: "2 of the bot's 3 seconds are over by then",
     mood: { mood: "interactions_late", by: 2 },
   },
   {
     name: "shy",
-    title: "No more direct messages for now",
-    hint: "the bot opens them too fast, says Discord",
     mood: { mood: "failing", status: 403, code: 40003, path: "/users/@me/channels" },
   },
   {
     name: "old",
-    title: "Boards are too old to edit",
-    hint: "except by answering a click",
     mood: { mood: "failing", status: 429, code: 30046, method: "PATCH", path: "/channels/*/messages/*" },
   },
 ];
 
 /** What happens once. @type {[string, string, Record<string, any>][]} */
 const LINE = [
-  ["The line drops", "the bot finds its way back", { mood: "dropped" }],
-  ["The line drops for good", "the bot has to introduce itself anew", { mood: "dropped", resume: false }],
-  ["Silence for 5 seconds", "then everything at once", { mood: "quiet", lasts: 5 }],
+  ["line-drops", "line-drops-hint", { mood: "dropped" }],
+  ["line-drops-for-good", "line-drops-for-good-hint", { mood: "dropped", resume: false }],
+  ["line-silent", "line-silent-hint", { mood: "quiet", lasts: 5 }],
 ];
 
 /** Whether a rule in force is the one that a switch asked for. @param {any} rule @param {Record<string, any>} mood */
@@ -70,13 +57,13 @@ function same(rule, mood) {
 /** A rule of somebody's own, in words. @param {any} rule */
 function words(rule) {
   const told = Object.entries(rule).filter(([name, value]) => !NAMED.has(name) && value !== "*" && value !== "");
-  return `${rule.mood.replaceAll("_", " ")}: ${told.map(([name, value]) => `${name} ${value}`).join(", ") || "always"}`;
+  return `${rule.mood.replaceAll("_", " ")}: ${told.map(([name, value]) => `${name} ${value}`).join(", ") || say("always")}`;
 }
 const NAMED = new Set(["mood", "id", "times", "seconds", "message"]);
 
 /** What is left of a rule. @param {any} rule */
 function left(rule) {
-  if (rule.times !== null && rule.times !== undefined) return `${rule.times} more`;
+  if (rule.times !== null && rule.times !== undefined) return say("more", { n: rule.times });
   if (rule.seconds !== null && rule.seconds !== undefined) return `${Math.ceil(rule.seconds)} s`;
   return "";
 }
@@ -84,7 +71,7 @@ function left(rule) {
 /** The button in the bar; it says how much weather there is. @param {import("./app.js").App} app */
 export function weatherButton(app) {
   const rules = app.world.weather?.rules?.length ?? 0;
-  const label = rules ? `Weather: ${rules} in force` : "Weather: clear";
+  const label = rules ? say("weather-some", { n: rules }) : say("weather-clear");
   return h(
     "button",
     {
@@ -111,7 +98,7 @@ export async function openWeather(anchor, app) {
   } catch (problem) {
     error = sentence(problem);
   }
-  openMenu(anchor, "Weather", (_, draw) => {
+  openMenu(anchor, phrase(app.locale, "weather"), () => app.locale, (_, draw) => {
     const make = async (/** @type {Record<string, any>} */ mood) => {
       sure = "";
       try {
@@ -145,7 +132,7 @@ export async function openWeather(anchor, app) {
             },
           },
         },
-        sure === name ? `Really ${title[0].toLowerCase()}${title.slice(1)}?` : title,
+        sure === name ? say("really", { what: title, lower: `${title[0].toLowerCase()}${title.slice(1)}` }) : title,
       );
     /** @param {string} title @param {Record<string, any>} mood @param {string} [hint] */
     const deed = (title, mood, hint) =>
@@ -164,16 +151,16 @@ export async function openWeather(anchor, app) {
         hint ? h("small", null, hint) : null,
       );
     return [
-      h("h3", { key: "title" }, "Weather"),
-      h("p", { class: "subtext", key: "what" }, `What Discord may do to ${app.world.bot.name}. Try it in mid-game.`),
+      h("h3", { key: "title" }, say("weather")),
+      h("p", { class: "subtext", key: "what" }, say("weather-what", { bot: app.world.bot.name })),
       error ? h("p", { class: "failure", role: "alert", key: "error" }, error) : null,
-      LASTING.map(({ name, title, hint, mood }) => {
+      LASTING.map(({ name, mood }) => {
         const rule = rules.find((/** @type {any} */ one) => same(one, mood));
-        return toggle(name, title, hint, Boolean(rule), rule ? left(rule) : "", (on) =>
+        return toggle(name, say(`weather-${name}`), say(`weather-${name}-hint`), Boolean(rule), rule ? left(rule) : "", (on) =>
           make(on || !rule ? mood : { mood: "stopped", rule: rule.id }),
         );
       }),
-      toggle("edits", "Five edits in 5 seconds", "a channel's limit of ordinary edits", Boolean(limits.edits), "", (on) =>
+      toggle("edits", say("weather-edits"), say("weather-edits-hint"), Boolean(limits.edits), "", (on) =>
         make({ mood: "limits", edits: on }),
       ),
       own.map((/** @type {any} */ rule) =>
@@ -188,32 +175,32 @@ export async function openWeather(anchor, app) {
               class: "link-button",
               on: { click: () => void make({ mood: "stopped", rule: rule.id }) },
             },
-            "Stop",
+            say("stop"),
           ),
         ),
       ),
-      rules.length ? h("div", { class: "deeds", key: "clear" }, deed("Clear the sky", { mood: "cleared" })) : null,
-      h("h4", { key: "line" }, "The line to the bot"),
+      rules.length ? h("div", { class: "deeds", key: "clear" }, deed(say("clear-sky"), { mood: "cleared" })) : null,
+      h("h4", { key: "line" }, say("the-line")),
       h(
         "div",
         { class: "deeds", key: "line-deeds" },
-        LINE.map(([title, hint, mood]) => deed(title, mood, hint)),
+        LINE.map(([title, hint, mood]) => deed(say(title), mood, say(hint))),
       ),
-      here && h("h4", { key: "here", dir: "auto" }, `Here, in #${here.name}`),
+      here && h("h4", { key: "here", dir: "auto" }, say("here-in", { channel: here.name })),
       here && h("div", { class: "deeds", key: "here-deeds" }, hereView(here, deed, grave)),
-      h("h4", { key: "servers" }, servers.length === 1 ? "The server" : "Servers"),
+      h("h4", { key: "servers" }, say(servers.length === 1 ? "the-server" : "servers")),
       servers.map((/** @type {any} */ server) =>
         h(
           "div",
           { class: "deeds server", key: `server-${server.id}`, "data-testid": "server" },
           h("b", { dir: "auto" }, server.name),
           server.bot
-            ? deed("Remove the bot", { mood: "bot_removed", server: server.id })
-            : deed("Invite the bot", { mood: "bot_invited", server: server.id }),
-          grave(`delete-${server.id}`, "Delete the server", { mood: "server_deleted", server: server.id }),
+            ? deed(say("bot-remove"), { mood: "bot_removed", server: server.id })
+            : deed(say("bot-invite"), { mood: "bot_invited", server: server.id }),
+          grave(`delete-${server.id}`, say("server-delete"), { mood: "server_deleted", server: server.id }),
         ),
       ),
-      h("div", { class: "deeds", key: "new" }, deed("Another server", { mood: "server_made" })),
+      h("div", { class: "deeds", key: "new" }, deed(say("server-another"), { mood: "server_made" })),
     ];
   });
 }
@@ -261,12 +248,12 @@ function hereView(channel, deed, grave) {
     locked: shut,
   });
   return [
-    deed("Make the newest board an hour older", { mood: "message_aged", channel: id }),
-    grave("message", "Delete the newest board", { mood: "message_deleted", channel: id }),
-    thread ? null : deed("New thread", { mood: "thread_made", channel: id, name: "round-two" }),
-    thread && !archived ? deed("Archive the thread", meta(true, Boolean(locked))) : null,
-    thread && !locked ? deed("Lock the thread", meta(true, true)) : null,
-    thread && (archived || locked) ? deed("Wake the thread", meta(false, false)) : null,
-    grave("channel", thread ? "Delete the thread" : "Delete the channel", { mood: "channel_deleted", channel: id }),
+    deed(say("board-older"), { mood: "message_aged", channel: id }),
+    grave("message", say("board-delete"), { mood: "message_deleted", channel: id }),
+    thread ? null : deed(say("thread-new"), { mood: "thread_made", channel: id, name: "round-two" }),
+    thread && !archived ? deed(say("thread-archive"), meta(true, Boolean(locked))) : null,
+    thread && !locked ? deed(say("thread-lock"), meta(true, true)) : null,
+    thread && (archived || locked) ? deed(say("thread-wake"), meta(false, false)) : null,
+    grave("channel", say(thread ? "thread-delete" : "channel-delete"), { mood: "channel_deleted", channel: id }),
   ];
 }

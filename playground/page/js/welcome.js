@@ -2,6 +2,7 @@
 import { avatar, moon } from "./avatar.js";
 import { cls, h, patch } from "./dom.js";
 import { sentence } from "./seat.js";
+import { listed, say } from "./words.js";
 
 /**
  * @param {HTMLElement} host @param {import("./app.js").App} app
@@ -32,21 +33,21 @@ export function welcome(host, app, enter) {
   const draw = () => {
     const people = world.people.filter((p) => chosen.has(p.id));
     const names = people.map((p) => p.name);
-    const who = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}` : names[0];
+    const who = listed(names);
     patch(host, [
       h(
         "main",
         { class: "welcome", "data-testid": "welcome" },
         h("div", { class: "welcome-moon" }, moon()),
-        h("h1", null, "Who are you tonight?"),
+        h("h1", null, say("who-tonight")),
         h(
           "p",
           { class: "welcome-lead" },
-          `Choose one person, or several: each gets a seat of their own in ${world.guild.name}, with their own secrets.`,
+          say("welcome", { server: world.guild.name }),
         ),
         h(
           "div",
-          { class: "faces", role: "group", "aria-label": "People" },
+          { class: "faces", role: "group", "aria-label": say("people") },
           world.people.map((p) =>
             h(
               "button",
@@ -70,15 +71,15 @@ export function welcome(host, app, enter) {
           { class: "new-person", on: { submit: add } },
           h("input", {
             class: "field",
-            placeholder: "Somebody else? Type a name",
-            "aria-label": "A new name",
+            placeholder: say("somebody-else"),
+            "aria-label": say("new-name"),
             maxlength: "32",
             autocomplete: "off",
             value: name,
             "data-testid": "new-person",
             on: { input: (/** @type {any} */ e) => (name = e.target.value) },
           }),
-          h("button", { type: "submit", class: "button button-secondary" }, "Add"),
+          h("button", { type: "submit", class: "button button-secondary" }, say("add")),
         ),
         error ? h("p", { class: "failure", role: "alert" }, error) : null,
         h(
@@ -90,9 +91,9 @@ export function welcome(host, app, enter) {
             "data-testid": "enter",
             on: { click: () => enter(people) },
           },
-          people.length ? `Come in as ${who}` : "Choose somebody",
+          people.length ? say("come-in", { who }) : say("choose-somebody"),
         ),
-        h("p", { class: "subtext" }, "Everything here stays on this machine: a local Discord, with the same bot."),
+        h("p", { class: "subtext" }, say("stays-here")),
       ),
     ]);
   };

@@ -4,6 +4,8 @@
  * @typedef {import("./seat.js").Person} Person
  */
 
+import { say } from "./words.js";
+
 /** The world that all seats of the page share: people, bot, server. */
 export class World {
   /** @param {any} state the answer of `/local/state` */
@@ -24,7 +26,7 @@ export class World {
   heard(weather) {
     this.weather = weather;
     const [first] = weather.servers;
-    this.guild = first ? { id: first.id, name: first.name } : { id: "0", name: "No server" };
+    this.guild = first ? { id: first.id, name: first.name } : { id: "0", name: say("no-server") };
     this.onWeather();
   }
 

@@ -1,0 +1,65 @@
+### Das Hausregel-Labor: Was wäre, wenn?
+
+button-what-if = Was wäre, wenn?
+button-what-if-again = Noch mal nachsehen
+
+what-if-title = { $emoji } Was wäre, wenn? { $game } mit { $seats } Leuten, Tisch { $table }
+what-if-unknown = Mit { $seats } Leuten hat diese Hausregeln noch niemand ausprobiert.
+
+## Was von der Partie zu erwarten ist, so wie sie eingestellt ist
+
+what-if-length =
+    Rechnet mit **{ $minutes ->
+        [1] etwa einer Minute
+       *[other] etwa { $minutes } Minuten
+    }**, { $turns } { $unit ->
+        [rounds] Runden
+       *[turns] Zügen
+    }; acht von zehn Partien dauern { $low } bis { $high } Minuten.
+what-if-together = Alle diese Regeln auf einmal habe ich nicht ausprobiert; die Zeiten zählen also zusammen, was jede einzelne bewirkt.
+what-if-first-even = Anzufangen machte in { $games } Partien keinen Unterschied: { $share } % der Siege (± { $margin }), wo { $fair } % ein gerechter Anteil sind.
+what-if-first-good = Anzufangen lohnt sich: Das gewinnt zu { $share } % (± { $margin }), wo { $fair } % ein gerechter Anteil sind.
+what-if-first-bad = Besser nicht anfangen: Das gewinnt zu { $share } % (± { $margin }), wo { $fair } % ein gerechter Anteil sind.
+what-if-first-none = Niemand fängt an: Alle entscheiden gleichzeitig.
+what-if-skill-much = Gutes Spiel zahlt sich aus: Wer aufpasst, während die anderen schludern, gewinnt zu { $share } % (± { $margin }; mit Glück allein wären es { $fair } %).
+what-if-skill-some = Das Glück redet mit, aber gutes Spiel macht sich bemerkbar: Wer aufpasst, während die anderen schludern, gewinnt zu { $share } % (± { $margin }; mit Glück allein wären es { $fair } %).
+what-if-skill-little = Hier können alle gewinnen: Wer aufpasst, während die anderen schludern, gewinnt zu { $share } % (± { $margin }; mit Glück allein wären es { $fair } %).
+what-if-lead-open = Die Halbzeit heißt wenig: Wer da vorn liegt, gewinnt am Ende zu { $share } %.
+what-if-lead-ahead = Zur Halbzeit vorn zu liegen hilft, aber noch ist nichts gewonnen: Es klappt zu { $share } %.
+what-if-lead-decided = Wer zur Halbzeit vorn liegt, ist schwer einzuholen: Das gewinnt zu { $share } %.
+what-if-shared = { $share } % enden mit einem geteilten Sieg.
+what-if-unfinished = { $share } % dauerten so lange, dass ich sie abgebrochen habe.
+what-if-seats = **An einem anderen Tisch:** { $tables }.
+what-if-seats-one = zu { $seats }, etwa { $minutes } Min.
+
+## Was eine geänderte Hausregel bewirken würde
+
+what-if-changes = **Ändert eine Hausregel, und …**
+what-if-change = { $rule } → { $effects }
+what-if-who = { $option }: macht für die Dauer keinen Unterschied
+what-if-alike = Kein Unterschied in diesen Partien: { $rules }
+what-if-longer = { $percent } % länger ({ $minutes } Min.)
+what-if-shorter = { $percent } % kürzer ({ $minutes } Min.)
+what-if-half = halb so lang ({ $minutes } Min.)
+what-if-twice = doppelt so lang ({ $minutes } Min.)
+what-if-many-times = { $times }-mal so lang ({ $minutes } Min.)
+what-if-skill-more = gutes Spiel gewinnt öfter ({ $then } % statt { $now } %)
+what-if-skill-less = gutes Spiel gewinnt seltener ({ $then } % statt { $now } %)
+what-if-lead-more = ein Vorsprung zur Halbzeit hält öfter ({ $then } % statt { $now } %)
+what-if-lead-less = ein Vorsprung zur Halbzeit hält seltener ({ $then } % statt { $now } %)
+what-if-first-more = wer anfängt, gewinnt öfter ({ $then } % statt { $now } %)
+what-if-first-less = wer anfängt, gewinnt seltener ({ $then } % statt { $now } %)
+
+## Woher ich das weiß
+
+what-if-how = Woher ich das weiß: Für jede Zusammenstellung von Regeln habe ich { $games } Partien unter Computern der Stufe „{ $alike }“ laufen lassen, und { $unlike } mit einem der Stufe „{ $better }“ (wer aufpasst) unter anderen der Stufe „{ $others }“ (wer schludert). Die Minuten sind geschätzt: { $press } Sekunden für einen Knopfdruck, { $choice } für eine Entscheidung. Wenn ihr plaudert, dauert es länger; traut also dem Vergleich mehr als der Uhr.
+
+## Das Bild
+
+what-if-picture-title = Wie lange es dauert
+what-if-picture-about = Minuten; Punkt: die Hälfte der Partien, Balken: acht von zehn
+what-if-picture-now = So wie jetzt
+what-if-picture-seats = { $seats } Leute
+what-if-picture-minutes = { $minutes } Min.
+what-if-alt = Minuten, vom kürzesten Zehntel bis zum längsten: { $rows }
+what-if-alt-row = { $name } { $low }–{ $high }, meist { $middle }

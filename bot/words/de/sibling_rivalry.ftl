@@ -1,0 +1,542 @@
+### Sibling Rivalry, auf Deutsch.
+### Words of English too: Start
+
+# Same as English: the published title
+title = Sibling Rivalry
+tagline =
+    Fünf Würfel, und nebenan sitzen die Eltern: Nerv die anderen,
+    übertrumpf die anderen, und hör auf, bevor man dich erwischt.
+
+## Die Bahnen und ihre Felder. Sätze, die eins nennen, haben $track und $square.
+
+track =
+    { $track ->
+        [2] Blicke
+        [3] Fratzen
+        [4] Kitzeln
+        [5] Auas
+       *[6] Sprüche
+    }
+square =
+    { $track ->
+        [2] { $square ->
+            [1] Knapp vorbei
+            [2] Seitenblick
+            [3] Direkter Blick
+            [4] Anstarren
+            [5] Grinsen
+            [6] Böser Blick
+           *[7] Guck mich nicht so an!
+        }
+        [3] { $square ->
+            [1] Küsschen
+            [2] Zunge raus
+            [3] Ferkelnase
+            [4] Doofgesicht
+            [5] Glotzaugen
+            [6] Lider umklappen
+           *[7] Lass die Fratzen!
+        }
+        [4] { $square ->
+            [1] Fast gekitzelt
+            [2] Fuß
+            [3] Kinn
+            [4] Rippen
+            [5] Achsel
+            [6] Kopf in den Bauch
+           *[7] Hahahaha!
+        }
+        [5] { $square ->
+            [1] Fast geboxt
+            [2] Piksen
+            [3] Kneifen
+            [4] Haare ziehen
+            [5] Pferdekuss
+            [6] Boxen im Akkord
+           *[7] Aua! Lass das!
+        }
+       *[6] { $square ->
+            [1] Hä? Logo!
+            [2] Man sieht deine Unterhose
+            [3] Komisch … ich hab die Schönheit UND das Hirn
+            [4] Da hab ich reingespuckt
+            [5] Dir krabbelten nachts Käfer in die Nase
+            [6] Du bist adoptiert
+           *[7] MAMA! Stimmt das?
+        }
+    }
+short-square =
+    { $track ->
+        [2] { $square ->
+            [7] Guck nicht so!
+           *[other] { square }
+        }
+        [6] { $square ->
+            [2] Deine Unterhose!
+            [3] Schön UND schlau
+            [4] Spucke drin!
+            [5] Käfer in der Nase
+           *[other] { square }
+        }
+       *[other] { square }
+    }
+
+## Das Brett und das Brett als Text
+
+board-header-roll = würfelt als Nächstes
+board-header-choose = welche Bahn für diesen Wurf?
+board-header-decide = noch mal, oder aufhören?
+board-header-won = ist durchs Ziel und gewinnt!
+board-header-last = ist als Letztes hier und gewinnt
+board-start = Start
+board-finish = Ziel
+board-danger = { $percent } %
+board-steps = +{ $steps }
+board-gain = +{ $points }
+board-caught = { $squares ->
+        [0] Erwischt!
+       *[other] Erwischt! −{ $squares }
+    }
+board-just-climb = Gerade eben { $steps } aufwärts für { $name }, Bahn { $track } ({ $square }).
+board-just-catch = Gerade eben erwischt: { $name }, mit { $ones ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[5] fünf
+    } Einsen{ $back ->
+        [0] {""}
+       *[other] , von { $before } zurück auf { $after }
+    }.
+board-just-tumble = Gerade eben verliert { $name } die Figur auf der Bahn { $track }: { $other } war besser.
+board-just-gain = Gerade eben { $points } Punkte für { $name }.
+board-danger-1 = beim Wurf
+board-danger-2 = erwischt
+board-gone = weg
+board-heading =
+    Sibling Rivalry · wer zuerst über Feld { $length } der { $track ->
+        [short] kurzen
+        [long] langen
+       *[standard] normalen
+    } Punkteleiste hinaus ist, gewinnt{ $escalate ->
+        [any] {" "}· steigern von jeder Bahn aus
+       *[highest] {""}
+    }
+board-now-roll = { $name } würfelt als Nächstes mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    }.
+board-now-choose = { $name } würfelt { $faces }: welche Bahn?
+board-now-decide = { $name } würfelt { $faces }: noch mal mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    }, oder aufhören?
+board-now-won = { $name } ist durchs Ziel und gewinnt!
+board-now-last = { $name } gewinnt: Alle anderen sind weg.
+board-ones = Einsen beiseite: { $ones } von { $limit }, { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    } übrig. Gefahr beim nächsten Wurf: { $percent } %.
+board-angel = { $name } steht auf einem Engel.
+board-devil = { $name } steht auf einem Teufel.
+board-can = Dieser Wurf kann: { $each }.
+board-could = { $track } +{ $steps } → { $square } ({ $points })
+board-stop =
+    Jetzt aufhören: { $place ->
+        [alone] die Figur bleibt
+        [ahead] { $other } ist übertrumpft
+        [tied] gleichauf mit { $other }, die Figur kommt runter
+        [behind] hinter { $other }, die Figur kommt runter
+       *[none] keine Figur im Spiel
+    }.
+board-tracks = Bahnen, vom ersten Feld zum letzten, mit ihren Punkten:
+board-track =
+    { $face } { $track }{ $open ->
+        [yes] {" "}(offen)
+       *[no] {""}
+    }: { $squares }
+board-square =
+    { $pawns ->
+        [none] { $name } { $points }
+       *[other] { $name } { $points } [{ $pawns }]
+    }
+board-score-square =
+    { $pawns ->
+        [none] { $name } { $points } & SOFORT
+       *[other] { $name } { $points } & SOFORT [{ $pawns }]
+    }
+board-map = Punkteleiste: Felder 1 bis { $length }; Engel (erwischt bei vier Einsen) auf { $angels }; Teufel (erwischt bei zwei Einsen) auf { $devils }.
+board-scores = Punkteleiste, wer wo steht, und die Figuren auf den Bahnen:
+board-row =
+    { $name }: { $position ->
+        [start] 0 (Start)
+        [finish] Ziel
+       *[other] { $position }
+    }{ $pawn ->
+        [none] {""}
+       *[other] ; { $pawn }
+    }
+board-row-gone = { $name }: weg
+board-pawn = auf { $track }, { $square } ({ $points })
+board-ranking = Endstand: { $places }
+board-out = Gegangen, in dieser Reihenfolge: { $names }
+board-left = Nicht mehr dabei: { $names }.
+board-alt-scores = Punktestand: { $each }.
+board-alt-pawns = Figuren: { $each }.
+board-alt-open = Offen: { $tracks }.
+
+## Optionen
+
+option-track = Punkteleiste
+option-track-standard = normal, 22 Felder
+option-track-short = kurz, 12 Felder
+option-track-long = lang, 32 Felder
+option-escalate = Wo man steigern darf
+option-escalate-highest = eins über der höchsten Bahn mit einer Figur
+option-escalate-any = eins über jeder Bahn mit einer Figur
+option-first = Wer beginnt
+option-first-random = das Los entscheidet
+option-first-host = wer den Tisch eröffnet hat
+
+## Was passiert ist
+
+event-first =
+    { $how ->
+        [host] { $seat } hat den Tisch eröffnet und fängt damit an.
+       *[lot] Das Los fällt auf { $seat }. Wer hat angefangen? Genau.
+    }
+event-rolled =
+    { $flavour ->
+        [0] { $seat } würfelt **{ $faces }**
+        [1] { $seat } schüttelt den Becher: **{ $faces }**
+        [2] **{ $faces }** landen vor { $seat }
+        [3] Rappel, rappel, { $seat } bekommt **{ $faces }**
+        [4] { $seat } schleicht sich an und wirft **{ $faces }**
+        [5] Die Würfel prallen vom Bettpfosten ab: **{ $faces }**, { $seat }
+        [6] { $seat } kann es einfach nicht lassen: **{ $faces }**
+        [7] „Pass mal auf“, flüstert { $seat }. **{ $faces }**
+        [8] Aus dem Ärmel von { $seat } kullern **{ $faces }**
+       *[9] Über den Teppich rollen **{ $faces }**, geworfen von { $seat }
+    }{ $new ->
+        [0] . { $ones ->
+            [0] Von nebenan kein Mucks.
+           *[other] Weiterhin { $ones } von { $limit } Einsen.
+        }
+        [one] , und die Eins kommt beiseite: { $ones } von { $limit }.
+        [2] , und zwei Einsen kommen beiseite: { $ones } von { $limit }.
+        [3] , und drei Einsen kommen beiseite: { $ones } von { $limit }.
+        [4] , und vier Einsen kommen beiseite: { $ones } von { $limit }.
+       *[5] , fünf Einsen auf einmal: { $ones } von { $limit }.
+    }
+event-moved =
+    { $left ->
+        [0] { $flavour ->
+            [0] **{ square }**: { $seat } versucht es mit { track }.
+            [1] Da hilft nur **{ square }** ({ track }), meint { $seat }.
+            [2] **{ square }**: { $seat } hat nichts als { track } im Kopf, und das merkt man.
+            [3] Achtung, jetzt kommt **{ square }** von { $seat }, Bahn { track }.
+            [4] { track } soll es sein: **{ square }**, probiert { $seat }.
+            [5] { $seat } wird frecher und ist bei { track } schon bis **{ square }**.
+            [6] Oh nein, { $seat } macht es wirklich, **{ square }** und alles ({ track })!
+            [7] **{ square }**, und { $seat } hat { track } vorm Spiegel geübt.
+           *[8] Ein Stückchen weiter mit { track }: **{ square }**, sagt { $seat }.
+        }
+       *[other] { $flavour ->
+            [0] **{ square }**: { $seat } hat etwas Besseres gefunden, { track }.
+            [1] **{ square }**: { $seat } lässt alles stehen und liegen für { track }.
+            [2] Planänderung! Mit **{ square }** fängt { $seat } bei { track } neu an.
+            [3] Langweilig, sagt { $seat }: Jetzt kommt **{ square }**, Bahn { track }.
+            [4] Neue Idee von { $seat }: **{ square }**, ganz drüben bei { track }.
+           *[5] { $seat } vergisst das alles und macht eine frische Tüte { track } auf: **{ square }**.
+        }
+    }
+event-stayed =
+    { $track ->
+        [0] { $flavour ->
+            [0] Kein Würfel, mit dem { $seat } etwas anfangen könnte.
+            [1] Nichts dabei für den Anfang, { $seat }.
+            [2] { $seat } schaut die Würfel an. Die Würfel schauen weg.
+            [3] So viel Lärm, und { $seat } hat immer noch niemanden genervt.
+            [4] Daraus kann { $seat } keinen Unfug machen.
+            [5] Die falschen Zahlen für { $seat }. Jede einzelne.
+           *[6] Nicht eine passt. { $seat } tritt gegen einen Pantoffel.
+        }
+       *[other] { $flavour ->
+            [0] Kein Würfel bewegt { $seat }: vorerst noch **{ square }**.
+            [1] { $seat } hängt bei **{ square }** fest.
+            [2] **{ square }**, schon wieder? Von { $seat } kommt da nichts Neues.
+            [3] Diese Würfel helfen { $seat } nicht: Es bleibt bei **{ square }**.
+            [4] { $seat } wiederholt **{ square }**, nur ein bisschen lauter.
+            [5] Den Wurf hat keiner bemerkt: für { $seat } weiter **{ square }**.
+           *[6] Schade um die schönen Würfel. { $seat } hält **{ square }** und hofft.
+        }
+    }
+event-topped =
+    „{ square }“ { $flavour ->
+        [0] { $seat } ist bei { track } ganz oben: Alle Figuren kommen runter, und { $seat } ist noch mal dran!
+        [1] { $seat } hat jemanden zum Kreischen gebracht. { track } wird leer geräumt, und weiter geht’s!
+        [2] Das toppt keiner. { $seat } räumt { track } ab und darf noch mal!
+        [3] Gipfel von { track }! { $seat } fegt alle herunter und macht gleich noch einen Zug.
+        [4] { $seat } hat { track } zur Vollendung gebracht. Alle Figuren gehen, nur { $seat } will mehr!
+       *[5] Das hat das ganze Haus gehört. Bei { track } ist alles leer, und { $seat } ist noch nicht fertig!
+    }
+event-scored =
+    { $square ->
+        [7] { $flavour ->
+            [0] { $seat } bekommt sofort **{ $points }**: { $before } → { $after }.
+            [1] Das bringt { $seat } auf der Stelle **{ $points }**: { $before } → { $after }.
+            [2] Bar auf die Kralle für { $seat }, **{ $points }** Stück: { $before } → { $after }.
+           *[3] **{ $points }** Punkte, direkt ausgezahlt an { $seat }: { $before } → { $after }.
+        }
+       *[other] { $flavour ->
+            [0] Unübertroffen, { $seat } mit { square }: **+{ $points }**, { $before } → { $after }.
+            [1] { $seat } kommt mit { square } davon: **+{ $points }**, { $before } → { $after }.
+            [2] { square } zahlt sich aus für { $seat }: **+{ $points }**, { $before } → { $after }.
+            [3] Eine ganze Runde { square }! { $seat } kassiert: **+{ $points }**, { $before } → { $after }.
+            [4] { square } hat keiner geschlagen. Gut gemacht, { $seat }: **+{ $points }**, { $before } → { $after }.
+            [5] Steht noch immer da, { $seat } mit { square }: **+{ $points }**, { $before } → { $after }.
+           *[6] Gegen { square } kam niemand an, also nimmt { $seat } **+{ $points }**: { $before } → { $after }.
+        }
+    }
+event-slid =
+    { $after ->
+        [0] { $seat } stößt auf der { $before } mit { $other } zusammen und rutscht ganz von der Leiste!
+       *[other] { $pair ->
+            [3] Nicht schon wieder { $other }! Der dritte Rempler der beiden: { $seat } rutscht von { $before } auf { $after }.
+           *[other] { $flavour ->
+                [0] { $seat } landet auf der { $before } bei { $other } und rutscht zurück auf { $after }.
+                [1] Die { $before } ist besetzt, von { $other }: { $seat } rutscht zurück auf { $after }.
+                [2] „Mein Platz!“ { $other } sitzt auf der { $before }, und { $seat } rutscht zurück auf { $after }.
+                [3] Bonk! { $seat } trifft { $other } auf der { $before } und rutscht zurück auf { $after }.
+                [4] Auf der { $before } ist kein Platz für zwei. { $other } bleibt, { $seat } rutscht zurück auf { $after }.
+               *[5] { $other } rührt sich nicht von der { $before }, also rutscht { $seat } zurück auf { $after }.
+            }
+        }
+    }
+event-caught =
+    { $row ->
+        [2] Zweimal hintereinander! Die Pantoffeln kommen geradewegs auf { $seat } zu: erwischt mit
+        [3] Dreimal in Folge! Jemand hat schon einen Stuhl neben die Tür gestellt, für { $seat }: erwischt mit
+       *[other] { $flavour ->
+            [0] „WAS ist denn hier los?“ { $seat } wird erwischt mit
+            [1] Die Tür geht auf, und da steht { $seat }: erwischt mit
+            [2] Papa hat alles gesehen. Pech für { $seat }: erwischt mit
+            [3] Knarz … knarz … Licht an! { $seat } blinzelt: erwischt mit
+            [4] „Ich war das nicht!“ Doch, { $seat }: erwischt mit
+            [5] Mamas Augenbraue geht hoch. { $seat } schluckt: erwischt mit
+            [6] So viel zum Schmierestehen, { $seat }: erwischt mit
+           *[7] „Muss ich erst reinkommen?“ Zu spät, { $seat }: erwischt mit
+        }
+    } { $ones ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[5] fünf
+    } Einsen, { $before ->
+        [0] aber zu verlieren gab es nichts.
+       *[other] und zurück geht es: { $before } → { $after }.
+    }
+event-claimed =
+    { $flavour ->
+        [0] { $seat } hört bei { square } auf, und wer kann das übertrumpfen?
+        [1] { $seat } belässt es bei { square } und guckt ganz unschuldig.
+        [2] { square }, sagt { $seat }. Das macht erst mal nach.
+        [3] Mit { square } lehnt sich { $seat } zurück und wartet auf das Gekreisch.
+        [4] Genug fürs Erste: Bei { square } parkt { $seat }.
+        [5] { $seat } ist ziemlich stolz auf { square } und macht Schluss.
+        [6] „Ihr seid dran!“ Und über { square } grinst { $seat }.
+       *[7] Finger weg von den Würfeln: { square } genügt { $seat } vollkommen.
+    }
+event-outdid =
+    { $pair ->
+        [3] Ach, { $other }! Zum dritten Mal übertrumpft von { $seat }, diesmal mit { square }.
+       *[other] { $flavour ->
+            [0] { $seat } übertrumpft { $other } mit { square }! Die Figur von { $other } kommt runter.
+            [1] Das nennst du nervig, { $other }? { $seat } zeigt, wie es geht: { square }. Eine Figur weniger.
+            [2] { square }! { $seat } wirft { $other } von der Bahn { track }.
+            [3] Rutsch rüber, { $other }: { $seat } hat { square }, und deine Figur kommt runter.
+            [4] { $other } war gut. { $seat } ist schlimmer: { square }, und tschüs.
+            [5] { $seat } schnappt { $other } die Bahn { track } weg, und zwar mit { square }.
+           *[6] „Amateur“, raunt { $seat } in Richtung { $other } und fegt mit { square } alles ab.
+        }
+    }
+event-fell-short =
+    { $flavour ->
+        [0] { $seat } hört auf, ohne { $other } zu übertrumpfen, und die Figur kommt runter.
+        [1] { $other } gähnt bloß. Die Figur von { $seat } muss weg.
+        [2] Das reicht nicht gegen { $other }: { $seat } nimmt die Figur vom Brett.
+        [3] Netter Versuch, aber { $other } kann das besser. Ab mit der Figur von { $seat }.
+        [4] War das alles, { $seat }? { $other } hat kaum hochgeguckt. Hier bleibt keine Figur stehen.
+       *[5] { $seat } gibt es auf, gegen { $other } anzukommen, und packt die Figur ein.
+    }
+event-idled =
+    { $flavour ->
+        [0] { $seat } hört auf, ohne irgendwen gestört zu haben.
+        [1] So brav! { $seat } macht Schluss und hat nichts vorzuweisen.
+        [2] Feierabend für { $seat }. Kein Geschwisterkind kam zu Schaden.
+       *[3] { $seat } ist heute ein Engel: fertig, und keiner ist sauer.
+    }
+event-won =
+    { $how ->
+        [last] Alle anderen sind im Bett: { $seats } gewinnt.
+       *[track] { $comeback ->
+            [1] Zur Halbzeit hinten, am Ende vorn: { $seats } ist durchs Ziel und gewinnt! Stille Wasser eben.
+           *[other] { $flavour ->
+                [0] { $seats } ist durchs Ziel und gewinnt! Und angefangen haben die anderen.
+                [1] { $seats } ist durchs Ziel und gewinnt! Amtlich bestätigt: am nervigsten von allen.
+                [2] { $seats } ist durchs Ziel und gewinnt! Mit Bescheidenheit ist diese Woche nicht zu rechnen.
+               *[3] Tür zu, Licht aus: { $seats } ist durchs Ziel und gewinnt! Und jetzt vertragt euch alle wieder.
+            }
+        }
+    }
+
+## Warum nicht
+
+refusal-roll-first = Würfle erst mal.
+refusal-choose-first = Wähl erst eine Bahn für diesen Wurf.
+refusal-nothing-to-choose = Gerade gibt es keine Bahn zu wählen.
+refusal-track-closed = { track } ist in diesem Zug zu. Offen sind nur Bahnen, auf denen andere stehen, und eine darüber.
+refusal-no-die-for-track = Für { track } brauchst du eine { $track }, und die zeigt keiner deiner Würfel.
+
+## Am Tisch
+
+prompt-roll = **{ $seat }**, nimm { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }. Bei der { $limit ->
+        [2] zweiten
+        [3] dritten
+       *[4] vierten
+    } Eins wirst du erwischt.
+prompt-choose = **{ $seat }**: welche Bahn für diesen Wurf? Einsen: { $ones } von { $limit }, { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    } übrig.
+prompt-decide = **{ $seat }**: { $place ->
+        [none] noch keine Figur im Spiel.
+        [alone] **{ square }**, allein auf { track }.
+        [ahead] **{ square }**, vor { $other }.
+        [tied] **{ square }**, gleichauf mit { $other }.
+       *[behind] **{ square }**, hinter { $other }.
+    } Einsen: { $ones } von { $limit }, { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    } übrig.
+action-roll = { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    } werfen
+action-again = Noch mal · { $percent } % erwischt
+action-stop =
+    Aufhören: { $place ->
+        [none] keine Figur im Spiel
+        [alone] { short-square } bleibt, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+        [ahead] { $other } übertrumpft, { short-square }
+        [tied] gleichauf mit { $other }, Figur weg
+       *[behind] hinter { $other }, Figur weg
+    }
+action-choose =
+    { track } { $steps ->
+        [0] bleiben
+       *[other] +{ $steps }
+    } → { short-square }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $tops ->
+        [wins] {" "}& Sieg!
+        [yes] {" "}& noch mal!
+       *[no] { $place ->
+            [ahead] {" "}· vor { $other }
+            [tied] {" "}· neben { $other }
+            [behind] {" "}· hinter { $other }
+           *[other] {""}
+        }
+    }
+## Die erste Minute, für alle, die das Spiel nicht kennen
+
+hint-roll = Würfle! Jede **Eins** kommt beiseite, und bei { $limit } davon wirst du erwischt. Alle anderen Zahlen können deine Figur eine Bahn hinaufbringen.
+hint-choose = Du hast { $faces } gewürfelt. Wähl eine Bahn, und deine Figur klettert für jeden Würfel mit der Zahl der Bahn ein Feld hinauf. Punkte gibt es, wenn sie noch dort steht, wenn du wieder dran bist.
+hint-decide = { $place ->
+        [none] Du hast noch keine Figur auf einer Bahn, also würfle weiter: Aufhören bringt dir jetzt nichts.
+        [alone] Hör auf, und deine Figur wartet hier auf { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: Die gehören dir, wenn du wieder dran bist, es sei denn, jemand übertrumpft sie.
+        [ahead] Hör jetzt auf, und du wirfst die andere Figur von der Bahn. Deine wartet bis zu deinem nächsten Zug auf { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] Jemand ist auf dieser Bahn gleichauf oder vor dir: Hörst du jetzt auf, kommt deine Figur runter. Also weiter?
+    } Würfelst du weiter, wirst du in { $percent } % der Fälle erwischt.
+
+## Die Regeln in einer Minute
+
+rules-1 =
+    ## Sibling Rivalry
+    _von Richard Garfield · 2 bis 8 Leute · fünfzehn bis zwanzig Minuten_
+
+    Geschwister gehen einander auf die Nerven. Wer zuerst **durchs Ziel** der Punkteleiste ist, gewinnt.
+
+    Wenn du dran bist, würfelst du mit fünf Würfeln. Jede **Eins** kommt beiseite und bleibt dort. Die anderen bewegen deine Figur: Wähl eine offene Bahn, und sie rückt für jeden Würfel mit der Zahl der Bahn ein Feld vor. Dann **würfle weiter** mit den übrigen Würfeln, oder **hör auf**.
+rules-2 =
+    ## Erwischt!
+    Bei der **dritten Eins** eines Zuges stehen die Eltern in der Tür: Deine Figur kommt von der Bahn, und auf der Punkteleiste gehst du für jede Eins ein Feld zurück. Wie wahrscheinlich das ist, steht auf dem Knopf *Noch mal*.
+
+    Auf einem **Engel** der Punkteleiste braucht es vier Einsen. Auf einem **Teufel** genügen zwei.
+rules-3 =
+    ## Übertrumpf sie
+    - Steht kein Geschwisterkind auf dem Brett, beginnst du bei **Blicke**. Sonst ist jede Bahn offen, auf der eine Figur steht, und die über der höchsten auch.
+    - Hörst du **vor** der Figur auf deiner Bahn auf, kommt sie runter. Gleichauf oder dahinter trifft es deine.
+    - Steht deine Figur noch da, wenn du wieder dran bist, bekommst du ihre **Punkte**.
+    - Nach jedem Wurf darfst du die Bahn wechseln, fängst auf der neuen aber von vorn an. Auf der eigenen Bahn zählen passende Würfel immer.
+rules-4 =
+    ## Nach ganz oben, und auf dem Weg dorthin
+    - Erreichst du das **letzte Feld** einer Bahn, kommen alle ihre Figuren runter, du bekommst sofort die Punkte und bist gleich noch mal dran.
+    - Landest du auf der Punkteleiste auf einer anderen Figur, vorwärts oder rückwärts, **rutschst** du zurück aufs erste freie Feld.
+    - Liegt eine Eins beiseite, erwischt dich der nächste Wurf etwa jedes achte Mal. Bei zweien sind es vier von zehn.
+
+## Schlagzeilen der Karte, die man teilt
+
+headline-one-more-and-out = Eine Eins mehr, und alles wär aus gewesen: Sieg für { $winners }
+headline-back-to-the-start-and-up = Erst zurück an den Start, dann gewonnen: { $winners }
+headline-never-caught = Nie erwischt: { $winners }. Die anderen schon, { $number }-mal
+headline-past-the-finish = Mit { $number } Punkten auf einmal durchs Ziel: { $winners }
+
+## Erfolge
+
+feat-so-near = So knapp
+    .story = ein Feld vor dem Gipfel, als jemand anderes ihn erreichte und die Bahn leer fegte
+feat-butter-would-not-melt = Kein Wässerchen getrübt
+    .story = gewonnen, ohne ein einziges Mal erwischt zu werden
+feat-rock-bottom = Ganz unten
+    .story = von der Punkteleiste ganz heruntergeschickt, und trotzdem gewonnen
+feat-encore = Zugabe!
+    .story = in einem Zug zwei Bahnen bis oben geschafft
+feat-by-a-whisker = Um Haaresbreite
+    .story = den Gipfel erreicht, als eine Eins mehr Ärger bedeutet hätte
+
+## Vorausplanen.
+
+plan =
+    weiterwürfeln, solange die Gefahr unter { $danger } % liegt, sonst aufhören; { $track ->
+        [own] wenn es geht, auf der eigenen Bahn bleiben
+        [ask] die Bahn selbst wählen
+       *[points] die Bahn nehmen, die am meisten bringt
+    }{ $vain ->
+        [stop] {""}
+        [roll] ; wo Aufhören nichts bringt, weiterwürfeln
+       *[ask] ; wo Aufhören nichts bringt, selbst entscheiden
+    }
+plan-ask-danger = Weiterwürfeln, solange die Gefahr …
+plan-ask-track = Wenn es mehrere Bahnen gibt
+plan-ask-vain = Wo Aufhören nichts bringen würde
+plan-some-danger = unter { $number } % liegt
+plan-track-points = nimm die, die am meisten bringt
+plan-track-own = bleib, wenn es geht, auf meiner
+plan-track-ask = frag mich
+plan-vain-ask = frag mich
+plan-vain-stop = hör trotzdem auf
+plan-vain-roll = würfle weiter
+plan-void-pawn = Deine Figur wurde von ihrer Bahn geworfen.

@@ -1,0 +1,61 @@
+# Seats that change hands in the middle of a game.
+
+button-hand-over = Céder ma place
+button-keep-seat = Garder ma place
+button-take = Remplacer { $name }
+button-relieve = Continuer pour { $name }
+button-hand-over-sure = Proposer ma place
+button-take-sure = M’installer
+
+hand-over-sure =
+    Quelqu’un d’ici peut continuer la partie à ta place. Ta place reste à toi, et tes tours aussi, jusqu’à ce que quelqu’un s’y installe ; l’offre tient une journée, et tu peux la retirer avec *⋯*.
+    Une fois ta place reprise, tu es hors jeu pour de bon. Si cette place finit mal, ta cote le sent comme si tu avais continué ; si elle finit bien, ta cote reste où elle est.
+    Tu penses à quelqu’un ? `/table céder` pose la question à cette personne. Sinon, je demande à la ronde ?
+take-sure =
+    Tu joues pour { $seat } jusqu’à la fin : ses points et ses secrets deviennent les tiens, et tu ne pourras plus passer à une autre place ensuite.
+    Ta cote n’a rien à perdre ici, ni rien à gagner. La partie entre dans ton profil si tu prends au moins la moitié des décisions de cette place.
+
+table-offered = 🪑 { $seat } doit partir. { $whom ->
+        [anybody] Qui voudrait continuer à sa place ?
+       *[other] Tu voudrais continuer à sa place, { $whom } ?
+    } Fin de l’offre : { $when }.
+table-relieved = { $seat } s’installe à la place laissée par { $former }, et continue la partie.
+
+offered-call = { $whom ->
+        [anybody] { $who } doit partir. Quelqu’un ici voudrait continuer à sa place ? [Prends-la à la table]({ $link }) ; d’ici là, { $who } la garde. Fin de l’offre : { $when }.
+       *[other] { $whom } : { $who } doit partir et aimerait te voir continuer à sa place. [Prends-la à la table]({ $link }) ; d’ici là, { $who } la garde. Fin de l’offre : { $when }.
+    }
+relieved-call = 🪑 { $who } joue maintenant à la place laissée par { $former }. [À la table]({ $link })
+
+done-offered = C’est demandé. La place est à toi jusqu’à ce que quelqu’un s’y installe.
+done-kept = Bien, tu restes. Ta place n’est plus à prendre.
+done-relieved = Te voilà dans la partie ! La place est à toi, et le temps qui lui reste aussi. Jette un œil au plateau.
+done-relieved-secret = Te voilà dans la partie ! La place est à toi, et le temps qui lui reste aussi. *Coup d’œil* te montre ses secrets, et un message privé te les apporte.
+
+vote-relieve-sure = Tu joues pour { $seat } jusqu’à la fin, secrets compris. Je pose la question aux personnes encore en jeu. On leur laisse une journée, et qui ne dit mot consent ; mais si { $seat } revient d’ici là, la question est réglée. Je demande ?
+vote-relieve-open = 🪑 { $who } voudrait continuer à jouer pour { $seat }, qui ne donne plus signe de vie.{ $silent ->
+        [none] {""}
+       *[other] {" "}Encore sans réponse : { $silent }.
+    } Qui ne dit mot consent. La décision tombe { $when } ; si { $seat } revient avant, la question est réglée.
+vote-relieve-refused = 🙂 On préfère attendre { $seat } par ici : { $seats }.
+vote-relieve-call = { $seat }, tu leur manques ! { $who } voudrait prendre ta place. [Reviens]({ $link }) { $when } au plus tard, et elle reste à toi.{ $others ->
+        [none] {""}
+       *[other] {" "}{ $others } : votre avis compte, c’est par là.
+    }
+
+sorry-no-offer = Cette place n’est pas à prendre.
+sorry-own-offer = C’est ta propre place. Pour la garder finalement, clique sur *⋯*, puis sur *Garder ma place*.
+sorry-offered-to-other = Cette place est réservée à quelqu’un : { $whom }.
+sorry-hand-over-bot = Les bots n’ont pas de mains pour lancer les dés. Demande à un humain, s’il te plaît.
+sorry-relief-seated = { $other ->
+        [yes] Cette personne est déjà à la table, et on ne joue pas à deux places.
+       *[no] Tu es déjà à cette table, et on ne joue pas à deux places.
+    }
+sorry-relief-watched = { $other ->
+        [yes] Cette personne a déjà joué dans cette partie, et a vu des choses que cette place ne doit pas savoir. Il faut quelqu’un d’autre.
+       *[no] Tu as déjà joué dans cette partie, et tu as vu des choses que cette place ne doit pas savoir. Il faut quelqu’un d’autre.
+    }
+sorry-relief-unwelcome = { $other ->
+        [yes] Il n’y a pas de place pour cette personne à cette table.
+       *[no] Désolé, il n’y a pas de place pour toi à cette table.
+    }

@@ -1,0 +1,61 @@
+# I posti che passano di mano a metà partita.
+
+button-hand-over = Cedo il posto
+button-keep-seat = Tengo il mio posto
+button-take = Prendo il posto di { $name }
+button-relieve = Gioco io per { $name }
+button-hand-over-sure = Sì, offro il mio posto
+button-take-sure = Mi siedo
+
+hand-over-sure =
+    Qualcuno qui può andare avanti al posto tuo. Finché non si siede nessuno il posto resta tuo, e anche i turni; l’offerta vale un giorno, e puoi ritirarla con *⋯*.
+    Una volta che qualcuno si è seduto, da questa partita esci per sempre. Se il posto finisce male, il tuo rating ne risente come se avessi giocato tu fino alla fine; se finisce bene, il tuo rating resta dov’è.
+    Hai in mente qualcuno? Con `/tavolo cedi` lo chiedi per nome. Chiedo in giro?
+take-sure =
+    Giocheresti al posto di { $seat } fino alla fine: i suoi punti e i suoi segreti diventano tuoi, e più tardi non puoi passare a un altro posto.
+    Il tuo rating qui non ha niente da perdere e niente da guadagnare. La partita entra nel tuo profilo se prendi almeno metà delle decisioni di questo posto.
+
+table-offered = 🪑 { $seat } deve andare. { $whom ->
+        [anybody] Chi vuole andare avanti al suo posto?
+       *[other] { $whom }, vuoi andare avanti al suo posto?
+    } Fine dell’offerta: { $when }.
+table-relieved = { $seat } ha preso il posto di { $former } e gioca da qui in poi.
+
+offered-call = { $whom ->
+        [anybody] { $who } deve andare. C’è qualcuno qui che vuole andare avanti al suo posto? [Prendi il posto al tavolo]({ $link }); fino ad allora il posto resta a { $who }. Fine dell’offerta: { $when }.
+       *[other] { $whom }, { $who } deve andare e vorrebbe lasciarti il posto. [Prendilo al tavolo]({ $link }); fino ad allora il posto resta a { $who }. Fine dell’offerta: { $when }.
+    }
+relieved-call = 🪑 { $who } va avanti al posto di { $former }. [Al tavolo]({ $link })
+
+done-offered = Ho chiesto. Il posto è tuo finché non si siede qualcuno.
+done-kept = Bene, resti. Il posto non è più in offerta.
+done-relieved = Ci sei! Il posto è tuo, e anche il suo tempo. Dai un’occhiata al tabellone.
+done-relieved-secret = Ci sei! Il posto è tuo, e anche il suo tempo. *Sbircia* ti mostra i suoi segreti, e sta per arrivarti un messaggio diretto con quelli.
+
+vote-relieve-sure = Giocheresti al posto di { $seat } fino alla fine, segreti compresi. Lo chiedo a chi gioca ancora. Hanno un giorno, e chi tace acconsente; ma se nel frattempo torna { $seat }, la questione è chiusa. Glielo chiedo?
+vote-relieve-open = 🪑 { $who } vorrebbe andare avanti al posto di { $seat }, che manca da un po’.{ $silent ->
+        [none] {""}
+       *[other] {" "}Senza risposta finora: { $silent }.
+    } Chi tace acconsente. Si decide { $when }; se prima torna { $seat }, la questione è chiusa.
+vote-relieve-refused = 🙂 Si aspetta { $seat }: così vuole chi ha votato no ({ $seats }).
+vote-relieve-call = { $seat }, qui si sente la tua mancanza! { $who } vorrebbe prendere il tuo posto. [Torna]({ $link }), e resta tuo. Ultimo momento utile: { $when }.{ $others ->
+        [none] {""}
+       *[other] {" "}{ $others }: dite la vostra là.
+    }
+
+sorry-no-offer = Quel posto non è in offerta.
+sorry-own-offer = Quello è il tuo posto. Se alla fine vuoi tenerlo, premi *⋯* e poi *Tengo il mio posto*.
+sorry-offered-to-other = Quel posto è tenuto in serbo per { $whom }.
+sorry-hand-over-bot = I bot non hanno mani per i dadi. Chiedi a una persona, per favore.
+sorry-relief-seated = { $other ->
+        [yes] Quella persona è già a questo tavolo, e nessuno gioca per due.
+       *[no] Hai già un posto a questo tavolo, e nessuno gioca per due.
+    }
+sorry-relief-watched = { $other ->
+        [yes] Quella persona ha già giocato in questa partita, e ha visto cose che questo posto non deve sapere. Ci vuole qualcun altro.
+       *[no] Hai già giocato in questa partita, e hai visto cose che questo posto non deve sapere. Ci vuole qualcun altro.
+    }
+sorry-relief-unwelcome = { $other ->
+        [yes] A questo tavolo non c’è posto per quella persona.
+       *[no] Mi spiace, a questo tavolo non c’è posto per te.
+    }

@@ -1,0 +1,61 @@
+# Miejsca, które w środku gry zmieniają właściciela.
+
+button-hand-over = Oddaj moje miejsce
+button-keep-seat = Zostaję na swoim miejscu
+button-take = Zajmij miejsce: { $name }
+button-relieve = Graj dalej za: { $name }
+button-hand-over-sure = Zaproponuj moje miejsce
+button-take-sure = Siadam
+
+hand-over-sure =
+    Ktoś z obecnych może grać dalej na twoim miejscu. Miejsce i tury są twoje, dopóki nikt nie usiądzie; propozycja jest ważna przez dzień, a cofnąć możesz ją pod *⋯*.
+    Gdy ktoś usiądzie, wypadasz z tej gry na dobre. Jeśli to miejsce skończy źle, twój rating odczuje to tak, jakby to była cały czas twoja gra; jeśli skończy dobrze, rating zostanie, jaki jest.
+    Masz już kogoś na myśli? `/stół oddaj_miejsce` zapyta tę osobę po imieniu. Zapytać wszystkich?
+take-sure =
+    Grasz do samego końca na miejscu, które zwalnia { $seat }: tamte punkty i sekrety przechodzą na ciebie, a na inne miejsce już się potem nie przesiądziesz.
+    Twój rating nie ma tu nic do stracenia i nic do zyskania. Gra trafi do twojego profilu, jeśli podejmiesz co najmniej połowę decyzji tego miejsca.
+
+table-offered = 🪑 { $seat } musi iść. { $whom ->
+        [anybody] Kto zagra dalej na tym miejscu?
+       *[other] Zagrasz dalej na tym miejscu, { $whom }?
+    } Propozycja kończy się { $when }.
+table-relieved = { $seat } siada na miejscu, które zwalnia { $former }, i odtąd gra dalej.
+
+offered-call = { $whom ->
+        [anybody] { $who } musi iść. Czy ktoś z was chce grać dalej? [Usiądź przy stole]({ $link }); do tego czasu miejsce trzyma { $who }. Propozycja kończy się { $when }.
+       *[other] { $whom }, { $who } musi iść i prosi cię o dokończenie gry na tym miejscu. [Usiądź przy stole]({ $link }); do tego czasu miejsce trzyma { $who }. Propozycja kończy się { $when }.
+    }
+relieved-call = 🪑 { $who } gra dalej na miejscu, które zwalnia { $former }. [Do stołu]({ $link })
+
+done-offered = Pytanie poszło. Miejsce jest twoje, dopóki ktoś nie usiądzie.
+done-kept = Dobrze, zostajesz. Miejsce nie jest już do oddania.
+done-relieved = Witaj przy stole! Miejsce jest twoje, jego czas też. Rzuć okiem na planszę.
+done-relieved-secret = Witaj przy stole! Miejsce jest twoje, jego czas też. Sekrety pokaże ci *Zerknij*, a wiadomość prywatna z nimi jest już w drodze.
+
+vote-relieve-sure = Grasz do końca na miejscu, które zajmuje { $seat }, z sekretami włącznie. Zapytam tych, którzy jeszcze grają. Mają dzień, a brak odpowiedzi to zgoda; ale jeśli { $seat } do tego czasu wróci, to po sprawie. Pytać?
+vote-relieve-open = 🪑 { $who } chce grać dalej na miejscu, na którym od jakiegoś czasu nie ma nikogo. Czyje to miejsce? { $seat }.{ $silent ->
+        [none] {""}
+       *[other] {" "}Jeszcze bez odpowiedzi: { $silent }.
+    } Brak odpowiedzi to zgoda. Rozstrzygnie się to { $when }; jeśli { $seat } wróci wcześniej, to po sprawie.
+vote-relieve-refused = 🙂 { $seat } ma jeszcze czas. Poczekać chcą: { $seats }.
+vote-relieve-call = { $seat }, tęsknią tu za tobą! { $who } chce zająć twoje miejsce. [Wróć]({ $link }) najpóźniej { $when }, a zostanie twoje.{ $others ->
+        [none] {""}
+       *[other] {" "}{ $others }: co wy na to?
+    }
+
+sorry-no-offer = To miejsce nie jest do oddania.
+sorry-own-offer = To twoje własne miejsce. Jeśli jednak chcesz je zachować, naciśnij *⋯* i *Zostaję na swoim miejscu*.
+sorry-offered-to-other = To miejsce czeka na kogoś innego: { $whom }.
+sorry-hand-over-bot = Boty nie mają rąk do kostek. Poproś człowieka.
+sorry-relief-seated = { $other ->
+        [yes] Ta osoba już siedzi przy tym stole, a nikt nie gra na dwóch miejscach.
+       *[no] Siedzisz już przy tym stole, a nikt nie gra na dwóch miejscach.
+    }
+sorry-relief-watched = { $other ->
+        [yes] Ta osoba już w tej partii grała i wie rzeczy, których to miejsce wiedzieć nie może. Musi to zrobić ktoś inny.
+       *[no] Masz już za sobą grę w tej partii i wiesz rzeczy, których to miejsce wiedzieć nie może. Musi to zrobić ktoś inny.
+    }
+sorry-relief-unwelcome = { $other ->
+        [yes] Przy tym stole nie ma miejsca dla tej osoby.
+       *[no] Niestety, przy tym stole nie ma dla ciebie miejsca.
+    }

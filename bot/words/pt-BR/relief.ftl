@@ -1,0 +1,61 @@
+# Lugares que mudam de mãos no meio de uma partida.
+
+button-hand-over = Passar o meu lugar
+button-keep-seat = Ficar com o meu lugar
+button-take = Assumir o lugar de { $name }
+button-relieve = Continuar no lugar de { $name }
+button-hand-over-sure = Oferecer o meu lugar
+button-take-sure = Sentar
+
+hand-over-sure =
+    Alguém daqui pode continuar a partida no seu lugar. Até alguém se sentar, o lugar continua seu, e as suas jogadas também; a oferta vale por um dia, e você pode retirá-la em *⋯*.
+    Depois que alguém se sentar, você fica de fora desta partida de vez. Se o lugar terminar mal, o seu rating sente como se você tivesse jogado até o fim; se terminar bem, o seu rating fica como está.
+    Já tem alguém em mente? `/mesa passar_lugar` chama a pessoa pelo nome. Pergunto por aqui?
+take-sure =
+    Você jogaria no lugar de { $seat } até o fim: os pontos e os segredos de lá passam a ser seus, e depois não há outro lugar para onde trocar.
+    O seu rating não tem nada a perder aqui, nem a ganhar. A partida entra no seu perfil se você tomar pelo menos metade das decisões deste lugar.
+
+table-offered = 🪑 { $seat } precisa ir embora. { $whom ->
+        [anybody] Quem assume o lugar e continua a partida?
+       *[other] Você assume o lugar e continua a partida, { $whom }?
+    } A oferta acaba { $when }.
+table-relieved = { $seat } se senta no lugar de { $former } e continua daqui.
+
+offered-call = { $whom ->
+        [anybody] { $who } precisa ir embora. Alguém daqui quer continuar a partida? [Assuma o lugar na mesa]({ $link }); até lá, fica tudo com { $who }. A oferta acaba { $when }.
+       *[other] { $whom }, { $who } precisa ir embora e quer que você continue a partida. [Assuma o lugar na mesa]({ $link }); até lá, fica tudo com { $who }. A oferta acaba { $when }.
+    }
+relieved-call = 🪑 { $who } continua no lugar de { $former }. [Para a mesa]({ $link })
+
+done-offered = Já perguntei. O lugar é seu até alguém se sentar.
+done-kept = Que bom, você fica. O lugar não está mais em oferta.
+done-relieved = Que bom ter você aqui! O lugar é seu, e o tempo dele também. Dê uma olhada no tabuleiro.
+done-relieved-secret = Que bom ter você aqui! O lugar é seu, e o tempo dele também. *Espiar* mostra os segredos, e eles já estão a caminho numa mensagem direta.
+
+vote-relieve-sure = Você jogaria no lugar de { $seat } até o fim, com segredos e tudo. Pergunto a quem ainda está jogando. O prazo é de um dia, e quem cala consente; mas, se { $seat } voltar antes, assunto encerrado. Pergunto?
+vote-relieve-open = 🪑 { $who } quer continuar no lugar de { $seat }, que sumiu faz um tempinho.{ $silent ->
+        [none] {""}
+       *[other] {" "}Falta responder: { $silent }.
+    } Silêncio vira sim. A decisão sai { $when }; se { $seat } voltar antes, assunto encerrado.
+vote-relieve-refused = 🙂 Votos por esperar { $seat }: { $seats }.
+vote-relieve-call = { $seat }, que saudade! { $who } quer assumir o seu lugar. [Volte]({ $link }) { $when }, no máximo, e ele continua seu.{ $others ->
+        [none] {""}
+       *[other] {" "}{ $others }: a votação é lá.
+    }
+
+sorry-no-offer = Esse lugar não está em oferta.
+sorry-own-offer = Esse lugar é o seu. Se quiser ficar com ele, aperte *⋯* e *Ficar com o meu lugar*.
+sorry-offered-to-other = Esse lugar está guardado para { $whom }.
+sorry-hand-over-bot = Bots não têm mão para os dados. Chame uma pessoa, por favor.
+sorry-relief-seated = { $other ->
+        [yes] Essa pessoa já está nesta mesa, e ninguém joga em dois lugares.
+       *[no] Você já está nesta mesa, e ninguém joga em dois lugares.
+    }
+sorry-relief-watched = { $other ->
+        [yes] Essa pessoa já jogou nesta partida e viu coisas que este lugar não pode saber. Vai ter que ser outra pessoa.
+       *[no] Você já jogou nesta partida e viu coisas que este lugar não pode saber. Vai ter que ser outra pessoa.
+    }
+sorry-relief-unwelcome = { $other ->
+        [yes] Nesta mesa não tem lugar para essa pessoa.
+       *[no] Poxa, nesta mesa não tem lugar para você.
+    }
