@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord
+import pytest
+
 from bot.panels import evenings as panel
 from tests.bot.evening import Evening
 from tests.bot.test_evenings import Clock, date, events, id_of, sets, settle
@@ -65,3 +70,18 @@ async def test_an_event_does_not_name_a_host_who_was_forgotten_and_reads_no_name
     await settle(night)
     (event,) = events(night)
     assert "Somebody has set" in event.description
+
+
+@pytest.mark.parametrize(("kind", "seen"), [(11, True), (12, False)])
+async def test_an_evening_in_a_private_thread_is_listed_nowhere_else(
+    night: Evening, clock: Clock, kind: int, seen: bool
+) -> None:
+    shown = await sets(night)
+    guild = night.bot.get_guild(night.guild.id)
+    assert guild is not None
+    data: Any = {"id": "77", "parent_id": str(night.channel.id), "type": kind, "name": "surprise", "owner_id": "1"}
+    data |= {"member_count": 1, "message_count": 0, "thread_metadata": {"archived": False, "auto_archive_duration": 60}}
+    data["thread_metadata"]["archive_timestamp"] = "2026-01-01T00:00:00+00:00"
+    guild._add_thread(discord.Thread(guild=guild, state=guild._state, data=data))
+    await night.store._write(lambda db: db.change("update evenings set channel_id = 77"))
+    assert (str(shown.id) in (await night.slash("Ben", "evenings")).private[0].text) is seen
