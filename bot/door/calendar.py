@@ -70,10 +70,10 @@ class ServerCalendar:
         )
         return int(made["id"])
 
-    async def move(self, guild: int, event: int, *, starts: float, ends: float) -> None:
+    async def move(self, guild: int, event: int, *, description: str, starts: float, ends: float) -> None:
         """See ``Calendar.move``."""
         times = {"scheduled_start_time": _iso(starts), "scheduled_end_time": _iso(ends)}
-        await self._client.http.edit_scheduled_event(guild, event, **times)
+        await self._client.http.edit_scheduled_event(guild, event, description=description[:1000], **times)
 
     async def begin(self, guild: int, event: int) -> None:
         """See ``Calendar.begin``."""

@@ -43,8 +43,8 @@ class Calendar(Protocol):
         """Make an event, and return its number."""
         ...
 
-    async def move(self, guild: int, event: int, *, starts: float, ends: float) -> None:
-        """It begins and ends at other times."""
+    async def move(self, guild: int, event: int, *, description: str, starts: float, ends: float) -> None:
+        """It begins and ends at other times, or says something else."""
         ...
 
     async def begin(self, guild: int, event: int) -> None:

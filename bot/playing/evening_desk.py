@@ -250,7 +250,12 @@ class EveningDesk:
             return True
         guild, member = interaction.guild, interaction.user
         room = None if guild is None else guild.get_channel_or_thread(evening.channel)
-        return room is not None and isinstance(member, discord.Member) and room.permissions_for(member).view_channel
+        if room is None or not isinstance(member, discord.Member):
+            return False
+        may = room.permissions_for(member)
+        # Who is in a private thread is not known; its parent's permissions do not tell.
+        hidden = isinstance(room, discord.Thread) and room.is_private()
+        return may.view_channel and (may.manage_threads or not hidden)
 
 
 def _guest(answer: Answer) -> Guest:

@@ -27,7 +27,7 @@ from bot.store import (
     Store,
 )
 from bot.table.links import link
-from bot.table.names import mention
+from bot.table.names import for_chat, mention
 from bot.table.tables import Tables
 from bot.table.waiting import is_live, now
 from bot.words import Words, words
@@ -68,7 +68,13 @@ class EveningNotices:
         try:
             if evening.event is not None:
                 if evening.event_starts != evening.starts:
-                    await calendar.move(evening.guild, evening.event, starts=evening.starts, ends=ends)
+                    await calendar.move(
+                        evening.guild,
+                        evening.event,
+                        description=_described(evening),
+                        starts=evening.starts,
+                        ends=ends,
+                    )
                     await self._store.change_evening(number, event_starts=evening.starts, wake=now())
                 return
             if number in self._without or not calendar.may_tell(evening.guild):
@@ -78,13 +84,10 @@ class EveningNotices:
             found = next((one.id for one in await calendar.happenings(evening.guild) if there in one.description), None)
             if found is None:
                 speak = words(evening.locale, evening.game)
-                host = next((guest.name for guest in evening.guests if guest.user == evening.host), "")
                 found = await calendar.make(
                     evening.guild,
                     name=speak("evening-event-name", emoji=load(evening.game).emoji, game=speak("title")),
-                    description=speak(
-                        "evening-event-description", host=host or speak("someone"), game=speak("title"), link=there
-                    ),
+                    description=_described(evening),
                     where=speak("evening-event-where", channel=calendar.called(evening.guild, evening.channel)),
                     starts=evening.starts,
                     ends=ends,
@@ -258,6 +261,18 @@ class EveningNotices:
         if found is None:
             raise EveningOver(number)
         return found
+
+
+def _described(evening: Evening) -> str:
+    """What its event says, with its host as long as they are known."""
+    speak = words(evening.locale, evening.game)
+    host = for_chat([guest.name for guest in evening.guests if guest.user == evening.host and guest.name])
+    return speak(
+        "evening-event-description",
+        host=host[0] if host else speak("anonymous-name"),
+        game=speak("title"),
+        link=panel.link(evening),
+    )
 
 
 def _named(users: Sequence[int], speak: Words) -> str:

@@ -129,7 +129,13 @@ class Votes:
             with suppress(NoVote):
                 await self._store.decide(live.id, vote.id, None if found == "moot" else found, n=live.number)
         if found == "passed":
-            await self._questions[vote.what].carry_out(await self._tables.reload(live.id), vote)
+            live = await self._tables.reload(live.id)
+            if live.stored.vote is None or live.stored.vote.id != vote.id:
+                # It is gone, and whoever asked with it: what was in memory was older than that.
+                if live.stored.status == "playing":
+                    await self._show(live)
+                return True
+            await self._questions[vote.what].carry_out(live, vote)
             live = await self._tables.get(live.id)
         if live.stored.status == "playing":
             if found == "passed":

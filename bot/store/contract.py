@@ -567,7 +567,11 @@ class TableStore(Protocol):
         ...
 
     async def open_tables(self, user: int) -> Sequence[int]:
-        """The lobbies and running tables at which somebody sits, or of which they are the host, by number."""
+        """The lobbies and running tables at which somebody sits, or of which they are the host, by number.
+
+        So are those that name them although they do not sit there: they ask for something, are offered a seat, or have
+        given theirs away.
+        """
         ...
 
 

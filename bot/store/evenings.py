@@ -477,7 +477,7 @@ _UNWELCOME = """
 """
 
 FORGET_GUEST = """
-    update evenings set shown = 0, wake = 0
+    update evenings set shown = 0, wake = 0, event_starts = case when host_id = $1 then null else event_starts end
     where outcome = '' and (host_id = $1 or id in (select evening_id from guests where user_id = $1))
 """
-"""The message of these evenings shows a person who is to be forgotten."""
+"""The message of these evenings shows a person who is to be forgotten; so does the event of those that are theirs."""

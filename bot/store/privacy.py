@@ -220,6 +220,10 @@ _TABLES_OF = """
     union
     select table_id from reliefs where user_id = $1
     union
+    select table_id from votes where user_id = $1
+    union
+    select table_id from offers where invited_id = $1
+    union
     select id from tables where host_id = $1
 """
 

@@ -45,6 +45,14 @@ _APPOINTMENTS = """
 _OPEN_TABLES = """
     select table_id from seats where user_id = $1 and open = 1
     union
+    select votes.table_id from votes join tables on tables.id = votes.table_id
+    where votes.user_id = $1 and status = 'playing'
+    union
+    select table_id from offers where invited_id = $1
+    union
+    select reliefs.table_id from reliefs join tables on tables.id = reliefs.table_id
+    where reliefs.user_id = $1 and status = 'playing'
+    union
     select id from tables where host_id = $1 and status in ('lobby', 'playing')
     order by 1
 """

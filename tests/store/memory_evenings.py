@@ -176,7 +176,8 @@ class MemoryEvenings:
             guests = tuple(guest for guest in evening.guests if guest.user != user)
             changed = replace(evening, guests=guests, host=ghost if evening.host == user else evening.host)
             if changed != evening and not evening.outcome:
-                changed = replace(changed, shown=False, wake=0.0)
+                starts = None if evening.host == user else evening.event_starts
+                changed = replace(changed, shown=False, wake=0.0, event_starts=starts)
             self.evenings[number] = changed
 
     def _to_come(self, number: int) -> Evening:

@@ -213,7 +213,8 @@ class MemoryPeople(MemoryEvenings):
         return [
             table.id
             for table in self.tables.values()
-            if table.status in ("lobby", "playing") and user in (table.host, *(seat.user for seat in table.seats))
+            if (table.status in ("lobby", "playing") and user in (table.host, *(seat.user for seat in table.seats)))
+            or (table.status == "playing" and self.is_named(table.id, user))
         ]
 
     async def known_of(self, user: int) -> Mapping[str, Sequence[Mapping[str, object]]]:
@@ -223,10 +224,10 @@ class MemoryPeople(MemoryEvenings):
         changed = []
         for table in list(self.tables.values()):
             mine = [seat for seat in table.seats if seat.user == user]
-            if user in (table.host, *table.invited) or mine:
+            concerned = bool(mine or user in (table.host, *table.invited) or table.id in self.naming)
+            if concerned:
                 changed.append(table.id)
             self.take_back(mine)
-            concerned = bool(mine or user in (table.host, *table.invited))
             behind = concerned and table.status in ("lobby", "playing")
             if concerned and table.status == "over" and table.message is not None:
                 self.owed_repaints[table.id] = 0

@@ -45,6 +45,7 @@ class MemoryReliefs:
         super().__init__()
         self.given_up: dict[int, list[GivenUp]] = {}
         self.watchers: set[tuple[int, int]] = set()
+        self.naming: set[int] = set()
 
     async def offer(self, table: int, user: int, *, invited: int | None, until: float) -> None:
         there = self.tables.get(table)
@@ -156,7 +157,14 @@ class MemoryReliefs:
             found.append(Result(one.seat, one.user, 0, won[one.seat] and 2 * one.decisions > whole, True))
         return found
 
+    def is_named(self, table: int, user: int) -> bool:
+        """Whether that table names somebody who does not sit there."""
+        there = self.tables[table]
+        asks = there.vote is not None and there.vote.user == user
+        return asks or user in [seat.offered_to for seat in there.seats] + [one.user for one in there.reliefs]
+
     def leave_seats(self, user: int, ghost: int) -> None:
+        self.naming = {table for table in self.tables if self.is_named(table, user)}
         for table, there in list(self.tables.items()):
             sat = [seat.user for seat in there.seats] + [one.user for one in self.given_up.get(table, ())]
             if there.status == "playing" and user in sat:

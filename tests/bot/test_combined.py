@@ -1,0 +1,87 @@
+"""Seats that change hands, plans and evenings, together with what else happens: forgotten people, hidden channels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.panels import evenings as panel
+from tests.bot.evening import Evening
+from tests.bot.test_evenings import Clock, date, events, id_of, sets, settle
+from tests.bot.test_evenings import clock as clock
+from tests.bot.test_relief import absent, ask, later, rest
+from tests.bot.test_stale_clicks import CARDS
+
+THREE = ("Ann", "Ben", "Cleo")
+
+
+async def forget(night: Evening, who: str) -> None:
+    house = night.bot.house
+    await house.goodbyes.forget(id_of(night, who)[0])
+    await house.goodbyes.settle()
+    await rest(night)
+
+
+async def test_who_asked_for_a_seat_or_is_offered_one_and_was_forgotten_is_not_named_and_gets_none(
+    night: Evening,
+) -> None:
+    night.deal(*CARDS, 4, 5, 6, 4, 5, 6)
+    await night.start(*THREE)
+    dan = str(id_of(night, "Dan")[0])
+    await night.slash("Ann", "table hand-over", user=night.people["Dan"])
+    await rest(night)
+    assert dan in (await night.board()).text
+    await forget(night, "Dan")
+    assert dan not in (await night.board()).text
+    await absent(night, 1)
+    await ask(night, "Dan", 1)
+    vote = (await night.stored()).vote
+    assert vote is not None
+    assert dan in (await night.board()).text
+    before = await night.bot.house.tables.get(1)
+    await forget(night, "Dan")
+    assert dan not in (await night.board()).text
+    # Nor where a process has it in memory as it was.
+    later(night.patch, vote.until)
+    async with night.bot.house.tables.hold(1):
+        await night.bot.house.votes.settle(before)
+    await rest(night)
+    assert await night.seated() == list(THREE)
+
+
+async def test_an_event_does_not_name_a_host_who_was_forgotten_and_reads_no_name_as_markup(
+    night: Evening, clock: Clock
+) -> None:
+    backend = night.env.backend.get_guild(night.guild.id)
+    backend.members[id_of(night, "Ann")[0]].nick = "[Ann](x)"
+    await sets(night)
+    (event,) = events(night)
+    assert r"\[Ann\](x) has set" in event.description
+    await forget(night, "Ann")
+    await settle(night)
+    (event,) = events(night)
+    assert "Somebody has set" in event.description
+    assert panel.link(await date(night)) in event.description
+    # One that is made without the host among those who are in, such as that of the next week.
+    backend.scheduled_events.clear()
+    await night.store.change_evening(1, event=None, wake=0.0)
+    await settle(night)
+    (event,) = events(night)
+    assert "Somebody has set" in event.description
+
+
+@pytest.mark.parametrize(("kind", "seen"), [(11, True), (12, False)])
+async def test_an_evening_in_a_private_thread_is_listed_nowhere_else(
+    night: Evening, clock: Clock, kind: int, seen: bool
+) -> None:
+    shown = await sets(night)
+    guild = night.bot.get_guild(night.guild.id)
+    assert guild is not None
+    data: Any = {"id": "77", "parent_id": str(night.channel.id), "type": kind, "name": "surprise", "owner_id": "1"}
+    data |= {"member_count": 1, "message_count": 0, "thread_metadata": {"archived": False, "auto_archive_duration": 60}}
+    data["thread_metadata"]["archive_timestamp"] = "2026-01-01T00:00:00+00:00"
+    guild._add_thread(discord.Thread(guild=guild, state=guild._state, data=data))
+    await night.store._write(lambda db: db.change("update evenings set channel_id = 77"))
+    assert (str(shown.id) in (await night.slash("Ben", "evenings")).private[0].text) is seen
