@@ -41,7 +41,7 @@ button-evening-in = Eu vou
 button-evening-remind = Me lembre
 button-evening-change = Mudar o horário
 button-evening-off = Desmarcar
-button-evening-once = Só desta vez
+button-evening-once = Só esta
 button-evening-for-good = Todas
 button-evening-sure = Sim, desmarcar
 button-evening-again = Marcar outra data
@@ -51,8 +51,8 @@ evening-called-off = Esta noite de jogos foi desmarcada.
 evening-nobody-came = Ninguém tinha dito que vinha, então nenhuma mesa foi aberta.
 evening-was-missed = Esta noite não deu em nada: não consegui abrir a mesa na hora.
 
-evening-open-call = 🎲 { $who }: chegou a hora de { $game }! Os lugares estão prontos. Quem aperta Começar é { $host }.
-evening-open-late = 🎲 { $who }: cheguei tarde, foi mal, eu estava fora! É hora de { $game }, e os lugares estão prontos. Quem aperta Começar é { $host }.
+evening-open-call = 🎲 { $who }: chegou a hora de { $game }! Os lugares estão prontos. Quem aperta *Começar* é { $host }.
+evening-open-late = 🎲 { $who }: cheguei tarde, foi mal, eu estava fora! É hora de { $game }, e os lugares estão prontos. Quem aperta *Começar* é { $host }.
 evening-open-thread = A mesa fica em { $thread }.
 evening-elsewhere = { $who } também { $count ->
         [one] disse que vinha, mas ainda está
@@ -74,7 +74,7 @@ evening-done-waiting = Os lugares acabaram, então você é o número { $place }
 evening-done-off = Desmarquei.
 evening-done-moved = Feito: agora é { $date }.
 evening-sure = Desmarcar a noite de { $game } ({ $date })? Aviso todo mundo que ia.
-evening-sure-series = A noite de { $game } ({ $date }) se repete. Desmarcar só desta vez, ou todas?
+evening-sure-series = A noite de { $game } ({ $date }) se repete. Desmarcar só esta, ou todas?
 evening-form-title = Quando vamos jogar?
 evening-form-at = Quando
 evening-form-example = sábado 20:00, amanhã 20h, 24 dez 19:30
@@ -90,7 +90,7 @@ evenings-line = { $emoji } **{ $game }** · { $date } ({ $relative }) · { $coun
     } · { $link }
 
 evening-event-name = { $emoji } { $game }
-evening-event-description = { $host } marcou uma noite de { $game }. Diga “Eu vou” aqui, e o seu lugar está pronto: { $link }
+evening-event-description = { $host } marcou uma noite de { $game }. Diga “Eu vou” aqui, e o seu lugar vai estar pronto: { $link }
 evening-event-where = #{ $channel }
 
 date-suggestion = { $date } ({ $zone })

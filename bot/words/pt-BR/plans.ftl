@@ -6,7 +6,7 @@ button-plan-make = Fazer um plano
 button-plan-change = Mudar
 button-plan-drop = Retirar
 plan-title = ### 📝 O seu plano na mesa { $table }
-plan-none = Não vai dar tempo mais tarde? Diga agora o que vai fazer quando a decisão for sua, e eu faço por você um instante depois. Ninguém mais vê o seu plano, nem tem como saber que havia um. Ele vale para uma vez só, e até lá dá para mudar de ideia.
+plan-none = Vai ficar sem tempo mais tarde? Diga agora o que vai fazer quando a decisão for sua, e eu faço por você um instante depois. Ninguém mais vê o seu plano, nem tem como saber que havia um. Ele vale para uma vez só, e até lá dá para mudar de ideia.
 plan-waits =
     Quando a decisão for sua: { $plan }.
     -# Pode deixar comigo. Se antes disso alguém sair da partida, ou você decidir alguma coisa por conta própria, o plano está cancelado.
@@ -28,5 +28,5 @@ sorry-plan-not-yet = Ainda não há nada para planejar. Tente de novo quando tod
 sorry-plan-evening = A mesa dessa noite só abre mais tarde. Marque a data sem *planejar* e, quando ela abrir, desligue os planos nas regras da casa.
 sorry-plan-late = Aconteceu coisa demais desde que você abriu esse formulário. Dê uma olhada no tabuleiro e planeje de novo.
 refusal-plan-nothing-now = Não há nada para planejar agora.
-refusal-plan-strange = Esse formulário não é mais deste momento. Abra de novo, por favor.
+refusal-plan-strange = Esse formulário já não vale para este momento. Abra de novo, por favor.
 refusal-plan-nothing = Assim tudo ficaria com você, e isso não é plano nenhum. Escolha alguma coisa para eu fazer.

@@ -9,10 +9,10 @@ button-take-sure = Sentar
 
 hand-over-sure =
     Alguém daqui pode continuar a partida no seu lugar. Até alguém se sentar, o lugar continua seu, e as suas jogadas também; a oferta vale por um dia, e você pode retirá-la em *⋯*.
-    Depois que alguém se sentar, você fica de fora desta partida de vez. Se o lugar terminar mal, o seu rating sente como se você tivesse jogado até o fim; se terminar bem, o seu rating fica como está.
+    Depois que alguém se sentar, você fica de fora desta partida de vez. Se o lugar terminar mal, o seu rating sente o baque como se você tivesse jogado até o fim; se terminar bem, o seu rating fica como está.
     Já tem alguém em mente? `/mesa passar_lugar` chama a pessoa pelo nome. Pergunto por aqui?
 take-sure =
-    Você jogaria no lugar de { $seat } até o fim: os pontos e os segredos de lá passam a ser seus, e depois não há outro lugar para onde trocar.
+    Você jogaria no lugar de { $seat } até o fim: os pontos e os segredos desse lugar passam a ser seus, e mais tarde não dá para trocar para outro.
     O seu rating não tem nada a perder aqui, nem a ganhar. A partida entra no seu perfil se você tomar pelo menos metade das decisões deste lugar.
 
 table-offered = 🪑 { $seat } precisa ir embora. { $whom ->
@@ -40,7 +40,7 @@ vote-relieve-open = 🪑 { $who } quer continuar no lugar de { $seat }, que sumi
 vote-relieve-refused = 🙂 Votos por esperar { $seat }: { $seats }.
 vote-relieve-call = { $seat }, que saudade! { $who } quer assumir o seu lugar. [Volte]({ $link }) { $when }, no máximo, e ele continua seu.{ $others ->
         [none] {""}
-       *[other] {" "}{ $others }: a votação é lá.
+       *[other] {" "}E aí, o que vai ser, { $others }?
     }
 
 sorry-no-offer = Esse lugar não está em oferta.

@@ -57,8 +57,8 @@ review-part =
        *[even] as escolhas não custaram nada
     }{ $choices ->
         [0] {" "}(não havia nada para escolher)
-        [one] {" "}(de uma escolha só)
-       *[other] {" "}(de { $choices })
+        [one] {" "}(uma escolha só)
+       *[other] {" "}({ $choices } escolhas)
     }, { $luck }.
 review-luck =
     { $way ->
