@@ -312,9 +312,11 @@ class Sleepover(commands.AutoShardedBot):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread is archived, locked, or open again."""
         if self._is_the_bot():
-            self.house.places.changed([payload.thread_id])
             meta: Any = payload.data.get("thread_metadata", {})
             archived, locked = bool(meta.get("archived")), bool(meta.get("locked"))
+            if not archived:
+                # In one that is archived nothing can be edited, and a new message would open it again.
+                self.house.places.changed([payload.thread_id])
             self.house.threads.updated(payload.thread_id, payload.parent_id, archived=archived, locked=locked)
 
     async def edit_thread(self, id: int, **changes: Any) -> None:

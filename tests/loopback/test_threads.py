@@ -54,10 +54,15 @@ async def test_a_table_in_a_thread_from_its_start_to_its_end(open_hall: Hall, mo
     await presses(hall, "Ann", "@start", stored.channel)
     await until(lambda: thread.name == "🔮 Magic Numbers · Ann to move")
     assert thread.thread_metadata is not None
-    # Somebody archives it: the next move wakes it, and so would what is still done about the last one.
+    # Somebody archives it: nothing but the next move wakes it.
+    await hall.rest()
+    await hall.bot.house.places.settle()
     await hall.rest()
     await hall.make(Thread(channel=str(thread.id), archived=True, locked=False))
     await until(lambda: thread.id in hall.bot.house.threads._asleep)
+    await hall.bot.house.places.settle()
+    await hall.rest()
+    assert thread.thread_metadata.archived
     await presses(hall, "Ann", "roll", stored.channel)
     await until(lambda: not thread.thread_metadata.archived)
     # Locked, it is told in the channel.

@@ -179,7 +179,7 @@ async def test_settings_of_a_person_reach_the_server(stage: Stage, browser: Brow
         await seat(page, "Ann").get_by_test_id("seat-menu").click()
         await page.get_by_test_id("locale").select_option("de")
         await page.get_by_test_id("dms-open").click()
-        await expect(page.get_by_test_id("menu")).to_contain_text("Closed: the bot cannot write to me")
+        await expect(page.get_by_test_id("menu")).to_contain_text("Zu: Der Bot kann mir nicht schreiben")
         ann = stage.discord.people_at_table.by_id[stage.discord.people["Ann"]]
         assert (ann.locale, ann.dms_open) == ("de", False)
 
