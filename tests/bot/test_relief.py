@@ -187,10 +187,13 @@ def later(patch: pytest.MonkeyPatch, at: float) -> None:
 
 async def absent(night: Evening, seat: int) -> None:
     """Somebody has missed two of their decisions."""
-    stored = await night.stored()
-    sitting = stored.seats[seat]
-    wait = Wait(seat, None, 2, None, sitting.acted, None, None)
-    await night.store.wait(1, len(stored.actions), Waiting(None, (wait,)))
+    await rest(night)
+    # Nothing else happens at the table meanwhile.
+    async with night.bot.house.tables.hold(1):
+        stored = await night.stored()
+        sitting = stored.seats[seat]
+        wait = Wait(seat, None, 2, None, sitting.acted, None, None)
+        await night.store.wait(1, len(stored.actions), Waiting(None, (wait,)))
     await night.bot.house.tables.reload(1)
 
 

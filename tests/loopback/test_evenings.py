@@ -87,7 +87,7 @@ async def test_an_evening_from_its_date_to_its_table(open_hall: Hall, monkeypatc
     assert after.starts == moved.timestamp()
     wall.ahead = after.starts - evenings.now() - 10 * 60 + wall.ahead
     await rest(hall)
-    assert ["begins" in message.text for message in hall.mail("Cleo")] == [True]
+    await until(lambda: ["begins" in message.text for message in hall.mail("Cleo")] == [True])
     assert hall.mail("Ben") == []
     wall.ahead += 10 * 60 + 1
     await rest(hall)
