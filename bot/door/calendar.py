@@ -29,14 +29,14 @@ class ServerCalendar:
         """See ``Calendar.knows``."""
         return self._client.get_guild(guild) is not None
 
-    def may_tell(self, guild: int) -> bool:
+    def may_tell(self, guild: int, channel: int) -> bool:
         """See ``Calendar.may_tell``."""
         found = self._client.get_guild(guild)
         # A server that is not there for now has no member that is the bot.
         if found is None or found.unavailable or found.me is None:
             return False
         may = found.me.guild_permissions
-        return may.create_events or may.manage_events
+        return (may.create_events or may.manage_events) and _is_open(found, found.get_channel_or_thread(channel))
 
     def room(self, guild: int, channel: int) -> tuple[int, discord.Permissions, bool] | None:
         """See ``Calendar.room``."""
@@ -127,3 +127,10 @@ def happening(data: Mapping[str, Any]) -> Happening:
 
 def _iso(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat()
+
+
+def _is_open(guild: discord.Guild, room: discord.abc.GuildChannel | discord.Thread | None) -> bool:
+    """Whether everybody on that server can see that channel or thread."""
+    if isinstance(room, discord.Thread):
+        return not room.is_private() and _is_open(guild, room.parent)
+    return room is not None and room.permissions_for(guild.default_role).view_channel

@@ -26,8 +26,9 @@ class Calendar(Protocol):
         """Whether the bot is in that server."""
         ...
 
-    def may_tell(self, guild: int) -> bool:
-        """Whether it may make events there."""
+    def may_tell(self, guild: int, channel: int) -> bool:
+        """Whether it may make an event there about something in that channel. Everybody on a server sees its events, so
+        what not everybody can see is none."""
         ...
 
     def room(self, guild: int, channel: int) -> tuple[int, discord.Permissions, bool] | None:

@@ -77,7 +77,7 @@ class EveningNotices:
                     )
                     await self._store.change_evening(number, event_starts=evening.starts, wake=now())
                 return
-            if number in self._without or not calendar.may_tell(evening.guild):
+            if number in self._without or not calendar.may_tell(evening.guild, evening.channel):
                 return
             there = panel.link(evening)
             # It may have been made without a note of it.

@@ -6,6 +6,8 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.panels import evenings as panel
 from tests.bot.evening import Evening
@@ -85,3 +87,21 @@ async def test_an_evening_in_a_private_thread_is_listed_nowhere_else(
     guild._add_thread(discord.Thread(guild=guild, state=guild._state, data=data))
     await night.store._write(lambda db: db.change("update evenings set channel_id = 77"))
     assert (str(shown.id) in (await night.slash("Ben", "evenings")).private[0].text) is seen
+
+
+async def test_an_evening_in_a_channel_that_not_everybody_sees_is_no_event_of_the_server(
+    night: Evening, clock: Clock
+) -> None:
+    view = discord.Permissions(view_channel=True).value
+    me = night.bot.user
+    assert me is not None
+    night.env.backend.set_overwrite(
+        night.channel.id, Overwrite(target_id=night.guild.id, type=OverwriteType.ROLE, allow=0, deny=view)
+    )
+    for member in (me.id, id_of(night, "Ann")[0]):
+        night.env.backend.set_overwrite(
+            night.channel.id, Overwrite(target_id=member, type=OverwriteType.MEMBER, allow=view, deny=0)
+        )
+    await sets(night)
+    assert "e:1:in" in str([message.json for message in night.messages()]), "it has its message"
+    assert events(night) == []
