@@ -193,6 +193,16 @@ def facts_line(game: Game[Any, Any, Any], frame: Frame) -> bytes:
     )
 
 
+def options_left(game: Game[Any, Any, Any], kept: Mapping[str, int | str | bool]) -> dict[str, int | str | bool]:
+    """Of options that were kept with an earlier version of a game, those that it still has, with that value."""
+    choices = option_choices(game.options)
+    return {
+        name: value
+        for name, value in kept.items()
+        if any(type(value) is type(choice) and value == choice for choice in choices.get(name, ()))
+    }
+
+
 def parse_options(game: Game[Any, Any, Any], raw: object) -> Any:
     """The game's options from JSON values; those left out have their defaults.
 

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import structlog
 
+import games
 from bot.ground.dates import place
 from bot.ground.permissions import must_be_allowed
 from bot.ground.refusals import Refusal
@@ -36,6 +37,7 @@ from bot.table import rolling
 from bot.table.names import mention, tidy
 from bot.table.waiting import now
 from bot.words import words
+from games.record import options_left
 
 log = structlog.get_logger(__name__)
 
@@ -148,7 +150,8 @@ class EveningDesk:
         interaction = answer.interaction
         if form.what == "again":
             given: dict[str, Any] = {"repeats": form.repeats, "pace": evening.pace or None, "rolls": evening.rolls}
-            await self.plan(answer, evening.game, evening.options, typed=form.at, thread=evening.threaded, **given)
+            options = options_left(games.load(evening.game), evening.options)
+            await self.plan(answer, evening.game, options, typed=form.at, thread=evening.threaded, **given)
             return
         await self._must_be_host(answer, evening)
         zone = await self.zone(interaction.user.id, evening.guild) or evening.zone

@@ -47,9 +47,9 @@ from bot.store import (
 from bot.table import planned, rolling
 from bot.table.links import link
 from bot.table.tables import Tables
-from bot.table.waiting import LOBBY, now
+from bot.table.waiting import LOBBY, now, pace_of
 from bot.words import words
-from games.record import SEED_BYTES
+from games.record import SEED_BYTES, options_left
 
 log = structlog.get_logger(__name__)
 
@@ -223,7 +223,9 @@ class Evenings:
             await self.end(evening, "nobody", None if last else following_of(evening, idle=evening.idle + 1))
             return
         host = evening.host if evening.host in [guest.user for guest in seats] else seats[0].user
-        clock, bank = wanted_pace(server, None, evening.pace or None)
+        # What a later version than the one it was set with has no more is left to the usual.
+        pace = evening.pace if pace_of(evening.pace) else None
+        clock, bank = wanted_pace(server, None, pace)
         rolls = rolling.can_roll(evening.game) and rolling.USUAL if evening.rolls is None else evening.rolls
         game = games.load(evening.game)
         # Whoever has set it sits down first.
@@ -240,6 +242,7 @@ class Evenings:
             wake=at + LOBBY,
             seats=first,
             most=game.seats.stop - 1,
+            options=options_left(game, evening.options),
             planning=planned.USUAL and planned.can_plan(evening.game),
         )
         if evening.threaded and (own := await self._thread(evening, server)) is not None:

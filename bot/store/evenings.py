@@ -100,6 +100,7 @@ class Opening(Struct, frozen=True):
     wake: float
     seats: Sequence[Guest]
     most: int
+    options: Mapping[str, int | str | bool]
     planning: bool = False
 
 
@@ -306,7 +307,7 @@ class StoredEvenings(Transactions):
             evening = _to_come(db, number)
             if (taken := db.row(sql.OPEN_AT, opening.channel)) is not None:
                 raise ChannelTaken(opening.channel, taken[0])
-            what = (evening.guild, opening.channel, evening.game, opening.rules, to_json(evening.options), opening.host)
+            what = (evening.guild, opening.channel, evening.game, opening.rules, to_json(opening.options), opening.host)
             more = (evening.locale, opening.seed.hex(), "[]", now, opening.clock, opening.wake, int(opening.threaded))
             switches = (int(opening.rolls), int(opening.planning))
             table: int = db.row(sql.CREATE, *what, *more, opening.bank, *switches)[0]

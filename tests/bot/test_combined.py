@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.panels import evenings as panel
+from bot.table.waiting import USUAL
 from tests.bot.evening import Evening
 from tests.bot.test_evenings import Clock, date, events, id_of, sets, settle
 from tests.bot.test_evenings import clock as clock
@@ -105,3 +107,17 @@ async def test_an_evening_in_a_channel_that_not_everybody_sees_is_no_event_of_th
     await sets(night)
     assert "e:1:in" in str([message.json for message in night.messages()]), "it has its message"
     assert events(night) == []
+
+
+async def test_house_rules_and_a_clock_that_a_later_version_has_no_more_are_left_to_the_usual(
+    night: Evening, clock: Clock
+) -> None:
+    await sets(night, house_rules="target 50", clock="60")
+    kept = {"target": 99999, "gone": 1, "first": "host"}
+    await night.store._write(
+        lambda db: db.change("update evenings set options = $1, pace = '77' where id = 1", json.dumps(kept))
+    )
+    await clock.on(2 * 3600.0)
+    stored = await night.stored()
+    assert (stored.status, dict(stored.options), stored.clock) == ("lobby", {"first": "host"}, USUAL)
+    assert (await night.board()).pictures

@@ -148,7 +148,7 @@ class MemoryEvenings:
             channel=opening.channel,
             game=evening.game,
             rules=opening.rules,
-            options=evening.options,
+            options=opening.options,
             host=opening.host,
             locale=evening.locale,
             seed=opening.seed,

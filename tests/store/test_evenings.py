@@ -70,7 +70,7 @@ async def found(store: Store, number: int) -> Evening:
 def opening(evening: Evening, *, channel: int | None = None, most: int = 10) -> Opening:
     where = evening.channel if channel is None else channel
     seats = evening.coming
-    return Opening(where, 1, evening.host, SEED, 60, 0, True, False, 9000.0, seats, most)
+    return Opening(where, 1, evening.host, SEED, 60, 0, True, False, 9000.0, seats, most, evening.options)
 
 
 async def test_an_evening_is_kept_as_it_was_set(store: Store) -> None:
