@@ -61,7 +61,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
         super().__init__()
         self.tables: dict[int, Stored] = {}
         self.results: dict[int, tuple[Result, ...]] = {}
-        self.interactions: set[int] = set()
+        self.interactions: dict[int, int | None] = {}
         self.rolled: dict[int, int | None] = {}
         """The seat that the table has just rolled for."""
         self.deciders: Counter[tuple[int, int]] = Counter()
@@ -166,6 +166,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
         self.forget_deeds(user)
         changed = {table for table, given in self.given_up.items() if user in [one.user for one in given]}
         self.leave_seats(user, ghost)
+        self.interactions = {one: whose for one, whose in self.interactions.items() if whose != user}
         return sorted({*await super().forget(user, ghost=ghost), *changed})
 
     async def set_server(self, guild: int, server: Server, *, now: float = 0.0) -> None:
@@ -284,7 +285,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
             self._change(table, status="over", ended=now, wake=None, vote=None, plans=())
             self.go_home(table)
         if interaction is not None:
-            self.interactions.add(interaction)
+            self.interactions[interaction] = user
 
     async def _results(self, there: Stored, results: Sequence[Result]) -> None:
         table = there.id

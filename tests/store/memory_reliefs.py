@@ -34,7 +34,7 @@ class GivenUp(Struct, frozen=True):
 class MemoryReliefs:
     tables: dict[int, Stored]
     results: dict[int, tuple[Result, ...]]
-    interactions: set[int]
+    interactions: dict[int, int | None]
     deciders: Counter[tuple[int, int]]
     latests: dict[int, Latest]
     rolled: dict[int, int | None]
@@ -94,7 +94,7 @@ class MemoryReliefs:
             GivenUp(seat, former, before.name, self.deciders.pop((table, seat), 0))
         )
         self.rolled[table] = None
-        self.interactions.add(heir.joined)
+        self.interactions[heir.joined] = heir.user
         self.latests[table] = Latest(n, seat, RELIEVE, heir.user, now)
         if vote is not None and vote.state == "open" and (vote.user == former or vote.about == seat):
             vote = None
