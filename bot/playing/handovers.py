@@ -8,6 +8,7 @@ sat at that game before, whoever that was, for they have seen what others must n
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -38,6 +39,8 @@ log = structlog.get_logger(__name__)
 
 _TRIES = 8
 """How often a seat is given against actions that arrive at the same time."""
+_CALLS = 500
+"""How many calls to a seat are remembered."""
 
 
 def heir_of(interaction: discord.Interaction[Any]) -> Heir:
@@ -67,6 +70,8 @@ class Handovers:
         self._aftermath = aftermath
         self._retractions = retractions
         self._background = Background()
+        self._calls: OrderedDict[tuple[int, int], discord.Message] = OrderedDict()
+        """What has called somebody to a table for somebody's seat, as long as it is true; forgotten in a restart."""
 
     async def done(self) -> None:
         """Wait until what has been begun is done."""
@@ -97,6 +102,7 @@ class Handovers:
             check_running(await self._tables.reload(live.id))
             raise Refusal("sorry-not-seated") from None
         live = await self._repaint(live)
+        self._hush(live, user)
         text = live.words(
             "offered-call",
             who=mention(user, live.words),
@@ -104,7 +110,7 @@ class Handovers:
             when=moment(until),
             link=link(live.stored),
         )
-        self._background.begin(self._say(live, text, [] if invited is None else [invited.id]))
+        self._background.begin(self._say(live, text, [] if invited is None else [invited.id], offering=user))
 
     async def keep(self, answer: Answer, live: Live) -> None:
         """The person who is answered keeps their seat after all.
@@ -117,6 +123,7 @@ class Handovers:
         seat_at(live, user)
         if not await self._store.withdraw(live.id, user):
             raise Refusal("sorry-no-offer", repaint=True)
+        self._hush(live, user)
         await self._repaint(live)
 
     def must_be_offered(self, live: Live, seat: Seat, user: int) -> None:
@@ -195,6 +202,7 @@ class Handovers:
             if load(live.game.name).secrets:
                 self._whispers.poke(live, [seat])
         self._retractions.retract()
+        self._hush(live, relief.user)
         text = live.words(
             "relieved-call", who=mention(user, live.words), former=live.former_name(relief), link=link(live.stored)
         )
@@ -208,14 +216,29 @@ class Handovers:
         self._aftermath.attend(live)
         return live
 
-    async def _say(self, live: Live, text: str, users: list[int]) -> None:
-        """In a message of its own: an edited board calls nobody."""
+    def _hush(self, live: Live, offering: int) -> None:
+        """That person's seat is not to be had any more: what has called somebody to it goes."""
+        if (call := self._calls.pop((live.id, offering), None)) is not None:
+            self._background.begin(_gone(call))
+
+    async def _say(self, live: Live, text: str, users: list[int], *, offering: int | None = None) -> None:
+        """In a message of its own: an edited board calls nobody. ``offering`` is whose seat it is about."""
         called = [discord.Object(user) for user in users if (await self._store.server(live.stored.guild)).pings]
         where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
         try:
-            await where.send(text, allowed_mentions=discord.AllowedMentions(users=called))
+            sent = await where.send(text, allowed_mentions=discord.AllowedMentions(users=called))
         except LOST as error:
             log.info("handing over not announced", table=live.id, error=str(error))
+            return
+        if offering is not None:
+            self._calls[live.id, offering] = sent
+            if len(self._calls) > _CALLS:
+                self._calls.popitem(last=False)
+
+
+async def _gone(call: discord.Message) -> None:
+    with suppress(*LOST):
+        await call.delete()
 
 
 def _refusal(error: AlreadySeated | Watched | Unwelcome, other: bool) -> Refusal:

@@ -74,6 +74,11 @@ async def test_a_seat_is_handed_over_for_good(night: Evening) -> None:
     assert await night.seated() == ["Dan", "Ben", "Cleo"]
     assert "Dan has sat down in Ann's place" in board.text
     assert "has to go" not in board.text
+    calls = [
+        message.text for message in night.messages() if "To the table" in message.text or "play on" in message.text
+    ]
+    assert len(calls) == 1, "what has called somebody to the seat is gone"
+    assert "plays on in Ann's place" in calls[0]
     assert "**Dan**" in board.text
     # The secrets go to the one, once, and go from the other.
     (mine,) = night.mail("Dan")
