@@ -243,7 +243,7 @@ class Place:
         self._seats = [names.get(seat.user, "") for seat in stored.seats]
 
     async def act(self) -> Press:
-        """One action by whoever may act: one that a button or a list offers."""
+        """One action by somebody who may act: one that a button or a list offers."""
         assert self._played is not None
         async with asyncio.timeout(PATIENCE):
             while (chosen := self._offered()) is None:

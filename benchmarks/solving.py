@@ -20,7 +20,7 @@ from games.sibling_rivalry.solved import FINEST, SIGNS, starting
 from games.sibling_rivalry.turn import Ends, Turn, places
 
 Position = tuple[int, int, Pawn | None]
-"""Of whoever begins a turn: the own position, the other's, the other's pawn."""
+"""Of the player who begins a turn: their position, the other's, the other's pawn."""
 WIDTH = 112
 """So many signs stand in a line."""
 
@@ -32,7 +32,7 @@ def positions(length: int) -> Iterator[Position]:
 
 
 class Values:
-    """The chance to win of whoever begins a turn, in each position; even at first, or as it is written down."""
+    """The chance to win of the player who begins a turn, in each position; even at first, or as it is written down."""
 
     def __init__(self, track: str, *, scratch: bool) -> None:
         self.track = track

@@ -1,6 +1,6 @@
 """A year of a table whose five people live in five zones: who is waited for, until when, and what comes of it.
 
-The bot's own reckoning (``bot/table/waiting.py``) says who is awaited and until when; games are played by their rules,
+The bot's own arithmetic (``bot/table/waiting.py``) says who is awaited and until when; games are played by their rules,
 with any legal actions. People act when they are awake and get round to it, or not at all; and some of them, once they
 have acted, plan their next turn. Nothing is stored.
 """
@@ -200,7 +200,7 @@ class _Game:
         self.found.plans += 1
 
     def planned(self, live: Live, seat: int) -> Action | None:
-        """What the plan of whoever is awaited has them do."""
+        """What the plan of the awaited player has them do."""
         made = planner(live.stored.game)
         if seat not in self.plans or made is None:
             return None

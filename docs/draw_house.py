@@ -59,7 +59,7 @@ def _rooms(package: str) -> list[str]:
     games = {path.parent.name for path in ROOT.glob("games/*/__init__.py")}
     modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
     folders = {path.parent.name for path in folder.glob("*/__init__.py")}
-    # Whoever adds a game adds no room that is not like those of the others.
+    # Adding a game adds no room that is not like those of the others.
     each = ["one for each game"] if games & (modules | folders) else []
     return [*sorted(modules - games), *(f"{name}/" for name in sorted(folders - games)), *each]
 

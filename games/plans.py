@@ -1,7 +1,7 @@
 """Plans: what somebody has decided beforehand, "if it comes to me".
 
 A game's plans are in its module ``games/<game>/plans.py``, see :class:`HasPlans`. A plan is a form that was filled in,
-and stands for the next turn of whoever made it. What becomes of it follows from the plan, from what its maker sees, and
+and stands for its maker's next turn. What becomes of it follows from the plan, from what its maker sees, and
 from what has happened since it was made; nothing else is kept, so that any process can carry it out, at any time.
 
 A plan *is* its notation, ``keep 3 6; give 2``: the keys of the form's questions, each with what was answered.
@@ -71,13 +71,13 @@ class Question(Struct, frozen=True):
 
 class Planner(Protocol[V_contra]):
     """How plans are made in a game, and what they come to. It gets views, never a state, so that a plan knows no more
-    than whoever made it; and it keeps nothing."""
+    than its maker; and it keeps nothing."""
 
     kinds: ClassVar[Mapping[str, Kind]]
     """All questions there can be in a form, by their keys, and what their choices are."""
 
     def questions(self, view: V_contra) -> Sequence[Question]:
-        """The form for whoever's view that is, at most five questions; none where nothing can be planned now."""
+        """The form for the player whose view that is, at most five questions; none where nothing can be planned now."""
         ...
 
     def check(self, view: V_contra, plan: Answers) -> None:
@@ -164,8 +164,8 @@ def stand(
 ) -> Standing:
     """How the plan of ``seat`` stands after ``frames``; it was made when ``frames[since]`` was the latest.
 
-    Whoever decides otherwise than the plan would have, or leaves, has taken it back. Where anybody else leaves, or what
-    it was made for has changed in another way, it is void, and stays so.
+    A player who decides otherwise than the plan would have, or leaves, has taken it back. Where anybody else leaves, or
+    what it was made for has changed in another way, it is void, and stays so.
     """
     answers, state = answers_of(plan), frames[since].state
     if not _reads(made, answers):

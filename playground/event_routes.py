@@ -1,4 +1,4 @@
-"""Events of servers, as Discord has them made and changed: by whoever may, in the future, a hundred at the most.
+"""Events of servers, as Discord has them made and changed: by those who may, in the future, a hundred at the most.
 
 simcord has the events themselves; what is checked here it does not check.
 """

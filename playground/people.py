@@ -83,7 +83,7 @@ class People:
         self.by_id: dict[int, Person] = {}
         self.on_changed: list[Callable[[Person], None]] = []
         self.locale = "en-US"
-        """The language of whoever sits down from now on."""
+        """The language of people who sit down from now on."""
 
     def seat(self, user: User) -> Person:
         """Give a user of the world a seat."""

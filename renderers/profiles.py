@@ -33,7 +33,7 @@ PLOT = (128, 70, 908, 312)
 MOST = 260
 """The most points that a curve is drawn through; of more, evenly chosen ones, and always the latest."""
 LEAST_SPAN = 60.0
-"""How much of a rating the picture is high at least: a curve that hardly moves shall look like one."""
+"""How much of a rating the picture is high at least: a curve that hardly moves should look like one."""
 
 
 class Spot(Struct, frozen=True):

@@ -7,8 +7,8 @@ Around the model stand the rules that keep a rating worth something; ``docs/rati
 
 - A player who left early keeps their place, the last, and is rated with it: leaving is no way out.
 - A person who has decided too little (``enough``) moves nobody; if they left, they lose all the same.
-- A seat that has changed hands is rated for whoever sat there first, and lifts nobody: whoever hands over a lost game
-  loses it, whoever hands over a won one gains nothing, and whoever takes over a seat has nothing to lose or gain.
+- A seat that has changed hands is rated for the player who sat there first, and lifts nobody: handing over a lost
+  game loses it, handing over a won one gains nothing, and the player who takes over has nothing to lose or gain.
 - People who have met again and again lately move one another less (``weight``), and so does somebody of whom little
   is known (``KNOWN``).
 - Computers lift nobody above what they are worth themselves (``_held_down``).

@@ -50,7 +50,7 @@ class LookingBack:
     """Tells one review. ``names`` are those of the seats as they can stand in a text, ``plain`` as they are.
 
     ``relieved`` are the seats that changed hands, in their order: after which step, and the name, as it can stand in a
-    text, of whoever sat there until then.
+    text, of the player who sat there until then.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class LookingBack:
         )
 
     def who(self, decision: Decision) -> str:
-        """The name of whoever made that choice, as it can stand in a text."""
+        """The name of the player who made that choice, as it can stand in a text."""
         return self._names_at(decision.n)[decision.seat]
 
     def _names_at(self, number: int) -> Sequence[str]:

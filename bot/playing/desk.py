@@ -303,7 +303,7 @@ class Desk:
         await self._done(answer, "done-offered")
 
     async def _change_hands(self, answer: Answer, live: Live, action: str) -> None:
-        """Offer one's seat, keep it, or take one that is offered."""
+        """Offer your seat, keep it, or take one that is offered."""
         if action == "@hand-over!":
             await self.hand_over(answer, live)
         elif action == "@keep":

@@ -247,7 +247,7 @@ class EveningDesk:
             raise Refusal("sorry-evening-host", host=mention(evening.host, personal(answer)))
 
     def _sees(self, answer: Answer, evening: Evening) -> bool:
-        """Whether whoever asks sees the channel of an evening."""
+        """Whether the person asking sees the channel of an evening."""
         interaction = answer.interaction
         if evening.channel == interaction.channel_id:
             return True

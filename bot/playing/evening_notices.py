@@ -48,7 +48,7 @@ _NO_MESSAGE = 10008
 
 
 class EveningNotices:
-    """Tells of evenings. Whoever calls has the evening to themselves."""
+    """Tells of evenings. The caller has the evening to themselves."""
 
     def __init__(
         self, messenger: Messenger, calendar: Calendar, store: Store, tables: Tables, painter: Painter
@@ -213,8 +213,8 @@ class EveningNotices:
         await self.say(evening.guild, stored.channel, "\n".join(lines), seated)
 
     async def who_comes(self, evening: Evening) -> tuple[list[Guest], list[Guest]]:
-        """Of those who have said yes: who can sit down, and who is in the middle of another game. Whoever has left the
-        server is neither."""
+        """Of those who have said yes: who can sit down, and who is in the middle of another game. Somebody who has left
+        the server is neither."""
         here: list[Guest] = []
         elsewhere: list[Guest] = []
         for guest in evening.coming:

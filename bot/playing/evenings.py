@@ -1,6 +1,6 @@
 """Evenings: a date for a game. People say yes to it, and at that hour its table opens with them at it.
 
-Each has a moment at which it has to be looked after next, in the store. Whoever looks compares what is with what should
+Each has a moment at which it has to be looked after next, in the store. A look compares what is with what should
 be: a message that tells of it as it is, an event of the server at its time, reminders a while before, and at its hour a
 table. So whatever a stop or a death has left undone is done at the next look, and the hour itself is one transaction:
 the evening is over, its table open, and the next date of what repeats set, or none of that.
@@ -150,7 +150,7 @@ class Evenings:
             self._alarm = asyncio.get_running_loop().call_later(pause, self.look)
 
     def lock(self, number: int) -> asyncio.Lock:
-        """Whoever holds it has that evening to themselves."""
+        """Its holder has that evening to themselves."""
         return self._locks[number]
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -228,7 +228,7 @@ class Evenings:
         clock, bank = wanted_pace(server, None, pace)
         rolls = rolling.can_roll(evening.game) and rolling.USUAL if evening.rolls is None else evening.rolls
         game = games.load(evening.game)
-        # Whoever has set it sits down first.
+        # The one who has set it sits down first.
         first = sorted(seats, key=lambda guest: guest.user != host)
         opening = Opening(
             channel=evening.channel,

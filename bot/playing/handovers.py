@@ -1,9 +1,9 @@
 """Seats that change hands in the middle of a game: relief for somebody who has to go, or who stays away.
 
-Whoever sits there offers their seat, to somebody or to anybody at the table, and keeps it until it is taken; or those
+A player offers their seat, to somebody or to anybody at the table, and keeps it until it is taken; or those
 who play agree that somebody takes it (``bot.playing.questions.ToRelieve``). It is taken for good: what was whispered to
-the one before is deleted, and whoever sits there now is told all that is the seat's, once. Nobody takes a seat who has
-sat at that game before, whoever that was, for they have seen what others must not.
+the one before is deleted, and the new holder is told all that is the seat's, once. Nobody takes a seat who
+has sat at that game before, for they have seen what others must not.
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ class Handovers:
         raise Refusal("sorry-late", repaint=True)
 
     async def _follow(self, live: Live, seat: Seat) -> Live:
-        """A seat has changed hands: time runs for whoever sits there now, all see it, and they learn what is theirs."""
+        """A seat has changed hands: time runs for the new holder, all see it, and they learn what is theirs."""
         waiting = resumed(live, [seat], at=now())
         with suppress(Conflict):
             await self._store.wait(live.id, live.number, waiting)

@@ -58,7 +58,7 @@ class Happenings:
             self._evenings.look()
 
     async def _compare(self, evening: Evening, happening: Happening) -> None:
-        """What an event says now, compared with the evening that it tells of. Whoever calls has that locked."""
+        """What an event says now, compared with the evening that it tells of. The caller has that locked."""
         if evening.outcome:
             return
         if happening.over:

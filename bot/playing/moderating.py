@@ -10,7 +10,7 @@ from bot.store import Store
 
 
 async def moderates(store: Store, interaction: discord.Interaction[Any], guild: int) -> str | None:
-    """None if whoever acts there may end others' games in that server; else who may, besides the host: the role that
+    """None if the person acting may end others' games in that server; else who may, besides the host: the role that
     the server has chosen, or nothing."""
     may = interaction.permissions
     if may.manage_guild:

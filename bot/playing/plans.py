@@ -58,7 +58,7 @@ class Plans:
     # ------------------------------------------------------------------ what people do
 
     async def show(self, answer: Answer, live: Live) -> None:
-        """Tell whoever is asking what they have planned at that table, and what they can do about it."""
+        """Tell the person asking what they have planned at that table, and what they can do about it."""
         await self._tell(answer, live, _planner_of(live, answer.interaction.user.id))
 
     async def ask(self, answer: Answer, live: Live) -> None:
@@ -99,7 +99,7 @@ class Plans:
             await self._tell(answer, live, seat)
 
     async def _keep(self, live: Live, plan: Planned) -> None:
-        """Store a plan that was written now. Whoever calls has the table to themselves.
+        """Store a plan that was written now. The caller holds the table.
 
         Raises:
             Refusal: it is for a moment that has been.
@@ -117,7 +117,7 @@ class Plans:
         self.look(live)
 
     async def drop(self, answer: Answer, live: Live) -> None:
-        """They take it back. Whoever calls has the table to themselves."""
+        """They take it back. The caller holds the table."""
         user = answer.interaction.user.id
         seat = _planner_of(live, user)
         await self._store.unplan(live.id, user)

@@ -120,7 +120,7 @@ class ToPause:
 
 
 class ToRelieve:
-    """Whether whoever asks may take over the seat of somebody who is away. Coming back is that one's answer."""
+    """Whether the person asking may take over the seat of somebody who is away. Coming back is their answer."""
 
     what: ClassVar[What] = "relieve"
 

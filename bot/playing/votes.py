@@ -131,7 +131,7 @@ class Votes:
         if found == "passed":
             live = await self._tables.reload(live.id)
             if live.stored.vote is None or live.stored.vote.id != vote.id:
-                # It is gone, and whoever asked with it: what was in memory was older than that.
+                # It is gone, and the person who asked with it: what was in memory was older than that.
                 if live.stored.status == "playing":
                     await self._show(live)
                 return True

@@ -94,7 +94,7 @@ def _past(db: Database, row: Any) -> Past:
 _NO_EDGE = 2**62
 """A number above that of any table."""
 
-# Whoever has handed over a seat has no result; of those who have, every table is over. The guild and the game of a
+# A player who handed over a seat has no result; of those who have, every table is over. The guild and the game of a
 # table are not in the index: of somebody who has played thousands of games, thousands of
 # tables may be looked at until one of the rarest is found, each by its number.
 _OLDER = """

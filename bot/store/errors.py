@@ -258,7 +258,7 @@ class Unwelcome(Refusal):
 
 
 class Watched(Refusal):
-    """That person has sat in another seat of this game, and has seen what is hidden from whoever takes over one."""
+    """That person has sat in another seat of this game, and has seen what is hidden from those who take over one."""
 
     def __init__(self, table: int, user: int) -> None:
         self.table = table

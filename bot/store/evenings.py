@@ -1,6 +1,6 @@
 """Evenings: a date for a game, who has said yes to it and who wants to be reminded, and what has come of it.
 
-An evening is still to come as long as it has no ``outcome``. Whoever ends it does so in one transaction, with the table
+An evening is still to come as long as it has no ``outcome``. It is ended in one transaction, with the table
 that opens and the next date of what repeats; so each hour comes once, whichever process dies at it.
 """
 
@@ -173,8 +173,8 @@ class EveningStore(Protocol):
     async def open_evening(
         self, number: int, opening: Opening, *, now: float, following: Evening | None = None
     ) -> tuple[int, int | None]:
-        """It is over, and its table is open: all of it or nothing. Whoever may not sit with those before them does not.
-        Returns the table, and the number of ``following``, as for ``end_evening``.
+        """It is over, and its table is open: all of it or nothing. Somebody who may not sit with those before them does
+        not. Returns the table, and the number of ``following``, as for ``end_evening``.
 
         Raises:
             EveningOver: it was over, or there is none.
@@ -340,7 +340,7 @@ def wished(evening: Evening, before: Guest | None, guest: Guest, what: Wish) -> 
     elif remind == 2:
         remind = 0
     latest = max(guest.latest, 0 if before is None else before.latest)
-    # Whoever is only known from the event has no name here.
+    # Those known only from the event have no names here.
     name = guest.name or ("" if before is None else before.name)
     locale = guest.locale or ("" if before is None else before.locale)
     return Guest(guest.user, name, locale, joined, place, remind, latest)

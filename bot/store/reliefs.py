@@ -1,7 +1,7 @@
-"""Seats that change hands in the middle of a game: offered by whoever sits there, or given by the others' consent.
+"""Seats that change hands in the middle of a game: offered by the player there, or given by the others' consent.
 
 A relief is an entry of the table's log, ``RELIEVE``, which is no part of the game's record: so it is decided where
-actions are, at most one entry a number, one press acts once, and whoever had read the table before has read an old one.
+actions are, at most one entry a number, one press acts once, and a table that was read before is an old one.
 Who held the seat until then is kept beside it.
 """
 
@@ -71,9 +71,9 @@ class ReliefStore(Protocol):
     ) -> None:
         """Entry ``n`` of the log: ``heir`` takes over ``seat`` from ``former``, for good.
 
-        All that was the former one's goes with them: their direct message and their reminder become retractions, what
-        they offered, planned or have asked the others is forgotten, and so is an open vote about that seat. If they
-        were the host, the heir is. Nobody's time runs for the seat, in whose time bank is ``bank`` now, and the
+        All that was the former holder's goes with them: their direct message and their reminder become retractions,
+        what they offered, planned or have asked the others is forgotten, and so is an open vote about that seat. If
+        they were the host, the heir is. Nobody's time runs for the seat, in whose time bank is ``bank`` now, and the
         table's clock has yet to begin. The heir's direct message is owed.
 
         Raises:

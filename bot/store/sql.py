@@ -150,7 +150,7 @@ OWE_WHISPERS = "update seats set final = $2, open = 0 where table_id = $1"
 
 GET_UP = "update seats set open = 0 where table_id = $1"
 
-# How many decisions in seat $2 of table $1 whoever sits there has taken themselves, since they do. A roll that the
+# How many decisions in seat $2 of table $1 its holder has taken themselves, since they do. A roll that the
 # table made for them has their id and no interaction. It counts as if they had pressed, unless a computer decided on
 # it.
 DECIDED = """

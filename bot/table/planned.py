@@ -40,7 +40,7 @@ def plan_of(live: Live, user: int) -> Planned | None:
 
 
 def standing(live: Live, plan: Planned) -> Standing:
-    """How that plan stands now. Whoever has taken something back since has taken the plan back with it."""
+    """How that plan stands now. Taking something back since has taken the plan back with it."""
     made, seat = planner(live.stored.game), live.seat_of(plan.user)
     if made is None or seat is None or live.table is None or live.stored.status != "playing":
         return Standing(over=True)

@@ -15,7 +15,8 @@ from games.sibling_rivalry.rules import View
 DANGERS = ("5", "10", "15", "20", "25", "30", "40", "50", "60")
 """Below which danger, in per cent, the dice are rolled again."""
 TRACKS = ("points", "own", "ask")
-"""Which track is chosen: the one that is worth most, one's own as long as that is possible, or its maker is asked."""
+"""Which track is chosen: the one that is worth most, the planner's own as long as that is possible, or its maker is
+asked."""
 VAIN = ("ask", "stop", "roll")
 """What is done where it would be stopped, and that would bring nothing: its maker is asked, it is stopped all the same,
 or rolled on."""

@@ -69,7 +69,7 @@ def _one(plan: Answers, key: str) -> str:
 
 
 def _by_die(plan: Answers) -> bool:
-    """Whether anything that is planned depends on one's die."""
+    """Whether anything that is planned depends on the planner's die."""
     return _one(plan, "challenged") in CHALLENGED[1:] or _one(plan, "next") == "upgrade"
 
 

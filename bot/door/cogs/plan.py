@@ -15,7 +15,7 @@ from bot.table.tables import Tables
 
 
 class PlanCog(commands.Cog):
-    """One's plan at the table in this channel."""
+    """Your plan at the table in this channel."""
 
     def __init__(self, reception: Reception, usher: Usher, tables: Tables, plans: Plans) -> None:
         self._reception = reception

@@ -46,7 +46,7 @@ class TableCog(
     @app_commands.rename(user=text("option-table-hand-over-user"))
     @app_commands.describe(user=text("option-table-hand-over-user.description"))
     async def hand_over(self, interaction: discord.Interaction[Sleepover], user: discord.User | None = None) -> None:
-        """Have somebody play on in one's place."""
+        """Have somebody play on in your place."""
         await self._here(interaction, lambda answer, live: self._desk.hand_over(answer, live, user))
 
     @app_commands.command(name=text("command-table-nudge"), description=text("command-table-nudge.description"))
