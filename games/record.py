@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -196,11 +196,12 @@ def facts_line(game: Game[Any, Any, Any], frame: Frame) -> bytes:
 def options_left(game: Game[Any, Any, Any], kept: Mapping[str, int | str | bool]) -> dict[str, int | str | bool]:
     """Of options that were kept with an earlier version of a game, those that it still has, with that value."""
     choices = option_choices(game.options)
-    return {
-        name: value
-        for name, value in kept.items()
-        if any(type(value) is type(choice) and value == choice for choice in choices.get(name, ()))
-    }
+    return {name: value for name, value in kept.items() if _is_among(value, choices.get(name, ()))}
+
+
+def _is_among(value: object, choices: Iterable[int | str | bool]) -> bool:
+    """Whether it is one of them: 1 == True and 30 == 30.0 in Python, but not in a record."""
+    return any(type(value) is type(choice) and value == choice for choice in choices)
 
 
 def parse_options(game: Game[Any, Any, Any], raw: object) -> Any:
@@ -215,8 +216,7 @@ def parse_options(game: Game[Any, Any, Any], raw: object) -> Any:
     for name, value in raw.items():
         if name not in choices:
             raise RecordError(f"unknown option {name!r}; {game.name} has: {', '.join(choices)}")
-        # 1 == True and 30 == 30.0 in Python, but not in a record.
-        if not any(type(value) is type(choice) and value == choice for choice in choices[name]):
+        if not _is_among(value, choices[name]):
             allowed = ", ".join(json.dumps(choice) for choice in choices[name])
             raise RecordError(f"option {name!r} cannot be {_shown(value)}; it is one of: {allowed}")
     return game.options(**raw)
