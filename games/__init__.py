@@ -25,6 +25,7 @@ COMPANIONS: Mapping[str, str] = {
     "feats": "achievements of its own, each marked with ``games.memories.feat``",
     "headlines": "what its end is told by, each marked with ``games.headlines.headline`` or ``usually``",
     "plans": "``PLANS``, what can be decided beforehand: ``games.plans.HasPlans``",
+    "reasons": "why its computers do what they do: ``games.reasons.HasReasons``",
     "laboratory": "``PLAN``, how its house rules are tried: ``games.laboratory.HasPlan``",
 }
 """The modules that a game can have beside its rules, and what each has to offer."""

@@ -16,6 +16,7 @@ from bot.words.checking import told_by
 from games.core import FIRST, option_choices
 from games.feats import feats
 from games.headlines import headlines
+from games.reasons import kinds
 
 FIXED = ("title", "tagline", "rules-1")
 """What every game has: what it is called, what it is like, and its rules."""
@@ -34,6 +35,7 @@ def wanted(game: str) -> list[str]:
         *(f"refusal-{reason}" for reason in sorted(refusals(game))),
         *(f"feat-{feat.key}" for feat in feats(game)),
         *(f"headline-{headline.key}" for headline in headlines(game)),
+        *(f"why-{kind}" for kind in kinds(game)),
     ]
 
 
