@@ -74,7 +74,7 @@ def _attacked(view: View, me: Seat, word: str, other: Seat, instead: Action | No
         otherwise = _percent(float(there.hit))
         if percent >= otherwise + MATTERS:
             yield Reason("hits", {"other": other, "percent": percent, "otherwise": otherwise, "wins": wins})
-        if there.grab > here.grab:
+        if rather[0] == "throw" and there.grab > here.grab:
             yield Reason("catches", {"other": rather[1], "percent": _percent(float(there.grab))})
     if kind == "throw":
         yield from _last_pillow(view, me, instead)

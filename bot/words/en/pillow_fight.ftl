@@ -659,15 +659,16 @@ why-next-turn = From there { $other } is in reach next turn, and is hit { $perce
 why-closer =
     { $hands ->
         [full] { $steps ->
-            [0] Somebody to attack is right there, instead of { $otherwise } steps away.
-            [one] The nearest target is then one step away instead of { $otherwise }.
-           *[other] The nearest target is then { $steps } steps away instead of { $otherwise }.
+            [0] That is next to somebody, instead of { $otherwise } steps away.
+           *[other] From there it is { $steps } { $steps ->
+                [one] step
+               *[other] steps
+            } to the side of the nearest player, instead of { $otherwise }.
         }
-       *[free] { $steps ->
-            [0] The nearest pillow is then at hand, instead of { $otherwise } steps away.
-            [one] The nearest pillow is then one step away instead of { $otherwise }.
-           *[other] The nearest pillow is then { $steps } steps away instead of { $otherwise }.
-        }
+       *[free] From there it is { $steps } { $steps ->
+            [one] step
+           *[other] steps
+        } until a pillow is at hand, instead of { $otherwise }.
     }
 
 ## Headlines of the card that people share
