@@ -51,6 +51,14 @@ def hit(state: State, action: Action) -> float:
     return mean((likely, then.hits[seat] - state.hits[seat]) for likely, then in ways)
 
 
+def tearing(state: State, action: Action) -> Iterator[tuple[float, float]]:
+    """How many pillows an attack tears, each as likely as it is."""
+    seat = state.turn
+    assert seat is not None
+    for likely, then in every_way(lambda dice: GAME.apply(state, seat, action, dice).state):
+        yield likely, then.torn - state.torn
+
+
 def best_hit(state: State) -> float:
     assert state.turn is not None
     attacks = [action for action in GAME.legal(state, state.turn) if action.startswith(("swing", "throw"))]
@@ -115,6 +123,11 @@ def check(state: State, action: Action, instead: Action | None, reason: Reason) 
         assert about(facts["percent"], sum(likely for likely, _ in torn))
         assert all(then.ranking is not None and facts["other"] in then.ranking[0] for _, then in torn)
         assert all(then.ranking is not None and me not in then.ranking[0] for _, then in torn)
+    elif reason.key == "tears":
+        assert instead is not None
+        torn = [mean(tearing(state, one)) for one in (action, instead)]
+        assert not torn[0]
+        assert about(facts["percent"], torn[1])
     elif reason.key == "catches":
         other = int(facts["other"])
         assert instead == f"throw {other}"
