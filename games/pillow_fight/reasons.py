@@ -105,11 +105,13 @@ def _took(view: View, me: Seat, square: str) -> Iterator[Reason]:
         percent, other = _from(view, me, here)
         if percent:
             yield Reason("then", {"other": other, "percent": percent})
-    else:
+    elif not _last_turn(view):
         # Who picks it up next turn has no move left before an attack.
         percent, other = _next_turn(view, me, here)
         if percent >= _from(view, me, here)[0] + MATTERS:
             yield Reason("next-turn", {"other": other, "percent": percent})
+    if _last_turn(view):
+        return
     rivals = [seat for seat in _after(view, me) if not view.holding[seat] and _could_take(view, seat, square)]
     if rivals:
         yield Reason("contested", {"other": rivals[0], "count": len(rivals)})
@@ -120,12 +122,12 @@ def _moved(view: View, me: Seat, square: str, rather: str | None) -> Iterator[Re
     here = view.at[me]
     assert here is not None
     instead = rather or here
+    if soon := _at_once(view, me, square, instead):
+        yield soon
+        return
+    if _last_turn(view):
+        return
     if view.holding[me]:
-        if view.actions > 1 and not view.attacked:
-            percent, other = _from(view, me, square)
-            if percent >= _from(view, me, instead)[0] + MATTERS:
-                yield Reason("then", {"other": other, "percent": percent})
-                return
         percent, other = _next_turn(view, me, square)
         if percent >= _next_turn(view, me, instead)[0] + MATTERS:
             yield Reason("next-turn", {"other": other, "percent": percent})
@@ -134,9 +136,24 @@ def _moved(view: View, me: Seat, square: str, rather: str | None) -> Iterator[Re
         return
     steps, otherwise = _steps(view, me, square), _steps(view, me, instead)
     if steps < otherwise:
-        yield Reason(
-            "closer", {"steps": steps, "otherwise": otherwise, "hands": "full" if view.holding[me] else "free"}
-        )
+        hands = "full" if view.holding[me] else "free"
+        yield Reason("closer", {"steps": steps, "otherwise": otherwise, "hands": hands})
+
+
+def _at_once(view: View, me: Seat, square: str, instead: str) -> Reason | None:
+    """That from there, and not from the other square, an attack can follow at once."""
+    if not view.holding[me] or view.actions < 2 or view.attacked:
+        return None
+    percent, other = _from(view, me, square)
+    if percent < _from(view, me, instead)[0] + MATTERS:
+        return None
+    return Reason("then", {"other": other, "percent": percent})
+
+
+def _last_turn(view: View) -> bool:
+    """Whether parents come before this seat has another turn."""
+    curfew = view.options.curfew
+    return curfew != "off" and view.round >= curfew
 
 
 def _from(view: View, me: Seat, square: str) -> _Chance:

@@ -16,7 +16,7 @@ __all__ = ["KINDS", "explain"]
 KINDS: Mapping[str, Sequence[str]] = {
     "pays": ("sides", "rounds", "left"),
     "too-late": ("sides", "rounds", "left"),
-    "now": ("percent", "otherwise", "target"),
+    "now": ("percent", "target"),
     "fight": ("other", "percent", "sides"),
     "dear": ("other", "percent", "points", "score"),
     "cheaper": ("points", "otherwise"),
@@ -59,11 +59,10 @@ def _before_the_roll(view: View, me: Seat, action: Action) -> Sequence[Reason]:
     table = ((score - larger, larger), *((view.score[seat], view.die[seat]) for seat in _others(view, me)))
     left = rounds_left(table, target)
     if action == "ready":
-        chance, otherwise = reaching(target - score, die, others), reaching(target - score + larger, larger, others)
-        if _percent(chance) >= _percent(otherwise) + MATTERS:
-            found.append(
-                Reason("now", {"percent": _percent(chance), "otherwise": _percent(otherwise), "target": target})
-            )
+        # Who has bought a die lacks more points than it has sides.
+        percent = _percent(reaching(target - score, die, others))
+        if percent >= MATTERS:
+            found.append(Reason("now", {"percent": percent, "target": target}))
     if back and back != left and (back < left) is (action == "upgrade"):
         kind = "pays" if back < left else "too-late"
         found.append(Reason(kind, {"sides": larger, "rounds": back, "left": left}))

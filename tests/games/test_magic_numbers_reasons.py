@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from statistics import fmean
 
 from msgspec.structs import replace
 
@@ -13,7 +14,7 @@ from games.computers import load
 from games.core import Action, Seat, Setup
 from games.dice import FastDice, ScriptedDice
 from games.magic_numbers.beliefs import suspicions
-from games.magic_numbers.computer import spectated
+from games.magic_numbers.odds import CARDS, GIFTS
 from games.magic_numbers.rules import Options, State, Turn, taking
 from games.reasons import Reason, kinds, why
 from tests.depth import share
@@ -49,7 +50,30 @@ def within(state: State, seat: Seat, many: int) -> float:
     """What the room takes the seat's chance to be, to be at the target within so many rounds."""
     room = GAME.view(state, None)
     target = room.options.target
-    return 1 - spectated(suspicions(room.history, room.seats, target, room.seats - len(room.out))[seat], target)[many]
+    seen = suspicions(room.history, room.seats, target, room.seats - len(room.out))[seat]
+    return sum(
+        likely * arriving(good, evil, target, many)[score]
+        for (good, evil), likely, score in zip(CARDS, seen.cards(), seen.scores, strict=True)
+    )
+
+
+@cache
+def arriving(good: int, evil: int, target: int, many: int) -> list[float]:
+    """By score, how likely somebody is at the target within so many rounds: they keep what leads nearer, and are given
+    any number now and then."""
+    if not many:
+        return [0.0] * target + [1.0]
+    later, away = arriving(good, evil, target, many - 1), rounds(good, evil, target)
+    found = []
+    for score in range(target):
+        takes = [taking(face, good, evil, score, target)[1] for face in FACES]
+        kept = [after if away[after] < away[score] - 1e-9 else score for after in takes]
+        chance = 0.0
+        for after in kept:
+            given = [taking(face, good, evil, after, target)[1] for face in FACES] if after < target else [after]
+            chance += ((1 - GIFTS) * later[after] + GIFTS * fmean(later[one] for one in given)) / 6
+        found.append(chance)
+    return [*found, 1.0]
 
 
 def check(state: State, action: Action, instead: Action | None, reason: Reason) -> None:
@@ -88,19 +112,10 @@ def check(state: State, action: Action, instead: Action | None, reason: Reason) 
         assert max(soon, key=soon.__getitem__) == facts["other"]
     else:
         assert reason.key == "hides"
-        rather = f"give {others[0]}" if action == "keep" else "keep"
-        assert about(facts["percent"], before_taking(state, action))
-        assert about(facts["otherwise"], before_taking(state, rather))
-
-
-def before_taking(state: State, action: Action) -> float:
-    """How sure the room is of the Evil number of the seat to move after that action, whatever the number then did."""
-    me = state.turn
-    assert me is not None
-    seen = suspicions(state.history, len(state.score), state.options.target, len(state.score) - len(state.out))[me]
-    kept = done(state, action).history[-1].taker == me
-    seen.decided(state.face, kept=kept, playing=len(state.score) - len(state.out))
-    return seen.evil(state.evil[me])
+        alone = [instead] if instead is not None else [f"give {seat}" for seat in others]
+        afterwards = [sure(done(state, one), me, card[1]) for one in (alone if action == "keep" else ["keep"])]
+        assert about(facts["percent"], sure(done(state, action), me, card[1]))
+        assert about(facts["otherwise"], min(afterwards))
 
 
 def about(percent: object, chance: float) -> bool:
@@ -157,7 +172,7 @@ def test_who_is_stuck_keeps_the_evil_number_and_who_can_win_keeps_that() -> None
 
 def test_what_is_called_likely_to_be_evil_is_so_as_often_as_it_is_said() -> None:
     said, true = [], []
-    for state in positions(3, 30, share(400, 50)):
+    for state in positions(3, 30, share(400, 30)):
         assert state.turn is not None
         view = GAME.view(state, state.turn)
         for action in GAME.legal(state, state.turn)[1:]:

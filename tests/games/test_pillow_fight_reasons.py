@@ -219,3 +219,11 @@ def test_running_about_is_no_reason() -> None:
     scene = fight(["C3", "C5", "F6"], lying={"A1": 1})
     assert why("pillow_fight", GAME.view(scene.state, 0), "move E5", "move B2") == ()
     assert why("pillow_fight", GAME.view(scene.state, 0), "end") == ()
+
+
+def test_in_the_last_turn_nothing_is_said_of_what_comes_after_it() -> None:
+    at, lying = ["C3", "C6", "F1"], {"A1": 1, "C4": 1}
+    for number, said in ((19, {"then", "contested"}), (20, {"then"})):
+        view = GAME.view(fight(at, lying=lying, number=number).state, 0)
+        assert {reason.key for reason in why("pillow_fight", view, "take C4")} == said
+        assert bool(why("pillow_fight", view, "move B2", "move E4")) is (number < 20)
