@@ -17,7 +17,7 @@ from msgspec import Struct
 import games
 from games.core import Action, Event, IllegalAction, Seat
 
-__all__ = ["LONGEST", "PROTOCOL", "Fault", "Question", "plain", "refused"]
+__all__ = ["LONGEST", "PROTOCOL", "UNASKED", "WRONG", "Fault", "Question", "plain", "refused"]
 
 PROTOCOL = 1
 """The version of what is said; it rises when something is said otherwise or no more, not when something is added."""
@@ -25,17 +25,26 @@ PROTOCOL = 1
 LONGEST = 65_536
 """The longest line that a program may answer with, in bytes."""
 
+NOT_NOW = "answered with something that it cannot do now"
+NO_ANSWER = "answered with something that is no answer"
+UNASKED = "said something that nobody had asked for"
+"""What some faults are without what was said."""
+
+WRONG = frozenset({"illegal", "garbled"})
+"""The kinds of fault of a program that has answered in time, but not with an action that it can do."""
+
 _QUOTED = 60
 """How much of an answer a fault quotes, in characters."""
 
 
 class Fault(Exception):
     """A program did not decide. ``kind`` is one word for counting, the message a clause whose subject is the program:
-    «took longer than 1 s»."""
+    «took longer than 1 s». ``quiet`` is the same without what the program has said, which may tell its secrets."""
 
-    def __init__(self, kind: str, told: str) -> None:
+    def __init__(self, kind: str, told: str, quiet: str = "") -> None:
         super().__init__(told)
         self.kind = kind
+        self.quiet = quiet or told
 
 
 class Question(Struct, frozen=True):
@@ -97,12 +106,14 @@ class Question(Struct, frozen=True):
         if kind in rules.examples and kind in listed and rules.notation.fullmatch(action):
             return action
         can = ", ".join(self.legal[:6]) + (", …" if len(self.legal) > 6 else "")
-        raise Fault("illegal", f"answered {_quoted(action)}, which it cannot do now (it can: {_cut(can, 200)})")
+        raise Fault(
+            "illegal", f"answered {_quoted(action)}, which it cannot do now (it can: {_cut(can, 200)})", NOT_NOW
+        )
 
 
 def refused(action: Action, error: IllegalAction) -> Fault:
     """The fault of a program whose action the rules do not accept, though it is of a kind that it can do."""
-    return Fault("illegal", f"answered {_quoted(action)}, which the rules refuse: {error}")
+    return Fault("illegal", f"answered {_quoted(action)}, which the rules refuse: {error}", NOT_NOW)
 
 
 def plain(value: Any) -> Any:
@@ -137,10 +148,10 @@ def _said(line: bytes) -> str:
     try:
         told = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
-        raise Fault("garbled", f"answered {_quoted(text)}, which is no JSON") from None
+        raise Fault("garbled", f"answered {_quoted(text)}, which is no JSON", NO_ANSWER) from None
     action = told.get("action") if isinstance(told, dict) else told
     if not isinstance(action, str):
-        raise Fault("garbled", f'answered {_quoted(text)}, which has no text under "action"')
+        raise Fault("garbled", f'answered {_quoted(text)}, which has no text under "action"', NO_ANSWER)
     return action.strip()
 
 

@@ -66,7 +66,7 @@ class Pairing(NamedTuple):
         there = self.sitting(number)
         levels = [self.players[k].name for k in there]
         guests = players.guests(self.players, self.may, {k: seat for seat, k in enumerate(there)})
-        played = simulation.play(self.game, self.options, levels, self.seed, number, guests=guests)
+        played = simulation.play(self.game, self.options, levels, self.seed, number, None, guests)
         return Outcome(played, players.reports(self.players, self.may))
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from bot.ground.programs import Asked, Limits, NoProgram, Program, found
 from games import computers
-from games.conversation import Fault, Question, refused
+from games.conversation import WRONG, Fault, Question, refused
 from games.core import Action, IllegalAction, Seat
 from games.simulation import Guests, Played
 from sleepover import naming
@@ -64,8 +64,9 @@ class Visitor:
             raise fault
         try:
             action = self.program.decide(self._number, Question(*self._sits, view, legal, rng.getrandbits(53)))
-        except Fault:
+        except Fault as fault:
             self._failed += 1
+            self._answered |= fault.kind in WRONG
             raise
         self._answered = True
         return action

@@ -77,7 +77,7 @@ class Task(NamedTuple):
             levels[seat] = player.name
         guests = players.guests(self.players, self.may, dict(enumerate(seats)))
         if self.folder is None:
-            played = simulation.play(self.game, self.options, levels, self.seed, number, guests=guests)
+            played = simulation.play(self.game, self.options, levels, self.seed, number, None, guests)
             return Outcome(played, players.reports(self.players, self.may))
         played, record = simulation.record(self.game, self.options, levels, self.seed, number, guests)
         path = self.path(self.folder, number)

@@ -103,7 +103,9 @@ class Programs:
             except IllegalAction as error:
                 raise refused(action, error) from None
         except Fault as fault:
-            log.warning(f"program {fault}", program=seated.name, table=live.id, game=live.game.name, fault=fault.kind)
+            log.warning(
+                f"program {fault.quiet}", program=seated.name, table=live.id, game=live.game.name, fault=fault.kind
+            )
             return None
         return action
 

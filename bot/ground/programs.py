@@ -23,7 +23,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.conversation import LONGEST, Fault, Question
+from games.conversation import LONGEST, UNASKED, Fault, Question
 from games.core import Action
 
 __all__ = ["MEMORY", "POSSIBLE", "PROCESSES", "SECONDS", "STARTING", "Asked", "Limits", "NoProgram", "Program", "found"]
@@ -202,7 +202,7 @@ class Program:
         unasked = self._unread or self._heard()
         if unasked:
             shown = unasked.decode("utf-8", "replace").strip()[:60]
-            raise Fault("unasked", f"said something that nobody had asked for: {shown!r}")
+            raise Fault("unasked", f"{UNASKED}: {shown!r}", UNASKED)
         lines = question.line(self.limits.seconds)
         if self._playing != which:
             lines = question.game_line() + lines
