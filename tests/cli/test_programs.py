@@ -159,7 +159,7 @@ ON_DECIDE = f"import os, sys, time\nfor line in sys.stdin:\n    if line.startswi
     [
         (ON_DECIDE + "print('give 9')", "illegal", "“give 9”, which it cannot do now (it can: keep, give 0, give 1)"),
         (ON_DECIDE + "print('{x')", "garbled", "answered “{x”, which is no JSON"),
-        (ON_DECIDE + "print('{\"move\": \"keep\"}')", "garbled", 'which has no text under "action"'),
+        (ON_DECIDE + 'print(\'{"move": "keep"}\')', "garbled", 'which has no text under "action"'),
         (ON_DECIDE + "print('keep' * 10**6)", "long", f"answered with a line of more than {LONGEST:,} bytes"),
         (ON_DECIDE + "sys.exit(3)", "died", "ended without an answer (exit status 3)"),
         (ON_DECIDE + "os.kill(os.getpid(), 9)", "died", "ended without an answer (signal 9)"),
