@@ -165,6 +165,8 @@ def told(player: Player, asked: Asked) -> str:
     if not faults:
         return f"{text}; no faults."
     kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(asked.faults.items()))
+    if faults == 1:
+        return f"{text}; 1 fault ({kinds}), a game lost: it {asked.said}."
     return f"{text}; {faults:,} faults ({kinds}), each a game lost. The first: it {asked.said}."
 
 

@@ -80,8 +80,8 @@ def _become(command: list[str], memory: int, errors: int, failed: int) -> NoRetu
         # What is only set aside does not count, as engines of JavaScript do by the gigabyte; what counts is looked at
         # while it runs, and this is for what grows faster.
         _limit(resource.RLIMIT_DATA, 2 * memory)
-        if os.getuid():
-            _limit(resource.RLIMIT_NPROC, _threads_of(os.getuid()) + _OTHERS)
+        if os.getuid() and (there := _threads_of(os.getuid())):
+            _limit(resource.RLIMIT_NPROC, there + _OTHERS)
         os.execvp(command[0], command)
     except BaseException as error:
         os.write(failed, (getattr(error, "strerror", None) or str(error)).encode())
@@ -196,6 +196,7 @@ def _resident(process: int) -> int:
 
 
 def _threads_of(user: int) -> int:
+    """How many threads that user has; 0 where the system does not say."""
     found = 0
     for process in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):

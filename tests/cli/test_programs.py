@@ -15,13 +15,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import games
 from bot.ground import programs, warden
 from bot.ground.programs import Limits, NoProgram, Program, found
 from bot.ground.seated import MOST, Seated, SeatedError, checked, level_of, read, write
 from games import computers, simulation
-from games.conversation import LONGEST, PROTOCOL, Fault, plain
+from games.conversation import LONGEST, PROTOCOL, WRONG, Fault, plain
+from games.record import parse
 from sleepover import ladder, players, simulating
 from sleepover.players import Visitor
 from tests.cli.conftest import Run
@@ -146,6 +149,17 @@ def test_where_only_examples_are_listed_another_action_of_that_kind_is_an_answer
     for wrong in (b"room x", b"pillows A1", b"resign"):
         with pytest.raises(Fault, match="which it cannot do now"):
             asking.answer(wrong)
+
+
+@given(st.binary(max_size=80) | st.text().map(lambda text: f'{{"action":{text}}}'.encode()))
+def test_whatever_is_answered_is_an_action_or_a_fault(line: bytes) -> None:
+    asking = question()
+    wrong = None
+    try:
+        assert asking.answer(line) in asking.legal
+    except Fault as fault:
+        wrong = fault
+    assert wrong is None or (wrong.kind in WRONG and str(wrong).isprintable())
 
 
 # What goes wrong
@@ -366,7 +380,7 @@ def test_who_fails_loses_that_game_and_it_is_told(run: Run, tmp_path: Path) -> N
     assert "4 faults (4 illegal), each a game lost. The first: it answered “dance”, which it cannot do now" in last
     kept = sorted(records.iterdir())
     assert len(kept) == 4
-    assert all(json.loads(each.read_bytes())["actions"][-1][1] == "resign" for each in kept)
+    assert all(parse(each.read_bytes()).actions[-1][1] == "resign" for each in kept)
 
 
 def test_who_has_never_answered_is_not_asked_for_ever(run: Run) -> None:
@@ -489,7 +503,7 @@ def test_a_game_against_it_is_told_with_what_went_wrong(run: Run, tmp_path: Path
     assert done.lines[-1].startswith(f"{path}: ")
     assert done.lines[-1].endswith("no faults.")
     lost = run("seat", "magic-numbers", "--program", "false", "--against", "easy")
-    assert "1 faults (1 died), each a game lost. The first: it ended without an answer" in lost.lines[-1]
+    assert lost.lines[-1].endswith("; 1 fault (1 died), a game lost: it ended without an answer (exit status 1).")
 
 
 @pytest.mark.parametrize(
