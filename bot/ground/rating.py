@@ -183,9 +183,7 @@ def enough(game: str) -> int:
 
 
 def counted(game: str, players: Sequence[Player]) -> list[Player]:
-    """Those who count for the others: computers, and people who have decided enough; nobody where a program plays."""
-    if any(is_program(player.level) for player in players):
-        return []
+    """Those who count for the others: computers, and people who have decided enough."""
     return [player for player in players if player.level is not None or player.decisions >= enough(game)]
 
 

@@ -273,7 +273,9 @@ time.sleep(1000)
 
 @linux
 def test_it_ends_with_the_bot_even_with_kill_9(tmp_path: Path) -> None:
-    path = save(tmp_path, FIRST.replace("while", "trap '' TERM HUP; sleep 3000 & echo $! > \"$0.child\"\nwhile", 1))
+    path = save(
+        tmp_path, FIRST.replace("while", "trap '' TERM HUP; sleep 3000 & echo $! > \"$0.child\"\nwhile", 1) + "wait\n"
+    )
     bot = subprocess.Popen([sys.executable, "-c", ORPHAN, path], cwd=ROOT, stdout=subprocess.PIPE)
     assert bot.stdout
     bot.stdout.readline()
