@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import re
 import select
 import shutil
@@ -29,6 +30,7 @@ from sleepover import ladder, players, simulating
 from sleepover.players import Visitor
 from tests.cli.conftest import Run
 from tests.cli.test_simulate import several
+from tests.conftest import Share
 from tests.house.tree import ROOT
 from tests.patience import PATIENCE
 from tests.programs import FIRST, question, save
@@ -351,22 +353,30 @@ def _object(run: Run, *arguments: str) -> Any:
 
 
 @pytest.mark.usefixtures("several")
-def test_simulate_takes_a_program_with_any_number_of_workers(run: Run, tmp_path: Path) -> None:
+def test_simulate_takes_a_program_with_any_number_of_workers(run: Run, tmp_path: Path, share: Share) -> None:
     path = save(tmp_path, FIRST)
     told = []
-    for workers in ("1", "2"):
-        told.append(
-            _object(run, "simulate", "tie_die", "--players", f"{path},random", "--games", "6", "--workers", workers)
-        )
+    for workers in range(1, share(3, 1) + 1):
+        one = ("simulate", "tie_die", "--players", f"{path},random", "--games", "6")
+        told.append(_object(run, *one, "--workers", str(workers)))
         told[-1].pop("decisions_per_s")
         program = told[-1]["players"][0]["program"]
         assert program.pop("seconds") is not None
         assert program.pop("slowest") is not None
         assert (program["faults"], program["first_fault"]) == ({}, None)
         assert program["decisions"] > 6
-    assert told[0] == told[1]
+    assert all(each == told[0] for each in told)
     assert [player["level"] for player in told[0]["players"]] == [path, "random"]
     assert "program" not in told[0]["players"][1]
+
+
+def test_a_game_is_the_same_in_a_process_that_has_played_no_other(tmp_path: Path) -> None:
+    there = (players.named(save(tmp_path, FIRST), "tie_die"), players.named("random", "tie_die"))
+    task = simulating.Task("tie_die", games.load("tie_die").options(), there, "7", 9, may=ENOUGH)
+    played = [task.play(number).played for number in range(4)]
+    players.end_all()
+    # As a worker gets it.
+    assert pickle.loads(pickle.dumps(task)).play(3).played == played[3]
 
 
 def test_who_fails_loses_that_game_and_it_is_told(run: Run, tmp_path: Path) -> None:
