@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Generator, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 import games
 from games import computers
-from games.core import Action, First, Ranking, Seat, Setup, who_goes_first
+from games.conversation import Fault
+from games.core import RESIGN, Action, First, IllegalAction, Ranking, Seat, Setup, who_goes_first
 from games.dice import FastDice
 from games.record import Record
 
@@ -20,6 +21,32 @@ LONGEST = 10_000
 
 Watch = Callable[[Any, frozenset[Seat], Seat, bool], None]
 """Looks on before each action: the state, who is awaited, who of them acts, and whether there is a choice."""
+
+
+class Guest(Protocol):
+    """A computer that is not of the house: it may fail, and then resigns."""
+
+    def begin(self, game: str, options: Any, seats: int, seat: Seat) -> None:
+        """It is seated in another game."""
+        ...
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: random.Random) -> Action:
+        """As computers do.
+
+        Raises:
+            Fault: it has not decided.
+        """
+        ...
+
+    def refused(self, action: Action, error: IllegalAction) -> None:
+        """The rules did not accept what it has chosen."""
+        ...
+
+
+Guests = Mapping[Seat, Guest]
+"""Who plays in place of the house's computers, by seat."""
+NOBODY: Guests = {}
+"""No guests."""
 
 
 class Decision(Struct, frozen=True):
@@ -76,24 +103,33 @@ class _NotedDice(FastDice):
 
 
 def play(
-    game: str, options: Any, levels: Sequence[str], seed: int | str, number: int, watch: Watch | None = None
+    game: str,
+    options: Any,
+    levels: Sequence[str],
+    seed: int | str,
+    number: int,
+    watch: Watch | None = None,
+    guests: Guests = NOBODY,
 ) -> Played:
-    """Game ``number`` of the seed, with a computer of ``levels[s]`` in each seat ``s``; ``watch`` looks on.
+    """Game ``number`` of the seed, with a computer of ``levels[s]`` in each seat ``s``, or whom ``guests`` has there;
+    ``watch`` looks on.
 
     Raises:
         UnknownGame, UnknownLevel: as for ``games.computers.load``.
     """
-    return _to_the_end(decisions(game, options, levels, seed, number, watch))
+    return _to_the_end(decisions(game, options, levels, seed, number, watch, guests=guests))
 
 
-def record(game: str, options: Any, levels: Sequence[str], seed: int | str, number: int) -> tuple[Played, Record]:
+def record(
+    game: str, options: Any, levels: Sequence[str], seed: int | str, number: int, guests: Guests = NOBODY
+) -> tuple[Played, Record]:
     """The same game, and its record, which plays again to the same end.
 
     Its dice are written down as faces: those of simulations follow from no seed that anybody could be promised. The
     seats are called by their level and number.
     """
     notes = Notes()
-    played = _to_the_end(decisions(game, options, levels, seed, number, notes=notes))
+    played = _to_the_end(decisions(game, options, levels, seed, number, notes=notes, guests=guests))
     return played, Record(
         game=game,
         rules=games.load(game).rules,
@@ -127,13 +163,16 @@ def decisions(
     number: int,
     watch: Watch | None = None,
     notes: Notes | None = None,
+    guests: Guests = NOBODY,
 ) -> Generator[Decision, None, Played]:
     """The same game, decision by decision where there is a choice; the generator's value is the :class:`Played`.
 
-    What its record needs is added to ``notes``.
+    What its record needs is added to ``notes``. A guest that fails resigns.
     """
     rules = games.load(game)
-    players = [computers.load(game, level) for level in levels]
+    players = [guests.get(seat) or computers.load(game, level) for seat, level in enumerate(levels)]
+    for seat, guest in guests.items():
+        guest.begin(game, options, len(levels), seat)
     chance = computers.generator(seed, number, "dice")
     order = computers.generator(seed, number, "order")
     dice = FastDice(chance) if notes is None else _NotedDice(chance, notes.faces)
@@ -157,9 +196,19 @@ def decisions(
             action = legal[0]
         else:
             view = rules.view(state, seat)
-            action = players[seat].choose(view, legal, computers.generator(seed, number, made))
+            try:
+                action = players[seat].choose(view, legal, computers.generator(seed, number, made))
+            except Fault:
+                action = RESIGN
             yield Decision(made, seat, view, legal, action)
-        state = rules.apply(state, seat, action, dice).state
+        try:
+            state = rules.apply(state, seat, action, dice).state
+        except IllegalAction as error:
+            if seat not in guests:
+                raise
+            guests[seat].refused(action, error)
+            action = RESIGN
+            state = rules.apply(state, seat, action, dice).state
         if notes is not None:
             notes.actions.append((seat, action))
         made += 1

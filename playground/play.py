@@ -26,6 +26,8 @@ log = structlog.get_logger(__name__)
 
 DATA = Path("data/play")
 """Where a played-on world is kept, unless told otherwise."""
+PROGRAMS = "programs.toml"
+"""The file in that folder that has the programs which can be seated."""
 PORT = 8080
 SEATS = ("Ann", "Ben", "Cleo")
 MOST_SEATS = 12
@@ -92,6 +94,7 @@ async def play(
     async with contextlib.AsyncExitStack() as opened:
         beside = await DiscordProcess(port=port, data=data, people=seats, language=language).start()
         # The bot's modules take as long to import as the other process does.
+        from bot.computers.programs import Programs
         from bot.door.client import Sleepover
         from bot.door.keeper import Keeper
         from bot.door.run import set_up_log
@@ -115,7 +118,9 @@ async def play(
             )
         opened.push_async_callback(keeper.hand_over, [])
         opened.callback(address.point(discord.url))
-        bot = Sleepover(store, budgets=Budgets(scale=1e6), greets=False, studio=Studio.wanted())
+        bot = Sleepover(
+            store, budgets=Budgets(scale=1e6), greets=False, studio=Studio.wanted(), programs=Programs(data / PROGRAMS)
+        )
         await _with_bot(discord, bot, keeper, stopping, ready, browser)
 
 

@@ -1,4 +1,4 @@
-"""How commands are told which games they are about."""
+"""How commands are told which games they are about, by which rules, and what programs may take."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 
 from sleepover import completing
 
-__all__ = ["GameName", "GameNames"]
+__all__ = ["GameName", "GameNames", "Memory", "Options", "Seconds"]
 
 GameName = Annotated[
     str,
@@ -23,3 +23,14 @@ GameNames = Annotated[
         show_default=False,
     ),
 ]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="A house rule, as in records; may be repeated.",
+        autocompletion=completing.options,
+    ),
+]
+Seconds = Annotated[float, typer.Option(metavar="S", help="Seconds that a program has for a decision.")]
+Memory = Annotated[int, typer.Option(metavar="MB", help="Megabytes of memory that a program may take.")]

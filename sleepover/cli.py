@@ -11,7 +11,8 @@ from typing import Annotated
 import typer
 
 from sleepover import asking, completing, terminal
-from sleepover.choosing import GameName, GameNames
+from sleepover.choosing import GameName, GameNames, Memory, Options, Seconds
+from sleepover.competing import programs
 from sleepover.crafting import workshop
 
 app = asking.App(
@@ -406,20 +407,14 @@ def simulate(
         str,
         typer.Option(
             metavar="LEVELS",
-            help="The players: random, easy, normal or hard for each, with commas between.",
+            help="The players, with commas between: random, easy, normal or hard; or a program of yours, ./mybot or "
+            "program:COMMAND.",
             autocompletion=completing.levels,
             show_default=False,
         ),
     ],
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=VALUE",
-            help="A house rule, as in records; may be repeated.",
-            autocompletion=completing.options,
-        ),
-    ] = None,
+    option: Options = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games, with any number of workers.")] = "0",
     workers: Annotated[
         int | None,
@@ -438,23 +433,27 @@ def simulate(
             show_default=False,
         ),
     ] = None,
+    seconds: Seconds = 1.0,
+    memory: Memory = 512,
 ) -> None:
     """Have computers play many games, and count wins and lengths. Seats rotate from game to game.
 
-    Ctrl-C stops it, and what has been played is told.
+    A program that fails resigns, so it loses that game. Ctrl-C stops it, and what has been played is told.
     """
     from sleepover import simulating
 
     simulating.simulate(
         game,
         number=games,
-        players=players,
+        names=players,
         options=option or [],
         seed=seed,
         workers=workers,
         json=json,
         plot=plot,
         record=record,
+        seconds=seconds,
+        memory=memory,
     )
 
 
@@ -485,6 +484,7 @@ def laboratory(
     laboratory.run(game or [], number=games, seed=seed, workers=workers, fresh=fresh, check=check, folder=folder)
 
 
+app.add_typer(programs)
 app.add_typer(workshop)
 
 

@@ -10,19 +10,22 @@ from itertools import groupby
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import to_builtins
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 import games
-from games import computers, simulation
+from bot.ground.programs import Asked, Limits
+from games import simulation
 from games.core import option_choices
 from games.counting import Share, Spread
 from games.record import RecordError, parse_options, to_json
 from games.simulation import Played
-from sleepover import files, naming
+from sleepover import files, naming, players
+from sleepover.players import Outcome, Player
 from sleepover.pooling import cores, pool
 from sleepover.progress import bar
 from sleepover.tally import Tally, seat_of
@@ -49,31 +52,40 @@ class Task(NamedTuple):
 
     game: str
     options: Any
-    levels: tuple[str, ...]
+    players: tuple[Player, ...]
     seed: str
     games: int
     folder: Path | None = None
     """Where each game's record is written."""
+    may: Limits = Limits()
+    """What programs among the players may take."""
 
-    def play(self, number: int) -> Played:
+    @property
+    def waits(self) -> bool:
+        """Whether what takes time may happen in another process."""
+        return any(player.command for player in self.players)
+
+    def play(self, number: int) -> Outcome:
         """Game ``number``, its seats rotated.
 
         Raises:
             CommandError: its record cannot be written.
         """
-        seats = len(self.levels)
-        levels = [""] * seats
-        for player, level in enumerate(self.levels):
-            levels[seat_of(player, number, seats)] = level
+        seats = [seat_of(k, number, len(self.players)) for k in range(len(self.players))]
+        levels = [""] * len(seats)
+        for player, seat in zip(self.players, seats, strict=True):
+            levels[seat] = player.name
+        guests = players.guests(self.players, self.may, dict(enumerate(seats)))
         if self.folder is None:
-            return simulation.play(self.game, self.options, levels, self.seed, number)
-        played, record = simulation.record(self.game, self.options, levels, self.seed, number)
+            played = simulation.play(self.game, self.options, levels, self.seed, number, None, guests)
+            return Outcome(played, players.reports(self.players, self.may))
+        played, record = simulation.record(self.game, self.options, levels, self.seed, number, guests)
         path = self.path(self.folder, number)
         try:
             path.write_bytes(to_json(record) + b"\n")
         except OSError as error:
             raise CommandError(f"--record {path}: {reason(error)}") from None
-        return played
+        return Outcome(played, players.reports(self.players, self.may))
 
     def path(self, folder: Path, number: int) -> Path:
         """Where the record of game ``number`` is written: in the order of the games' numbers."""
@@ -84,13 +96,15 @@ def simulate(
     game: str,
     *,
     number: int,
-    players: str,
+    names: str,
     options: Sequence[str],
     seed: str,
     workers: int | None,
     json: bool,
     plot: Path | None,
     record: Path | None,
+    seconds: float,
+    memory: int,
 ) -> None:
     """Play ``number`` games and print what they come to; ``record`` is the folder for a record of each.
 
@@ -98,16 +112,13 @@ def simulate(
     first to the last before which none is missing, so that ``--games`` of that number comes to the same.
 
     Raises:
-        Misused: no such game, option or computer, not its number of players, no games at all, or a plot that is not
-            called ``.png`` or would share standard output with JSON.
+        Misused: no such game, option, computer or program, not its number of players, no games at all, or a plot that
+            is not called ``.png`` or would share standard output with JSON.
         CommandError: a plot or records that cannot be written.
         Stopped: stopped on the way; what has been played is told.
     """
-    task = Task(*_checked(game, players, options), seed, number, record)
-    if number < 1:
-        raise Misused(f"--games {number}: at least one game has to be played")
-    if workers is not None and workers < 1:
-        raise Misused(f"--workers {workers}: at least one process has to play")
+    task = Task(*_checked(game, names, options), seed, number, record, players.limits(seconds, memory))
+    must_be_some(number, workers)
     if plot is not None:
         files.must_end(plot, "--plot", "a plot", ".png")
         if json and files.is_stream(plot):
@@ -116,47 +127,75 @@ def simulate(
     if record is not None:
         files.make_empty(record, "--record")
     start = perf_counter()
-    played = _play(task, cores() if workers is None else workers)
-    seconds = perf_counter() - start
-    if played:
-        _tell(task, played, seconds, json=json, plot=plot)
-    if len(played) < number:
-        raise Stopped(f"stopped after {len(played)} of {number} games")
+    outcomes = play_all(task, task.game, cores() if workers is None else workers)
+    took = perf_counter() - start
+    if outcomes:
+        _tell(task, outcomes, took, json=json, plot=plot)
+    if len(outcomes) < number:
+        raise Stopped(f"stopped after {len(outcomes)} of {number} games")
 
 
-def _tell(task: Task, played: Sequence[Played], seconds: float, *, json: bool, plot: Path | None) -> None:
-    tally = Tally.of(played, len(task.levels))
+def must_be_some(number: int, workers: int | None) -> None:
+    """See that there is something to play, and somebody who does.
+
+    Raises:
+        Misused: there is not.
+    """
+    if number < 1:
+        raise Misused(f"--games {number}: at least one game has to be played")
+    if workers is not None and workers < 1:
+        raise Misused(f"--workers {workers}: at least one process has to play")
+
+
+def _tell(task: Task, outcomes: Sequence[Outcome], seconds: float, *, json: bool, plot: Path | None) -> None:
+    played = [outcome.played for outcome in outcomes]
+    asked = asked_in_all(outcomes)
+    tally = Tally.of(played, len(task.players))
     if plot is not None:
         _plot(task, tally, played, plot)
         if files.is_stream(plot):
             return
     if json:
-        print(json_text.dumps(_object(task, tally, seconds)))
+        print(json_text.dumps(_object(task, tally, asked, seconds)))
         return
-    _print(task, tally, seconds)
+    _print(task, tally, asked, seconds)
     if plot is not None:
         print(plot)
     if task.folder is not None:
         print(f"{tally.games:,} records: {task.folder}")
 
 
-def _checked(name: str, players: str, options: Sequence[str]) -> tuple[str, Any, tuple[str, ...]]:
+def asked_in_all(outcomes: Sequence[Outcome]) -> dict[int, Asked]:
+    """How each of the players that is a program has done in all of these games."""
+    found: dict[int, Asked] = {}
+    for outcome in outcomes:
+        for k, asked in outcome.asked.items():
+            found.setdefault(k, Asked()).add(asked)
+    return found
+
+
+def _checked(name: str, names: str, options: Sequence[str]) -> tuple[str, Any, tuple[Player, ...]]:
     name = naming.game(name)
     game = games.load(name)
-    levels = tuple(level.strip() for level in players.split(","))
-    known = computers.levels(name)
-    for level in levels:
-        if level not in known:
-            near = naming.meant(level, known)
-            raise Misused(f"{name} has no computer {level!r}; {near}there are: {', '.join(known)}")
+    playing = tuple(players.named(text, name) for text in names.split(","))
+    chosen = chosen_options(name, options)
+    if len(playing) not in game.seats:
+        allowed = f"{game.seats.start} to {game.seats.stop - 1}"
+        raise Misused(f"--players names {len(playing)}, but {name} is for {allowed} players")
+    return name, chosen, playing
+
+
+def chosen_options(name: str, options: Sequence[str]) -> Any:
+    """The game's options, from ``NAME=VALUE`` each.
+
+    Raises:
+        Misused: one of them is none.
+    """
+    game = games.load(name)
     try:
-        chosen = parse_options(game, _values(game.options, options))
+        return parse_options(game, _values(game.options, options))
     except RecordError as error:
         raise Misused(f"--option: {error}") from None
-    if len(levels) not in game.seats:
-        allowed = f"{game.seats.start} to {game.seats.stop - 1}"
-        raise Misused(f"--players names {len(levels)}, but {name} is for {allowed} players")
-    return name, chosen, levels
 
 
 def _values(kind: type[Any], options: Sequence[str]) -> dict[str, object]:
@@ -175,31 +214,56 @@ def _values(kind: type[Any], options: Sequence[str]) -> dict[str, object]:
     return found
 
 
-def _play(task: Task, workers: int) -> list[Played]:
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Many(Protocol[T_co]):
+    """Many games, each of which follows from its number."""
+
+    @property
+    def games(self) -> int:
+        """How many."""
+        ...
+
+    @property
+    def waits(self) -> bool:
+        """Whether what takes time may happen in another process."""
+        ...
+
+    def play(self, number: int) -> T_co:
+        """The game of that number."""
+        ...
+
+
+def play_all(task: Many[T], name: str, workers: int) -> list[T]:
     """The games; stopped by Ctrl-C, those that have been played from the first on."""
-    done: dict[int, Played] = {}
-    with bar(task.game.replace("_", " "), task.games) as line, closing(_results(task, workers)) as results:
+    done: dict[int, T] = {}
+    with bar(name.replace("_", " "), task.games) as line, closing(_results(task, workers)) as results:
         try:
             for result in results:
                 done.update(result)
                 line.to(len(done))
         except KeyboardInterrupt:
             pass
+        finally:
+            players.end_all()
     return [done[number] for number in range(next((n for n in range(task.games) if n not in done), task.games))]
 
 
-def _results(task: Task, workers: int) -> Generator[list[tuple[int, Played]], None, None]:
+def _results(task: Many[T], workers: int) -> Generator[list[tuple[int, T]], None, None]:
     """What the games came to, with their numbers, in any order, as they are played.
 
     One process begins. Others come only where that is quicker than to go on alone.
     """
     took: list[float] = []
-    # Of the processor, so that a busy machine makes no difference to what is worthwhile.
-    start = before = process_time()
+    # Of the processor, so that a busy machine makes no difference to what is worthwhile. Programs think elsewhere.
+    clock = perf_counter if task.waits else process_time
+    start = before = clock()
     while len(took) < task.games and (workers == 1 or before - start < ALONE):
         number = len(took)
         yield [(number, task.play(number))]
-        now = process_time()
+        now = clock()
         took.append(now - before)
         before = now
     left = range(len(took), task.games)
@@ -225,16 +289,16 @@ def worthwhile(took: Sequence[float], left: int, workers: int, there: Callable[[
     return workers if alone - alone / workers > START else 1
 
 
-_task: Task | None = None
+_task: Many[Any] | None = None
 
 
-def _begin(task: Task) -> None:
+def _begin(task: Many[Any]) -> None:
     """In a worker: what to play."""
     global _task
     _task = task
 
 
-def _chunk(numbers: range) -> list[tuple[int, Played]]:
+def _chunk(numbers: range) -> list[tuple[int, Any]]:
     assert _task is not None
     return [(number, _task.play(number)) for number in numbers]
 
@@ -247,16 +311,21 @@ def _share(share: Share) -> dict[str, Any]:
     return {"wins": _number(share.wins), "share": share.share, "low": share.low, "high": share.high}
 
 
-def _object(task: Task, tally: Tally, seconds: float) -> dict[str, Any]:
-    seats = len(task.levels)
+def _object(task: Task, tally: Tally, asked: dict[int, Asked], seconds: float) -> dict[str, Any]:
+    seats = len(task.players)
     return {
         "game": task.game,
         "options": to_builtins(task.options),
         "seed": task.seed,
         "games": tally.games,
         "players": [
-            {"level": level, "seat": k, **_share(share)}
-            for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True))
+            {
+                "level": player.name,
+                "seat": k,
+                **_share(share),
+                **({"program": players.as_json(asked[k])} if k in asked else {}),
+            }
+            for k, (player, share) in enumerate(zip(task.players, tally.players, strict=True))
         ],
         "first_seat": {**_share(tally.first), **_advantage(tally.first, seats)},
         "turns": tally.turns._asdict(),
@@ -270,31 +339,33 @@ def _advantage(first: Share, seats: int) -> dict[str, float]:
     return {"fair": 1 / seats, "advantage": first.share - 1 / seats}
 
 
-def _print(task: Task, tally: Tally, seconds: float) -> None:
+def _print(task: Task, tally: Tally, asked: dict[int, Asked], seconds: float) -> None:
     table = Table(title=f"{task.game}: {tally.games:,} games, seed {task.seed}", title_justify="left")
     table.add_column("player")
     table.add_column("first seat", justify="right")
     for title in ("wins", "share", "95% interval"):
         table.add_column(title, justify="right")
-    for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True)):
-        table.add_row(level, str(k), f"{share.wins:,.10g}", f"{share.share:.1%}", _interval(share))
+    for k, (player, share) in enumerate(zip(task.players, tally.players, strict=True)):
+        table.add_row(escape(player.name), str(k), f"{share.wins:,.10g}", f"{share.share:.1%}", _interval(share))
     console = Console(file=sys.stdout, highlight=False)
     # Elsewhere lines stay whole, and whatever shows them wraps them.
     console.soft_wrap = not narrow(console, _TABLE)
     if not console.soft_wrap:
         print(table.title)
-        for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True)):
-            print(f"{level} (seat {k} first): {share.wins:,.10g} wins")
+        for k, (player, share) in enumerate(zip(task.players, tally.players, strict=True)):
+            print(f"{player.name} (seat {k} first): {share.wins:,.10g} wins")
             print(f"  {share.share:.1%}, 95%: {_interval(share)}")
     else:
         console.print(table)
-    fair = 1 / len(task.levels)
+    fair = 1 / len(task.players)
     console.print(
         f"Going first wins {tally.first.share:.1%} ({_interval(tally.first)}); a fair share is {fair:.1%}.",
         f"Turns: {_spread(tally.turns)}. Decisions: {_spread(tally.decisions)}.",
         f"{tally.made / seconds:,.0f} decisions a second.",
         sep="\n",
     )
+    for k, how in asked.items():
+        console.print(players.told(task.players[k], how), markup=False)
     if tally.unfinished:
         console.print(f"{tally.unfinished:,} games were broken off after {simulation.LONGEST:,} decisions.")
 
@@ -327,8 +398,8 @@ def _plot(task: Task, tally: Tally, played: Sequence[Played], path: Path) -> Non
     picture = plots.distribution(
         texts,
         players=[
-            plots.Bar(level, k, share.share, share.low, share.high)
-            for k, (level, share) in enumerate(zip(task.levels, tally.players, strict=True))
+            plots.Bar(player.name, k, share.share, share.low, share.high)
+            for k, (player, share) in enumerate(zip(task.players, tally.players, strict=True))
         ],
         lengths=lengths,
         marks=tally.turns,

@@ -10,9 +10,11 @@ from typing import Protocol
 import structlog
 from msgspec import Struct
 
+from bot.computers.programs import Programs
 from bot.computers.thinking import Thinkers, ThoughtFailed
 from bot.ground.background import Background
 from bot.ground.refusals import Refusal
+from bot.ground.seated import is_program
 from bot.table.live import Live
 from bot.table.rolling import next_roll
 from bot.table.tables import RulesRefused, Tables
@@ -88,9 +90,10 @@ class Opponents:
     again, with longer and longer rests, and at once when somebody looks at the table.
     """
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, follower: Follower) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, programs: Programs, follower: Follower) -> None:
         self._tables = tables
         self._thinkers = thinkers
+        self._programs = programs
         self._follower = follower
         self._moving: dict[int, _Mover] = {}
         self._resting: dict[int, _Rest] = {}
@@ -195,17 +198,24 @@ class Opponents:
             action = await self._decide(live, duty)
 
     async def _decide(self, live: Live, duty: Duty) -> Action:
-        """What the computer decides; if it fails, any of the actions there are, so that the game goes on."""
+        """What the computer decides; if it fails, any of the actions there are, so that the game goes on. Where a
+        program fails, the computer does that sits in for people."""
         assert live.table is not None
         legal = live.table.legal(duty.seat)
         view = live.table.view(duty.seat)
         seed = _seed(live, duty)
         if len(legal) == 1:
             return legal[0]
+        level, own = duty.level, live.stored.seats[duty.seat].level
+        if duty.by == "computer" and own is not None and is_program(own):
+            chosen = await self._programs.decide(live, duty.seat, own, seed)
+            if chosen is not None:
+                return chosen
+            level = stand_in(live.game.name)
         try:
-            return await self._thinkers.choose(live.game.name, duty.level, view, legal, seed)
+            return await self._thinkers.choose(live.game.name, level, view, legal, seed)
         except ThoughtFailed as error:
-            log.error("computer failed", table=live.id, game=live.game.name, level=duty.level, error=str(error))
+            log.error("computer failed", table=live.id, game=live.game.name, level=level, error=str(error))
             return _any(live, duty)
 
     async def _carry_out(self, live: Live, duty: Duty, action: Action) -> None:

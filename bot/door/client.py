@@ -14,6 +14,7 @@ import msgspec
 import structlog
 from discord.ext import commands
 
+from bot.computers.programs import Programs
 from bot.door import cogs
 from bot.door.calendar import ServerCalendar, happening
 from bot.door.doorman import Doorman
@@ -86,12 +87,14 @@ class Sleepover(commands.AutoShardedBot):
         greets: bool = True,
         trace: aiohttp.TraceConfig | None = None,
         studio: Studio | None = None,
+        programs: Programs | None = None,
         shards: Collection[int] = (),
         of: int | None = None,
     ) -> None:
         """With a ``doorman``, it connects and waits for ``begin`` before it looks after anything. Without
         ``own_emojis``, Unicode's do. ``greets``: it says hello where it arrives. ``trace`` follows its calls to
-        Discord. With a ``studio``, boards are drawn there. ``shards`` are those that it connects as, ``of`` so many;
+        Discord. With a ``studio``, boards are drawn there; ``programs``
+        can be seated. ``shards`` are those that it connects as, ``of`` so many;
         none: all that Discord recommends."""
         super().__init__(
             # None is its default here too.
@@ -122,6 +125,7 @@ class Sleepover(commands.AutoShardedBot):
             mentions=self._mentions,
             greets=greets,
             studio=studio,
+            programs=programs,
         )
         self.ready = asyncio.Event()
         """Set when it is connected."""

@@ -14,6 +14,7 @@ import discord
 
 from bot.computers.company import Company
 from bot.computers.opponents import Opponents
+from bot.computers.programs import Programs
 from bot.computers.thinking import Thinkers
 from bot.ground.calendar import Calendar
 from bot.ground.messenger import Messenger
@@ -111,6 +112,7 @@ class House:
         mentions: Mentions,
         greets: bool = True,
         studio: Studio | None = None,
+        programs: Programs | None = None,
     ) -> None:
         self.store = store
 
@@ -129,7 +131,8 @@ class House:
         self.chronicles = Chronicles(store, self.tables, self.boards)
         self.aftermath = Aftermath(self.boards, self.whispers, self.chronicles)
         self.thinkers = Thinkers()
-        self.opponents = Opponents(self.tables, self.thinkers, self.aftermath)
+        self.programs = programs or Programs()
+        self.opponents = Opponents(self.tables, self.thinkers, self.programs, self.aftermath)
         self.reminders = Reminders(messenger, store, self.tables)
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
         self.pauses = Pauses(messenger, store, self.tables, self.boards, self.aftermath)
@@ -172,7 +175,7 @@ class House:
             self.boards,
             self.whispers,
             self.clock,
-            Company(store, self.tables, self.opponents),
+            Company(store, self.tables, self.opponents, self.programs),
             self.aftermath,
             self.retractions,
             self.slips,
@@ -369,6 +372,7 @@ class House:
         await self.reception.stop()
         await self.reviews.stop()
         await self.thinkers.stop()
+        await self.programs.stop()
         await self.whispers.stop()
         await self.boards.stop()
         await self.notes.stop()

@@ -17,6 +17,7 @@ import discord
 import msgspec
 import structlog
 
+from bot.computers.programs import Programs
 from bot.door.client import Sleepover
 from bot.door.doorman import Doorman
 from bot.door.keeper import AT_WORK, Keeper
@@ -195,6 +196,7 @@ async def run(config: Config, *, take_over: bool = False) -> None:
                 doorman=doorman,
                 trace=trace,
                 studio=Studio.wanted(),
+                programs=Programs(Path(config.programs) if config.programs else None),
                 shards=shards,
                 of=of,
             ) as bot:

@@ -52,7 +52,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ``sleepover backup`` writes to; one beside the database if it is empty. ``log_format`` is how lines of the log are
     written, ``status`` the file that says how the bot is (empty: none), ``metrics`` the address at which it says so
     over HTTP (empty: nowhere). ``shards`` are those of Discord's shards that this process looks after beside others;
-    all of them, and alone, if it is empty (see ``bot.ground.sharding``).
+    all of them, and alone, if it is empty (see ``bot.ground.sharding``). ``programs`` is the file with the programs
+    that can be seated at tables (empty: none, see ``bot.ground.seated``).
     """
 
     token: str = ""
@@ -65,6 +66,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     status: str = ""
     metrics: str = ""
     shards: str = ""
+    programs: str = ""
 
 
 def variable(setting: str) -> str:

@@ -13,6 +13,7 @@ Around the model stand the rules that keep a rating worth something; ``docs/rati
   is known (``KNOWN``).
 - Computers lift nobody above what they are worth themselves (``_held_down``).
 - Everywhere, newcomers move nobody: those who are not ``known`` there.
+- A table with a program at it counts for nobody: it may play for one of them.
 
 Everybody is rated for their own seat, also where a computer decided while they were away.
 """
@@ -29,6 +30,7 @@ from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from bot.ground.opposition import SIGMA, STRENGTH, UNKNOWN, USUAL, opponent
+from bot.ground.seated import is_program
 
 __all__ = [
     "ALL_GAMES",
@@ -274,7 +276,9 @@ def after(
 
 def _rivals(game: str, players: Sequence[Player], player: Player) -> list[Player]:
     """Those by whom a person is rated there: who has decided enough, by all who have too; who has left before that or
-    given up their seat, or where nobody else has, by everybody; and who had no time to, by nobody."""
+    given up their seat, or where nobody else has, by everybody; and who had no time to, or met a program, by nobody."""
+    if any(is_program(one.level) for one in players):
+        return []
     others = [other for other in players if other is not player]
     found = counted(game, others) if player.decisions >= enough(game) else []
     return found or (others if player.left or player.relieved else [])

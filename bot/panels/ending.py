@@ -8,6 +8,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.ground.rating import enough, shown
+from bot.ground.seated import is_program
 from bot.panels import load
 from bot.panels.archive import ArchiveButton
 from bot.panels.frame import (
@@ -162,4 +163,8 @@ def _changes(live: Live, changes: Sequence[RatingChange]) -> str:
         way = "up" if rating > before else "down" if rating < before else "same"
         player, by = kept_apart(names[change.user]), str(abs(rating - before))
         told.append(live.words("rating-change", player=player, rating=str(rating), way=way, by=by))
-    return live.words("rating-changes", changes=" · ".join(told)) if told else live.words("rating-none", least=least)
+    if told:
+        return live.words("rating-changes", changes=" · ".join(told))
+    if any(is_program(sitting.level) for sitting in live.stored.seats):
+        return live.words("program-unrated")
+    return live.words("rating-none", least=least)

@@ -9,6 +9,7 @@ from discord import ui
 
 import games
 from bot.ground.laboratory import findings
+from bot.ground.seated import Seated, is_program
 from bot.panels import IN_A_ROW, Field, Form, load, proof
 from bot.panels.buttons import OptionPicker
 from bot.panels.frame import NIGHT, Message, Picture, asked, button, framed, message, row_of, show_picture, value_label
@@ -46,6 +47,8 @@ def opened(live: Live, picture: Picture | None) -> Message:
     if waiting:
         lines.append(words("lobby-invited", seats=words.join(waiting)))
     lines.append(words("lobby-rules", rules=" · ".join(_unusual(live))))
+    if any(is_program(sitting.level) for sitting in stored.seats):
+        lines.append(words("program-unrated"))
     if changed(live):
         lines.append(words("lobby-changed"))
     box = framed(
@@ -73,7 +76,7 @@ def poster(live: Live) -> Poster:
     for name, sitting in zip(live.names, live.stored.seats, strict=True):
         note = words("poster-host") if sitting.user == host else ""
         if sitting.level is not None:
-            note = words(f"level-{sitting.level}")
+            note = told_level(sitting.level, words)
         sitters.append(Sitter(name, note, sitting.level is not None))
     return Poster(live.game.name, live.title, words("tagline"), tuple(sitters), live.game.seats.stop - 1)
 
@@ -174,14 +177,23 @@ def options(live: Live, words: Words) -> Message:
     return Message(view)
 
 
-def computers(live: Live, words: Words) -> Message:
-    """For the host: the computers to add, by how well they play, and those to take out again."""
+def told_level(level: str, words: Words) -> str:
+    """How well a computer plays, or that it is a program of somebody's."""
+    return words("level-program" if is_program(level) else f"level-{level}")
+
+
+def computers(live: Live, words: Words, programs: Sequence[Seated] = ()) -> Message:
+    """For the host: the computers to add, by how well they play, the ``programs`` of the machine, and those to take out
+    again."""
     view = ui.LayoutView(timeout=None)
     text = words("computers-title", table=str(live.id), seats=len(live.names), most=live.game.seats.stop - 1)
     view.add_item(ui.TextDisplay(text))
     view.add_item(
         row_of(*(button(live, f"@add:{level}", words(f"add-{level}"), "success") for level in offered(live.game.name)))
     )
+    own = [button(live, f"@add:{one.level}", words("add-program", name=one.name), "success") for one in programs]
+    for start in range(0, len(own), IN_A_ROW):
+        view.add_item(row_of(*own[start : start + IN_A_ROW]))
     out = [
         button(live, f"@out:{sitting.user}", words("button-out", name=live.names[seat]))
         for seat, sitting in enumerate(live.stored.seats)
@@ -236,7 +248,7 @@ def _seats(live: Live, *, plain: bool = False) -> str:
     """Who sits there, of computers with how well they play; ``plain`` where it is not for the chat."""
     words, names = live.words, live.names if plain else live.chat_names
     seated = [
-        name if sitting.level is None else words("lobby-computer", name=name, level=words(f"level-{sitting.level}"))
+        name if sitting.level is None else words("lobby-computer", name=name, level=told_level(sitting.level, words))
         for name, sitting in zip(names, live.stored.seats, strict=True)
     ]
     if plain:

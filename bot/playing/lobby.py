@@ -344,7 +344,7 @@ class Lobby:
         self._must_be_open(live)
         speak = _personal(answer, live)
         if action == "@computers":
-            await answer.reply(panel.computers(live, speak))
+            await answer.reply(panel.computers(live, speak, self._company.programs(live)))
             self._slips.keep(answer, live.id, "computers")
             return
         what, _, which = action.partition(":")
@@ -352,7 +352,7 @@ class Lobby:
             live = await (self._company.add if what == "@add" else self._company.take_out)(live, which)
         except NotInLobby:
             raise await self._not_open(live) from None
-        await answer.update(panel.computers(live, speak))
+        await answer.update(panel.computers(live, speak, self._company.programs(live)))
         self._slips.keep(answer, live.id, "computers")
         self._boards.repaint(live)
 

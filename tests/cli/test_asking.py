@@ -112,14 +112,18 @@ def test_every_command_that_takes_a_game_takes_its_spellings(run: Run, monkeypat
     monkeypatch.setattr(gallery, "game", lambda name: seen.append(name) or {})
     monkeypatch.setattr(checking, "report", lambda name: seen.append(name) or iter(()))
     taking = [path for path, command in COMMANDS.items() if any(asking.GAMES in (p.help or "") for p in command.params)]
-    assert sorted(taking) == [("check-game",), ("gallery",), ("laboratory",), ("simulate",)]
+    assert sorted(taking) == [*(("check-game",), ("gallery",), ("laboratory",), ("ladder",), ("seat",), ("simulate",))]
     run("laboratory", "Tie-Die")
     run("gallery", "sibling-rivalry", "--out", "-")
     run("check-game", "pillow-fight")
     assert seen == ["tie_die", "sibling_rivalry", "pillow_fight"]
     for (command,) in taking:
-        more = ("--players", "random,random") if command == "simulate" else ()
-        done = run(command, "tie-dye", *more)
+        more = {
+            "simulate": ("--players", "random,random"),
+            "ladder": ("random", "random"),
+            "seat": ("--program", "true", "--against", "random"),
+        }
+        done = run(command, "tie-dye", *more.get(command, ()))
         assert (done.status, "did you mean tie_die?" in done.sentence()) == (2, True)
 
 

@@ -81,6 +81,8 @@ def test_the_json_is_shaped_as_the_page_says(
             more = [RECORD]
         case "simulate":
             more = ["tie_die", "--players", "hard,normal", "--games", "2", "--workers", "1"]
+        case "ladder":
+            more = ["tie_die", "random", "easy", "--games", "2", "--workers", "1"]
         case "doctor":
             more = ["--offline"]
         case "config":

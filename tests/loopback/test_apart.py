@@ -15,6 +15,7 @@ import aiohttp
 import pytest
 
 from bot.door.client import Sleepover
+from bot.ground.seated import Seated, write
 from playground.moods import Latency
 from playground.play import PlayError, play
 from playground.process import DiscordProcess, ProcessError
@@ -60,9 +61,11 @@ async def test_a_bot_that_fails_is_told_in_a_sentence_and_takes_the_local_discor
         begun.append(discord)
         return await start(discord)
 
-    async def failing(*_: object) -> None:
+    async def failing(bot: Sleepover, *_: object) -> None:
+        assert [one.name for one in bot.house.programs.of("tie_die")] == ["Robo"], "`sleepover seat` has seated it here"
         raise RuntimeError("out of pillows")
 
+    write(tmp_path / "programs.toml", [Seated("Robo", ("x",))])
     monkeypatch.setattr(DiscordProcess, "start", noted)
     monkeypatch.setattr(Sleepover, "start", failing)
     monkeypatch.setattr("bot.door.run.set_up_log", lambda level: None)

@@ -9,12 +9,16 @@ from pathlib import Path
 import pytest
 
 from bot.computers import opponents
+from bot.ground import programs
+from bot.ground.seated import Seated, write
 from bot.panels import frame
 from bot.table.waiting import CLOCKS
 from games.record import parse, replay
 from playground.errors import LocalError
 from playground.seat import Outcome
 from tests.loopback.hall import Hall, connected, hall
+from tests.patience import PATIENCE
+from tests.programs import FIRST, save
 
 
 async def sit(open_hall: Hall, *who: str, bots: int, game: str = "magic_numbers", rules: str = "target 20") -> None:
@@ -64,6 +68,24 @@ async def test_a_whole_game_against_computers(open_hall: Hall, monkeypatch: pyte
     (text,) = open_hall.messages("Ann")[-1].files.values()
     assert list(replay(parse(text))) == (await open_hall.game()).frames
     assert {seat for seat, _ in (await open_hall.stored()).actions} == {0, 1, 2}
+
+
+@pytest.mark.skipif(not programs.POSSIBLE, reason="programs are started on Linux and macOS")
+@pytest.mark.usefixtures("quick")
+async def test_a_whole_game_against_a_program_of_ones_own(open_hall: Hall, tmp_path: Path) -> None:
+    seated = Seated("Robo", (save(tmp_path, FIRST),), seconds=PATIENCE)
+    write(tmp_path / "programs.toml", [seated])
+    open_hall.bot.house.programs._path = tmp_path / "programs.toml"
+    await sit(open_hall, "Ann", bots=0, rules="first host, target 20")
+    menu = next(message for message in reversed(open_hall.messages("Ann")) if message.private)
+    assert (await open_hall.press("Ann", "@add:program:robo", menu)).state == "done"
+    await open_hall.press("Ann", "@start")
+    await play(open_hall)
+    stored = await open_hall.stored()
+    assert [(one.name, one.level) for one in stored.seats if one.level] == [("Robo", "program:robo")]
+    (robo,) = [seat for seat, one in enumerate(stored.seats) if one.level]
+    assert {action for seat, action in stored.actions if seat == robo} == {"roll", "keep"}
+    assert open_hall.bot.house.programs._players[seated]._program.asked.faults == {}
 
 
 @pytest.mark.usefixtures("quick")

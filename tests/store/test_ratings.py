@@ -362,3 +362,23 @@ async def test_tables_of_different_people_may_end_in_any_order(tmp_path: Path) -
                 await played(store, winner, winner, winner + 1)
             found.append([await rated(store, user) for user in (ANN, BEN, CLEO, DORA)])
     assert found[0] == found[1]
+
+
+async def test_a_table_with_a_program_counts_for_nobody_and_in_no_meeting(home: Home) -> None:
+    program = Seat(-1, 3, level="program:robo")
+    async with home() as store:
+        await ends(store, Seat(ANN, 1), Seat(BEN, 2, left=True), program)
+        await ends(store, Seat(ANN, 1), Seat(-1, 2, level="program:robo"))
+        for user in (ANN, BEN):
+            assert await rated(store, user) == {}
+        # Not even as people who have met: the next table counts as their first.
+        await ends(store, Seat(ANN, 1), Seat(BEN, 2))
+        after = await rated(store, ANN)
+    assert after["magic_numbers"][2] == 1
+    alone = rating.after(
+        "magic_numbers",
+        [rating.Player(ANN, 1, True, False, None, 9), rating.Player(BEN, 2, False, False, None, 9)],
+        {},
+        lambda one, other: 1.0,
+    )
+    assert after["magic_numbers"][0] == pytest.approx(alone[ANN].mu)

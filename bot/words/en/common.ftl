@@ -89,6 +89,8 @@ poster-alt-short = { $game }. At the table: { $seats }. Free chairs: { $free }.
 fair-lobby = 🎲 This table's dice are already fixed, and nobody can swap them now. Below is their fingerprint. Note it down: after the game, **Verify** shows that these dice were rolled and no others. You can mix in a word for luck, too.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
+# One of the players is a program, see level-program. Said before the game and at its end.
+program-unrated = With a program at the table, this game does not count for ratings.
 # A house rule that has changed since somebody sat down. $rule is "Points to reach exactly: 20 points".
 house-rule-changed = 🔸 **{ $rule }**
 lobby-changed = 🔸 changed since somebody sat down. Take another look before you play, or get up again.
@@ -152,10 +154,13 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 level-random = plays at random
+# A player's own program, which the host of the bot lets play.
+level-program = a program
 add-easy = Add an easy one
 add-normal = Add a normal one
 add-hard = Add a hard one
 add-random = Add one that plays at random
+add-program = Add { $name }
 computers-title = Add computers to table { $table }? { $seats } of { $most } seats are taken. Computers see no more than you would in their seat.
 # "Roll for me: on". Where a player could do nothing but roll, the bot rolls for them.
 rolls-label = Roll for me

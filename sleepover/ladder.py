@@ -1,0 +1,239 @@
+"""``ladder``: programs and computers play one another, and are ranked by the model that rates people."""
+
+from __future__ import annotations
+
+import json as json_text
+import math
+import sys
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from msgspec import to_builtins
+from openskill.models import PlackettLuce
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+import games
+from bot.ground.programs import Asked, Limits
+from games import computers, simulation
+from games.counting import Share
+from games.simulation import Played
+from sleepover import naming, players, simulating
+from sleepover.players import Outcome, Player
+from sleepover.pooling import cores
+from sleepover.terminal import Misused, Stopped, narrow
+
+MOST_GROUPS = 100_000
+"""As many groups of players that fill a table a ladder may have at most."""
+_TABLE = 72
+"""How wide the table may get, in characters."""
+
+
+class Pairing(NamedTuple):
+    """A ladder: who plays whom follows from the game's number, and each game from that and the seed."""
+
+    game: str
+    options: Any
+    players: tuple[Player, ...]
+    seats: int
+    seed: str
+    games: int
+    may: Limits
+
+    @property
+    def waits(self) -> bool:
+        """Whether what takes time may happen in another process."""
+        return any(player.command for player in self.players)
+
+    def sitting(self, number: int) -> list[int]:
+        """Who sits in each seat in that game, by their place in the list: every group of players once before any comes
+        again, and then in other seats."""
+        groups = self.groups
+        turn, which = divmod(number, len(groups))
+        there = list(groups[which])
+        return [there[(seat + turn) % self.seats] for seat in range(self.seats)]
+
+    @property
+    def groups(self) -> list[tuple[int, ...]]:
+        """All groups of players that fill a table, in an order that follows from the seed."""
+        return _groups(len(self.players), self.seats, self.seed)
+
+    def play(self, number: int) -> Outcome:
+        """The game of that number."""
+        there = self.sitting(number)
+        levels = [self.players[k].name for k in there]
+        guests = players.guests(self.players, self.may, {k: seat for seat, k in enumerate(there)})
+        played = simulation.play(self.game, self.options, levels, self.seed, number, None, guests)
+        return Outcome(played, players.reports(self.players, self.may))
+
+
+@cache
+def _groups(number: int, seats: int, seed: str) -> list[tuple[int, ...]]:
+    found = list(combinations(range(number), seats))
+    computers.generator(seed, "ladder").shuffle(found)
+    return found
+
+
+class Rung(NamedTuple):
+    """How one of the players stands: strength and how uncertain it is, games, and wins (shared ones in part)."""
+
+    player: Player
+    mu: float
+    sigma: float
+    games: int
+    wins: float
+    asked: Asked | None
+
+    @property
+    def faults(self) -> int:
+        """How many of its games it has lost by a fault."""
+        return 0 if self.asked is None else sum(self.asked.faults.values())
+
+
+def ladder(
+    game: str,
+    names: Sequence[str],
+    *,
+    number: int,
+    seats: int | None,
+    options: Sequence[str],
+    seed: str,
+    workers: int | None,
+    json: bool,
+    seconds: float,
+    memory: int,
+) -> None:
+    """Play ``number`` games among these players and print how they rank.
+
+    Stopped on the way, it ranks by the games that have been played.
+
+    Raises:
+        Misused: no such game, option, computer or program, too few of them or too many, or one of them twice.
+        Stopped: stopped on the way.
+    """
+    name = naming.game(game)
+    may = players.limits(seconds, memory)
+    chosen = simulating.chosen_options(name, options)
+    playing = tuple(players.named(text, name) for text in names)
+    simulating.must_be_some(number, workers)
+    task = Pairing(name, chosen, playing, _seats(name, playing, seats), seed, number, may)
+    outcomes = simulating.play_all(task, name, cores() if workers is None else workers)
+    if outcomes:
+        rungs = ranked(task, outcomes)
+        unfinished = sum(outcome.played.ranking is None for outcome in outcomes)
+        if json:
+            print(json_text.dumps(_object(task, rungs, len(outcomes), unfinished)))
+        else:
+            _print(task, rungs, len(outcomes), unfinished)
+    if len(outcomes) < number:
+        raise Stopped(f"stopped after {len(outcomes)} of {number} games")
+
+
+def _seats(game: str, playing: Sequence[Player], wanted: int | None) -> int:
+    allowed = games.load(game).seats
+    twice = next((one.name for k, one in enumerate(playing) if one.name in {other.name for other in playing[:k]}), None)
+    if twice is not None:
+        raise Misused(f"{twice} is named twice; on a ladder each player stands once")
+    seats = min(allowed) if wanted is None else wanted
+    if seats not in allowed:
+        raise Misused(f"--seats {seats}: {game} is for {allowed.start} to {allowed.stop - 1} players")
+    if len(playing) < seats:
+        raise Misused(f"{len(playing)} players for tables of {seats}: name at least {seats}")
+    if math.comb(len(playing), seats) > MOST_GROUPS:
+        raise Misused(f"{len(playing)} players make too many tables of {seats}: name fewer")
+    return seats
+
+
+def ranked(task: Pairing, outcomes: Sequence[Outcome]) -> list[Rung]:
+    """How the players stand after these games, the strongest first; who is level, as they were named.
+
+    It is Plackett-Luce, as for people (``bot.ground.rating``), but without what guards people's ratings: everybody
+    starts alike, computers too, and each game counts in full. A game that was broken off changes no strength.
+    """
+    model = PlackettLuce()
+    held = [model.rating() for _ in task.players]
+    sat, wins = [0] * len(held), [0.0] * len(held)
+    for number, outcome in enumerate(outcomes):
+        there = task.sitting(number)
+        for seat, k in enumerate(there):
+            sat[k] += 1
+            wins[k] += outcome.played.won(seat)
+        if outcome.played.ranking is not None:
+            rated = model.rate([[held[k]] for k in there], ranks=_places(outcome.played))
+            for k, team in zip(there, rated, strict=True):
+                held[k] = team[0]
+    asked = simulating.asked_in_all(outcomes)
+    rungs = [
+        Rung(player, held[k].mu, held[k].sigma, sat[k], wins[k], asked.get(k)) for k, player in enumerate(task.players)
+    ]
+    return sorted(rungs, key=lambda rung: -rung.mu)
+
+
+def _places(played: Played) -> list[float]:
+    """The place of each seat, the best first; equals share one."""
+    assert played.ranking is not None
+    places = {seat: place for place, level in enumerate(played.ranking) for seat in level}
+    return [float(places[seat]) for seat in sorted(places)]
+
+
+def _object(task: Pairing, rungs: Sequence[Rung], number: int, unfinished: int) -> dict[str, Any]:
+    return {
+        "game": task.game,
+        "options": to_builtins(task.options),
+        "seed": task.seed,
+        "games": number,
+        "seats": task.seats,
+        "players": [
+            {
+                "player": rung.player.name,
+                "mu": rung.mu,
+                "sigma": rung.sigma,
+                "games": rung.games,
+                "wins": rung.wins,
+                **({} if rung.asked is None else {"program": players.as_json(rung.asked)}),
+            }
+            for rung in rungs
+        ],
+        "unfinished": unfinished,
+    }
+
+
+def _print(task: Pairing, rungs: Sequence[Rung], number: int, unfinished: int) -> None:
+    title = f"{task.game}: {number:,} games of {task.seats}, seed {task.seed}"
+    rows = [
+        (
+            rung.player.name,
+            f"{rung.mu:.1f}",
+            f"{rung.sigma:.1f}",
+            f"{rung.games:,}",
+            f"{rung.wins:,.10g}",
+            f"{Share.of(rung.wins, rung.games).share:.1%}" if rung.games else "",
+            "" if rung.asked is None else f"{rung.faults:,}",
+            "" if rung.asked is None or not rung.asked.timed else f"{1000 * rung.asked.spent / rung.asked.timed:.3g}",
+        )
+        for rung in rungs
+    ]
+    console = Console(file=sys.stdout, highlight=False)
+    heads = ("mu", "sigma", "games", "wins", "share", "faults", "ms each")
+    if narrow(console, _TABLE):
+        print(title)
+        for name, *cells in rows:
+            print(name)
+            print("  " + ", ".join(f"{head} {cell}" for head, cell in zip(heads, cells, strict=True) if cell))
+    else:
+        table = Table(title=title, title_justify="left")
+        table.add_column("player")
+        for head in heads:
+            table.add_column(head, justify="right")
+        for name, *cells in rows:
+            table.add_row(escape(name), *cells)
+        console.soft_wrap = True
+        console.print(table)
+    for rung in rungs:
+        if rung.faults and rung.asked is not None:
+            console.print(players.told(rung.player, rung.asked), markup=False)
+    if unfinished:
+        console.print(f"{unfinished:,} games were broken off after {simulation.LONGEST:,} decisions.")

@@ -1,0 +1,181 @@
+"""Who plays on the command line: the game's computers, and programs of one's own."""
+
+from __future__ import annotations
+
+import random
+import shlex
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.ground.programs import Asked, Limits, NoProgram, Program, found
+from games import computers
+from games.conversation import WRONG, Fault, Question, refused
+from games.core import Action, IllegalAction, Seat
+from games.simulation import Guests, Played
+from sleepover import naming
+from sleepover.terminal import Misused, cut
+
+PREFIX = "program:"
+"""What tells a command without a stroke in it from a level."""
+
+_TRIES = 3
+"""After so many faults, and not one answer, a program is not asked any more: each of its games is lost."""
+
+
+class Player(NamedTuple):
+    """One of the players, as they were named: a computer of the game, or a program."""
+
+    name: str
+    command: tuple[str, ...] = ()
+    """What starts it; empty for a computer, whose level is its name."""
+
+
+class Outcome(NamedTuple):
+    """How a game went, and how each of the players did that is a program (by its place in the list)."""
+
+    played: Played
+    asked: dict[int, Asked]
+
+
+class Visitor:
+    """A program, as a player of one game after the other."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self._number = 0
+        self._failed = 0
+        self._answered = False
+        self._sits: tuple[str, Any, int, Seat]
+
+    def begin(self, game: str, options: Any, seats: int, seat: Seat) -> None:
+        """It is seated in another game."""
+        self._sits = (game, options, seats, seat)
+        self._number += 1
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: random.Random) -> Action:
+        """What it answers.
+
+        Raises:
+            Fault: it has not decided.
+        """
+        if self._failed >= _TRIES and not self._answered:
+            fault = Fault("given up", "has never answered, and is not asked any more")
+            self.program.asked.fault(fault)
+            raise fault
+        try:
+            action = self.program.decide(self._number, Question(*self._sits, view, legal, rng.getrandbits(53)))
+        except Fault as fault:
+            self._failed += 1
+            self._answered |= fault.kind in WRONG
+            raise
+        self._answered = True
+        return action
+
+    def refused(self, action: Action, error: IllegalAction) -> None:
+        """The rules did not accept what it has chosen."""
+        self.program.asked.fault(refused(action, error))
+
+    def report(self) -> Asked:
+        """How it has done since the last report."""
+        asked, self.program.asked = self.program.asked, Asked()
+        return asked
+
+
+def named(text: str, game: str) -> Player:
+    """The player that is meant: a level of the game's computers; or a program, if there is a stroke in it or
+    ``program:`` before it.
+
+    Raises:
+        Misused: there is no such level, or no such program.
+    """
+    text = text.strip()
+    if text.startswith(PREFIX) or "/" in text:
+        return Player(text, command_of(text.removeprefix(PREFIX)))
+    known = computers.levels(game)
+    if text not in known:
+        near = naming.meant(text, known)
+        raise Misused(
+            f"{game} has no computer {cut(text)!r}; {near}there are: {', '.join(known)}; a program of yours is a path "
+            f"such as ./mybot, or {PREFIX}COMMAND"
+        )
+    return Player(text)
+
+
+def command_of(text: str) -> tuple[str, ...]:
+    """The words of a command, the program with its whole path.
+
+    Raises:
+        Misused: there is no such program.
+    """
+    try:
+        return tuple(found(shlex.split(text)))
+    except NoProgram as error:
+        raise Misused(str(error)) from None
+    except ValueError as error:
+        raise Misused(f"{cut(text)}: {error}") from None
+
+
+def limits(seconds: float, memory: int) -> Limits:
+    """What programs may take.
+
+    Raises:
+        Misused: nobody can decide in that.
+    """
+    if not seconds > 0:
+        raise Misused(f"--seconds {seconds:g}: a program needs some time for a decision")
+    if memory < 1:
+        raise Misused(f"--memory {memory}: a program needs some memory")
+    return Limits(seconds, memory)
+
+
+_visitors: dict[tuple[int, Player, Limits], Visitor] = {}
+"""The programs of this process, by their place in the list of players: each goes on from game to game."""
+
+
+def guests(players: Sequence[Player], may: Limits, seats: Mapping[int, Seat]) -> Guests:
+    """Those of the players that are programs, in the seats that they have in a game: ``seats[k]`` is the k-th one's."""
+    there: dict[Seat, Visitor] = {}
+    for k, seat in seats.items():
+        if players[k].command:
+            key = (k, players[k], may)
+            if key not in _visitors:
+                _visitors[key] = Visitor(Program(players[k].command, may))
+            there[seat] = _visitors[key]
+    return there
+
+
+def reports(players: Sequence[Player], may: Limits) -> dict[int, Asked]:
+    """How each of the programs has done since the last reports."""
+    keys = ((k, player, may) for k, player in enumerate(players))
+    return {key[0]: _visitors[key].report() for key in keys if key in _visitors}
+
+
+def end_all() -> None:
+    """End all programs of this process."""
+    while _visitors:
+        _visitors.popitem()[1].program.end()
+
+
+def told(player: Player, asked: Asked) -> str:
+    """How a program has done, in a sentence or two."""
+    faults = sum(asked.faults.values())
+    text = f"{player.name}: {asked.answers:,} decisions"
+    if asked.timed:
+        text += f", {1000 * asked.spent / asked.timed:.3g} ms each, {1000 * asked.slowest:.3g} ms at most"
+    if not faults:
+        return f"{text}; no faults."
+    kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(asked.faults.items()))
+    if faults == 1:
+        return f"{text}; 1 fault ({kinds}), a game lost: it {asked.said}."
+    return f"{text}; {faults:,} faults ({kinds}), each a game lost. The first: it {asked.said}."
+
+
+def as_json(asked: Asked) -> dict[str, Any]:
+    """The same for programs; times in seconds, null if none was taken."""
+    return {
+        "decisions": asked.answers,
+        "seconds": asked.spent / asked.timed if asked.timed else None,
+        "slowest": asked.slowest if asked.timed else None,
+        "faults": asked.faults,
+        "first_fault": asked.said or None,
+    }

@@ -1,0 +1,41 @@
+"""Programs that play, well and badly, for tests."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import games
+from games.conversation import Question
+from games.core import Setup
+from games.dice import FastDice
+
+FIRST = """#!/bin/sh
+while read -r line; do
+  case $line in *'"type":"decide"'*) legal=${line##*'"legal":["'}; echo "${legal%%\\"*}" ;; esac
+done
+"""
+"""Takes the first of what it can do."""
+
+
+def save(folder: Path, text: str, name: str = "mybot") -> str:
+    """A program with that text, ready to be started; without a first line that says otherwise it is Python."""
+    path = folder / name
+    path.write_text(text if text.startswith("#!") else f"#!/usr/bin/env python3\n{text}", encoding="utf-8")
+    path.chmod(0o755)
+    return str(path)
+
+
+def question(game: str = "magic_numbers", wanted: Callable[[Any], bool] = lambda _: True) -> Question:
+    """The first real decision of a game of three, of a view as it is ``wanted``."""
+    rules, dice = games.load(game), FastDice(random.Random(1))
+    options = rules.options()
+    state = rules.start(options, 3, Setup(host=0), dice).state
+    while True:
+        seat = min(rules.actors(state))
+        legal, view = rules.legal(state, seat), rules.view(state, seat)
+        if len(legal) > 1 and wanted(view):
+            return Question(game, options, 3, seat, view, legal, 1234567890)
+        state = rules.apply(state, seat, legal[0], dice).state
