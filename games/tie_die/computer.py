@@ -14,7 +14,10 @@ from games.tie_die.state import UP, View
 
 __all__ = ["LEVELS", "Easy", "Hard", "Normal", "weigh"]
 
-SIGHT: Final = 5.5
+BOLD: Final = 1.4
+"""A larger die also wins more of the roll-offs: it brings so many times what it adds in rounds without a tie."""
+
+SIGHT: Final = 4.0
 """An easy computer looks no more than so many rounds ahead."""
 
 FORGETS: Final = 0.5
@@ -33,7 +36,8 @@ class Normal:
     """Counts points: those there are, and those that the dice will still bring.
 
     A larger die adds more in each round, the more so as ties get rarer. It is bought if that comes to more than it
-    costs. A fight is worth what it changes in the lead over the other, dice and all.
+    costs. A fight is worth what it changes in the lead over the others, dice and all; somebody who is about to win is
+    challenged in any case.
     """
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
@@ -93,7 +97,7 @@ def _gain(me: int, players: Sequence[Player], rounds: float) -> float:
     mine = players[me]
     price = UP[mine.die]
     others = _others(me, players)
-    return rounds * (_added(price, others) - _added(mine.die, others)) - price
+    return BOLD * rounds * (_added(price, others) - _added(mine.die, others)) - price
 
 
 def _accepting(me: int, players: Sequence[Player], challenger: int, stake: int, rounds: float) -> float:
@@ -105,15 +109,22 @@ def _accepting(me: int, players: Sequence[Player], challenger: int, stake: int, 
 def _challenging(
     me: int, players: Sequence[Player], seats: Sequence[Seat], legal: Sequence[Action], rounds: float
 ) -> dict[Action, float]:
-    """By how many points each challenge betters the lead over the one challenged, who answers as costs them least."""
+    """By how many points each challenge betters the lead over everybody, that lead for which it does least.
+
+    The one challenged answers as costs them least. What two lose by fighting, a third one gains.
+    """
     found = {}
     for action in legal:
         if action != "pass":
             other = seats.index(_rival(action))
             paid = challenged(players, me, other)
-            fight = fought(paid, me, other, partial(_lead, me=me, other=other, rounds=rounds))
-            turned_down = _lead(declined(paid, other, players[other].die), me, other, rounds)
-            found[action] = min(fight, turned_down) - _lead(players, me, other, rounds)
+            refused = declined(paid, other, players[other].die)
+            found[action] = min(
+                min(fought(paid, me, other, lead), lead(refused)) - lead(players)
+                for one in range(len(players))
+                if one != me
+                for lead in [partial(_lead, me=me, other=one, rounds=rounds)]
+            )
     return found
 
 
