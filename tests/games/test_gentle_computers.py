@@ -146,5 +146,5 @@ def test_an_easy_computer_of_tie_die_dares_something_now_and_then() -> None:
     for number in range(20):
         for made in simulation.decisions("tie_die", TieOptions(), ("easy", "easy"), "dares", number):
             done[made.action.split()[0]] += 1
-    assert done["challenge"] > 5
+    assert done["challenge"] > 2
     assert done["upgrade"] > 3
