@@ -20,6 +20,7 @@ from time import process_time
 from benchmarks.sheets import Sheet, tell
 from games import computers, simulation
 from games.magic_numbers.beliefs import suspicions
+from games.magic_numbers.computer import stuck
 from games.magic_numbers.odds import CARDS, FACES, Prospects, prospects
 from games.magic_numbers.rules import Options
 
@@ -31,7 +32,7 @@ Keeps = Callable[[Card, Prospects, int, int], float]
 
 PLAYERS: dict[str, Keeps] = {
     "random": lambda card, future, face, score: 0.5,
-    "easy": lambda card, future, face, score: float(face != card[1]),
+    "easy": lambda card, future, face, score: float(face != card[1] or score == 0 or stuck(future, card[1], score)),
     # As for two seats without memory of what was disliked.
     "normal": lambda card, future, face, score: float(future.nearer(face, score) >= 0),
 }

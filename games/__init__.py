@@ -26,6 +26,7 @@ COMPANIONS: Mapping[str, str] = {
     "headlines": "what its end is told by, each marked with ``games.headlines.headline`` or ``usually``",
     "plans": "``PLANS``, what can be decided beforehand: ``games.plans.HasPlans``",
     "reasons": "why its computers do what they do: ``games.reasons.HasReasons``",
+    "stakes": "how much is at stake in a decision, as all see it: ``games.stakes.HasStakes``",
     "laboratory": "``PLAN``, how its house rules are tried: ``games.laboratory.HasPlan``",
 }
 """The modules that a game can have beside its rules, and what each has to offer."""

@@ -22,11 +22,16 @@ from bot.table.waiting import By, deserted, is_away, now, stand_in
 from games import computers
 from games.core import Action, Seat
 from games.record import Frame
+from games.stakes import stakes
 
 log = structlog.get_logger(__name__)
 
-PAUSE = (0.8, 2.5)
+PAUSE = (0.4, 2.5)
 """Seconds that a computer takes at least and at most, so that people can follow."""
+UNSAID = (0.2, 1.0)
+"""Between which parts of the way from the shortest to the longest it lies in a game that names no stakes."""
+SWAY = 0.4
+"""Where it does, a pause may be longer than the shortest that fits by so much of that way."""
 FIRST_REST, LONGEST_REST = 5.0, 300.0
 """Seconds until something that went wrong is tried again; twice as long each time, and for as long as it takes."""
 SHORTEST_REST = 1.0
@@ -259,9 +264,15 @@ def next_duty(live: Live, at: float, only: Seat | None = None) -> Duty | None:
 
 
 def _pause(live: Live, duty: Duty) -> float:
-    # The same for all secrets: it follows from public numbers alone.
-    shortest, longest = PAUSE
-    return computers.generator(live.id, duty.number, duty.seat, "pause").uniform(shortest, longest)
+    """How long a computer seems to think: the longer, the more is at stake as the room sees it.
+
+    The same for all secrets: it follows from public numbers and the room's view alone.
+    """
+    assert live.table is not None
+    (shortest, longest), at_stake = PAUSE, stakes(live.game.name, live.table.view(None), duty.seat)
+    low, high = UNSAID if at_stake is None else (at_stake * (1 - SWAY), at_stake * (1 - SWAY) + SWAY)
+    part = computers.generator(live.id, duty.number, duty.seat, "pause").uniform(low, high)
+    return shortest + (longest - shortest) * part
 
 
 def _seed(live: Live, duty: Duty) -> str:

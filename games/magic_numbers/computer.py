@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from games.core import Action, Computer, Seat
 from games.magic_numbers.beliefs import Suspicion, suspicions
@@ -14,6 +15,12 @@ from games.magic_numbers.rules import Card, View
 MIXED = 0.02
 """A choice that loses this part of the best one's chance to win is taken with odds of 1 to e against it, so that a hard
 computer has no habits. A part, not an amount: at a large table all chances, and all differences, are small."""
+
+WAITS: Final = 0.25
+"""Somebody for whom the number wins less often than this does not visibly wait for it, to an easy computer."""
+
+SURE: Final = 0.5
+"""Nobody is given a number that wins more often than this: rather the score is lost."""
 
 Curve = Sequence[float]
 """The chance that somebody is not at the target yet, after 0, 1, 2, … rounds."""
@@ -31,14 +38,45 @@ def _receiver(action: Action) -> Seat:
 
 
 class Easy:
-    """Keeps every number but its Evil one, and gives that to anybody."""
+    """Keeps every number but its Evil one, without a look ahead, and gives that to anybody who does not visibly wait
+    for it. Where nothing but the Evil number leads on, it takes that too."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """``keep``, or ``give`` by chance."""
         if view.face is None:
             return legal[0]
-        card, _ = _own(view)
-        return "keep" if view.face != card.evil else rng.choice([action for action in legal if action != "keep"])
+        card, future = _own(view)
+        if view.face != card.evil or card.score == 0 or stuck(future, card.evil, card.score):
+            return "keep"
+        gifts = [action for action in legal if action != "keep"]
+        waiting = {action: expected(view, _receiver(action), view.face) for action in gifts}
+        least = min(waiting.values())
+        if least > SURE:
+            return "keep"
+        return rng.choice([action for action in gifts if waiting[action] <= max(least, WAITS)])
+
+
+def stuck(future: Prospects, evil: int, score: int) -> bool:
+    """Whether no number but the Evil one changes anything at that score."""
+    return all(row[score] == score for face, row in enumerate(future.after) if face not in (0, evil))
+
+
+def expected(view: View, seat: Seat, face: int) -> float:
+    """How likely that number wins the game for the seat, as a glance at what it took tells: of all cards that it may
+    have, each as likely, unless it kept what would be the Evil number."""
+    taken = [(turn.face, turn.roller == seat) for turn in view.history if turn.taker == seat]
+    target, wins, cards = view.options.target, 0, 0
+    for good, evil in CARDS:
+        if (evil, True) in taken:
+            continue
+        after = prospects(good, evil, target).after
+        score = 0
+        for number, _ in taken:
+            score = after[number][score]
+        if score < target:
+            cards += 1
+            wins += after[face][score] == target
+    return wins / cards if cards else 0.0
 
 
 class Normal:

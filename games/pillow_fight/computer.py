@@ -15,8 +15,11 @@ from games.pillow_fight.state import View
 
 __all__ = ["LEVELS"]
 
-BOLDNESS: Final = 0.8
-"""How often an easy computer attacks when it can, and picks up a pillow that lies at hand."""
+BOLDNESS: Final = 0.5
+"""How often an easy computer attacks at poor odds."""
+
+GOOD: Final = 0.4
+"""A hit as likely as this is worth an attack to it, whoever it is: a throw at somebody without cover, a swing."""
 
 WIN: Final = 10.0
 """What a normal computer takes a win to be worth, in hits."""
@@ -36,17 +39,58 @@ SLIPS: Final = 0.2
 
 
 class Easy:
-    """Attacks anybody in reach, picks up what lies at hand, else runs about. It does not think ahead."""
+    """Attacks whom it can, picks up what lies at hand, else goes to pillows or people. It does not think ahead."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """See :class:`games.core.Computer`."""
+        if view.phase == "place":
+            return pillow_square(view, legal, rng)
         if view.phase != "play":
-            return rng.choice(legal)
-        for words in (("swing ", "throw "), ("take ",)):
-            found = [action for action in legal if action.startswith(words)]
-            if found and rng.random() < BOLDNESS:
-                return rng.choice(found)
-        return rng.choice([action for action in legal if action.startswith("move ")] or legal)
+            return set_up(view, legal, rng)
+        assert view.viewer is not None
+        fight, position = Fight(view, view.viewer), position_of(view)
+        attacks = [
+            action for action in legal if action.startswith(("swing ", "throw ")) and _safe(fight, position, action)
+        ]
+        sure = [action for action in attacks if _hits(fight, position, action) >= GOOD]
+        if attacks and (sure or rng.random() < BOLDNESS):
+            return rng.choice(sure or attacks)
+        found = [action for action in legal if action.startswith("take ")] or _towards(view, fight, position, legal)
+        if found:
+            return rng.choice(found)
+        return next((action for action in ("defend", "end") if action in legal), legal[0])
+
+
+def _safe(fight: Fight, position: Position, action: Action) -> bool:
+    """Whether an attack cannot end the game with somebody else as its only winner."""
+    return all(share(reply.position, fight.order, fight.me) for reply in fight.ways(position, action) if reply.over)
+
+
+def _hits(fight: Fight, position: Position, action: Action) -> float:
+    """How likely an attack hits."""
+    before = position.hits[fight.me]
+    return sum(reply.chance for reply in fight.ways(position, action) if reply.position.hits[fight.me] > before)
+
+
+def _towards(view: View, fight: Fight, position: Position, legal: Sequence[Action]) -> list[Action]:
+    """The moves that lead nearer to a pillow or, with one in hand to attack with, to somebody: the nearest."""
+    me = fight.me
+    if not position.holding >> me & 1:
+        goals = list(members(position.free))
+    elif view.attacked:
+        goals = []
+    else:
+        goals = [where for other in fight.others if (where := position.at[other]) != NOWHERE]
+    ways = [fight.spans.steps_to(goal) for goal in goals]
+    if not ways:
+        return []
+    nearest = min(ways, key=lambda steps: steps[position.at[me]])
+    here, numbers = nearest[position.at[me]], fight.known.numbers
+    return [
+        action
+        for action in legal
+        if action.startswith("move ") and nearest[numbers[action.removeprefix("move ")]] < here
+    ]
 
 
 class Normal:

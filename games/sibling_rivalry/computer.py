@@ -5,29 +5,64 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 from games.core import Action, Computer
 from games.sibling_rivalry.board import DICE, POINTS, TOP
 from games.sibling_rivalry.odds import weigh
-from games.sibling_rivalry.outlook import landings, stopping
+from games.sibling_rivalry.outlook import Landing, landings, next_danger, stopping
 from games.sibling_rivalry.rules import Pawn, View
 from games.sibling_rivalry.turn import Ends, Turn, places
 
 __all__ = ["LEVELS", "Easy", "Hard", "Normal"]
 
-AGAIN = 3.0
+AGAIN: Final = 3.0
 """What the further turn after a last square is worth to a normal computer, in points."""
+
+CALM: Final = 0.05
+"""An easy computer rolls on where the next roll gets it caught less often than this."""
+
+DARES: Final = 0.4
+"""With a pawn that may stay it mostly stops, and so often rolls on after all,"""
+
+RISKY: Final = 0.5
+"""unless the next roll gets it caught more often than this."""
+
+LOST: Final = 0.6
+"""It stops with a pawn that is lost by it if the next roll gets it caught more often than this."""
+
+SLIPS: Final = 0.6
+"""How often it takes another track than the best,"""
+
+SLIGHT: Final = 4
+"""one with at most so many points less."""
 
 
 class Easy:
-    """Goes where the most dice show, and loses its nerve at the first 1."""
+    """Counts points like the normal one, but sees no further than this roll, and loses its nerve early."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """The longest way; rolling on until a 1 is set aside and the pawn is on a track, wherever the others are."""
+        """Of the tracks mostly the one with most points at once; stopping where the pawn stays, at the first 1."""
         if view.phase == "choose":
-            best = max(landings(view), key=lambda landing: (landing.steps, landing.points))
-            return f"choose {best.track}"
-        return "stop" if view.ones and stopping(view).place != "none" else "roll"
+            return f"choose {_tempting(landings(view), rng).track}"
+        danger = float(next_danger(view))
+        if "stop" not in legal or danger < CALM:
+            return "roll"
+        if stopping(view).place in ("alone", "ahead"):
+            return "roll" if danger < RISKY and rng.random() < DARES else "stop"
+        # A pawn that somebody takes off scores nothing: give it up only where rolling on mostly means to get caught.
+        return "stop" if danger > LOST else "roll"
+
+
+def _tempting(found: Sequence[Landing], rng: random.Random) -> Landing:
+    """One that wins; else one of those that would stay, mostly with the most points."""
+    best = max(found, key=lambda one: (one.wins, _stands(one), one.points, one.steps))
+    others = [one for one in found if _stands(one) == _stands(best) and one.points + SLIGHT >= best.points]
+    return best if best.wins or best.tops or rng.random() >= SLIPS else rng.choice(others)
+
+
+def _stands(landing: Landing) -> bool:
+    return landing.tops or landing.place in ("alone", "ahead")
 
 
 class Normal:

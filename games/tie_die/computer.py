@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
+from typing import Final
 
 from games.core import Action, Computer, Seat
-from games.tie_die.odds import Player, answers, bought, challenged, chance, declared, fought, purchases
+from games.tie_die.odds import Player, answers, bought, challenged, chance, declared, declined, fought, purchases
 from games.tie_die.rounds import rolled
-from games.tie_die.state import View, upgrade_of
+from games.tie_die.state import UP, View
 
 __all__ = ["LEVELS", "Easy", "Hard", "Normal", "weigh"]
+
+BOLD: Final = 1.4
+"""A larger die also wins more of the roll-offs: it brings so many times what it adds in rounds without a tie."""
+
+SIGHT: Final = 4.0
+"""An easy computer looks no more than so many rounds ahead."""
+
+FORGETS: Final = 0.5
+"""How often it does not think of buying a die that it should buy."""
 
 
 def _table(view: View) -> tuple[int, list[Player], list[Seat]]:
@@ -21,58 +32,117 @@ def _table(view: View) -> tuple[int, list[Player], list[Seat]]:
     return seats.index(view.viewer), players, seats
 
 
-class Easy:
-    """Saves up until it feels rich, and then buys, too late for a larger die to pay; challenges nobody, and runs from
-    no challenge."""
-
-    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """``upgrade`` with seven tenths of the target; ``ready``, ``pass`` or ``accept`` otherwise."""
-        assert view.viewer is not None, "a computer has a seat"
-        rich = 10 * view.score[view.viewer] >= 7 * view.options.target
-        usual = ("upgrade", "ready", "pass", "accept") if rich else ("ready", "pass", "accept")
-        return next(action for action in usual if action in legal)
-
-
 class Normal:
-    """Counts points: buys the die that pays for itself before the end, and fights for points.
+    """Counts points: those there are, and those that the dice will still bring.
 
-    A larger die adds more in each round, the more so as ties get rarer. A fight is worth the points it brings, and
-    those that it takes from the other.
+    A larger die adds more in each round, the more so as ties get rarer. It is bought if that comes to more than it
+    costs. A fight is worth what it changes in the lead over the others, dice and all; somebody who is about to win is
+    challenged in any case.
     """
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """Whatever brings more points than it costs."""
         me, players, seats = _table(view)
+        rounds = _rounds(players, view.options.target)
         if view.phase == "upgrade":
-            return "upgrade" if self._pays(me, players, view.options.target) else "ready"
+            return "upgrade" if "upgrade" in legal and _gain(me, players, rounds) >= 0 else "ready"
         if view.challenge is not None:
-            challenger = seats.index(view.challenge[0])
-            return "accept" if self._lead(players, me, challenger, challenger, me) >= -view.stake else "decline"
-        worth: dict[Action, float] = {"pass": 0.0}
-        for action in legal:
-            if action != "pass":
-                other = seats.index(int(action[10:]))
-                worth[action] = self._lead(challenged(players, me, other), me, other, me, other) - players[other].die
-        return max(worth, key=worth.__getitem__)
-
-    @staticmethod
-    def _pays(me: int, players: Sequence[Player], target: int) -> bool:
-        mine = players[me]
-        price = upgrade_of(mine.die, mine.score)
-        if price is None:
-            return False
-        rounds = min([(target - player.score) / ((player.die + 1) / 2) for player in players])
-        others = [player.die for one, player in enumerate(players) if one != me]
-        return (_added(price, others) - _added(mine.die, others)) * rounds >= price
-
-    @staticmethod
-    def _lead(players: Sequence[Player], me: int, other: int, challenger: int, defender: int) -> float:
-        """By how many points a fight changes my lead over the other, on average."""
-        before = players[me].score - players[other].score
-        return fought(players, challenger, defender, lambda after: after[me].score - after[other].score - before)
+            gain = _accepting(me, players, seats.index(view.challenge[0]), view.stake, rounds)
+            return "accept" if gain >= 0 else "decline"
+        worth = _challenging(me, players, seats, legal, rounds)
+        urgent = _urgent(me, players, seats, worth, view.options.target)
+        worth["pass"] = 0.0
+        return urgent or max(worth, key=worth.__getitem__)
 
 
-def _added(sides: int, others: Sequence[int]) -> float:
+class Easy:
+    """Counts points as the normal one does, but does not look far ahead, often forgets to buy, and is shy: it
+    challenges nobody but those who are about to win."""
+
+    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+        """Mostly what a normal computer would do that saw a few rounds only."""
+        me, players, seats = _table(view)
+        rounds = min(SIGHT, _rounds(players, view.options.target))
+        if view.phase == "upgrade":
+            tempted = "upgrade" in legal and _gain(me, players, rounds) >= 0
+            return "upgrade" if tempted and rng.random() >= FORGETS else "ready"
+        if view.challenge is not None:
+            gain = _accepting(me, players, seats.index(view.challenge[0]), view.stake, rounds)
+            return "accept" if gain >= 0 else "decline"
+        worth = _challenging(me, players, seats, legal, rounds)
+        return _urgent(me, players, seats, worth, view.options.target) or "pass"
+
+
+def _rival(action: Action) -> Seat:
+    return int(action.removeprefix("challenge "))
+
+
+def _urgent(
+    me: int, players: Sequence[Player], seats: Sequence[Seat], worth: Mapping[Action, float], target: int
+) -> Action | None:
+    """The best challenge of somebody who is at the target with any face, if I am not with mine."""
+    if players[me].score + players[me].die >= target:
+        return None
+    last = [action for action in worth if players[seats.index(_rival(action))].score + 1 >= target]
+    return max(last, key=worth.__getitem__, default=None)
+
+
+def _rounds(players: Sequence[Player], target: int) -> float:
+    """How many rounds seem left: until the quickest of them is there, at the mean of their die."""
+    return min([(target - player.score) / ((player.die + 1) / 2) for player in players])
+
+
+def _gain(me: int, players: Sequence[Player], rounds: float) -> float:
+    """The points that the next larger die brings in so many rounds, less its price; it can be paid."""
+    mine = players[me]
+    price = UP[mine.die]
+    others = _others(me, players)
+    return BOLD * rounds * (_added(price, others) - _added(mine.die, others)) - price
+
+
+def _accepting(me: int, players: Sequence[Player], challenger: int, stake: int, rounds: float) -> float:
+    """By how many points the lead over the challenger is better after a fight than after turning it down."""
+    accepted = fought(players, challenger, me, partial(_lead, me=me, other=challenger, rounds=rounds))
+    return accepted - _lead(declined(players, me, stake), me, challenger, rounds)
+
+
+def _challenging(
+    me: int, players: Sequence[Player], seats: Sequence[Seat], legal: Sequence[Action], rounds: float
+) -> dict[Action, float]:
+    """By how many points each challenge betters the lead over everybody, that lead for which it does least.
+
+    The one challenged answers as costs them least. What two lose by fighting, a third one gains.
+    """
+    found = {}
+    for action in legal:
+        if action != "pass":
+            other = seats.index(_rival(action))
+            paid = challenged(players, me, other)
+            refused = declined(paid, other, players[other].die)
+            found[action] = min(
+                min(fought(paid, me, other, lead), lead(refused)) - lead(players)
+                for one in range(len(players))
+                if one != me
+                for lead in [partial(_lead, me=me, other=one, rounds=rounds)]
+            )
+    return found
+
+
+def _lead(players: Sequence[Player], me: int, other: int, rounds: float) -> float:
+    """How many points I am ahead of the other after so many more rounds, on average."""
+    ahead = float(players[me].score - players[other].score)
+    for one, sign in ((me, 1), (other, -1)):
+        ahead += sign * rounds * _added(players[one].die, _others(one, players))
+    return ahead
+
+
+def _others(me: int, players: Sequence[Player]) -> tuple[int, ...]:
+    """The dice of the others, in an order that does not matter."""
+    return tuple(sorted([player.die for one, player in enumerate(players) if one != me]))
+
+
+@lru_cache(maxsize=256)
+def _added(sides: int, others: tuple[int, ...]) -> float:
     """The points that a die adds in a round, on average, where the others roll theirs; roll-offs left aside."""
     total = 0.0
     for face in range(1, sides + 1):

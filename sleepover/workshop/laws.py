@@ -408,6 +408,8 @@ def what_lies_beside_the_rules_offers_what_it_is_asked_for(case: Case) -> None:
         raise Broken(f"games/{name}/laboratory.py: PLAN is no Plan")
     if found["plans"] and not hasattr(found["plans"], "PLANS"):
         raise Broken(f"games/{name}/plans.py has no PLANS")
+    if found["stakes"] and not hasattr(found["stakes"], "stakes"):
+        raise Broken(f"games/{name}/stakes.py has no stakes")
     if computers.RANDOM not in computers.levels(name):
         raise Broken(f"games/{name}/computer.py: its levels are {computers.levels(name)}")
 

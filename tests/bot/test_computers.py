@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from bot.computers import company, opponents
 from bot.computers.thinking import Thinkers, ThoughtFailed
 from bot.door.client import Sleepover
+from bot.table.live import Live
 from bot.table.waiting import offered
-from games import computers, names
+from games import computers, load, names
 from games.core import Action
 from games.record import replay
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_stale_clicks import CARDS
+from tests.games.tie import position
 from tests.spellings import absent
 
 
@@ -342,3 +346,39 @@ async def test_where_all_decide_at_once_people_and_computers_play_together(night
     stored = await night.stored()
     assert stored.status == "over"
     assert {seat for seat, _ in stored.actions} == {0, 1, 2, 3}
+
+
+class _Quiet:
+    """A game at a table that nobody may look at but as the room does."""
+
+    def __init__(self, name: str, state: Any) -> None:
+        self.name, self.state = name, state
+
+    def view(self, seat: int | None) -> Any:
+        assert seat is None, "a pause would tell what a seat sees"
+        return load(self.name).view(self.state, None)
+
+
+def _pauses(game: str, state: Any) -> list[float]:
+    table = _Quiet(game, state)
+    return [
+        opponents._pause(
+            cast(Live, SimpleNamespace(id=7, game=table, table=table)), opponents.Duty(0, "hard", number, "computer")
+        )
+        for number in range(200)
+    ]
+
+
+def test_a_computer_pauses_the_longer_the_more_is_at_stake_as_the_room_sees_it() -> None:
+    little = _pauses("tie_die", position((2, 9), (4, 4)))
+    much = _pauses("tie_die", replace(position((20, 10), (4, 4), phase="answer"), challenge=(1, 0), stake=4))
+    shortest, longest = opponents.PAUSE
+    assert shortest <= min(little) < max(little) < min(much) < max(much) <= longest
+    assert len(set(little)) > 100
+
+
+def test_a_computer_of_a_game_that_names_no_stakes_pauses_for_a_middling_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents, "stakes", lambda game, room, seat: None)
+    found = _pauses("tie_die", position((2, 9), (4, 4)))
+    assert 0.8 < min(found) < 1.0
+    assert 2.3 < max(found) <= 2.5

@@ -77,10 +77,27 @@ def test_the_same_among_three_of_whom_only_one_is_near_the_finish() -> None:
     assert choice("hard", state) == "choose 2"
 
 
-def test_an_easy_computer_takes_most_dice_and_stops_at_the_first_1() -> None:
-    assert choice("easy", choosing((5, 0), (None, (4, 1)), (4, 4, 4, 5, 5), open=(4, 5))) == "choose 4"
-    assert choice("easy", deciding((5, 0), ((2, 1), (2, 3)), 1)) == "stop"
-    assert choice("easy", deciding((5, 0), (None, (2, 3)), 1)) == "roll"
+def easily(state: State) -> set[Action]:
+    """All that an easy computer does for the seat to move, in many tries."""
+    assert state.turn is not None
+    view, legal = GAME.view(state, state.turn), GAME.legal(state, state.turn)
+    return {computers.load("sibling_rivalry", "easy").choose(view, legal, random.Random(seed)) for seed in range(60)}
+
+
+def test_an_easy_computer_takes_a_track_on_which_its_pawn_stays() -> None:
+    # On track 4 somebody is farther; 5 has more points than 6 dice could make up for.
+    assert easily(choosing((5, 0), (None, (4, 5)), (4, 4, 4, 5, 5), open=(4, 5))) == {"choose 5"}
+    # Both stay, and are nearly as good.
+    assert easily(choosing((5, 0), (None, None), (4, 4, 4, 5, 5), open=(4, 5))) == {"choose 4", "choose 5"}
+    assert easily(choosing((20, 0), ((2, 6), None), (2, 3, 3, 3, 5), open=(2, 3))) == {"choose 2"}
+
+
+def test_an_easy_computer_loses_its_nerve_or_dares_once_too_often_but_keeps_no_lost_pawn() -> None:
+    assert easily(deciding((5, 0), ((2, 1), None), 2)) == {"stop", "roll"}
+    assert easily(deciding((5, 0), ((2, 1), (2, 3)), 1)) == {"roll"}
+    assert easily(deciding((5, 0), (None, (2, 3)), 1)) == {"roll"}
+    # Two 1s on a devil's square would be the second time in three.
+    assert easily(deciding((4, 0), ((2, 4), None), 1)) == {"stop"}
 
 
 @pytest.mark.parametrize("limit", [2, 3, 4])
