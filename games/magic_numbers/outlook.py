@@ -15,7 +15,7 @@ from games.core import Seat
 from games.magic_numbers.odds import CARDS, HORIZON, Prospects, prospects
 from games.magic_numbers.suspicion import Suspicion
 
-MIXED = 0.018
+MIXED = 0.014
 """A choice that loses this part of the best one's chance to win is taken with odds of 1 to e against it, so that a hard
 computer has no habits. A part, not an amount: at a large table all chances, and all differences, are small."""
 

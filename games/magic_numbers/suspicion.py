@@ -28,16 +28,16 @@ def _simple(evil: bool, nearer: float) -> float:
     return 0.02 if evil else 0.98
 
 
-WAYS: tuple[tuple[float, Callable[[bool, float], float]], ...] = ((0.14, _strict), (0.12, _weighing), (0.06, _simple))
-"""Simple ways of playing: how likely each is before anything is seen, and how likely such a player keeps a number, by
-whether it is the own Evil one and by how many rounds nearer to the target it leads."""
+WAYS: tuple[tuple[float, Callable[[bool, float], float]], ...] = ((0.35, _strict), (0.3, _weighing), (0.15, _simple))
+"""Simple ways of playing: how likely each is among them before anything is seen, and how likely such a player keeps a
+number, by whether it is the own Evil one and by how many rounds nearer to the target it leads."""
 
-CARELESS = 0.08
-"""How likely, before anything is seen, somebody does anything, whatever the card."""
+CARELESS = 0.2
+"""How likely, among them, somebody does anything, whatever the card."""
 
-HARD = 0.6
-"""How likely, before anything is seen, somebody plays just as the hard computer does, or reads it as well as it reads
-others. Less, and who knows the hard computer sees more of its card than it sees of theirs."""
+HARD, HARD_OF_MANY = 0.5, 0.2
+"""How likely, before anything is seen, somebody plays just as the hard computer does, at a table for two and at a larger
+one. At a table for two who knows how the hard computer plays would else see more of its card than it sees of theirs."""
 
 WEIGHING = 1
 """Where in ``WAYS`` the one is that stands in for the hard computer where nobody says what that would do."""
@@ -78,11 +78,12 @@ class Suspicion:
     ``scores`` has for each card of ``CARDS`` the score that the seat has if that is its card.
     """
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: int, seats: int) -> None:
+        hard = HARD if seats == 2 else HARD_OF_MANY
         self._target = target
-        self._ways = [[prior / len(CARDS)] * len(CARDS) for prior, _ in WAYS]
-        self._careless = CARELESS / len(CARDS)
-        self._hard = [HARD / len(CARDS)] * len(CARDS)
+        self._ways = [[(1 - hard) * prior / len(CARDS)] * len(CARDS) for prior, _ in WAYS]
+        self._careless = (1 - hard) * CARELESS / len(CARDS)
+        self._hard = [hard / len(CARDS)] * len(CARDS)
         # The same without what the other ways take of it, so that it never comes to nothing beside them.
         self._known = [1 / len(CARDS)] * len(CARDS)
         self._possible = [1.0] * len(CARDS)
