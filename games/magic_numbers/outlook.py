@@ -19,7 +19,7 @@ MIXED = 0.014
 """A choice that loses this part of the best one's chance to win is taken with odds of 1 to e against it, so that a hard
 computer has no habits. A part, not an amount: at a large table all chances, and all differences, are small."""
 
-FEAR = 0.5
+FEAR = 0.3
 """How much of what a reader could do who knows an Evil number for sure is feared, times how sure they are of it."""
 
 ROUNDS = 4

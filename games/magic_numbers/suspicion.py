@@ -36,7 +36,7 @@ CARELESS = 0.2
 """How likely, among them, somebody does anything, whatever the card."""
 
 HARD, HARD_OF_MANY = 0.5, 0.2
-"""How likely, before anything is seen, somebody plays just as the hard computer does, at a table for two and at a larger
+"""How likely, before anything is seen, somebody plays just as the hard computer does, at a table for two and a larger
 one. At a table for two who knows how the hard computer plays would else see more of its card than it sees of theirs."""
 
 WEIGHING = 1
