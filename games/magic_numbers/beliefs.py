@@ -16,7 +16,7 @@ from games.magic_numbers.suspicion import Suspicion
 
 __all__ = ["Suspicion", "outlook", "suspicions"]
 
-KEPT = 8
+KEPT = 32
 """So many moments are kept. A reader who looks at a game turn by turn, and at each turn at what else it might have
 been, asks for the same beginnings again and again; and so do tables at which games go on side by side."""
 

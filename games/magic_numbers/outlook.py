@@ -12,7 +12,7 @@ from operator import mul
 from typing import NamedTuple
 
 from games.core import Seat
-from games.magic_numbers.odds import CARDS, HORIZON, Prospects, prospects
+from games.magic_numbers.odds import CARDS, GIFTS, HORIZON, prospects
 from games.magic_numbers.suspicion import Suspicion
 
 MIXED = 0.014
@@ -21,6 +21,10 @@ computer has no habits. A part, not an amount: at a large table all chances, and
 
 FEAR = 0.3
 """How much of what a reader could do who knows an Evil number for sure is feared, times how sure they are of it."""
+
+EXPECTED = 0.8
+"""How many gifts in a round the hard computer reckons with. There are fewer, but with more it is less sure of who is
+ahead, and so it plays best."""
 
 ROUNDS = 4
 """How often it is asked what a choice tells, if it is made as often as was found the last time."""
@@ -125,7 +129,7 @@ class _Line(NamedTuple):
 def _line(known: Sequence[Suspicion], others: Sequence[Seat], taker: Seat, face: int, target: int) -> _Line:
     """The race against the others once that seat has taken the number. The others move first in each round; beyond
     the horizon all are alike."""
-    curves = [spectated(known[seat], target, face if seat == taker else None) for seat in others]
+    curves = [spectated(known[seat], target, face if seat == taker else None, EXPECTED) for seat in others]
     alone = [math.prod(column) for column in zip(*curves, strict=True)] if len(curves) > 1 else list(curves[0])
     # The sum of (mine[t - 1] - mine[t]) * alone[t], by mine.
     weights = [alone[1] - alone[0], *(alone[t + 1] - alone[t] for t in range(1, HORIZON)), 0.0]
@@ -141,7 +145,7 @@ def _both(
     lost: list[list[float]] = []
     keep, *give = lines
     for (good, evil), score in zip(CARDS, scores, strict=True):
-        future = prospects(good, evil, target)
+        future = prospects(good, evil, target, EXPECTED)
         after = future.after[face][score]
         open_, fled = future.open[after], future.hunted[after]
         safe = [keep.sure + sum(map(mul, keep.weights, open_))]
@@ -156,23 +160,23 @@ def _both(
     return free, lost
 
 
-def spectated(seat: Suspicion, target: int, taken: int | None = None) -> Curve:
+def spectated(seat: Suspicion, target: int, taken: int | None = None, gifts: float = GIFTS) -> Curve:
     """How a seat's race looks to a spectator, if it first takes that face, or as it stands.
 
     The spectator is one who gives others what they are thought to hate, so a seat that is seen through is slow.
     """
-    if taken in seat.races:
-        return seat.races[taken]
+    if (taken, gifts) in seat.races:
+        return seat.races[taken, gifts]
     cards = seat.cards()
     sure = _sure(cards)
     rows: list[Sequence[float]] = []
     weights: list[float] = []
     for (good, evil), chance, score in zip(CARDS, cards, seat.scores, strict=True):
         if chance > UNLIKELY:
-            future: Prospects = prospects(good, evil, target)
+            future = prospects(good, evil, target, gifts)
             s = score if taken is None else future.after[taken][score]
             rows += (future.open[s], future.hunted[s])
             weights += (chance * (1 - sure[evil]), chance * sure[evil])
     curve = [sum(map(mul, weights, column)) for column in zip(*rows, strict=True)]
-    seat.races[taken] = curve
+    seat.races[taken, gifts] = curve
     return curve

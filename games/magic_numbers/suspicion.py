@@ -88,8 +88,9 @@ class Suspicion:
         self._known = [1 / len(CARDS)] * len(CARDS)
         self._possible = [1.0] * len(CARDS)
         self.scores: list[int] = [0] * len(CARDS)
-        self.races: dict[int | None, Sequence[float]] = {}
-        """What somebody has worked out from this, by the number taken next; forgotten with every change."""
+        self.races: dict[tuple[int | None, float], Sequence[float]] = {}
+        """What somebody has worked out from this, by the number taken next and the gifts reckoned with; forgotten with
+        every change."""
 
     def copy(self) -> Suspicion:
         """One of its own to go on with; this one stays as it is."""
