@@ -16,6 +16,7 @@ import statistics
 from collections.abc import Callable, Sequence
 from math import sqrt
 from time import process_time
+from typing import NamedTuple
 
 from benchmarks.sheets import Sheet, tell
 from games import computers, simulation
@@ -38,32 +39,58 @@ PLAYERS: dict[str, Keeps] = {
 }
 
 
+Kept = Sequence[Sequence[float]]
+"""``[face][score]``: how likely somebody keeps that face."""
+
+
+class Tables(NamedTuple):
+    """``[mine][theirs]``, by the two scores: the chance to win of somebody who sees both cards, ``mine`` when it is
+    their turn to roll, and ``theirs`` when it is the other's."""
+
+    mine: Sequence[Sequence[float]]
+    theirs: Sequence[Sequence[float]]
+
+
 def solve(mine: Card, theirs: Card, keeps: Keeps) -> float:
     """The chance to win of somebody who sees both cards, the mean of going first and second."""
-    me, them = prospects(*mine, TARGET), prospects(*theirs, TARGET)
-    scores = range(TARGET)
-    # my_roll[a][b] and their_roll[a][b]: my chance with my score a and theirs b.
-    my_roll = [[0.5] * TARGET + [0.0] for _ in scores] + [[1.0] * TARGET]
-    their_roll = [[0.5] * TARGET + [0.0] for _ in scores] + [[1.0] * TARGET]
-    kept = [[keeps(theirs, them, face, score) if face else 0.0 for score in scores] for face in (0, *FACES)]
+    them = prospects(*theirs, TARGET)
+    kept = [[keeps(theirs, them, face, score) if face else 0.0 for score in range(TARGET)] for face in (0, *FACES)]
+    found = tables(mine, theirs, kept, TARGET)
+    return (found.mine[0][0] + found.theirs[0][0]) / 2
+
+
+def tables(mine: Card, theirs: Card, kept: Kept, target: int, close: float = 1e-5) -> Tables:
+    """The game for two with both cards open against somebody who keeps numbers so often, as exactly as ``close``."""
+    scores = range(target)
+    my_roll = [[0.5] * target + [0.0] for _ in scores] + [[1.0] * target]
+    their_roll = [[0.5] * target + [0.0] for _ in scores] + [[1.0] * target]
+    me, them = prospects(*mine, target).after, prospects(*theirs, target).after
+    my_after = [[row[a] for row in me[1:]] for a in scores]
+    their_after = [[row[b] for row in them[1:]] for b in scores]
+    kept_by = [[row[b] for row in kept[1:]] for b in scores]
     change = 1.0
-    while change > 1e-5:
+    while change > close:
         change = 0.0
         for a in reversed(scores):
+            mine_then = my_after[a]
             for b in reversed(scores):
+                rolled = my_roll[a]
                 their_roll[a][b] = (
                     sum(
-                        kept[face][b] * my_roll[a][them.after[face][b]]
-                        + (1 - kept[face][b]) * my_roll[me.after[face][a]][b]
-                        for face in FACES
+                        part * rolled[after] + (1 - part) * my_roll[mine_after][b]
+                        for part, after, mine_after in zip(kept_by[b], their_after[b], mine_then, strict=True)
                     )
                     / 6
                 )
-                best = (max(their_roll[me.after[face][a]][b], their_roll[a][them.after[face][b]]) for face in FACES)
+                rolled = their_roll[a]
+                best = [
+                    max(their_roll[mine_after][b], rolled[after])
+                    for mine_after, after in zip(mine_then, their_after[b], strict=True)
+                ]
                 chance = sum(best) / 6
                 change = max(change, abs(chance - my_roll[a][b]))
                 my_roll[a][b] = chance
-    return (my_roll[0][0] + their_roll[0][0]) / 2
+    return Tables(my_roll, their_roll)
 
 
 def readable(level: str, number: int) -> float | None:

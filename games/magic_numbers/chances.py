@@ -28,7 +28,7 @@ brought down to this power; among hard computers, with 2 to 10 seats, that fits 
 
 def work(seats: int) -> float:
     """How much work the chances of so many seats are, as was measured; see :mod:`games.chances`."""
-    return 0.3 * seats
+    return 0.5 * seats
 
 
 def laid_open(room: View, own: Sequence[View]) -> View:

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.core import Action, Computer, Seat
-from games.magic_numbers.beliefs import Suspicion, suspicions
-from games.magic_numbers.odds import CARDS, HORIZON, Prospects, prospects
+from games.magic_numbers.beliefs import outlook, suspicions
+from games.magic_numbers.odds import CARDS, Prospects, prospects
+from games.magic_numbers.outlook import Curve, look, spectated
 from games.magic_numbers.rules import Card, View
 
-MIXED = 0.02
-"""A choice that loses this part of the best one's chance to win is taken with odds of 1 to e against it, so that a hard
-computer has no habits. A part, not an amount: at a large table all chances, and all differences, are small."""
+__all__ = ["LEVELS", "Curve", "Easy", "Hard", "Normal", "policy", "spectated", "weigh"]
 
 WAITS: Final = 0.25
 """Somebody for whom the number wins less often than this does not visibly wait for it, to an easy computer."""
 
 SURE: Final = 0.5
 """Nobody is given a number that wins more often than this: rather the score is lost."""
-
-Curve = Sequence[float]
-"""The chance that somebody is not at the target yet, after 0, 1, 2, … rounds."""
 
 
 def _own(view: View) -> tuple[Card, Prospects]:
@@ -106,67 +101,48 @@ class Hard:
     """Weighs every choice by the chance to win that it leaves, and mixes those that are nearly as good as the best."""
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """``keep`` or ``give``."""
+        """``keep`` or ``give``, as often as ``policy`` says."""
         if view.face is None:
             return legal[0]
-        chances = weigh(view, legal)
-        best = max(*chances.values(), 1e-9)
-        weights = [math.exp((chance / best - 1) / MIXED) for chance in chances.values()]
-        return rng.choices(list(chances), weights)[0]
+        likely = policy(view, legal)
+        return rng.choices(list(likely), list(likely.values()))[0]
+
+
+def policy(view: View, legal: Sequence[Action]) -> dict[Action, float]:
+    """How likely the hard computer takes each of these choices; the view has a number to choose for."""
+    likely = _judged(view, legal)[1]
+    total = sum(likely.values())
+    return {action: part / total for action, part in likely.items()}
 
 
 def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
     """The chance to win after each of these choices, as far as the view tells; the view has a number to choose for.
 
     Everybody races to the target on their own: the viewer with the card they know, the others with each card they may
-    have. What the choice itself gives away counts too: the surer the table would be of the viewer's Evil number, the
-    more of them are feared.
+    have. What the choice itself gives away counts too: the surer somebody who knows the hard computer would be of the
+    viewer's Evil number, the more of them are feared.
     """
-    card, future = _own(view)
-    target, me, face = view.options.target, view.viewer, view.face
+    return _judged(view, legal)[0]
+
+
+def _judged(view: View, legal: Sequence[Action]) -> tuple[dict[Action, float], dict[Action, float]]:
+    """The chance to win after each choice, and how likely it is made."""
+    card, _ = _own(view)
+    me, face, place = view.viewer, view.face, CARDS.index((card.good, card.evil))
     assert me is not None
     assert face is not None
-    others = [seat for seat in range(view.seats) if seat != me and seat not in view.out]
-    known = suspicions(view.history, view.seats, target, len(others) + 1)
-    curves = {seat: spectated(known[seat], target) for seat in others}
-
-    def mine(kept: bool) -> Curve:
-        score = future.after[face][card.score] if kept else card.score
-        seen = known[me].copy()
-        seen.decided(face, kept=kept, playing=len(others) + 1)
-        fear = seen.evil(card.evil)
-        return [a + (b - a) * fear for a, b in zip(future.open[score], future.hunted[score], strict=True)]
-
-    keeping, giving = mine(kept=True), mine(kept=False)
-    chances: dict[Action, float] = {}
-    for action in legal:
-        if action == "keep":
-            chances[action] = _race(keeping, list(curves.values()))
-        else:
-            changed = curves | {_receiver(action): spectated(known[_receiver(action)], target, face)}
-            chances[action] = _race(giving, list(changed.values()))
-    return chances
-
-
-def spectated(seat: Suspicion, target: int, taken: int | None = None) -> Curve:
-    """How a seat's race looks to a spectator, if it first takes that face, or as it stands."""
-    if taken in seat.races:
-        return seat.races[taken]
-    curve = [0.0] * (HORIZON + 1)
-    for (good, evil), chance, score in zip(CARDS, seat.cards(), seat.scores, strict=True):
-        if chance > 1e-4:
-            future = prospects(good, evil, target)
-            row = future.open[score if taken is None else future.after[taken][score]]
-            curve = [total + chance * part for total, part in zip(curve, row, strict=True)]
-    seat.races[taken] = curve
-    return curve
-
-
-def _race(mine: Curve, others: Sequence[Curve]) -> float:
-    """The chance to be there first. The others move first in each round; beyond the horizon all are alike."""
-    alone: list[float] = [math.prod(column) for column in zip(*others, strict=True)]
-    won: float = alone[0] * (1 - mine[0]) + sum((mine[t - 1] - mine[t]) * alone[t] for t in range(1, HORIZON + 1))
-    return won + mine[HORIZON] * alone[HORIZON] / (len(others) + 1)
+    target, playing = view.options.target, view.seats - len(view.out)
+    seen = suspicions(view.history, view.seats, target, playing, view.out)
+    if seen[me].scores[place] == card.score:
+        found = outlook(view.history, view.seats, target, view.out, me, face)
+    else:
+        # A position that somebody set up: the history does not lead to the score, and the score counts.
+        seen[me].scores = [*seen[me].scores[:place], card.score, *seen[me].scores[place + 1 :]]
+        others = [seat for seat in range(view.seats) if seat != me and seat not in view.out]
+        found = look(seen, me, others, face, target)
+    places = {action: found.takers.index(me if action == "keep" else _receiver(action)) for action in legal}
+    chances, likely = found.chances[place], found.likely[place]
+    return {a: chances[k] for a, k in places.items()}, {a: likely[k] for a, k in places.items()}
 
 
 LEVELS: Mapping[str, Computer[View]] = {"easy": Easy(), "normal": Normal(), "hard": Hard()}

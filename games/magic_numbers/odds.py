@@ -46,11 +46,11 @@ class Prospects(Struct, frozen=True, gc=False):
 
 
 @cache
-def prospects(good: int, evil: int, target: int) -> Prospects:
-    """What can become of that card."""
+def prospects(good: int, evil: int, target: int, gifts: float = GIFTS) -> Prospects:
+    """What can become of that card, if so many numbers are given to its player in a round."""
     after = ((), *(tuple(taking(face, good, evil, s, target)[1] for s in range(target + 1)) for face in FACES))
     rounds = _rounds(after, target)
-    return Prospects(after, rounds, _open(after, rounds, target, 0.0), _open(after, rounds, target, HUNT))
+    return Prospects(after, rounds, _open(after, rounds, target, 0.0, gifts), _open(after, rounds, target, HUNT, gifts))
 
 
 def _rounds(after: Sequence[Sequence[int]], target: int) -> tuple[float, ...]:
@@ -75,7 +75,7 @@ def _rounds(after: Sequence[Sequence[int]], target: int) -> tuple[float, ...]:
 
 
 def _open(
-    after: Sequence[Sequence[int]], rounds: Sequence[float], target: int, danger: float
+    after: Sequence[Sequence[int]], rounds: Sequence[float], target: int, danger: float, gifts: float
 ) -> tuple[tuple[float, ...], ...]:
     """Round by round backwards: a roll, kept if it leads nearer, then perhaps gifts."""
     scores = range(target)
@@ -86,8 +86,8 @@ def _open(
     for _ in range(HORIZON):
         spared = [(1 - danger) * there + danger * now[0] for there in now[:-1]] + [0.0]
         then = [
-            (1 - GIFTS) * spared[s]
-            + GIFTS / 6 * (spared[a] + spared[b] + spared[c] + spared[d] + spared[e] + spared[f])
+            (1 - gifts) * spared[s]
+            + gifts / 6 * (spared[a] + spared[b] + spared[c] + spared[d] + spared[e] + spared[f])
             for s, (a, b, c, d, e, f) in enumerate(given)
         ] + [0.0]
         now = [(then[a] + then[b] + then[c] + then[d] + then[e] + then[f]) / 6 for a, b, c, d, e, f in kept] + [0.0]

@@ -127,6 +127,15 @@ def test_the_bound_is_above_what_the_levels_win_of_one_another(capsys: pytest.Ca
     assert against["random"]["share"] > against["normal"]["share"] > 0.6
 
 
+def test_what_a_reader_wins_of_the_hard_computer_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    benchmarks.main(["readers", "--json", "--games", "8", "--average", "1", "--only", "race"])
+    row = json.loads(capsys.readouterr().out)["readers"]["race"]
+    assert row["games"] == 8
+    assert row["low"] <= row["share"] <= row["high"]
+    # It knows more than nothing, and not all.
+    assert 1 / 6 < row["chance"] < 0.9
+
+
 def test_pages_of_past_games_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     benchmarks.main(["history", "--results", "400", "--busy", "30", "--rounds", "2", "--json"])
     games_on = {row["page"]: row["games"] for row in json.loads(capsys.readouterr().out)["rows"]}

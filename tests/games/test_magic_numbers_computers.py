@@ -14,8 +14,9 @@ import games
 from games import simulation
 from games.core import Setup
 from games.dice import FastDice
+from games.magic_numbers import beliefs
 from games.magic_numbers.beliefs import suspicions
-from games.magic_numbers.computer import LEVELS, weigh
+from games.magic_numbers.computer import LEVELS, policy, weigh
 from games.magic_numbers.odds import CARDS, HORIZON, prospects
 from games.magic_numbers.rules import Card, Options, State, Turn, View, taking
 
@@ -125,7 +126,7 @@ def test_hard_knows_an_evil_number_that_is_given_away_again_and_again() -> None:
     history = tuple(
         turn for face in (5, 3, 4, 3, 6, 3) for turn in (Turn(1, face, 0 if face == 3 else 1), Turn(0, 2, 0))
     )
-    assert suspicions(history, 2, 30, 2)[1].evil(3) > 0.8
+    assert suspicions(history, 2, 30, 2)[1].evil(3) > 0.75
     assert suspicions(history, 2, 30, 2)[1].evil(5) < 0.05
     assert _does("hard", _view(6, 1, 12, 3, history))["give 1"] >= 36
 
@@ -149,6 +150,63 @@ def test_hard_mixes_where_little_is_lost() -> None:
         assert all(chances[action] > max(chances.values()) - 0.12 for action in chosen)
         mixed += len(chosen) > 1
     assert mixed > 10
+
+
+def test_hard_does_everything_as_often_as_its_policy_says() -> None:
+    legal, rng = ("keep", "give 1", "give 2"), random.Random(3)
+    views = [GAME.view(state, 0) for state in _choosing(3, 3) if state.turn == 0]
+    view = max(views, key=lambda view: min(policy(view, legal).values()))
+    likely = policy(view, legal)
+    done = Counter(LEVELS["hard"].choose(view, legal, rng) for _ in range(3000))
+    assert sum(likely.values()) == pytest.approx(1)
+    assert min(likely.values()) > 0.1
+    assert all(done[action] / 3000 == pytest.approx(part, abs=0.03) for action, part in likely.items())
+    among = policy(view, legal[1:])
+    assert among["give 1"] / among["give 2"] == pytest.approx(likely["give 1"] / likely["give 2"])
+    assert sum(among.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_reader_knows_of_each_card_how_likely_hard_would_have_done_all_that_with_it(seats: int) -> None:
+    """Asked move by move with each card in its place, as somebody would who has nothing but the computer."""
+    *_, last = _choosing(seats, 1)
+    reader = 0
+    weights = {card: 1.0 for card in CARDS if _as_dealt(last, reader, card)}
+    for made, turn in enumerate(last.history):
+        if turn.roller == reader:
+            before = replace(last, history=last.history[:made], turn=reader, face=turn.face, phase="choose")
+            action = "keep" if turn.taker == reader else f"give {turn.taker}"
+            for card in weights:
+                dealt = _as_dealt(before, reader, card)
+                assert dealt is not None
+                weights[card] *= policy(GAME.view(dealt, reader), GAME.legal(dealt, reader))[action]
+    total = sum(weights.values())
+    found = suspicions(last.history, seats, 30, seats)[reader].read()
+    assert max(found) > 2 / 30
+    assert found == pytest.approx([weights.get(card, 0.0) / total for card in CARDS], abs=1e-9)
+
+
+def test_what_is_found_does_not_depend_on_what_was_asked_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {}
+    for state in _choosing(3, 1):
+        assert state.turn is not None
+        asked[state] = policy(GAME.view(state, state.turn), GAME.legal(state, state.turn))
+    for state in random.Random(2).sample(list(asked), 5):
+        assert state.turn is not None
+        monkeypatch.setattr(beliefs, "_latest", ())
+        assert policy(GAME.view(state, state.turn), GAME.legal(state, state.turn)) == asked[state]
+
+
+def test_hard_goes_on_when_somebody_has_left() -> None:
+    state = [state for state in _choosing(4, 1) if state.turn == 0][-1]
+    for gone in ((3,), (1, 3)):
+        left = replace(state, out=gone)
+        legal = GAME.legal(left, 0)
+        assert sum(policy(GAME.view(left, 0), legal).values()) == pytest.approx(1)
+        assert set(policy(GAME.view(left, 0), legal)) == {
+            "keep",
+            *(f"give {seat}" for seat in (1, 2) if seat not in gone),
+        }
 
 
 @pytest.mark.parametrize("target", [20, 30, 50])

@@ -1,0 +1,309 @@
+"""What somebody wins of the hard computer of Magic Numbers who knows exactly how it plays.
+
+A *reader* sees what a player sees, its own card and the history. But it has the hard computer's policy as a function:
+how likely it keeps or gives a number with each of the thirty cards. So it knows by Bayes' rule, exactly, how likely
+each card is, and plays on that. The readers differ in how they choose:
+
+- ``race``: by the hard computer's own weighing, with the exact chances of the cards in place of its suspicion.
+- ``pairs``: by the solved game with both cards open, in which the hard computer keeps each number as often as it does
+  on average with that card and score; the mean over the cards it may have.
+- ``deeper``: as ``pairs``, a round later: how the hard computer answers, with each card and to just this history, is
+  taken from its policy. So what the reader's choice makes it believe counts.
+- ``bluffing``: as ``pairs``; but of two choices that differ by little it takes the one after which the hard computer
+  thinks least of the reader's true Evil number.
+
+If nobody could gain anything, all of them would win half of their games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple, Protocol
+
+import games
+from benchmarks.bound import Kept, Tables, tables
+from benchmarks.sheets import Sheet, tell
+from games.computers import generator, load
+from games.core import Action, Seat, Setup
+from games.counting import Share
+from games.dice import FastDice
+from games.magic_numbers.beliefs import outlook, suspicions
+from games.magic_numbers.odds import CARDS, FACES, prospects
+from games.magic_numbers.outlook import look
+from games.magic_numbers.rules import GAME, Options, Turn, View
+from games.magic_numbers.suspicion import Suspicion
+
+TURNS = 12
+SEEN = 2
+"""In the average, what helps counts as kept so many times more than was seen: there are scores that were not seen."""
+LITTLE = 0.01
+"""So much chance to win a bluffing reader pays for a bluff."""
+
+
+class Moment(NamedTuple):
+    """What a reader knows: its seat's view, and how likely each card is that the other may have."""
+
+    view: View
+    me: Seat
+    face: int
+    place: int
+    score: int
+    cards: Sequence[float]
+    known: Sequence[Suspicion]
+
+    @property
+    def other(self) -> Seat:
+        return 1 - self.me
+
+
+class Reader(Protocol):
+    """Says what each of the two choices is worth: keeping, then giving."""
+
+    def __call__(self, moment: Moment) -> tuple[float, float]: ...
+
+
+class Average:
+    """How often the hard computer keeps each number, by its card and score, and what is solved on that."""
+
+    def __init__(self, target: int, number: int) -> None:
+        self.target = target
+        count: dict[tuple[int, int, int], list[float]] = {}
+        for game in range(number):
+            _play(target, "average", game, partial(_noted, count=count))
+        self._kept: list[Kept] = []
+        for place, (good, evil) in enumerate(CARDS):
+            future = prospects(good, evil, target)
+            self._kept.append(
+                [
+                    [_often(count.get((place, face, score)), future.nearer(face, score)) for score in range(target)]
+                    if face
+                    else []
+                    for face in (0, *FACES)
+                ]
+            )
+        self._solved: dict[tuple[int, int], Tables] = {}
+
+    def tables(self, mine: int, theirs: int) -> Tables:
+        """The chance to win with both cards open; solved when it is first asked for."""
+        if (mine, theirs) not in self._solved:
+            self._solved[mine, theirs] = tables(CARDS[mine], CARDS[theirs], self._kept[theirs], self.target, 1e-3)
+        return self._solved[mine, theirs]
+
+
+def _often(seen: Sequence[float] | None, nearer: float) -> float:
+    kept, times = seen or (0.0, 0.0)
+    return (kept + SEEN * (nearer > 0)) / (times + SEEN)
+
+
+def _noted(
+    view: View, legal: Sequence[Action], rng: random.Random, count: dict[tuple[int, int, int], list[float]]
+) -> Action:
+    action = load("magic_numbers", "hard").choose(view, legal, rng)
+    assert view.viewer is not None
+    assert view.face is not None
+    card = view.cards[view.viewer]
+    assert card is not None
+    seen = count.setdefault((CARDS.index((card.good, card.evil)), view.face, card.score), [0.0, 0.0])
+    seen[0] += action == "keep"
+    seen[1] += 1
+    return action
+
+
+def race(moment: Moment) -> tuple[float, float]:
+    """See the module."""
+    exact = _Sure(moment.known[moment.other], moment.cards)
+    known = [exact if seat == moment.other else moment.known[seat] for seat in range(2)]
+    found = look(known, moment.me, (moment.other,), moment.face, moment.view.options.target)
+    keep, give = found.chances[moment.place]
+    return keep, give
+
+
+class _Sure(Suspicion):
+    """A suspicion that is known exactly."""
+
+    def __init__(self, seen: Suspicion, cards: Sequence[float]) -> None:
+        self._cards = list(cards)
+        self.scores, self.races = seen.scores, {}
+
+    def cards(self) -> list[float]:
+        return self._cards
+
+
+def pairs(moment: Moment, average: Average) -> tuple[float, float]:
+    """See the module."""
+    after = _after(moment, average.target)
+    keep = give = 0.0
+    for place, chance, score in _may_have(moment):
+        theirs = average.tables(moment.place, place).theirs
+        keep += chance * theirs[after][score]
+        give += chance * theirs[moment.score][prospects(*CARDS[place], average.target).after[moment.face][score]]
+    return keep, give
+
+
+def deeper(moment: Moment, average: Average) -> tuple[float, float]:
+    """See the module."""
+    target, after = average.target, _after(moment, average.target)
+    if after == target:
+        return 1.0, 0.0
+    found: list[float] = []
+    for taker in (moment.me, moment.other):
+        history = (*moment.view.history, Turn(moment.me, moment.face, taker))
+        mine, chance = after if taker == moment.me else moment.score, 0.0
+        for face in FACES:
+            kept = [row[0] for row in outlook(history, 2, target, (), moment.other, face).likely]
+            mine_then = prospects(*CARDS[moment.place], target).after[face][mine]
+            for place, weight, score in _may_have(moment):
+                their = prospects(*CARDS[place], target).after
+                now = their[moment.face][score] if taker == moment.other else score
+                if now != target:
+                    table = average.tables(moment.place, place).mine
+                    stay, go = table[mine][their[face][now]], table[mine_then][now]
+                    chance += weight * (kept[place] * stay + (1 - kept[place]) * go)
+        found.append(chance / len(FACES))
+    return found[0], found[1]
+
+
+def bluffing(moment: Moment, average: Average) -> tuple[float, float]:
+    """See the module."""
+    keep, give = pairs(moment, average)
+    if abs(keep - give) > LITTLE:
+        return keep, give
+    told = []
+    for taker in (moment.me, moment.other):
+        history = (*moment.view.history, Turn(moment.me, moment.face, taker))
+        told.append(suspicions(history, 2, average.target, 2)[moment.me].evil(CARDS[moment.place][1]))
+    return -told[0], -told[1]
+
+
+def _after(moment: Moment, target: int) -> int:
+    return prospects(*CARDS[moment.place], target).after[moment.face][moment.score]
+
+
+def _may_have(moment: Moment) -> list[tuple[int, float, int]]:
+    """The cards the other may have: the place among all, the chance, the score with it."""
+    scores = moment.known[moment.other].scores
+    return [
+        (k, chance, score) for k, (chance, score) in enumerate(zip(moment.cards, scores, strict=True)) if chance > 1e-4
+    ]
+
+
+Choose = Callable[[View, Sequence[Action], random.Random], Action]
+
+
+class Tally:
+    """How well a reader knew the other's Evil number at its first choice after so many turns."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.named = 0
+        self.chance = 0.0
+        self.hidden = -1
+        self.done = False
+
+    def game(self, hidden: int) -> None:
+        """Another game begins, with that Evil number."""
+        self.hidden, self.done = hidden, False
+
+    def looked(self, moment: Moment) -> None:
+        """Count, if it is the moment for that."""
+        if self.done or len(moment.view.history) < TURNS:
+            return
+        evils = [0.0] * 7
+        for (_, evil), chance in zip(CARDS, moment.cards, strict=True):
+            evils[evil] += chance
+        self.done = True
+        self.games += 1
+        self.named += evils.index(max(evils)) == self.hidden
+        self.chance += evils[self.hidden]
+
+
+def _reading(view: View, legal: Sequence[Action], rng: random.Random, reader: Reader, tally: Tally) -> Action:
+    me, face = view.viewer, view.face
+    assert me is not None
+    assert face is not None
+    card = view.cards[me]
+    assert card is not None
+    known = suspicions(view.history, 2, view.options.target, 2)
+    moment = Moment(view, me, face, CARDS.index((card.good, card.evil)), card.score, known[1 - me].read(), known)
+    tally.looked(moment)
+    keep, give = reader(moment)
+    return legal[0] if keep >= give else legal[1]
+
+
+def _play(target: int, seed: str, number: int, choose: Choose, tally: Tally | None = None) -> bool:
+    """One game of ``choose`` in seat 0 against the hard computer: whether seat 0 won it, and it was not broken off."""
+    hard = load("magic_numbers", "hard")
+    dice = FastDice(generator(seed, number, "dice"))
+    options = Options(first="random", target=target)  # type: ignore[arg-type]
+    state = GAME.start(options, 2, Setup(), dice).state
+    if tally is not None:
+        tally.game(state.evil[1])
+    for made in range(5_000):
+        if state.turn is None:
+            break
+        legal, action = GAME.legal(state, state.turn), "roll"
+        if len(legal) > 1:
+            view, rng = GAME.view(state, state.turn), generator(seed, number, made)
+            action = choose(view, legal, rng) if state.turn == 0 else hard.choose(view, legal, rng)
+        state = GAME.apply(state, state.turn, action, dice).state
+    return state.ranking is not None and 0 in state.ranking[0]
+
+
+def readers(average: Average) -> Mapping[str, Reader]:
+    """All of them."""
+    return {
+        "race": race,
+        "pairs": partial(pairs, average=average),
+        "deeper": partial(deeper, average=average),
+        "bluffing": partial(bluffing, average=average),
+    }
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks readers", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--games", type=int, default=1000, help="of each reader (default 1000)")
+    parser.add_argument("--average", type=int, default=600, help="games from which the average is taken (default 600)")
+    parser.add_argument("--target", type=int, choices=(20, 30, 50), default=30, help="points to reach (default 30)")
+    parser.add_argument("--only", nargs="+", metavar="READER", help="these alone")
+    parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(argv)
+    games.load("magic_numbers")
+    found: dict[str, dict[str, float]] = {}
+    for name, reader in readers(Average(chosen.target, chosen.average)).items():
+        if chosen.only and name not in chosen.only:
+            continue
+        tally = Tally()
+        choose = partial(_reading, reader=reader, tally=tally)
+        wins = sum(_play(chosen.target, "readers", number, choose, tally) for number in range(chosen.games))
+        share, read = Share.of(wins, chosen.games), max(1, tally.games)
+        found[name] = {
+            "games": chosen.games,
+            "share": share.share,
+            "low": share.low,
+            "high": share.high,
+            "named": tally.named / read,
+            "chance": tally.chance / read,
+        }
+    sheet = Sheet.of(
+        f"Magic Numbers to {chosen.target}, two seats: what a reader wins of the hard computer",
+        ("reader", "games", "wins", "95% interval", "names the Evil number", "its chance"),
+        (
+            (
+                name,
+                int(row["games"]),
+                f"{row['share']:.1%}",
+                f"{row['low']:.1%}–{row['high']:.1%}",
+                f"{row['named']:.1%}",
+                f"{row['chance']:.1%}",
+            )
+            for name, row in found.items()
+        ),
+        f"The last two columns are about the first choice after {TURNS} turns: how often the Evil number that the "
+        "reader finds likeliest is the true one, and the mean chance of the true one (1/6: nothing known).",
+    )
+    tell([sheet], {"benchmark": "readers", "target": chosen.target, "readers": found}, as_json=chosen.json)

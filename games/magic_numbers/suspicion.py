@@ -1,0 +1,167 @@
+"""What is thought of one seat's card: Bayes over the thirty cards and five ways of playing.
+
+A score follows from a card and the numbers taken, and a card with which the game would have been over is none. What is
+kept and given away tells the rest, by how likely a player of each kind with each card would have done that.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from games.magic_numbers.odds import CARDS, FACES, prospects
+
+
+def _strict(evil: bool, nearer: float) -> float:
+    """Keeps what leads nearer and nothing that leads away."""
+    return 0.97 if nearer > 0.01 else 0.03 if nearer < -0.01 else 0.65
+
+
+def _weighing(evil: bool, nearer: float) -> float:
+    """The more it matters, the surer; gives away some of what helps a little, to hurt others or to mislead."""
+    return 0.04 + 0.92 / (1 + math.exp(-nearer / 0.6))
+
+
+def _simple(evil: bool, nearer: float) -> float:
+    """Keeps all but the Evil number."""
+    return 0.02 if evil else 0.98
+
+
+WAYS: tuple[tuple[float, Callable[[bool, float], float]], ...] = ((0.35, _strict), (0.3, _weighing), (0.15, _simple))
+"""Simple ways of playing: how likely each is among them before anything is seen, and how likely such a player keeps a
+number, by whether it is the own Evil one and by how many rounds nearer to the target it leads."""
+
+CARELESS = 0.2
+"""How likely, among them, somebody does anything, whatever the card."""
+
+HARD, HARD_OF_MANY = 0.5, 0.2
+"""How likely, before anything is seen, somebody plays just as the hard computer does, at a table for two and a larger
+one. At a table for two who knows how the hard computer plays would else see more of its card than it sees of theirs."""
+
+WEIGHING = 1
+"""Where in ``WAYS`` the one is that stands in for the hard computer where nobody says what that would do."""
+
+TINY = 1e-100
+"""Weights smaller than this in total are brought back to 1: a long game would bring them to nothing."""
+
+
+@cache
+def _keeping(target: int) -> tuple[tuple[tuple[tuple[float, ...], ...], ...], ...]:
+    """``[way][face][card][score]``: how likely such a player keeps that face."""
+    futures = [(prospects(good, evil, target), evil) for good, evil in CARDS]
+    return tuple(
+        tuple(
+            tuple(
+                tuple(way(face == evil, future.nearer(face, score)) for score in range(target + 1))
+                for future, evil in futures
+            )
+            if face
+            else ()
+            for face in (0, *FACES)
+        )
+        for _, way in WAYS
+    )
+
+
+@cache
+def _taking(target: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """``[face][card][score]``: the score once that face is taken."""
+    return tuple(
+        tuple(prospects(good, evil, target).after[face] for good, evil in CARDS) if face else () for face in (0, *FACES)
+    )
+
+
+class Suspicion:
+    """What a spectator can know of one seat.
+
+    ``scores`` has for each card of ``CARDS`` the score that the seat has if that is its card.
+    """
+
+    def __init__(self, target: int, seats: int) -> None:
+        hard = HARD if seats == 2 else HARD_OF_MANY
+        self._target = target
+        self._ways = [[(1 - hard) * prior / len(CARDS)] * len(CARDS) for prior, _ in WAYS]
+        self._careless = (1 - hard) * CARELESS / len(CARDS)
+        self._hard = [hard / len(CARDS)] * len(CARDS)
+        # The same without what the other ways take of it, so that it never comes to nothing beside them.
+        self._known = [1 / len(CARDS)] * len(CARDS)
+        self._possible = [1.0] * len(CARDS)
+        self.scores: list[int] = [0] * len(CARDS)
+        self.races: dict[tuple[int | None, float], Sequence[float]] = {}
+        """What somebody has worked out from this, by the number taken next and the gifts reckoned with; forgotten with
+        every change."""
+
+    def copy(self) -> Suspicion:
+        """One of its own to go on with; this one stays as it is."""
+        twin = Suspicion.__new__(Suspicion)
+        twin._target = self._target
+        twin._ways = self._ways
+        twin._careless = self._careless
+        twin._hard = self._hard
+        twin._known = self._known
+        twin._possible = self._possible
+        twin.scores = self.scores
+        # The same until one of the two changes, which then takes a fresh one.
+        twin.races = self.races
+        return twin
+
+    def decided(self, face: int, *, kept: bool, playing: int, hard: Sequence[float] | None = None) -> None:
+        """The seat, one of so many still playing, kept that face or gave it away.
+
+        ``hard`` is for each card how likely the hard computer would have done just that in its place; where it is
+        given away, among ``playing - 1`` others, to the very one who got it.
+        """
+        self.races = {}
+        tables = [table[face] for table in _keeping(self._target)]
+        likely = [[row[s] for row, s in zip(table, self.scores, strict=True)] for table in tables]
+        if not kept:
+            likely = [[1 - part for part in way] for way in likely]
+        if hard is None:
+            hard = likely[WEIGHING]
+        elif not kept:
+            # The other ways do not say who gets it: anybody as likely.
+            hard = [part * (playing - 1) for part in hard]
+        self._ways = [
+            [w * part for w, part in zip(*pair, strict=True)] for pair in zip(self._ways, likely, strict=True)
+        ]
+        self._hard = [w * part for w, part in zip(self._hard, hard, strict=True)]
+        self._known = [w * part for w, part in zip(self._known, hard, strict=True)]
+        self._careless *= 1 / playing if kept else 1 - 1 / playing
+        total = self._careless + sum(self._hard) + sum(map(sum, self._ways))
+        if total < TINY:
+            self._ways = [[w / total for w in weights] for weights in self._ways]
+            self._hard = [w / total for w in self._hard]
+            self._careless /= total
+        if 0 < sum(self._known) < TINY:
+            self._known = [w / sum(self._known) for w in self._known]
+
+    def took(self, face: int) -> None:
+        """The seat took that face, and the game went on."""
+        self.races = {}
+        scores = [row[s] for row, s in zip(_taking(self._target)[face], self.scores, strict=True)]
+        if self._target in scores:
+            self._possible = [0.0 if s == self._target else p for p, s in zip(self._possible, scores, strict=True)]
+        self.scores = scores
+
+    def cards(self) -> list[float]:
+        """The chance of each card of ``CARDS``."""
+        return self._shares(
+            [self._careless + hard + sum(ways) for hard, *ways in zip(self._hard, *self._ways, strict=True)]
+        )
+
+    def read(self) -> list[float]:
+        """The chance of each card to somebody who knows that the hard computer plays there, and knows how it plays."""
+        return self._shares(self._known)
+
+    def evil(self, number: int) -> float:
+        """The chance that this is the Evil number."""
+        return sum(chance for (_, evil), chance in zip(CARDS, self.cards(), strict=True) if evil == number)
+
+    def _shares(self, weights: Sequence[float]) -> list[float]:
+        weights = [p * w for p, w in zip(self._possible, weights, strict=True)]
+        total = sum(weights)
+        if not total:
+            # Nobody plays like that, so nothing is known but what is possible.
+            weights, total = self._possible, sum(self._possible)
+        return [weight / total for weight in weights]
