@@ -96,16 +96,20 @@ def near(worth: Mapping[Action, float], spare: float) -> list[Action]:
 
 
 class Character:
-    """Takes what it likes best among the actions that lose no more than ``spare``; of equals the best.
+    """Takes what it likes best among the actions that lose no more than ``spare``; of equals the best. So
+    often as it is ``careless`` it takes any of them.
 
     ``habit`` is the level that it plays like where it has no taste of its own, and wherever nothing is weighed.
     """
 
-    def __init__(self, weigh: Weigh[Any], taste: Taste[Any], habit: Computer[Any], spare: float) -> None:
+    def __init__(
+        self, weigh: Weigh[Any], taste: Taste[Any], habit: Computer[Any], spare: float, *, careless: float = 0.0
+    ) -> None:
         self._weigh = weigh
         self._taste = taste
         self._habit = habit
         self._spare = spare
+        self._careless = careless
 
     def choose(self, view: Any, legal: Sequence[Action], rng: random.Random) -> Action:
         """See :class:`games.core.Computer`."""
@@ -114,9 +118,10 @@ class Character:
         if not worth:
             return usual
         liked = self._taste(view)
-        found = {
-            action: (liked(action) + HABIT * (action == usual), worth[action]) for action in near(worth, self._spare)
-        }
+        some = near(worth, self._spare)
+        if rng.random() < self._careless:
+            return rng.choice(some)
+        found = {action: (liked(action) + HABIT * (action == usual), worth[action]) for action in some}
         best = max(found.values())
         return rng.choice([action for action, how in found.items() if how == best])
 

@@ -16,6 +16,8 @@ SPARE = 0.2
 """What a character gives away for its way of playing, see ``games.characters.loss``."""
 GENTLE = 0.5
 """And a beginner for its mistakes."""
+CARELESS = 0.3
+"""How often it makes one."""
 BIG = 4
 """A gambler likes numbers from this up."""
 
@@ -52,8 +54,9 @@ def _giving(seats: Sequence[Seat | None], liked: float = MORE) -> dict[str, floa
 
 
 def _beginner(view: View) -> Liking:
-    """Gives nobody the same number twice in a row, and the leader rather than those behind."""
-    return likes(_giving(leaders(view), 0.5))
+    """Gives nobody two numbers in a row."""
+    last = [turn.taker for turn in view.history if turn.roller == view.viewer != turn.taker][-1:]
+    return likes(_giving([seat for seat in range(view.seats) if seat not in last]) | {"keep": MORE})
 
 
 def _hoarder(view: View) -> Liking:
@@ -87,7 +90,7 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE),
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS),
     "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
     "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
     "grudge": Character(weigh, _grudge, _NORMAL, SPARE),

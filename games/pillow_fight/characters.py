@@ -18,6 +18,8 @@ SPARE = 0.2
 """What a character gives away for its way of playing, see ``games.characters.loss``."""
 GENTLE = 0.5
 """And a beginner for its mistakes."""
+CARELESS = 0.3
+"""How often it makes one."""
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
@@ -52,8 +54,8 @@ def _beginner(view: View) -> Liking:
 
 
 def _hoarder(view: View) -> Liking:
-    """Wants a pillow in hand and keeps it there: swings rather than throws."""
-    return likes({"take": MORE, "swing": MORE, "throw": -MORE})
+    """Wants a pillow in hand, and rather swings it than throws it away."""
+    return likes({"take": MOST, "swing": MORE})
 
 
 def _gambler(view: View) -> Liking:
@@ -89,7 +91,7 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE),
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS),
     "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
     "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
     "grudge": Character(weigh, _grudge, _NORMAL, SPARE),

@@ -15,8 +15,12 @@ __all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
 
 SPARE = 0.2
 """What a character gives away for its way of playing, see ``games.characters.loss``."""
+RISKED = 0.08
+"""What a gambler does each time it rolls on: it may do so again and again."""
 GENTLE = 0.5
 """And a beginner for its mistakes."""
+CARELESS = 0.3
+"""How often it makes one."""
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
@@ -86,9 +90,9 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE),
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS),
     "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
-    "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
+    "gambler": Character(weigh, _gambler, _NORMAL, RISKED),
     "grudge": Character(weigh, _grudge, _NORMAL, SPARE),
     "bluffer": Character(weigh, _bluffer, _NORMAL, SPARE),
     "watcher": Character(weigh, _watcher, _NORMAL, SPARE),

@@ -1,0 +1,242 @@
+"""How much the characters are themselves: how often each does what it is known for, next to the normal computer.
+
+All of them and normal computers sit at the same tables, so that both have the same games to decide in. A way counts
+only where there was a choice about it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import games
+from benchmarks.sheets import Sheet, tell
+from games import computers, simulation
+from games.characters import HasCharacters, of
+from games.core import Action, Seat
+from games.counting import Share
+from games.sibling_rivalry.outlook import landings, stopping
+
+OTHER = "normal"
+"""Whom they are held against."""
+
+Options = list[Action]
+Counts = Callable[[HasCharacters, Any, Options], tuple[Options, Options]]
+"""From a view and the actions there are: those that are this way, and the others that count; a decision counts where
+there are some of both."""
+
+
+class Way(NamedTuple):
+    """What a character is known for, in words, and by which actions one knows it."""
+
+    told: str
+    counts: Counts
+
+
+def _words(*words: str, rather: Sequence[str] | None = None) -> Counts:
+    """Actions with one of these first words, of all or of those with one of the other words too."""
+
+    def counts(_own: HasCharacters, _view: Any, legal: Options) -> tuple[Options, Options]:
+        some = [action for action in legal if rather is None or action.split(" ")[0] in (*words, *rather)]
+        return _split(some, lambda action: action.split(" ")[0] in words)
+
+    return counts
+
+
+def _split(legal: Options, this: Callable[[Action], bool]) -> tuple[Options, Options]:
+    return [action for action in legal if this(action)], [action for action in legal if not this(action)]
+
+
+def _seat(action: Action) -> Seat:
+    return int(action.rpartition(" ")[2])
+
+
+def _aimed(words: Sequence[str], whom: Callable[[Any, Any], Sequence[Seat | None]]) -> Counts:
+    """Of the actions aimed at somebody, those at them."""
+
+    def counts(own: HasCharacters, view: Any, legal: Options) -> tuple[Options, Options]:
+        wanted = whom(own, view)
+        return _split([a for a in legal if a.split(" ")[0] in words], lambda a: " " in a and _seat(a) in wanted)
+
+    return counts
+
+
+def _culprit(own: Any, view: Any) -> Sequence[Seat | None]:
+    return [own.hurt_by(view)]
+
+
+def _leaders(own: Any, view: Any) -> Sequence[Seat | None]:
+    found: Sequence[Seat | None] = own.leaders(view)
+    return found
+
+
+def _larger(_own: Any, view: Any) -> Sequence[Seat | None]:
+    return [seat for seat in range(view.seats) if view.die[seat] > view.die[view.viewer]]
+
+
+def _not_again(_own: Any, view: Any) -> Sequence[Seat | None]:
+    last = [turn.taker for turn in view.history if turn.roller == view.viewer != turn.taker][-1:]
+    return [seat for seat in range(view.seats) if seat not in last]
+
+
+def _big(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
+    return _split(legal, lambda action: (action == "keep") == (view.face >= 4))
+
+
+def _misleading(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
+    evil = view.cards[view.viewer].evil
+    return _split(legal if view.face == evil else [], lambda action: action == "keep")
+
+
+def _home(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
+    there = "stop" in legal and stopping(view).place != "none"
+    return _split(legal if there else [], lambda action: action == "stop")
+
+
+def _onward(own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
+    return _home(own, view, legal)[::-1]
+
+
+def _highest(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
+    return _split(legal if view.phase == "choose" else [], lambda action: _seat(action) == max(map(_seat, legal)))
+
+
+def _alone(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
+    free = [f"choose {landing.track}" for landing in landings(view) if landing.place == "alone"]
+    return _split(legal if view.phase == "choose" else [], lambda action: action in free)
+
+
+def _hunting(whom: Callable[[Any, Any], Sequence[Seat | None]]) -> Counts:
+    def counts(own: HasCharacters, view: Any, legal: Options) -> tuple[Options, Options]:
+        theirs = [view.pawns[seat][0] for seat in whom(own, view) if seat is not None and view.pawns[seat]]
+        return _split(legal if view.phase == "choose" else [], lambda action: _seat(action) in theirs)
+
+    return counts
+
+
+def _beside(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
+    def close(action: Action) -> bool:
+        return any(seat != view.viewer and where and _apart(action[5:], where) == 1 for seat, where in others)
+
+    others = list(enumerate(view.at))
+    return _split([action for action in legal if action.startswith("move ")], close)
+
+
+def _apart(one: str, other: str) -> int:
+    return max(abs(ord(one[0]) - ord(other[0])), abs(int(one[1:]) - int(other[1:])))
+
+
+FIGHTS = ("swing", "throw")
+
+WAYS: Mapping[str, Mapping[str, Way]] = {
+    "magic_numbers": {
+        "beginner": Way("gives to somebody else than last time", _aimed(["give"], _not_again)),
+        "hoarder": Way("keeps its number", _words("keep")),
+        "gambler": Way("keeps 4 to 6, gives 1 to 3 away", _big),
+        "grudge": Way("gives to whoever gave it a number last", _aimed(["give"], _culprit)),
+        "bluffer": Way("keeps its Evil number", _misleading),
+        "watcher": Way("gives to whoever has taken the most", _aimed(["give"], _leaders)),
+    },
+    "sibling_rivalry": {
+        "beginner": Way("goes where it is alone", _alone),
+        "hoarder": Way("stops", _home),
+        "gambler": Way("rolls on", _onward),
+        "grudge": Way("goes where the pawn is of whoever took its own off last", _hunting(_culprit)),
+        "bluffer": Way("goes to the highest track", _highest),
+        "watcher": Way("goes where the leader's pawn is", _hunting(_leaders)),
+    },
+    "tie_die": {
+        "beginner": Way("lets others be, but runs from nobody", _words("pass", "accept")),
+        "hoarder": Way("buys", _words("upgrade", rather=["ready"])),
+        "gambler": Way("challenges, or accepts", _words("challenge", "accept", rather=["pass", "decline"])),
+        "grudge": Way("challenges whoever has just hurt it", _aimed(["challenge", "pass"], _culprit)),
+        "bluffer": Way("challenges a larger die", _aimed(["challenge", "pass"], _larger)),
+        "watcher": Way("challenges the leader", _aimed(["challenge", "pass"], _leaders)),
+    },
+    "pillow_fight": {
+        "beginner": Way("throws rather than swings", _words("throw", rather=["swing"])),
+        "hoarder": Way("picks up a pillow", _words("take")),
+        "gambler": Way("attacks", _words(*FIGHTS)),
+        "grudge": Way("attacks whoever hit it last, of all it could", _aimed(FIGHTS, _culprit)),
+        "bluffer": Way("walks up to somebody", _beside),
+        "watcher": Way("attacks whoever has the most hits, of all it could", _aimed(FIGHTS, _leaders)),
+    },
+}
+"""By game and character."""
+
+
+class Seen(NamedTuple):
+    """How often somebody did it, and how often they could have, among the choices of a kind that they made."""
+
+    did: int = 0
+    could: int = 0
+
+    @property
+    def share(self) -> Share:
+        """The part, with its interval."""
+        return Share.of(self.did, max(1, self.could))
+
+
+def tables(game: str, number: int) -> Iterator[tuple[int, list[str]]]:
+    """Who sits where in so many games: all characters in turn, and at least one normal computer at each table."""
+    seats = min(games.load(game).seats.stop - 1, 8)
+    order = list(computers.characters(game))
+    for table in range(number):
+        first = table * (seats - 1) % len(order)
+        chosen = (order[first:] + order[:first])[: seats - 1]
+        there = [*chosen, *[OTHER] * (seats - len(chosen))]
+        turned = table % seats
+        yield table, there[turned:] + there[:turned]
+
+
+def seen(game: str, number: int, seed: str = "docs") -> dict[tuple[str, str], Seen]:
+    """By character and by who did it, the character or the normal one: how often each way was taken."""
+    own = of(game)
+    found: dict[tuple[str, str], Seen] = defaultdict(Seen)
+    if own is None:
+        return found
+    ways = WAYS[game]
+    for table, levels in tables(game, number):
+        for decision in simulation.decisions(game, games.load(game).options(), levels, seed, table):
+            who = levels[decision.seat]
+            for name, way in ways.items():
+                if who in (name, OTHER):
+                    this, rest = way.counts(own, decision.view, list(decision.legal))
+                    if this and rest and decision.action in (*this, *rest):
+                        before = found[name, who]
+                        found[name, who] = Seen(before.did + (decision.action in this), before.could + 1)
+    return found
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks characters", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--games", type=int, default=100, help="how many games of each kind are played (100)")
+    parser.add_argument("--game", action="append", choices=sorted(WAYS), help="this game only; may be repeated")
+    parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(argv)
+    rows = []
+    for game in chosen.game or WAYS:
+        found = seen(game, chosen.games)
+        for name, way in WAYS[game].items():
+            own, normal = found[name, name], found[name, OTHER]
+            rows.append(
+                {
+                    "game": game,
+                    "character": name,
+                    "way": way.told,
+                    "choices": own.could,
+                    "does_so": own.share.share,
+                    "normal_does": normal.share.share,
+                }
+            )
+    sheet = Sheet.of(
+        "How often each does what it is known for, where it could",
+        ("game", "character", "what it is known for", "choices", "does so", "normal does"),
+        ((*list(row.values())[:4], f"{row['does_so']:.0%}", f"{row['normal_does']:.0%}") for row in rows),
+        words=3,
+    )
+    tell([sheet], {"benchmark": "characters", "rows": rows}, as_json=chosen.json)
