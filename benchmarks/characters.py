@@ -1,20 +1,19 @@
 """How much the characters are themselves: how often each does what it is known for, next to the normal computer.
 
-All of them and normal computers sit at the same tables, so that both have the same games to decide in. A way counts
-only where there was a choice about it.
+Both are asked in the same positions, those of games among normal computers in which there is a choice about it.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import games
 from benchmarks.sheets import Sheet, tell
 from games import computers, simulation
-from games.characters import HasCharacters, of
+from games.characters import of
 from games.core import Action, Seat
 from games.counting import Share
 from games.sibling_rivalry.outlook import landings, stopping
@@ -22,8 +21,13 @@ from games.sibling_rivalry.outlook import landings, stopping
 OTHER = "normal"
 """Whom they are held against."""
 
+SEATS = 4
+"""The most seats at a table."""
+MOST = 500
+"""The most games in which positions are looked for."""
+
 Options = list[Action]
-Counts = Callable[[HasCharacters, Any, Options], tuple[Options, Options]]
+Counts = Callable[[Any, Any, Options], tuple[Options, Options]]
 """From a view and the actions there are: those that are this way, and the others that count; a decision counts where
 there are some of both."""
 
@@ -38,7 +42,7 @@ class Way(NamedTuple):
 def _words(*words: str, rather: Sequence[str] | None = None) -> Counts:
     """Actions with one of these first words, of all or of those with one of the other words too."""
 
-    def counts(_own: HasCharacters, _view: Any, legal: Options) -> tuple[Options, Options]:
+    def counts(_own: Any, _view: Any, legal: Options) -> tuple[Options, Options]:
         some = [action for action in legal if rather is None or action.split(" ")[0] in (*words, *rather)]
         return _split(some, lambda action: action.split(" ")[0] in words)
 
@@ -56,7 +60,7 @@ def _seat(action: Action) -> Seat:
 def _aimed(words: Sequence[str], whom: Callable[[Any, Any], Sequence[Seat | None]]) -> Counts:
     """Of the actions aimed at somebody, those at them."""
 
-    def counts(own: HasCharacters, view: Any, legal: Options) -> tuple[Options, Options]:
+    def counts(own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
         wanted = whom(own, view)
         return _split([a for a in legal if a.split(" ")[0] in words], lambda a: " " in a and _seat(a) in wanted)
 
@@ -99,17 +103,21 @@ def _onward(own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
     return _home(own, view, legal)[::-1]
 
 
-def _highest(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
-    return _split(legal if view.phase == "choose" else [], lambda action: _seat(action) == max(map(_seat, legal)))
+def _content(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
+    there = "stop" in legal and stopping(view).place == "alone" and stopping(view).square <= 2
+    return _split(legal if there else [], lambda action: action == "stop")
 
 
-def _alone(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
-    free = [f"choose {landing.track}" for landing in landings(view) if landing.place == "alone"]
-    return _split(legal if view.phase == "choose" else [], lambda action: action in free)
+def _most_dice(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
+    there = landings(view)
+    most = [one for one in there if one.steps == max(each.steps for each in there)]
+    # Only where something else brings more.
+    better = there and max(one.points for one in there) > max(one.points for one in most)
+    return _split(legal if better else [], lambda action: action in [f"choose {one.track}" for one in most])
 
 
 def _hunting(whom: Callable[[Any, Any], Sequence[Seat | None]]) -> Counts:
-    def counts(own: HasCharacters, view: Any, legal: Options) -> tuple[Options, Options]:
+    def counts(own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
         theirs = [view.pawns[seat][0] for seat in whom(own, view) if seat is not None and view.pawns[seat]]
         return _split(legal if view.phase == "choose" else [], lambda action: _seat(action) in theirs)
 
@@ -122,6 +130,13 @@ def _beside(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
 
     others = list(enumerate(view.at))
     return _split([action for action in legal if action.startswith("move ")], close)
+
+
+def _guarding(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
+    def close(action: Action) -> bool:
+        return any(_apart(action[5:], where) <= 1 for where in view.pillows)
+
+    return _split([a for a in legal if a.startswith("move ") and view.holding[view.viewer]], close)
 
 
 def _apart(one: str, other: str) -> int:
@@ -140,15 +155,15 @@ WAYS: Mapping[str, Mapping[str, Way]] = {
         "watcher": Way("gives to whoever has taken the most", _aimed(["give"], _leaders)),
     },
     "sibling_rivalry": {
-        "beginner": Way("goes where it is alone", _alone),
+        "beginner": Way("goes where the most dice show, not the points", _most_dice),
         "hoarder": Way("stops", _home),
         "gambler": Way("rolls on", _onward),
         "grudge": Way("goes where the pawn is of whoever took its own off last", _hunting(_culprit)),
-        "bluffer": Way("goes to the highest track", _highest),
+        "bluffer": Way("alone on one of the first two squares, stops", _content),
         "watcher": Way("goes where the leader's pawn is", _hunting(_leaders)),
     },
     "tie_die": {
-        "beginner": Way("lets others be, but runs from nobody", _words("pass", "accept")),
+        "beginner": Way("accepts a challenge", _words("accept", rather=["decline"])),
         "hoarder": Way("buys", _words("upgrade", rather=["ready"])),
         "gambler": Way("challenges, or accepts", _words("challenge", "accept", rather=["pass", "decline"])),
         "grudge": Way("challenges whoever has just hurt it", _aimed(["challenge", "pass"], _culprit)),
@@ -157,7 +172,7 @@ WAYS: Mapping[str, Mapping[str, Way]] = {
     },
     "pillow_fight": {
         "beginner": Way("throws rather than swings", _words("throw", rather=["swing"])),
-        "hoarder": Way("picks up a pillow", _words("take")),
+        "hoarder": Way("holds a pillow, and walks to others", _guarding),
         "gambler": Way("attacks", _words(*FIGHTS)),
         "grudge": Way("attacks whoever hit it last, of all it could", _aimed(FIGHTS, _culprit)),
         "bluffer": Way("walks up to somebody", _beside),
@@ -168,7 +183,7 @@ WAYS: Mapping[str, Mapping[str, Way]] = {
 
 
 class Seen(NamedTuple):
-    """How often somebody did it, and how often they could have, among the choices of a kind that they made."""
+    """How often somebody did it, of the choices in which they did that or something else that counts."""
 
     did: int = 0
     could: int = 0
@@ -179,48 +194,44 @@ class Seen(NamedTuple):
         return Share.of(self.did, max(1, self.could))
 
 
-def tables(game: str, number: int) -> Iterator[tuple[int, list[str]]]:
-    """Who sits where in so many games: all characters in turn, and at least one normal computer at each table."""
-    seats = min(games.load(game).seats.stop - 1, 8)
-    order = list(computers.characters(game))
-    for table in range(number):
-        first = table * (seats - 1) % len(order)
-        chosen = (order[first:] + order[:first])[: seats - 1]
-        there = [*chosen, *[OTHER] * (seats - len(chosen))]
-        turned = table % seats
-        yield table, there[turned:] + there[:turned]
-
-
 def seen(game: str, number: int, seed: str = "docs") -> dict[tuple[str, str], Seen]:
-    """By character and by who did it, the character or the normal one: how often each way was taken."""
+    """By character, and by who was asked, the character or the normal one: how often they went each way in ``number``
+    positions, or fewer if those are rare."""
     own = of(game)
     found: dict[tuple[str, str], Seen] = defaultdict(Seen)
-    if own is None:
-        return found
-    ways = WAYS[game]
-    for table, levels in tables(game, number):
-        for decision in simulation.decisions(game, games.load(game).options(), levels, seed, table):
-            who = levels[decision.seat]
-            for name, way in ways.items():
-                if who in (name, OTHER):
-                    this, rest = way.counts(own, decision.view, list(decision.legal))
-                    if this and rest and decision.action in (*this, *rest):
+    ways = dict(WAYS[game])
+    players = {name: computers.load(game, name) for name in ways}
+    seats = min(games.load(game).seats.stop - 1, SEATS)
+    for table in range(MOST):
+        for decision in simulation.decisions(game, games.load(game).options(), [OTHER] * seats, seed, table):
+            for name, way in list(ways.items()):
+                this, rest = way.counts(own, decision.view, list(decision.legal))
+                if not this or not rest:
+                    continue
+                rng = computers.generator(seed, table, decision.number)
+                taken = {OTHER: decision.action, name: players[name].choose(decision.view, decision.legal, rng)}
+                for who, action in taken.items():
+                    if action in (*this, *rest):
                         before = found[name, who]
-                        found[name, who] = Seen(before.did + (decision.action in this), before.could + 1)
+                        found[name, who] = Seen(before.did + (action in this), before.could + 1)
+                if found[name, name].could == number:
+                    del ways[name]
+        if not ways:
+            break
     return found
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks characters", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--games", type=int, default=100, help="how many games of each kind are played (100)")
+    parser.add_argument("--positions", type=int, default=300, help="how many positions for each (300)")
     parser.add_argument("--game", action="append", choices=sorted(WAYS), help="this game only; may be repeated")
     parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     rows = []
     for game in chosen.game or WAYS:
-        found = seen(game, chosen.games)
+        found = seen(game, chosen.positions)
         for name, way in WAYS[game].items():
             own, normal = found[name, name], found[name, OTHER]
             rows.append(

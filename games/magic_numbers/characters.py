@@ -14,6 +14,8 @@ __all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
 
 SPARE = 0.2
 """What a character gives away for its way of playing, see ``games.characters.loss``."""
+KEPT = BLUFFED = 0.3
+"""What a hoarder gives away to keep a number, and a bluffer to mislead."""
 GENTLE = 0.5
 """And a beginner for its mistakes."""
 CARELESS = 0.3
@@ -91,9 +93,9 @@ _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
     "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS),
-    "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
+    "hoarder": Character(weigh, _hoarder, _NORMAL, KEPT),
     "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
     "grudge": Character(weigh, _grudge, _NORMAL, SPARE),
-    "bluffer": Character(weigh, _bluffer, _NORMAL, SPARE),
+    "bluffer": Character(weigh, _bluffer, _NORMAL, BLUFFED),
     "watcher": Character(weigh, _watcher, _NORMAL, SPARE),
 }

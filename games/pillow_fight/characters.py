@@ -14,7 +14,7 @@ from games.pillow_fight.state import View
 
 __all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
 
-SPARE = 0.2
+SPARE = 0.25
 """What a character gives away for its way of playing, see ``games.characters.loss``."""
 GENTLE = 0.5
 """And a beginner for its mistakes."""
@@ -54,8 +54,18 @@ def _beginner(view: View) -> Liking:
 
 
 def _hoarder(view: View) -> Liking:
-    """Wants a pillow in hand, and rather swings it than throws it away."""
-    return likes({"take": MOST, "swing": MORE})
+    """Picks up what it can, and stays where more pillows lie at hand."""
+    square = numbers(len(view.rows))
+    lying = [square[where] for where in view.pillows]
+
+    def liking(action: Action) -> float:
+        word, _, where = action.partition(" ")
+        if word == "take":
+            return MOST
+        guards = word == "move" and any(apart(square[where], pillow, len(view.rows)) <= 1 for pillow in lying)
+        return MORE if guards else 0.0
+
+    return liking
 
 
 def _gambler(view: View) -> Liking:

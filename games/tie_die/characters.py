@@ -54,7 +54,7 @@ def _challenging(seats: Sequence[Seat | None], liked: float = MORE) -> dict[str,
 
 
 def _beginner(view: View) -> Liking:
-    """Lets the others be, but runs from nobody."""
+    """Lets the others be, and plays along when it is challenged."""
     return likes({"pass": MORE, "accept": MORE})
 
 
