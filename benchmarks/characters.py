@@ -95,7 +95,7 @@ def _misleading(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]
 
 
 def _home(_own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
-    there = "stop" in legal and stopping(view).place != "none"
+    there = "stop" in legal and stopping(view).place in ("alone", "ahead")
     return _split(legal if there else [], lambda action: action == "stop")
 
 

@@ -20,6 +20,7 @@ __all__ = [
     "MORE",
     "MOST",
     "NAMES",
+    "SHY",
     "Character",
     "HasCharacters",
     "Liking",
@@ -54,6 +55,9 @@ HABIT = 1.0
 SLACK = 0.02
 """Where all is decided, losses are compared as if chances to win still varied by that much, p times 1 - p."""
 
+
+SHY = -1.0
+"""How much it likes what anybody would laugh at."""
 
 MORE = 2.0
 """How much it likes what it would rather do."""
@@ -97,7 +101,7 @@ def near(worth: Mapping[Action, float], spare: float) -> list[Action]:
 
 class Character:
     """Takes what it likes best among the actions that lose no more than ``spare``; of equals the best. So
-    often as it is ``careless`` it takes any of them.
+    often as it is ``careless`` it takes any of them but what it dislikes.
 
     ``habit`` is the level that it plays like where it has no taste of its own, and wherever nothing is weighed.
     """
@@ -120,7 +124,7 @@ class Character:
         liked = self._taste(view)
         some = near(worth, self._spare)
         if rng.random() < self._careless:
-            return rng.choice(some)
+            return rng.choice([action for action in some if liked(action) >= 0] or some)
         found = {action: (liked(action) + HABIT * (action == usual), worth[action]) for action in some}
         best = max(found.values())
         return rng.choice([action for action, how in found.items() if how == best])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.characters import MORE, MOST, Character, Liking, likes
+from games.characters import MORE, MOST, SHY, Character, Liking, likes
 from games.core import Action, Computer, Seat
 from games.sibling_rivalry import odds
 from games.sibling_rivalry.computer import LEVELS
@@ -56,14 +56,16 @@ def _hunting(view: View, prey: Sequence[Seat | None]) -> Liking:
 
 
 def _beginner(view: View) -> Liking:
-    """Goes where the most dice show."""
+    """Goes where the most dice show, and stops nowhere that costs it its pawn."""
+    if view.phase == "decide" and stopping(view).place not in ("alone", "ahead"):
+        return likes({"stop": SHY})
     most = max((landing.steps for landing in landings(view)), default=0)
     return likes({f"choose {landing.track}": MORE for landing in landings(view) if landing.steps == most})
 
 
 def _hoarder(view: View) -> Liking:
     """Takes home what it has."""
-    return likes({"stop": MORE} if stopping(view).place != "none" else {})
+    return likes({"stop": MORE} if stopping(view).place in ("alone", "ahead") else {})
 
 
 def _gambler(view: View) -> Liking:

@@ -37,7 +37,7 @@ def _seen(game: str) -> dict[tuple[str, str], Seen]:
 def test_a_character_does_more_often_than_others_what_it_is_known_for(game: str, name: str) -> None:
     own, normal = (_seen(game)[name, who] for who in (name, OTHER))
     assert own.could >= 5
-    assert own.did / own.could > normal.did / normal.could + 0.1
+    assert own.did / own.could > normal.did / normal.could + 0.05
 
 
 def _choices(game: str, number: int, seats: int = 4) -> Iterator[tuple[Any, Sequence[Action]]]:
@@ -59,7 +59,7 @@ def test_no_character_gives_away_much_for_its_way_of_playing(game: str) -> None:
         for name in computers.characters(game) if worth else ():
             action = own.CHARACTERS[name].choose(view, legal, random.Random(1))
             # An eighth of an even game at the most, for a beginner; a win at hand is never left lying.
-            assert characters.loss(worth, action) <= (0.5 if name == "beginner" else 0.3), (name, action)
+            assert characters.loss(worth, action) <= (0.5 if name == "beginner" else 0.4), (name, action)
 
 
 def test_a_loss_counts_more_the_more_is_decided() -> None:
@@ -194,3 +194,30 @@ def test_in_magic_numbers_whoever_gave_one_a_number_last_has_hurt_one() -> None:
     assert magic_numbers.hurt_by(view(*given)) == 2
     # Somebody who has left cannot be repaid.
     assert magic_numbers.hurt_by(view(*given, out=(2,))) == 1
+
+
+class _First:
+    """Likes nothing, and does the first thing there is."""
+
+    def choose(self, view: object, legal: Sequence[Action], rng: random.Random) -> Action:
+        return legal[0]
+
+
+def _chosen(liked: dict[str, float], careless: float = 0.0) -> set[Action]:
+    worth = {"usual": 0.50, "liked": 0.48, "as good": 0.50, "silly": 0.30}
+    one = characters.Character(
+        lambda view, legal: worth, lambda view: characters.likes(liked), _First(), 0.2, careless=careless
+    )
+    return {one.choose(None, tuple(worth), random.Random(seed)) for seed in range(50)}
+
+
+def test_a_character_does_what_it_likes_then_what_is_usual_and_nothing_silly() -> None:
+    assert _chosen({}) == {"usual"}
+    assert _chosen({"liked": characters.MORE, "silly": characters.MOST}) == {"liked"}
+    assert _chosen({"liked": characters.MORE, "as good": characters.MORE}) == {"as good"}
+    assert _chosen({"as good": characters.SHY}, careless=0.5) == {"usual", "liked"}
+
+
+def test_where_nothing_is_weighed_a_character_does_what_is_usual() -> None:
+    one = characters.Character(lambda view, legal: {}, lambda view: characters.likes({}), _First(), 0.2)
+    assert one.choose(None, ("usual", "else"), random.Random(1)) == "usual"
