@@ -407,8 +407,8 @@ def simulate(
         str,
         typer.Option(
             metavar="LEVELS",
-            help="The players, with commas between: random, easy, normal or hard; or a program of yours, ./mybot or "
-            "program:COMMAND.",
+            help="The players, with commas between: random, easy, normal or hard, a character, even-0 to even-100; "
+            "or a program of yours, ./mybot or program:COMMAND.",
             autocompletion=completing.levels,
             show_default=False,
         ),

@@ -91,12 +91,12 @@ def named(text: str, game: str) -> Player:
     text = text.strip()
     if text.startswith(PREFIX) or "/" in text:
         return Player(text, command_of(text.removeprefix(PREFIX)))
-    known = computers.levels(game)
+    known = computers.known(game)
     if text not in known:
         near = naming.meant(text, known)
         raise Misused(
-            f"{game} has no computer {cut(text)!r}; {near}there are: {', '.join(known)}; a program of yours is a path "
-            f"such as ./mybot, or {PREFIX}COMMAND"
+            f"{game} has no computer {cut(text)!r}; {near}there are: {computers.listed(game)}; a program of yours is a "
+            f"path such as ./mybot, or {PREFIX}COMMAND"
         )
     return Player(text)
 
