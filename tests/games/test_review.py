@@ -46,7 +46,7 @@ def house(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     monkeypatch.setattr(games, "load", lambda name: small.GAME)
     monkeypatch.setattr(chances, "load", lambda name: small.JUDGEMENT)
     monkeypatch.setattr(chances, "strongest", lambda name: small.LEVELS["hard"])
-    monkeypatch.setattr("games.review.levels", lambda name: ("random", "hard"))
+    monkeypatch.setattr("games.estimates.levels", lambda name: ("random", "hard"))
     return monkeypatch
 
 
