@@ -1,8 +1,8 @@
-"""How right reviews are: what choices cost each level, whether luck is fair to all of them, and who wins as often as said.
+"""How right reviews are: what choices cost each level, whether luck is fair to all, and who wins as often as said.
 
 Games of computers of all levels for the first; luck has no favourites, so whatever it gives a level on average is a
-choice that was priced wrongly. Games among hard computers for the chances. With ``--write`` the luck of those games goes
-into ``games/<game>/luck.json``, by which reviews say how rare a player's luck was.
+choice that was priced wrongly. Games among hard computers for the chances. With ``--write`` the luck of those games
+goes into ``games/<game>/luck.json``, by which reviews say how rare a player's luck was.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def _choices(found: Sequence[Mixed]) -> Sheet:
         "what a choice cost, and the luck of a game, by level, in points of a hundred",
         ("game", "seats", *LEVELS[::-1], *(f"luck, {level}" for level in LEVELS[::-1]), "drift", "better by a point"),
         rows,
-        "Drift is the mean of a player's, whichever way it goes. Luck with what nobody could know, ± its standard error.",
+        "Drift is a player's, whichever way it goes. Luck is with what nobody could know, ± its standard error.",
     )
 
 

@@ -14,9 +14,10 @@ from typing import Any, Literal, NamedTuple
 from games import chances
 from games.chances import Vector, best_of
 from games.computers import generator, levels
-from games.core import RESIGN, Action, Game, Seat
+from games.core import RESIGN, Action, Seat
 from games.dice import FastDice
 from games.fortunes import fortunes
+from games.marks import MATTERS
 from games.record import Frame
 from games.table import Table
 from games.thrift import WORK, elastic
@@ -50,9 +51,11 @@ class Advice(NamedTuple):
 
     action: Action | None
     lost: float | None
+    real: bool = True
+    """Whether it mattered: some choice would have lost something."""
 
 
-NO_ADVICE = Advice(None, None)
+NO_ADVICE = Advice(None, None, real=False)
 
 
 class Look(NamedTuple):
@@ -128,11 +131,11 @@ class Judged:
             lost = shift[frame.seat]
             if lost <= LEVEL:
                 # By the measure of the review it was no worse, so nothing was lost.
-                return Weighed(Advice(frame.action, None), chosen, none, none, 0.0, None)
+                return Weighed(advice._replace(action=frame.action), chosen, none, none, 0.0, None)
         elif not self.hidden:
             shift = _shared(shift, frame.seat, lost, mine.chances)
             errors = none
-        return Weighed(Advice(advice.action, lost), chosen, shift, errors, lost, None)
+        return Weighed(advice._replace(lost=lost), chosen, shift, errors, lost, None)
 
     def _advice(self, state: Any, frame: Frame) -> Advice:
         """What the computer says of the choice, from what the mover could see."""
@@ -145,8 +148,9 @@ class Judged:
         view = self._game.view(state, seat)
         worth = {} if self._judgement.weigh is None else self._judgement.weigh(view, legal)
         if action in worth:
-            lost = min(1.0, max(worth.values()) - worth[action])
-            return Advice(best_of(worth) if lost > LEVEL else action, max(0.0, lost))
+            most = max(worth.values())
+            lost = min(1.0, most - worth[action])
+            return Advice(best_of(worth) if lost > LEVEL else action, lost, most - min(worth.values()) >= MATTERS)
         rng = generator(self._seed, frame.number, "advice")
         return Advice(chances.strongest(self._game.name).choose(view, legal, rng), None)
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,17 +23,24 @@ from games import chances
 from games.chances import Vector
 from games.core import Action, Seat
 from games.estimates import Advice, Estimate, Judged, Look, Played, Sum, Weighed, moved
+from games.lucks import percentile
+from games.marks import Marks, given_away, marked
+from games.reasons import Reason, why
 from games.record import Frame, Record
 from games.table import Table
 from games.thrift import Thrift
 
-__all__ = ["SAMPLES", "Decision", "Errors", "Player", "Review", "TurningPoint", "review"]
+__all__ = ["SAMPLES", "Costly", "Decision", "Errors", "Player", "Review", "TurningPoint", "review"]
 
-SAMPLES = 400
+SAMPLES = 200
 """How many positions are looked at for one throw, and how often one position is played out at most."""
 
+COSTLY = 3
+"""So many of the costliest choices are told, with their reasons."""
 TURNING_POINTS = 3
 """So many are told."""
+LEAST_LOSS = 0.01
+"""A choice that lost less is none of the costliest."""
 LEAST_TURN = 0.01
 """What moves less chance than that is none."""
 AGREED = 0.005
@@ -56,8 +63,9 @@ class Decision(Struct, frozen=True, omit_defaults=True):
 
     ``best`` is what the strongest computer would have done, None where there was nothing else to do, or where somebody
     resigned; ``best_chances`` are the chances after that, before its dice. ``lost`` is how much of their chance the
-    mover gave away by not doing it, as far as they could know: below 0 if their own choice comes out better than the
-    computer's. ``lost_error`` is its standard error.
+    mover gave away by not doing it, as far as they could know; where positions are played out it is below 0 if their
+    own choice comes out better than the computer's. ``lost_error`` is its standard error. ``real``: it mattered, see
+    :mod:`games.marks`.
 
     ``passed_over``: the game is so long that this decision was not looked at. Then all chances are those known last,
     and what it did to them is found in the drift.
@@ -74,6 +82,7 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     best_chances: Vector
     lost: float
     lost_error: float
+    real: bool = False
     passed_over: bool = False
 
     @property
@@ -93,8 +102,9 @@ class Player(Struct, frozen=True):
     ``luck`` is what all dice gave, ``quality`` what the own choices did compared with the computer's (0: as good),
     ``others`` what theirs did, ``unseen`` what the own choices did by things that nobody in that place could know, and
     ``drift`` what the estimates corrected of themselves: it tells how good they are. The errors are standard errors.
-    ``choices`` counts the decisions where there was something to decide, ``agreed`` those made as the computer would
-    have.
+    ``choices`` counts the decisions where there was something to decide, ``agreed`` those that lost less than half a
+    point. ``marks`` are how well they chose; ``luckier`` is in how many of a hundred games of that kind a seat has less
+    luck, None where that is not known.
     """
 
     seat: Seat
@@ -112,6 +122,15 @@ class Player(Struct, frozen=True):
     result: float
     choices: int
     agreed: int
+    marks: Marks
+    luckier: int | None
+
+
+class Costly(Struct, frozen=True):
+    """One of the costliest choices: its number, and why the computer's was better, as its maker could have known."""
+
+    n: int
+    reasons: tuple[Reason, ...]
 
 
 class TurningPoint(Struct, frozen=True):
@@ -136,6 +155,7 @@ class Review(Struct, frozen=True, omit_defaults=True):
     the chances after the set-up. ``method`` is how positions were judged: ``judged`` by the game's own figures, or
     ``played`` out by its computers. ``samples`` is how many positions were looked at for a throw, or how often a
     position was played out. ``exact``: no die and no game had to be sampled, so that all errors are 0.
+    ``costly`` are the costliest choices, the dearest first.
     ``passed_over`` is how many decisions were not looked at, because the game is too long for all of them, and
     ``sparing`` whether for some throws fewer than ``samples`` positions were looked at.
     """
@@ -153,6 +173,7 @@ class Review(Struct, frozen=True, omit_defaults=True):
     decisions: tuple[Decision, ...]
     players: tuple[Player, ...]
     turning_points: tuple[TurningPoint, ...]
+    costly: tuple[Costly, ...] = ()
     passed_over: int = 0
     sparing: bool = False
 
@@ -214,8 +235,9 @@ def review(
         start_errors=start.errors,
         result=now.chances,
         decisions=decisions,
-        players=tuple(_player(table, seat, book, start, now) for seat, book in enumerate(books)),
+        players=tuple(_player(table, seat, book, decisions, start, now) for seat, book in enumerate(books)),
         turning_points=_turning_points(decisions),
+        costly=_costly(table, decisions),
         passed_over=sum(decision.passed_over for decision in decisions),
         sparing=found.sparing,
     )
@@ -345,6 +367,7 @@ def _decision(frame: Frame, advice: Advice, look: Look, lost: float, error: floa
         best_chances=best.chances,
         lost=lost,
         lost_error=error,
+        real=advice.real,
     )
 
 
@@ -405,7 +428,10 @@ def _sampled(decision: Decision) -> bool:
     )
 
 
-def _player(table: Table, seat: Seat, book: _Book, start: Estimate, end: Estimate) -> Player:
+def _player(
+    table: Table, seat: Seat, book: _Book, decisions: Sequence[Decision], start: Estimate, end: Estimate
+) -> Player:
+    over = table.ranking is not None
     return Player(
         seat=seat,
         name=table.record.seats[seat],
@@ -422,7 +448,22 @@ def _player(table: Table, seat: Seat, book: _Book, start: Estimate, end: Estimat
         result=end.chances[seat],
         choices=book.choices,
         agreed=book.agreed,
+        marks=marked([one for one in decisions if one.seat == seat and one.real]),
+        luckier=percentile(table.game.name, len(table.record.seats), book.luck.value) if over else None,
     )
+
+
+def _costly(table: Table, decisions: Sequence[Decision]) -> tuple[Costly, ...]:
+    """The choices that lost most, the dearest first; leaving has no reasons."""
+    dear = sorted((one for one in decisions if given_away(one) >= LEAST_LOSS), key=lambda one: -one.lost)
+    found = []
+    for one in dear[:COSTLY]:
+        reasons: tuple[Reason, ...] = ()
+        if one.best is not None:
+            view = table.game.view(table.frames[one.n - 1].state, one.seat)
+            reasons = why(table.game.name, view, one.best, one.action)
+        found.append(Costly(one.n, reasons))
+    return tuple(found)
 
 
 def _turning_points(decisions: Sequence[Decision]) -> tuple[TurningPoint, ...]:

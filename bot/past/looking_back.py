@@ -11,29 +11,30 @@ from msgspec.structs import replace
 from bot.panels import Pick, has_panel
 from bot.panels import load as load_panel
 from bot.words import Words
-from bot.words.telling import Narrator
+from bot.words.telling import Narrator, because
 from games.core import RESIGN, Action, Seat
-from games.review import Decision, Player, Review
+from games.lucks import percentile
+from games.marks import SURE, marked
+from games.review import AGREED, Costly, Decision, Player, Review
 from games.table import Table
 from renderers.course import Course, Line, Texts, course
 
 __all__ = ["LookingBack", "Person", "margin"]
 
-COSTLY = 5
-"""So many of the dearest choices are told."""
+REASONS = 2
+"""So many reasons are told of one choice."""
 LEAST = 0.01
 """Less chance than this is not worth a sentence about one choice."""
 SHOWN_SWINGS = 3
 """Of so many players it is told how a turning point moved them: of those whom it moved most."""
 _LONGEST_TELLING = 400
-_SURE = 1.959964
 
 Way = Literal["won", "lost", "even"]
 
 
 def margin(error: float) -> float:
     """Half of the 95% interval that belongs to a standard error."""
-    return _SURE * error
+    return SURE * error
 
 
 class Person(NamedTuple):
@@ -89,16 +90,19 @@ class LookingBack:
         time = self.review.decisions[person.first - 1 : person.last]
         made = [one for one in time if one.seat == person.seat and one.best is not None]
         rolled = [one for one in time if one.luck[person.seat]]
+        luck = sum(one.luck[person.seat] for one in time)
         return replace(
             player,
-            luck=sum(one.luck[person.seat] for one in time),
+            luck=luck,
             luck_error=math.hypot(
                 *(error for one in rolled for error in (one.errors.after[person.seat], one.errors.chosen[person.seat]))
             ),
             quality=-sum(one.lost for one in made),
             quality_error=math.hypot(*(one.lost_error for one in made)),
             choices=len(made),
-            agreed=sum(one.best == one.action for one in made),
+            agreed=sum(one.lost < AGREED for one in made),
+            marks=marked([one for one in made if one.real]),
+            luckier=None if player.luckier is None else percentile(self.review.game, len(self.names), luck),
         )
 
     def who(self, decision: Decision) -> str:
@@ -161,16 +165,11 @@ class LookingBack:
         ]
 
     def costly(self) -> list[str]:
-        """The choices that lost most, the dearest first."""
-        dear = [
-            decision
-            for decision in self.review.decisions
-            if decision.lost >= LEAST and decision.lost > margin(decision.lost_error)
-        ]
-        dear = sorted(dear, key=lambda decision: -decision.lost)[:COSTLY]
+        """The choices that lost most, the dearest first, each with what spoke for the better one."""
+        costly = self.review.costly
         return [
             self.words("review-costly"),
-            *(map(self._cost, dear) if dear else [self.words("review-no-costly")]),
+            *(map(self._cost, costly) if costly else [self.words("review-no-costly")]),
         ]
 
     def how(self) -> str:
@@ -242,6 +241,7 @@ class LookingBack:
             points=self._points(player.quality, player.quality_error),
             choices=player.choices,
             agreed=player.agreed,
+            mean=self._mean(player),
             luck=say(
                 "review-luck",
                 way=way(player.luck, player.luck_error),
@@ -268,16 +268,24 @@ class LookingBack:
             ),
         )
 
+    def _mean(self, player: Player) -> str:
+        """What a real decision lost on average, in a clause of its own; nothing where there was none."""
+        mean = player.marks.mean_lost
+        if mean is None:
+            return ""
+        return self.words("review-mean", points=round(100 * mean, 1), real=player.marks.real)
+
     def _points(self, value: float, error: float) -> str:
         if 100 * margin(error) < 0.5:
             return points(value)
         return self.words("review-points", points=points(value), margin=points(margin(error)))
 
-    def _cost(self, decision: Decision) -> str:
+    def _cost(self, costly: Costly) -> str:
+        decision = self._decision(costly.n)
         who, lost = self.who(decision), self._lost(decision)
         if decision.action == RESIGN or decision.best is None:
             return f"**{decision.n}.** " + self.words("review-left", player=who, points=lost)
-        return self.words(
+        told = self.words(
             "review-cost",
             step=decision.n,
             told=self.happened(decision.n),
@@ -286,6 +294,8 @@ class LookingBack:
             player=who,
             points=lost,
         )
+        names = self._names_at(decision.n)
+        return " ".join([told, *(because(reason, names, self.words) for reason in costly.reasons[:REASONS])])
 
     def _lost(self, decision: Decision) -> str:
         return self._points(decision.lost, decision.lost_error)

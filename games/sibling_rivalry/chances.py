@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 
 from games.core import Action, Seat, next_seat
-from games.sibling_rivalry.board import POINTS, SCORE_TRACKS, TOP
 from games.sibling_rivalry import odds
+from games.sibling_rivalry.board import POINTS, SCORE_TRACKS, TOP
 from games.sibling_rivalry.odds import Table, table_of, turn_of
 from games.sibling_rivalry.rules import View
 

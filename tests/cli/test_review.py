@@ -29,7 +29,7 @@ def test_json_is_one_object_with_the_fields_that_are_promised(run: Run) -> None:
     found = told(run, GOLDEN)
     assert list(found) == [
         "game", "seats", "finished", "method", "exact", "samples", "seed", "start", "start_errors", "result",
-        "decisions", "players", "turning_points",
+        "decisions", "players", "turning_points", "costly",
     ]  # fmt: skip
     assert (found["game"], found["finished"], found["method"], found["exact"]) == (
         "magic_numbers",

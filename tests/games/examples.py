@@ -21,3 +21,13 @@ def example(game: str) -> Record:
     whole = [record for record in played if Table(record).ranking is not None]
     assert whole, f"games/{game}/playthroughs/ needs a game that is played to its end"
     return whole[0]
+
+
+SAMPLES = 60
+"""Enough for a review that only has to hang together."""
+
+
+@cache
+def reviewed(game: str) -> Review:
+    """A review of that game's example."""
+    return review(example(game), samples=SAMPLES)
