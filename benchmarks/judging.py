@@ -2,13 +2,12 @@
 
 Games of computers of all levels for the first; luck has no favourites, so whatever it gives a level on average is a
 choice that was priced wrongly. Games among hard computers for the chances. With ``--write`` the luck of those games
-goes into ``games/<game>/luck.json``, by which reviews say how rare a player's luck was.
+goes into ``games/<game>/luck.py``, by which reviews say how rare a player's luck was.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,13 +18,28 @@ import games
 from benchmarks.sheets import Sheet, tell
 from games import simulation
 from games.computers import LEVELS
-from games.lucks import FILE, STEPS
+from games.lucks import STEPS
 from games.review import review
 
 SEATS = (2, 3, 4)
 BETTER = 0.01
 """A choice that comes out better than the computer's by more than that is counted."""
 TENTHS = 10
+
+MODULE = '''"""What luck a seat has in a game among computers of all levels, see :mod:`games.lucks`.
+
+Made by ``uv run python -m benchmarks judging --write``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+LUCK: Mapping[int, tuple[int, ...]] = {
+LINES}
+"""By the number of seats, in hundredths of a win: what a twentieth, two twentieths, … of the seats have at most."""
+'''
+"""What a table of luck is written into."""
 
 
 class Mixed(NamedTuple):
@@ -90,9 +104,9 @@ def write(game: str, found: Sequence[Mixed]) -> None:
     for one in found:
         luck = sorted(round(100 * value) for level in LEVELS for value in one.dice[level])
         steps = STEPS
-        rows[str(one.seats)] = [luck[min(len(luck) - 1, at * len(luck) // steps)] for at in range(1, steps)]
-    text = ",\n".join(f'  "{seats}": {json.dumps(row)}' for seats, row in rows.items())
-    (Path(games.__path__[0]) / game / FILE).write_text(f"{{\n{text}\n}}\n", encoding="utf-8")
+        rows[one.seats] = [luck[min(len(luck) - 1, at * len(luck) // steps)] for at in range(1, steps)]
+    lines = "".join(f"    {seats}: ({', '.join(map(str, row))}),\n" for seats, row in rows.items())
+    (Path(games.__path__[0]) / game / "luck.py").write_text(MODULE.replace("LINES", lines), encoding="utf-8")
 
 
 def error(values: Sequence[float]) -> float:

@@ -26,6 +26,7 @@ COMPANIONS: Mapping[str, str] = {
     "headlines": "what its end is told by, each marked with ``games.headlines.headline`` or ``usually``",
     "plans": "``PLANS``, what can be decided beforehand: ``games.plans.HasPlans``",
     "reasons": "why its computers do what they do: ``games.reasons.HasReasons``",
+    "luck": "``LUCK``, how much of it is rare: ``games.lucks.HasLuck``",
     "laboratory": "``PLAN``, how its house rules are tried: ``games.laboratory.HasPlan``",
 }
 """The modules that a game can have beside its rules, and what each has to offer."""

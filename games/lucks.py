@@ -1,21 +1,32 @@
 """How rare somebody's luck is: among games of the same kind, played by computers of all levels.
 
-A game's table is ``games/<game>/luck.json``: for each number of seats what luck a seat has in a twentieth, two
-twentieths, … of the games at most, in hundredths of a win. ``uv run python -m benchmarks judging --write`` makes it.
+A game's table is ``LUCK`` in ``games/<game>/luck.py``, see :class:`HasLuck`. ``uv run python -m benchmarks judging
+--write`` makes it.
 """
 
 from __future__ import annotations
 
-import json
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from typing import Protocol, cast
 
-__all__ = ["FILE", "STEPS", "percentile"]
+import games
 
-FILE = "luck.json"
+__all__ = ["STEPS", "HasLuck", "percentile"]
+
 STEPS = 20
 """Quantiles are a twentieth of the games apart."""
+FARTHEST = 50
+"""So many hundredths beyond the outer quantiles there is hardly a game."""
+
+
+class HasLuck(Protocol):
+    """What the module ``games/<game>/luck.py`` has at its top level."""
+
+    LUCK: Mapping[int, Sequence[int]]
+    """By the number of seats what luck a twentieth, two twentieths, … of the seats have at most, in hundredths of a
+    win."""
 
 
 def percentile(game: str, seats: int, luck: float) -> int | None:
@@ -28,18 +39,16 @@ def percentile(game: str, seats: int, luck: float) -> int | None:
     if not table:
         return None
     row = table[min(max(seats, min(table)), max(table))]
+    knots = [row[0] - FARTHEST, *row, row[-1] + FARTHEST]
     hundredths = 100 * luck
-    at = (bisect_left(row, hundredths) + bisect_right(row, hundredths)) / 2
-    # Within a step the luck lies between two quantiles.
-    if 0 < at < len(row):
-        low, high = row[int(at) - 1], row[min(int(at), len(row) - 1)]
-        at += (hundredths - low) / (high - low) - 0.5 if high > low else 0.0
-    return min(99, max(1, round(100 * (at + 0.5) / STEPS)))
+    above = bisect_right(knots, hundredths)
+    if not 0 < above < len(knots):
+        return 99 if above else 1
+    low, high = knots[above - 1], knots[above]
+    return min(99, max(1, round(100 * (above - 1 + (hundredths - low) / (high - low)) / STEPS)))
 
 
 @cache
-def _table(game: str) -> dict[int, list[float]]:
-    found = files(f"games.{game}").joinpath(FILE)
-    if not found.is_file():
-        return {}
-    return {int(seats): row for seats, row in json.loads(found.read_text(encoding="utf-8")).items()}
+def _table(game: str) -> Mapping[int, Sequence[int]]:
+    module = games.companion(game, "luck")
+    return {} if module is None else cast(HasLuck, module).LUCK

@@ -135,7 +135,14 @@ def _print(found: Review, told: LookingBack, record: Record) -> None:
     from bot.past.storytelling import Story
 
     story = Story(told)
-    for part in (story.sentences(), story.players().split("\n"), told.players(), told.turning_points(), told.costly(), [told.how()]):
+    for part in (
+        story.sentences(),
+        story.players().split("\n"),
+        told.players(),
+        told.turning_points(),
+        told.costly(),
+        [told.how()],
+    ):
         print()
         for line in part:
             text = _plainly(line, names)

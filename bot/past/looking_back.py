@@ -25,6 +25,8 @@ REASONS = 2
 """So many reasons are told of one choice."""
 LEAST = 0.01
 """Less chance than this is not worth a sentence about one choice."""
+COLUMNS = ("start", "choices", "luck", "others", "rest", "end")
+"""The columns of the ledger in the picture: the first and all that follows make the last."""
 SHOWN_SWINGS = 3
 """Of so many players it is told how a turning point moved them: of those whom it moved most."""
 _LONGEST_TELLING = 400
@@ -201,8 +203,7 @@ class LookingBack:
             title=say("review-plot-title", game=say("title")),
             about=say("review-plot-about", steps=len(review.decisions)),
             marks=say("review-plot-marks") if review.turning_points else "",
-            choices=say("review-plot-choices"),
-            luck=say("review-plot-luck"),
+            columns=tuple(say(f"review-plot-{column}") for column in COLUMNS),
         )
         lines = [
             Line(
@@ -213,8 +214,7 @@ class LookingBack:
                     margin(review.start_errors[player.seat]),
                     *(margin(decision.errors.after[player.seat]) for decision in review.decisions),
                 ),
-                choices=signed(player.quality),
-                luck=signed(player.luck),
+                figures=ledger(player),
             )
             for player in review.players
         ]
@@ -269,11 +269,9 @@ class LookingBack:
         )
 
     def _mean(self, player: Player) -> str:
-        """What a real decision lost on average, in a clause of its own; nothing where there was none."""
-        mean = player.marks.mean_lost
-        if mean is None:
-            return ""
-        return self.words("review-mean", points=round(100 * mean, 1), real=player.marks.real)
+        """What a real decision lost on average, in a clause of its own; nothing where that is nothing."""
+        mean = round(100 * (player.marks.mean_lost or 0.0), 1)
+        return self.words("review-mean", points=mean, real=player.marks.real) if mean else ""
 
     def _points(self, value: float, error: float) -> str:
         if 100 * margin(error) < 0.5:
@@ -337,6 +335,18 @@ def way(value: float, error: float = 0.0) -> Way:
 def points(value: float) -> str:
     """Hundredths of a win, without sign."""
     return str(round(100 * abs(value)))
+
+
+def ledger(player: Player) -> tuple[str, ...]:
+    """What a player's result was made of, in whole hundredths that add up: a figure for each of ``COLUMNS``.
+
+    The rest is what nobody could know, what the estimates corrected, and what rounding leaves.
+    """
+    start, *parts, end = (
+        round(100 * value) for value in (player.start, player.quality, player.luck, player.others, player.result)
+    )
+    rest = end - start - sum(parts)
+    return (str(start), *(signed(part / 100) for part in (*parts, rest)), str(end))
 
 
 def signed(value: float) -> str:

@@ -18,6 +18,8 @@ DEARLY = 0.25
 """From so much on a blunder cost dearly."""
 NOTICED, CLEAR, AMAZING = 0.1, 0.3, 0.6
 """From so much of a chance to win that the dice gave or took on, luck is told of, as clear, and as amazing."""
+RARE = (15, 30, 45)
+"""The same where it is known how rare it is: so far from the middle of a hundred such games."""
 CHANCES = (0.03, 0.2, 0.4, 0.6, 0.8, 0.97)
 """Where one word for a chance ends and the next begins."""
 _LONGEST = 220
@@ -35,11 +37,14 @@ def shortened(told: str, most: int) -> str:
 def fortune(player: Player) -> str:
     """What the dice did for or against somebody: ``even``, or ``little``, ``clear`` or ``amazing`` with ``-up`` or
     ``-down``."""
-    size = abs(player.luck)
-    if size < NOTICED or size <= margin(player.luck_error):
+    if abs(player.luck) <= margin(player.luck_error):
         return "even"
-    word = "little" if size < CLEAR else "clear" if size < AMAZING else "amazing"
-    return f"{word}-{'up' if player.luck > 0 else 'down'}"
+    if player.luckier is None:
+        size, edges, up = abs(player.luck), (NOTICED, CLEAR, AMAZING), player.luck > 0
+    else:
+        size, edges, up = float(abs(player.luckier - 50)), RARE, player.luckier > 50
+    words = [word for word, edge in zip(("little", "clear", "amazing"), edges, strict=True) if size >= edge]
+    return f"{words[-1]}-{'up' if up else 'down'}" if words else "even"
 
 
 class Story:
@@ -127,6 +132,7 @@ class Story:
         players = self._review.players
         if all(fortune(player) == "even" for player in players):
             return self._words("story-fair-dice")
+        # Those at one table compare by points; how rare each one's luck is, stands with their names.
         by_luck: Sequence[Player] = sorted(players, key=lambda player: player.luck)
         return self._words("story-dice", lucky=self._names[by_luck[-1].seat], unlucky=self._names[by_luck[0].seat])
 

@@ -229,9 +229,9 @@ def judged(lost: float, *, error: float = 0.0) -> Decision:
     return Decision(1, 0, "roll", even, even, even, Errors(even, even, even), "keep", even, lost, error, real=True)
 
 
-def lucky(luck: float, error: float) -> Player:
+def lucky(luck: float, error: float, rank: int | None = None) -> Player:
     nothing = Marks(0, None, None, 0, 0)
-    return Player(0, "Ann", 0.5, luck, error, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1, 1, nothing, None)
+    return Player(0, "Ann", 0.5, luck, error, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1, 1, nothing, rank)
 
 
 @pytest.mark.parametrize(
@@ -267,6 +267,18 @@ def test_slips_and_blunders_are_told_apart_by_what_they_lost() -> None:
 )  # fmt: skip
 def test_luck_has_a_word_where_it_can_be_told_from_none(luck: float, error: float, word: str) -> None:
     assert fortune(lucky(luck, error)) == word
+
+
+@pytest.mark.parametrize(
+    ("rank", "word"),
+    [
+        (50, "even"), (64, "even"), (36, "even"), (66, "little-up"), (34, "little-down"), (81, "clear-up"),
+        (19, "clear-down"), (96, "amazing-up"), (4, "amazing-down"),
+    ],
+)  # fmt: skip
+def test_luck_is_told_by_how_rare_it_is(rank: int, word: str) -> None:
+    assert fortune(lucky(-0.2, 0.0, rank)) == word
+    assert fortune(lucky(-0.2, 0.3, rank)) == "even"
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from games.record import Record, parse
+from games.review import Review, review
 from games.table import Table
 from sleepover.workshop.playthroughs import files, split
 

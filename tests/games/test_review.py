@@ -44,6 +44,7 @@ def adds_up(found: Review) -> bool:
 def house(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """The small game as if it were one of the house."""
     monkeypatch.setattr(games, "load", lambda name: small.GAME)
+    monkeypatch.setattr(games, "companion", lambda name, module: None)
     monkeypatch.setattr(chances, "load", lambda name: small.JUDGEMENT)
     monkeypatch.setattr(chances, "strongest", lambda name: small.LEVELS["hard"])
     monkeypatch.setattr("games.estimates.levels", lambda name: ("random", "hard"))

@@ -124,8 +124,12 @@ review-plot-about = { $steps ->
        *[other] { $steps } steps
     }, as the strongest computer saw them, in %
 review-plot-marks = The numbers mark the turning points
+review-plot-start = start
 review-plot-choices = choices
 review-plot-luck = dice
+review-plot-others = others
+review-plot-rest = rest
+review-plot-end = end
 review-alt = The chances of winning over { $steps } steps. { $players }. { $turns ->
         [none] No turning points
        *[other] Turning points at { $turns }
