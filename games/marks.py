@@ -6,7 +6,6 @@ A decision is *real* if it mattered: the worst choice would have lost :data:`MAT
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import fmean
 from typing import Protocol
 
 from msgspec import Struct
@@ -65,10 +64,12 @@ def missed(one: Made) -> str:
 def marked(real: Sequence[Made]) -> Marks:
     """The marks for these real decisions."""
     missteps = [missed(one) for one in real]
+    lost = [given_away(one) for one in real]
+    number = max(1, len(real))
     return Marks(
         real=len(real),
-        accuracy=round(fmean(100 * 2 ** (-given_away(one) / HALVES) for one in real)) if real else None,
-        mean_lost=fmean(given_away(one) for one in real) if real else None,
+        accuracy=round(sum(100 * 2 ** (-one / HALVES) for one in lost) / number) if real else None,
+        mean_lost=sum(lost) / number if real else None,
         slips=missteps.count("slip"),
         blunders=missteps.count("blunder"),
     )

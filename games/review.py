@@ -403,23 +403,31 @@ def _enter(books: list[_Book], step: _Step, now: Estimate, *, hidden: bool) -> N
         # What came about while decisions were passed over is in it, too.
         book.drift.add(best, seat, 1)
         book.drift.add(now, seat, -1)
-        if seat != decision.seat:
+        made = chosen.chances[seat] - best.chances[seat]
+        if hidden and decision.best is not None:
+            # What its maker could not know is a mistake of theirs as little as a gift to the others.
+            worth = -decision.lost if seat == decision.seat else decision.lost * _part(chosen.chances, seat, decision)
+            (book.quality if seat == decision.seat else book.others).value += worth
+            book.unseen += made - worth
+        elif seat != decision.seat:
             book.others.add(chosen, seat, 1)
             book.others.add(best, seat, -1)
         elif step.estimated or decision.best is None:
             book.quality.add(chosen, seat, 1)
             book.quality.add(best, seat, -1)
         else:
-            made = chosen.chances[seat] - best.chances[seat]
             book.quality.value -= decision.lost
             book.lost_errors.append(decision.lost_error)
-            if hidden:
-                book.unseen += made + decision.lost
-            else:
-                book.drift.value += made + decision.lost
+            book.drift.value += made + decision.lost
     if decision.best is not None:
         books[decision.seat].choices += 1
         books[decision.seat].agreed += decision.lost < AGREED
+
+
+def _part(chances: Vector, seat: Seat, decision: Decision) -> float:
+    """That seat's part of what the mover gave away: by its chance among the others', alike if none of them has any."""
+    others = 1.0 - chances[decision.seat]
+    return chances[seat] / others if others > 0 else 1 / (len(chances) - 1)
 
 
 def _sampled(decision: Decision) -> bool:
