@@ -32,7 +32,7 @@ from games.thrift import Thrift
 
 __all__ = ["SAMPLES", "Costly", "Decision", "Errors", "Player", "Review", "TurningPoint", "review"]
 
-SAMPLES = 200
+SAMPLES = 150
 """How many positions are looked at for one throw, and how often one position is played out at most."""
 
 COSTLY = 3

@@ -19,6 +19,8 @@ CHART = 470
 ROW = 54
 HEAD = 52
 INSET = 48
+HEADINGS = (theme.SMALL, 23, 19)
+"""The sizes of a column's heading: the largest in which it has room."""
 LEFT, RIGHT = 112, 892
 """Where the first and the last step are."""
 THICK = 5.0
@@ -155,7 +157,7 @@ def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]
 def _table(page: Sheet, what: Course, top: int, words: Words) -> None:
     ends = [FIRST_END + APART_ENDS * place for place in range(len(what.texts.columns))]
     for x, text in zip(ends, what.texts.columns, strict=True):
-        page.fitted(x, top + 38, text, (theme.SMALL,), theme.MUTED, theme.PANEL, APART_ENDS - 8, "right")
+        page.fitted(x, top + 38, text, HEADINGS, theme.MUTED, theme.PANEL, APART_ENDS - 8, "right")
     named = lined([line.name for line in what.lines], len(what.lines), words)
     for row, (line, name) in enumerate(zip(what.lines, named, strict=True)):
         middle = top + HEAD + row * ROW + ROW // 2
