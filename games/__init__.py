@@ -28,6 +28,7 @@ COMPANIONS: Mapping[str, str] = {
     "plans": "``PLANS``, what can be decided beforehand: ``games.plans.HasPlans``",
     "reasons": "why its computers do what they do: ``games.reasons.HasReasons``",
     "stakes": "how much is at stake in a decision, as all see it: ``games.stakes.HasStakes``",
+    "luck": "``LUCK``, how much of it is rare: ``games.lucks.HasLuck``",
     "laboratory": "``PLAN``, how its house rules are tried: ``games.laboratory.HasPlan``",
 }
 """The modules that a game can have beside its rules, and what each has to offer."""

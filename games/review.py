@@ -12,38 +12,39 @@ could see, and what the estimates have to correct of themselves, make the result
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games import chances
-from games.chances import Vector, best_of
-from games.computers import generator, levels
-from games.core import RESIGN, Action, Game, Seat
-from games.dice import FastDice
-from games.fortunes import fortunes
+from games.chances import Vector
+from games.core import Action, Seat
+from games.estimates import Advice, Estimate, Judged, Look, Played, Sum, Weighed, moved
+from games.lucks import percentile
+from games.marks import Marks, given_away, marked
+from games.reasons import Reason, why
 from games.record import Frame, Record
 from games.table import Table
-from games.thrift import WORK, Thrift, elastic
+from games.thrift import Thrift
 
-__all__ = ["SAMPLES", "Decision", "Errors", "Player", "Review", "TurningPoint", "review"]
+__all__ = ["SAMPLES", "Costly", "Decision", "Errors", "Player", "Review", "TurningPoint", "review"]
 
-SAMPLES = 400
+SAMPLES = 150
 """How many positions are looked at for one throw, and how often one position is played out at most."""
 
-PLAYOUTS = (8, 10_000, 400_000)
-"""Where positions are played out: how often each at least, and about how many decisions computers, or random movers,
-make for the whole review. A number of decisions and not of seconds, so that every machine finds the same."""
-
+COSTLY = 3
+"""So many of the costliest choices are told, with their reasons."""
 TURNING_POINTS = 3
 """So many are told."""
+LEAST_LOSS = 0.01
+"""A choice that lost less is none of the costliest."""
 LEAST_TURN = 0.01
 """What moves less chance than that is none."""
-LEVEL = 1e-9
-"""Choices that differ by no more are equally good."""
+AGREED = 0.005
+"""A choice that lost less than that is as good as the computer's."""
 
 
 class Errors(Struct, frozen=True):
@@ -62,8 +63,9 @@ class Decision(Struct, frozen=True, omit_defaults=True):
 
     ``best`` is what the strongest computer would have done, None where there was nothing else to do, or where somebody
     resigned; ``best_chances`` are the chances after that, before its dice. ``lost`` is how much of their chance the
-    mover gave away by not doing it, as far as they could know: below 0 if their own choice comes out better than the
-    computer's. ``lost_error`` is its standard error.
+    mover gave away by not doing it, as far as they could know; where positions are played out it is below 0 if their
+    own choice comes out better than the computer's. ``lost_error`` is its standard error. ``real``: it mattered, see
+    :mod:`games.marks`.
 
     ``passed_over``: the game is so long that this decision was not looked at. Then all chances are those known last,
     and what it did to them is found in the drift.
@@ -80,6 +82,7 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     best_chances: Vector
     lost: float
     lost_error: float
+    real: bool = False
     passed_over: bool = False
 
     @property
@@ -99,8 +102,9 @@ class Player(Struct, frozen=True):
     ``luck`` is what all dice gave, ``quality`` what the own choices did compared with the computer's (0: as good),
     ``others`` what theirs did, ``unseen`` what the own choices did by things that nobody in that place could know, and
     ``drift`` what the estimates corrected of themselves: it tells how good they are. The errors are standard errors.
-    ``choices`` counts the decisions where there was something to decide, ``agreed`` those made as the computer would
-    have.
+    ``choices`` counts the decisions where there was something to decide, ``agreed`` those that lost less than half a
+    point. ``marks`` are how well they chose; ``luckier`` is in how many of a hundred games of that kind a seat has less
+    luck, None where that is not known.
     """
 
     seat: Seat
@@ -118,6 +122,15 @@ class Player(Struct, frozen=True):
     result: float
     choices: int
     agreed: int
+    marks: Marks
+    luckier: int | None
+
+
+class Costly(Struct, frozen=True):
+    """One of the costliest choices: its number, and why the computer's was better, as its maker could have known."""
+
+    n: int
+    reasons: tuple[Reason, ...]
 
 
 class TurningPoint(Struct, frozen=True):
@@ -142,6 +155,7 @@ class Review(Struct, frozen=True, omit_defaults=True):
     the chances after the set-up. ``method`` is how positions were judged: ``judged`` by the game's own figures, or
     ``played`` out by its computers. ``samples`` is how many positions were looked at for a throw, or how often a
     position was played out. ``exact``: no die and no game had to be sampled, so that all errors are 0.
+    ``costly`` are the costliest choices, the dearest first.
     ``passed_over`` is how many decisions were not looked at, because the game is too long for all of them, and
     ``sparing`` whether for some throws fewer than ``samples`` positions were looked at.
     """
@@ -159,207 +173,23 @@ class Review(Struct, frozen=True, omit_defaults=True):
     decisions: tuple[Decision, ...]
     players: tuple[Player, ...]
     turning_points: tuple[TurningPoint, ...]
+    costly: tuple[Costly, ...] = ()
     passed_over: int = 0
     sparing: bool = False
-
-
-class Estimate(NamedTuple):
-    """Chances with their standard errors. ``key`` tells what was sampled for them: two with the same are the same."""
-
-    chances: Vector
-    errors: Vector
-    key: object
-
-
-class _Step(NamedTuple):
-    """The estimates around a decision; ``best`` is for the computer's choice, before its dice."""
-
-    before: Estimate
-    chosen: Estimate
-    best: Estimate
-    after: Estimate
-
-
-_LOOK = 0.05
-"""The work of playing an action with other dice, beside that of judging what it leads to."""
-_ASK = 4.0
-"""The work of looking at a decision at all: asking the computer about it, and all that is then known of its turn."""
-
-
-class _Judged:
-    """Positions judged by the game's own figures; only dice may have to be sampled.
-
-    ``work`` is what it has done, ``elastic`` the part of it that depends on the number of samples.
-    """
-
-    method: Literal["judged"] = "judged"
-
-    def __init__(self, table: Table, judgement: chances.Judgement, samples: int, seed: str) -> None:
-        self.samples = samples
-        self.work = 0.0
-        self.elastic = 0.0
-        self._game = table.game
-        self._seats = len(table.record.seats)
-        self._judgement = judgement
-        self._each = judgement.work(self._seats)
-        self._seed = seed
-        self._known: dict[Hashable, Vector] = {}
-
-    def position(self, state: Any, number: int) -> Estimate:
-        """The position after action ``number``."""
-        return Estimate(self._of(state), (0.0,) * self._seats, ("after", number))
-
-    def step(self, state: Any, frame: Frame, advised: Action | None, before: Estimate, most: int) -> _Step:
-        """What ``frame`` did to ``state``, with so many positions looked at for a throw at most."""
-        # The positions of one throw are asked for again and again, those of the last one never.
-        self._known.clear()
-        # Asked what it would do, the computer works about as much as for one judgement.
-        self.work += _ASK + self._each
-        assert frame.seat is not None
-        assert frame.action is not None
-        chosen = self._choice(state, frame.seat, frame.action, frame.number, most) if frame.dice else None
-        after = self.position(frame.state, frame.number)
-        chosen = chosen or after
-        if frame.action == RESIGN:
-            best = before
-        elif advised in (None, frame.action):
-            best = chosen
-        else:
-            best = self._choice(state, frame.seat, str(advised), frame.number, most)
-        return _Step(before, chosen, best, after)
-
-    def _choice(self, state: Any, seat: Seat, action: Action, number: int, most: int) -> Estimate:
-        rng = generator(self._seed, number, action)
-        in_heaps = self._judgement.any_order
-        worked = self.work
-        found = fortunes(self._game, state, seat, action, most=most, rng=rng, any_order=in_heaps)
-        looked = len(found.counted) + len(found.drawn)
-        self.work += _LOOK * looked
-        total = [0.0] * self._seats
-        for weight, reached in found.counted:
-            total = [so_far + weight * part for so_far, part in zip(total, self._of(reached), strict=True)]
-        errors: Vector = (0.0,) * self._seats
-        if found.drawn:
-            means, spread = chances.mean([self._of(reached) for reached in found.drawn])
-            total = [so_far + found.rest * part for so_far, part in zip(total, means, strict=True)]
-            errors = tuple(found.rest * part for part in spread)
-        self.elastic += elastic(self.work - worked, looked)
-        return Estimate(tuple(total), errors, ("chosen", number, action))
-
-    def _of(self, state: Any) -> Vector:
-        key = self._judgement.key(self._game, state)
-        if key not in self._known:
-            self.work += self._each
-            self._known[key] = self._judgement.of(self._game, state, self._seats)
-        return self._known[key]
-
-
-class _Played:
-    """Positions played out by the strongest computers; all is sampled but the end.
-
-    A position is worth what comes of it when the computers go on from it, so it is worth as much as its best choice. No
-    playout is made twice, and where somebody did what the computer would have done, only dice can make a difference.
-    ``work`` is what it has done.
-    """
-
-    method: Literal["played"] = "played"
-
-    def __init__(self, table: Table, samples: int, seed: str) -> None:
-        self._game = table.game
-        self._seats = len(table.record.seats)
-        self._seed = seed
-        self._playing = chances.Playing(table.game, self._seats)
-        least, thinking, rolling = PLAYOUTS
-        alone = len(levels(table.game.name)) == 1
-        # From a position in the middle a playout takes about as long as the rest of the game did.
-        length = max(1, len(table.record.actions))
-        self.samples = min(samples, max(least, (rolling if alone else thinking) // length**2))
-        self._most = self.samples
-        self._each = WORK / (rolling if alone else thinking)
-
-    @property
-    def work(self) -> float:
-        """The decisions of all playouts so far, as work."""
-        return self._playing.decisions * self._each
-
-    @property
-    def elastic(self) -> float:
-        """The part of it that depends on the number of playouts: all but that of the fewest."""
-        return elastic(self.work, self.samples)
-
-    def position(self, state: Any, number: int) -> Estimate:
-        """The position after action ``number``."""
-        ranking = self._game.ranking(state)
-        if ranking is not None:
-            return Estimate(chances.shares(ranking, self._seats), (0.0,) * self._seats, "end")
-        return self._estimate([state] * self._most, generator(self._seed, number, "after"), ("after", number))
-
-    def step(self, state: Any, frame: Frame, advised: Action | None, before: Estimate, most: int) -> _Step:
-        """What ``frame`` did to ``state``, by so many playouts at most."""
-        self._most = most
-        if frame.action != RESIGN and advised in (None, frame.action):
-            over = self._game.ranking(frame.state) is not None
-            after = self.position(frame.state, frame.number) if frame.dice or over else before
-            return _Step(before, before if frame.dice else after, before if frame.dice else after, after)
-        after = self.position(frame.state, frame.number)
-        chosen = self._choice(state, frame) if frame.dice else after
-        return _Step(before, chosen, before, after)
-
-    def _choice(self, state: Any, frame: Frame) -> Estimate:
-        assert frame.seat is not None
-        assert frame.action is not None
-        rng = generator(self._seed, frame.number, frame.action)
-        dice = FastDice(rng)
-        reached = [self._game.apply(state, frame.seat, frame.action, dice).state for _ in range(self._most)]
-        return self._estimate(reached, rng, ("chosen", frame.number))
-
-    def _estimate(self, states: list[Any], rng: Random, key: object) -> Estimate:
-        means, errors = chances.mean([self._playing.to_the_end(state, rng) for state in states])
-        # Where all playouts end alike, the next one might not: one that does not is allowed for.
-        least = 1 / (len(states) + 2)
-        return Estimate(means, tuple(max(error, least) for error in errors), key)
-
-
-class _Sum:
-    """A sum of estimates of one seat's chance, and how far sampling may have it wrong: an estimate that is added and
-    taken away again leaves no error."""
-
-    def __init__(self) -> None:
-        self.value = 0.0
-        self._parts: dict[object, tuple[int, float]] = {}
-
-    def add(self, estimate: Estimate, seat: Seat, sign: int) -> None:
-        self.value += sign * estimate.chances[seat]
-        times, error = self._parts.get(estimate.key, (0, estimate.errors[seat]))
-        self._parts[estimate.key] = (times + sign, error)
-
-    @property
-    def error(self) -> float:
-        return math.sqrt(sum((times * error) ** 2 for times, error in self._parts.values()))
 
 
 class _Book:
     """What a seat's chance was made of."""
 
     def __init__(self) -> None:
-        self.luck = _Sum()
-        self.quality = _Sum()
-        self.others = _Sum()
-        self.drift = _Sum()
+        self.luck = Sum()
+        self.quality = Sum()
+        self.others = Sum()
+        self.drift = Sum()
         self.unseen = 0.0
+        self.lost_errors: list[float] = []
         self.choices = 0
         self.agreed = 0
-
-
-class _Advice(NamedTuple):
-    """What the computer would have done, None if there was nothing to choose; and what the mover's own choice lost by
-    what they could know, None if the chances tell."""
-
-    action: Action | None
-    lost: float | None
-
-
-_NONE = _Advice(None, None)
 
 
 def review(
@@ -379,34 +209,20 @@ def review(
         raise ValueError("it takes at least 2 samples to tell how far they may be wrong")
     table = game if isinstance(game, Table) else Table(game)
     judgement = chances.load(table.game.name)
-    source: _Judged | _Played
-    source = _Played(table, samples, seed) if judgement is None else _Judged(table, judgement, samples, seed)
-    hidden = judgement is not None and judgement.laid_open is not None
-    books = [_Book() for _ in table.record.seats]
+    source: Judged | Played
+    source = Played(table, samples, seed) if judgement is None else Judged(table, judgement, samples, seed)
     thrift = Thrift(table.number, source.samples)
-    start = now = source.position(table.frames[0].state, 0)
-    decisions: list[Decision] = []
-    sparing = False
-    for last, frame in pairwise(table.frames):
-        assert frame.seat is not None
-        assert frame.action is not None
-        most = thrift.next()
-        if not most:
-            decisions.append(_passed_over(frame.number, frame.seat, frame.action, now))
-        else:
-            worked, elastically = source.work, source.elastic
-            sparing |= most < source.samples
-            if decisions and decisions[-1].passed_over:
-                now = _caught_up(books, now, source.position(last.state, last.number))
-            rng = generator(seed, frame.number, "advice")
-            advice = _advice(table.game, judgement, last.state, frame.seat, frame.action, rng)
-            step = source.step(last.state, frame, advice.action, now, most)
-            decisions.append(_decision(frame.number, frame.seat, frame.action, advice, step))
-            _enter(books, decisions[-1], advice, step, hidden=hidden)
-            now = step.after
-            thrift.took(source.work - worked, source.elastic - elastically)
-        if progress is not None:
-            progress(frame.number)
+    start = source.position(table.frames[0].state, 0)
+    if isinstance(source, Played):
+        found = _onwards(table, source, thrift, start, progress)
+    else:
+        found = _backwards(table, source, thrift, start, progress)
+    books = [_Book() for _ in table.record.seats]
+    now = start = found.start
+    for one in found.steps:
+        _enter(books, one, now, hidden=source.hidden)
+        now = one.look.after
+    decisions = tuple(one.decision for one in found.steps)
     return Review(
         game=table.game.name,
         seats=table.record.seats,
@@ -418,46 +234,131 @@ def review(
         start=start.chances,
         start_errors=start.errors,
         result=now.chances,
-        decisions=tuple(decisions),
-        players=tuple(_player(table, seat, book, start, now) for seat, book in enumerate(books)),
+        decisions=decisions,
+        players=tuple(_player(table, seat, book, decisions, start, now) for seat, book in enumerate(books)),
         turning_points=_turning_points(decisions),
+        costly=_costly(table, decisions),
         passed_over=sum(decision.passed_over for decision in decisions),
-        sparing=sparing,
+        sparing=found.sparing,
     )
 
 
-def _advice(
-    game: Game[Any, Any, Any],
-    judgement: chances.Judgement | None,
-    state: Any,
-    seat: Seat,
-    action: Action,
-    rng: Random,
-) -> _Advice:
-    """What the computer says of a choice, from what the mover could see."""
-    legal = game.legal(state, seat)
-    if action == RESIGN or len(legal) < 2:
-        return _NONE
-    view = game.view(state, seat)
-    if judgement is not None and judgement.weigh is not None:
-        worth = judgement.weigh(view, legal)
-        if action in worth:
-            lost = max(worth.values()) - worth[action]
-            return _Advice(best_of(worth) if lost > LEVEL else action, lost)
-    return _Advice(chances.strongest(game.name).choose(view, legal, rng), None)
+class _Step(NamedTuple):
+    """A decision with the estimates that it was made from."""
+
+    decision: Decision
+    look: Look
+    estimated: bool
+    """Whether the chances alone say what the choice lost."""
 
 
-def _decision(number: int, seat: Seat, action: Action, advice: _Advice, step: _Step) -> Decision:
-    before, chosen, best, after = step
-    lost, error = advice.lost, 0.0
-    if lost is None:
-        lost = best.chances[seat] - chosen.chances[seat]
-        if best.key != chosen.key:
-            error = (best.errors[seat] ** 2 + chosen.errors[seat] ** 2) ** 0.5
+class _Found(NamedTuple):
+    """The beginning, all decisions, and whether some throws were looked at with fewer samples."""
+
+    start: Estimate
+    steps: Sequence[_Step]
+    sparing: bool
+
+
+def _onwards(
+    table: Table, source: Played, thrift: Thrift, start: Estimate, progress: Callable[[int], None] | None
+) -> _Found:
+    """From the beginning to the end: a position is as good as what is played on from it."""
+    steps: list[_Step] = []
+    sparing = False
+    now = start
+    for last, frame in pairwise(table.frames):
+        most = thrift.next()
+        if not most:
+            steps.append(_passed_over(frame, now))
+        else:
+            worked, elastically = source.work, source.elastic
+            sparing |= most < source.samples
+            if steps and steps[-1].decision.passed_over:
+                now = source.position(last.state, last.number)
+            advice = source.advice(last.state, frame)
+            look = source.look(last.state, frame, advice.action, now, most)
+            assert frame.seat is not None
+            lost, error = look.best.chances[frame.seat] - look.chosen.chances[frame.seat], 0.0
+            if look.best.key != look.chosen.key:
+                error = math.hypot(look.best.errors[frame.seat], look.chosen.errors[frame.seat])
+            steps.append(_Step(_decision(frame, advice, look, lost, error), look, estimated=True))
+            now = look.after
+            thrift.took(source.work - worked, source.elastic - elastically)
+        if progress is not None:
+            progress(frame.number)
+    return _Found(start, steps, sparing)
+
+
+def _backwards(
+    table: Table, source: Judged, thrift: Thrift, start: Estimate, progress: Callable[[int], None] | None
+) -> _Found:
+    """What each decision may have brought, first; then from the end back to the beginning what each position was worth:
+    the mean over the dice after its best choice.
+
+    So a step without dice that is as good as the computer's moves nothing, and what a position turns out to be worth
+    one throw later is known before that throw.
+    """
+    looked: list[Weighed | Estimate] = []
+    sparing = False
+    for last, frame in pairwise(table.frames):
+        most = thrift.next()
+        if most:
+            worked, elastically = source.work, source.elastic
+            sparing |= most < source.samples
+            looked.append(source.weighed(last.state, frame, most))
+            thrift.took(source.work - worked, source.elastic - elastically)
+        else:
+            known = looked[-1] if looked and isinstance(looked[-1], Estimate) else None
+            looked.append(known or source.position(last.state, last.number))
+        if progress is not None:
+            progress(frame.number)
+    now = source.position(table.frames[-1].state, table.number) if looked else start
+    steps: list[_Step] = []
+    for frame, one in zip(reversed(table.frames[1:]), reversed(looked), strict=True):
+        if isinstance(one, Estimate):
+            steps.append(_passed_over(frame, one))
+            now = one
+            continue
+        chosen = one.chosen or now
+        best = one.before or chosen
+        if any(one.shift):
+            best = moved(chosen, one.shift, one.shift_errors, ("best", frame.number))
+        assert frame.seat is not None
+        lost, error = one.lost, one.shift_errors[frame.seat]
+        if one.before is not None:
+            lost = best.chances[frame.seat] - chosen.chances[frame.seat]
+            error = chosen.errors[frame.seat]
+        before = best
+        look = Look(before, chosen, best, now)
+        steps.append(_Step(_decision(frame, one.advice, look, lost, error), look, estimated=False))
+        now = before
+    steps.reverse()
+    if steps:
+        start = _middle(start, now)
+        first, errors = steps[0], replace(steps[0].decision.errors, before=start.errors)
+        first = first._replace(decision=replace(first.decision, before=start.chances, errors=errors))
+        steps[0] = first._replace(look=first.look._replace(before=start))
+    return _Found(start, steps, sparing)
+
+
+def _middle(one: Estimate, other: Estimate) -> Estimate:
+    """Half of each: two estimates of the same position, the one of it, the other of what followed."""
+    return Estimate(
+        tuple(sum(pair) / 2 for pair in zip(one.chances, other.chances, strict=True)),
+        tuple(math.hypot(*pair) / 2 for pair in zip(one.errors, other.errors, strict=True)),
+        "start",
+    )
+
+
+def _decision(frame: Frame, advice: Advice, look: Look, lost: float, error: float) -> Decision:
+    before, chosen, best, after = look
+    assert frame.seat is not None
+    assert frame.action is not None
     return Decision(
-        n=number,
-        seat=seat,
-        action=action,
+        n=frame.number,
+        seat=frame.seat,
+        action=frame.action,
         before=before.chances,
         chosen=chosen.chances,
         after=after.chances,
@@ -466,16 +367,19 @@ def _decision(number: int, seat: Seat, action: Action, advice: _Advice, step: _S
         best_chances=best.chances,
         lost=lost,
         lost_error=error,
+        real=advice.real,
     )
 
 
-def _passed_over(number: int, seat: Seat, action: Action, known: Estimate) -> Decision:
+def _passed_over(frame: Frame, known: Estimate) -> _Step:
     """A decision that was not looked at: as if nothing had happened since."""
+    assert frame.seat is not None
+    assert frame.action is not None
     chances, errors = known.chances, known.errors
-    return Decision(
-        n=number,
-        seat=seat,
-        action=action,
+    decision = Decision(
+        n=frame.number,
+        seat=frame.seat,
+        action=frame.action,
         before=chances,
         chosen=chances,
         after=chances,
@@ -486,40 +390,44 @@ def _passed_over(number: int, seat: Seat, action: Action, known: Estimate) -> De
         lost_error=0.0,
         passed_over=True,
     )
+    return _Step(decision, Look(known, known, known, known), estimated=True)
 
 
-def _caught_up(books: list[_Book], known: Estimate, now: Estimate) -> Estimate:
-    """Enter in everybody's book what came about while decisions were passed over."""
-    for seat, book in enumerate(books):
-        book.drift.add(now, seat, 1)
-        book.drift.add(known, seat, -1)
-    return now
-
-
-def _enter(books: list[_Book], decision: Decision, advice: _Advice, step: _Step, *, hidden: bool) -> None:
-    """Enter a decision in everybody's book."""
-    before, chosen, best, after = step
+def _enter(books: list[_Book], step: _Step, now: Estimate, *, hidden: bool) -> None:
+    """Enter a decision in everybody's book; ``now`` is what was known last."""
+    decision = step.decision
+    _, chosen, best, after = step.look
     for seat, book in enumerate(books):
         book.luck.add(after, seat, 1)
         book.luck.add(chosen, seat, -1)
+        # What came about while decisions were passed over is in it, too.
         book.drift.add(best, seat, 1)
-        book.drift.add(before, seat, -1)
+        book.drift.add(now, seat, -1)
         made = chosen.chances[seat] - best.chances[seat]
-        if seat != decision.seat:
+        if hidden and decision.best is not None:
+            # What its maker could not know is a mistake of theirs as little as a gift to the others.
+            worth = -decision.lost if seat == decision.seat else decision.lost * _part(chosen.chances, seat, decision)
+            (book.quality if seat == decision.seat else book.others).value += worth
+            book.unseen += made - worth
+        elif seat != decision.seat:
             book.others.add(chosen, seat, 1)
             book.others.add(best, seat, -1)
-        elif advice.lost is None:
+        elif step.estimated or decision.best is None:
             book.quality.add(chosen, seat, 1)
             book.quality.add(best, seat, -1)
         else:
-            book.quality.value -= advice.lost
-            if hidden:
-                book.unseen += made + advice.lost
-            else:
-                book.drift.value += made + advice.lost
-    if advice.action is not None:
+            book.quality.value -= decision.lost
+            book.lost_errors.append(decision.lost_error)
+            book.drift.value += made + decision.lost
+    if decision.best is not None:
         books[decision.seat].choices += 1
-        books[decision.seat].agreed += decision.action == decision.best
+        books[decision.seat].agreed += decision.lost < AGREED
+
+
+def _part(chances: Vector, seat: Seat, decision: Decision) -> float:
+    """That seat's part of what the mover gave away: by its chance among the others', alike if none of them has any."""
+    others = 1.0 - chances[decision.seat]
+    return chances[seat] / others if others > 0 else 1 / (len(chances) - 1)
 
 
 def _sampled(decision: Decision) -> bool:
@@ -528,7 +436,10 @@ def _sampled(decision: Decision) -> bool:
     )
 
 
-def _player(table: Table, seat: Seat, book: _Book, start: Estimate, end: Estimate) -> Player:
+def _player(
+    table: Table, seat: Seat, book: _Book, decisions: Sequence[Decision], start: Estimate, end: Estimate
+) -> Player:
+    over = table.ranking is not None
     return Player(
         seat=seat,
         name=table.record.seats[seat],
@@ -536,7 +447,7 @@ def _player(table: Table, seat: Seat, book: _Book, start: Estimate, end: Estimat
         luck=book.luck.value,
         luck_error=book.luck.error,
         quality=book.quality.value,
-        quality_error=book.quality.error,
+        quality_error=math.hypot(book.quality.error, *book.lost_errors),
         others=book.others.value,
         others_error=book.others.error,
         unseen=book.unseen,
@@ -545,7 +456,22 @@ def _player(table: Table, seat: Seat, book: _Book, start: Estimate, end: Estimat
         result=end.chances[seat],
         choices=book.choices,
         agreed=book.agreed,
+        marks=marked([one for one in decisions if one.seat == seat and one.real]),
+        luckier=percentile(table.game.name, len(table.record.seats), book.luck.value) if over else None,
     )
+
+
+def _costly(table: Table, decisions: Sequence[Decision]) -> tuple[Costly, ...]:
+    """The choices that lost most, the dearest first; leaving has no reasons."""
+    dear = sorted((one for one in decisions if given_away(one) >= LEAST_LOSS), key=lambda one: -one.lost)
+    found = []
+    for one in dear[:COSTLY]:
+        reasons: tuple[Reason, ...] = ()
+        if one.best is not None:
+            view = table.game.view(table.frames[one.n - 1].state, one.seat)
+            reasons = why(table.game.name, view, one.best, one.action)
+        found.append(Costly(one.n, reasons))
+    return tuple(found)
 
 
 def _turning_points(decisions: Sequence[Decision]) -> tuple[TurningPoint, ...]:

@@ -19,6 +19,8 @@ CHART = 470
 ROW = 54
 HEAD = 52
 INSET = 48
+HEADINGS = (theme.SMALL, 23, 19)
+"""The sizes of a column's heading: the largest in which it has room."""
 LEFT, RIGHT = 112, 892
 """Where the first and the last step are."""
 THICK = 5.0
@@ -27,33 +29,31 @@ APART = 36
 """How far the badges at the lines' ends stay from each other."""
 LEAST_BAND = 0.01
 """An interval narrower than this is not drawn: it would be covered by its line."""
-CHOICES, LUCK = 690, 880
-"""Where the columns of figures end."""
+FIRST_END, APART_ENDS = 418, 102
+"""Where the first column of figures ends, and how far it is from there to the next one's end."""
 
 
 _At = Callable[[int, float], Point]
 
 
 class Line(Struct, frozen=True):
-    """A player: chances from the start to the last step, half the width of their intervals (all 0 to 1), and two
-    figures beside the name."""
+    """A player: chances from the start to the last step, half the width of their intervals (all 0 to 1), and the
+    figures beside the name, one a column."""
 
     name: str
     seat: int
     chances: tuple[float, ...]
     errors: tuple[float, ...]
-    choices: str
-    luck: str
+    figures: tuple[str, ...]
 
 
 class Texts(Struct, frozen=True):
-    """What is written: the heading, two lines below it, and the headings of the two columns of figures."""
+    """What is written: the heading, two lines below it, and the headings of the columns of figures."""
 
     title: str
     about: str
     marks: str
-    choices: str
-    luck: str
+    columns: tuple[str, ...]
 
 
 class Course(Struct, frozen=True):
@@ -155,15 +155,15 @@ def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]
 
 
 def _table(page: Sheet, what: Course, top: int, words: Words) -> None:
-    heading: tuple[tuple[int, str], ...] = ((CHOICES, what.texts.choices), (LUCK, what.texts.luck))
-    for x, text in heading:
-        page.write(x, top + 38, text, theme.SMALL, theme.MUTED, theme.PANEL, "right", limit=240)
+    ends = [FIRST_END + APART_ENDS * place for place in range(len(what.texts.columns))]
+    for x, text in zip(ends, what.texts.columns, strict=True):
+        page.fitted(x, top + 38, text, HEADINGS, theme.MUTED, theme.PANEL, APART_ENDS - 8, "right")
     named = lined([line.name for line in what.lines], len(what.lines), words)
     for row, (line, name) in enumerate(zip(what.lines, named, strict=True)):
         middle = top + HEAD + row * ROW + ROW // 2
         page.centred(pieces.badge_stamp(line.seat, 20, theme.PANEL), INSET + 30, middle)
-        page.fitted(INSET + 66, middle + 11, name, (theme.BODY, theme.SMALL), theme.CREAM, theme.PANEL, 380)
-        for x, text in ((CHOICES, line.choices), (LUCK, line.luck)):
+        page.fitted(INSET + 66, middle + 11, name, (theme.BODY, theme.SMALL), theme.CREAM, theme.PANEL, 230)
+        for x, text in zip(ends, line.figures, strict=True):
             page.write(x, middle + 11, text, theme.BODY, _colour(text), theme.PANEL, "right")
 
 

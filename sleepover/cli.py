@@ -387,7 +387,7 @@ def review(
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     samples: Annotated[
         int, typer.Option(metavar="N", help="Positions looked at for a throw, or playouts of a position, at most.")
-    ] = 400,
+    ] = 150,
     seed: Annotated[str, typer.Option(help="The same seed gives the same review.")] = "0",
     plot: Annotated[
         Path | None,

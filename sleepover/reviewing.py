@@ -132,7 +132,17 @@ def _print(found: Review, told: LookingBack, record: Record) -> None:
         for name, *figures in rows:
             grid.add_row(Text(name), *figures)
         console.print(grid)
-    for part in (told.players(), told.turning_points(), told.costly(), [told.how()]):
+    from bot.past.storytelling import Story
+
+    story = Story(told)
+    for part in (
+        story.sentences(),
+        story.players().split("\n"),
+        told.players(),
+        told.turning_points(),
+        told.costly(),
+        [told.how()],
+    ):
         print()
         for line in part:
             text = _plainly(line, names)

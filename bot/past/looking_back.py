@@ -11,29 +11,32 @@ from msgspec.structs import replace
 from bot.panels import Pick, has_panel
 from bot.panels import load as load_panel
 from bot.words import Words
-from bot.words.telling import Narrator
+from bot.words.telling import Narrator, because
 from games.core import RESIGN, Action, Seat
-from games.review import Decision, Player, Review
+from games.lucks import percentile
+from games.marks import SURE, marked
+from games.review import AGREED, Costly, Decision, Player, Review
 from games.table import Table
 from renderers.course import Course, Line, Texts, course
 
 __all__ = ["LookingBack", "Person", "margin"]
 
-COSTLY = 5
-"""So many of the dearest choices are told."""
+REASONS = 2
+"""So many reasons are told of one choice."""
 LEAST = 0.01
 """Less chance than this is not worth a sentence about one choice."""
+COLUMNS = ("start", "choices", "luck", "others", "rest", "end")
+"""The columns of the ledger in the picture: the first and all that follows make the last."""
 SHOWN_SWINGS = 3
 """Of so many players it is told how a turning point moved them: of those whom it moved most."""
 _LONGEST_TELLING = 400
-_SURE = 1.959964
 
 Way = Literal["won", "lost", "even"]
 
 
 def margin(error: float) -> float:
     """Half of the 95% interval that belongs to a standard error."""
-    return _SURE * error
+    return SURE * error
 
 
 class Person(NamedTuple):
@@ -89,16 +92,19 @@ class LookingBack:
         time = self.review.decisions[person.first - 1 : person.last]
         made = [one for one in time if one.seat == person.seat and one.best is not None]
         rolled = [one for one in time if one.luck[person.seat]]
+        luck = sum(one.luck[person.seat] for one in time)
         return replace(
             player,
-            luck=sum(one.luck[person.seat] for one in time),
+            luck=luck,
             luck_error=math.hypot(
                 *(error for one in rolled for error in (one.errors.after[person.seat], one.errors.chosen[person.seat]))
             ),
             quality=-sum(one.lost for one in made),
             quality_error=math.hypot(*(one.lost_error for one in made)),
             choices=len(made),
-            agreed=sum(one.best == one.action for one in made),
+            agreed=sum(one.lost < AGREED for one in made),
+            marks=marked([one for one in made if one.real]),
+            luckier=None if player.luckier is None else percentile(self.review.game, len(self.names), luck),
         )
 
     def who(self, decision: Decision) -> str:
@@ -161,16 +167,11 @@ class LookingBack:
         ]
 
     def costly(self) -> list[str]:
-        """The choices that lost most, the dearest first."""
-        dear = [
-            decision
-            for decision in self.review.decisions
-            if decision.lost >= LEAST and decision.lost > margin(decision.lost_error)
-        ]
-        dear = sorted(dear, key=lambda decision: -decision.lost)[:COSTLY]
+        """The choices that lost most, the dearest first, each with what spoke for the better one."""
+        costly = self.review.costly
         return [
             self.words("review-costly"),
-            *(map(self._cost, dear) if dear else [self.words("review-no-costly")]),
+            *(map(self._cost, costly) if costly else [self.words("review-no-costly")]),
         ]
 
     def how(self) -> str:
@@ -202,8 +203,7 @@ class LookingBack:
             title=say("review-plot-title", game=say("title")),
             about=say("review-plot-about", steps=len(review.decisions)),
             marks=say("review-plot-marks") if review.turning_points else "",
-            choices=say("review-plot-choices"),
-            luck=say("review-plot-luck"),
+            columns=tuple(say(f"review-plot-{column}") for column in COLUMNS),
         )
         lines = [
             Line(
@@ -214,8 +214,7 @@ class LookingBack:
                     margin(review.start_errors[player.seat]),
                     *(margin(decision.errors.after[player.seat]) for decision in review.decisions),
                 ),
-                choices=signed(player.quality),
-                luck=signed(player.luck),
+                figures=ledger(player),
             )
             for player in review.players
         ]
@@ -242,6 +241,7 @@ class LookingBack:
             points=self._points(player.quality, player.quality_error),
             choices=player.choices,
             agreed=player.agreed,
+            mean=self._mean(player),
             luck=say(
                 "review-luck",
                 way=way(player.luck, player.luck_error),
@@ -268,16 +268,22 @@ class LookingBack:
             ),
         )
 
+    def _mean(self, player: Player) -> str:
+        """What a real decision lost on average, in a clause of its own; nothing where that is nothing."""
+        mean = round(100 * (player.marks.mean_lost or 0.0), 1)
+        return self.words("review-mean", points=mean, real=player.marks.real) if mean else ""
+
     def _points(self, value: float, error: float) -> str:
         if 100 * margin(error) < 0.5:
             return points(value)
         return self.words("review-points", points=points(value), margin=points(margin(error)))
 
-    def _cost(self, decision: Decision) -> str:
+    def _cost(self, costly: Costly) -> str:
+        decision = self._decision(costly.n)
         who, lost = self.who(decision), self._lost(decision)
         if decision.action == RESIGN or decision.best is None:
             return f"**{decision.n}.** " + self.words("review-left", player=who, points=lost)
-        return self.words(
+        told = self.words(
             "review-cost",
             step=decision.n,
             told=self.happened(decision.n),
@@ -286,6 +292,8 @@ class LookingBack:
             player=who,
             points=lost,
         )
+        names = self._names_at(decision.n)
+        return " ".join([told, *(because(reason, names, self.words) for reason in costly.reasons[:REASONS])])
 
     def _lost(self, decision: Decision) -> str:
         return self._points(decision.lost, decision.lost_error)
@@ -327,6 +335,18 @@ def way(value: float, error: float = 0.0) -> Way:
 def points(value: float) -> str:
     """Hundredths of a win, without sign."""
     return str(round(100 * abs(value)))
+
+
+def ledger(player: Player) -> tuple[str, ...]:
+    """What a player's result was made of, in whole hundredths that add up: a figure for each of ``COLUMNS``.
+
+    The rest is what nobody could know, what the estimates corrected, and what rounding leaves.
+    """
+    start, *parts, end = (
+        round(100 * value) for value in (player.start, player.quality, player.luck, player.others, player.result)
+    )
+    rest = end - start - sum(parts)
+    return (str(start), *(signed(part / 100) for part in (*parts, rest)), str(end))
 
 
 def signed(value: float) -> str:

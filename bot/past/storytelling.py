@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from statistics import fmean
 
-from bot.past.looking_back import LEAST, LookingBack, margin
+from bot.past.looking_back import LookingBack, margin
 from bot.table.names import for_chat
-from games.core import RESIGN, Action, Seat
-from games.review import Decision, Player, Review
+from games.core import RESIGN, Action
+from games.marks import BLUNDER, given_away, missed
+from games.review import Decision, Player
 
-HALVES = 0.03
-"""A choice that gives away so much of a chance to win counts half; twice as much, a quarter."""
-BLUNDER, DEARLY = 0.1, 0.25
-"""From so much on a choice was a blunder, and cost dearly; below that it was a slip."""
+DEARLY = 0.25
+"""From so much on a blunder cost dearly."""
 NOTICED, CLEAR, AMAZING = 0.1, 0.3, 0.6
 """From so much of a chance to win that the dice gave or took on, luck is told of, as clear, and as amazing."""
+RARE = (15, 30, 45)
+"""The same where it is known how rare it is: so far from the middle of a hundred such games."""
 CHANCES = (0.03, 0.2, 0.4, 0.6, 0.8, 0.97)
 """Where one word for a chance ends and the next begins."""
 _LONGEST = 220
@@ -34,28 +34,17 @@ def shortened(told: str, most: int) -> str:
     return told[: ends[-1]] if ends else f"{told[: most - 1].rsplit(' ', 1)[0]}…"
 
 
-def accuracy(review: Review, seat: Seat, first: int = 1, last: int | None = None) -> int | None:
-    """How well that seat chose, from 0 to 100, in those steps or (None) until the end; None if there was nothing to
-    choose.
-
-    Each choice counts 100 · 2^(−lost / 0.03), and the accuracy is their mean. A choice that is as good as the
-    computer's, or better, or loses no more than sampling may be wrong by, counts 100.
-    """
-    time = review.decisions[first - 1 : last]
-    choices = [decision for decision in time if decision.seat == seat and decision.best is not None]
-    if not choices:
-        return None
-    return round(fmean(100 * 2 ** (-_lost(decision) / HALVES) for decision in choices))
-
-
 def fortune(player: Player) -> str:
     """What the dice did for or against somebody: ``even``, or ``little``, ``clear`` or ``amazing`` with ``-up`` or
     ``-down``."""
-    size = abs(player.luck)
-    if size < NOTICED or size <= margin(player.luck_error):
+    if abs(player.luck) <= margin(player.luck_error):
         return "even"
-    word = "little" if size < CLEAR else "clear" if size < AMAZING else "amazing"
-    return f"{word}-{'up' if player.luck > 0 else 'down'}"
+    if player.luckier is None:
+        size, edges, up = abs(player.luck), (NOTICED, CLEAR, AMAZING), player.luck > 0
+    else:
+        size, edges, up = float(abs(player.luckier - 50)), RARE, player.luckier > 50
+    words = [word for word, edge in zip(("little", "clear", "amazing"), edges, strict=True) if size >= edge]
+    return f"{words[-1]}-{'up' if up else 'down'}" if words else "even"
 
 
 class Story:
@@ -83,13 +72,22 @@ class Story:
         """How well everybody chose, and how lucky they were: a line each."""
         say, lines = self._words, list[str]()
         for person in self._told.people():
-            played = accuracy(self._review, person.seat, person.first, person.last)
+            part = self._told.part(person)
+            played, luck = part.marks.accuracy, say(f"story-luck-{fortune(part)}")
+            if part.luckier is not None:
+                luck = say("story-luck-rare", luck=luck, games=part.luckier)
+            missteps = [
+                say(f"story-{kind}", number=number)
+                for kind, number in (("blunders", part.marks.blunders), ("slips", part.marks.slips))
+                if number
+            ]
             lines.append(
                 say(
                     "story-player",
                     player=person.name,
                     accuracy="none" if played is None else str(played),
-                    luck=say(f"story-luck-{fortune(self._told.part(person))}"),
+                    missed="".join(missteps),
+                    luck=luck,
                 )
             )
         return "\n".join(lines)
@@ -113,16 +111,16 @@ class Story:
         dear = [
             decision
             for decision in self._review.decisions
-            if decision.best is not None and decision.action != RESIGN and _lost(decision) >= LEAST
+            if decision.best is not None and decision.action != RESIGN and missed(decision)
         ]
         if not dear:
             return self._words("story-no-blunder")
-        worst = max(dear, key=_lost)
+        worst = max(dear, key=given_away)
         assert worst.best is not None
-        lost = _lost(worst)
+        lost = given_away(worst)
         return self._words(
             "story-blunder",
-            kind="blunder" if lost >= BLUNDER else "slip",
+            kind=missed(worst),
             step=worst.n,
             player=self._told.who(worst),
             chosen=self._chosen(worst, worst.action),
@@ -134,6 +132,7 @@ class Story:
         players = self._review.players
         if all(fortune(player) == "even" for player in players):
             return self._words("story-fair-dice")
+        # Those at one table compare by points; how rare each one's luck is, stands with their names.
         by_luck: Sequence[Player] = sorted(players, key=lambda player: player.luck)
         return self._words("story-dice", lucky=self._names[by_luck[-1].seat], unlucky=self._names[by_luck[0].seat])
 
@@ -144,8 +143,3 @@ class Story:
     def _chance(self, chance: float) -> str:
         """A chance to win in words: seven of them, from next to none to a win in hand."""
         return self._words(f"story-chance-{sum(chance >= edge for edge in CHANCES)}")
-
-
-def _lost(decision: Decision) -> float:
-    """What a choice gave away, as far as that can be said."""
-    return decision.lost if decision.lost > margin(decision.lost_error) else 0.0

@@ -6,9 +6,9 @@ tried, from 0.85 to 1.05, the first made the results of 1,469 games among hard c
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 
-from games.core import Seat
+from games.core import Action, Seat
 from games.pillow_fight.judging import PACE, USUAL, runner
 from games.pillow_fight.lookahead import Fight, Position, position_of, share
 from games.pillow_fight.race import Runner, win_chances
@@ -16,7 +16,7 @@ from games.pillow_fight.searching import Search
 from games.pillow_fight.starting import opening_chances, order_of_play
 from games.pillow_fight.state import View
 
-__all__ = ["chances", "essence", "work"]
+__all__ = ["chances", "essence", "weigh", "work"]
 
 
 def work(seats: int) -> float:
@@ -50,6 +50,15 @@ def essence(view: View) -> Hashable:
         getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "struck", "moment", "pillows")
     )
     return (*rest, tuple(sorted(view.pillows.items())))
+
+
+def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
+    """The chance to win after each choice of a turn and the best rest of that turn; nothing before play begins."""
+    if view.phase != "play":
+        return {}
+    assert view.viewer is not None
+    ranked = Search(Fight(view, view.viewer)).ranked(position_of(view), view.actions, view.attacked)
+    return {action: ranked[action] for action in legal}
 
 
 def _in_play(view: View) -> tuple[tuple[Seat, ...], tuple[float, ...]]:

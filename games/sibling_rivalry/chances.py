@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 
-from games.core import Seat, next_seat
+from games.core import Action, Seat, next_seat
+from games.sibling_rivalry import odds
 from games.sibling_rivalry.board import POINTS, SCORE_TRACKS, TOP
-from games.sibling_rivalry.odds import Table, table_of, turn_of, weigh
+from games.sibling_rivalry.odds import Table, table_of, turn_of
 from games.sibling_rivalry.rules import View
 
-__all__ = ["ANY_ORDER", "chances", "essence", "work"]
+__all__ = ["ANY_ORDER", "chances", "essence", "weigh", "work"]
 
 ANY_ORDER = True
 """Which die shows what makes no difference, only how often each face does."""
@@ -19,6 +20,11 @@ def essence(view: View) -> Hashable:
     """All that the chances depend on: of the faces, how often each came."""
     rest = (getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "outdone", "faces"))
     return (*rest, tuple(sorted(view.faces)))
+
+
+def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
+    """What each choice is worth to the seat that takes its turn: its chance to win."""
+    return odds.weigh(view)
 
 
 def work(seats: int) -> float:
@@ -34,7 +40,7 @@ def chances(view: View) -> tuple[float, ...]:
     if view.ranking is not None:
         return tuple([float(seat in view.ranking[0]) for seat in range(view.seats)])
     assert view.turn is not None
-    weighed = weigh(view)
+    weighed = odds.weigh(view)
     best = max(weighed, key=weighed.__getitem__)
     table, first = _left(view, best)
     shares = [0.0 if seat in (*view.out, view.turn) else table.chance(seat, first) for seat in range(view.seats)]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from games.tie_die.computer import weigh
 from games.tie_die.odds import Player, answers, bought, declared, mean, shares
 from games.tie_die.rounds import rolled
 from games.tie_die.state import View, challenges
 
-__all__ = ["chances", "essence", "work"]
+__all__ = ["chances", "essence", "weigh", "work"]
 
 
 def essence(view: View) -> Hashable:

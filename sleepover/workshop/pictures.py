@@ -10,6 +10,7 @@ from babel.dates import format_date
 import games
 from bot.ground.laboratory import changes, findings, outlook
 from bot.panels import whatif
+from bot.past.looking_back import COLUMNS
 from bot.scores import leaderboards
 from bot.words import Words
 from games import computers
@@ -63,10 +64,10 @@ def _review(say: Words, people: tuple[str, ...]) -> None:
         title=say("review-plot-title", game=say("title")),
         about=say("review-plot-about", steps=120),
         marks=say("review-plot-marks"),
-        choices=say("review-plot-choices"),
-        luck=say("review-plot-luck"),
+        columns=tuple(say(f"review-plot-{column}") for column in COLUMNS),
     )
-    lines = [course.Line(name, seat, (0.5, 0.6), (0.0, 0.0), "−12", "+34") for seat, name in enumerate(people)]
+    figures = ("25", "−112", "+134", "+120", "−12", "100")
+    lines = [course.Line(name, seat, (0.5, 0.6), (0.0, 0.0), figures) for seat, name in enumerate(people)]
     course.course(course.Course(texts, lines, (1,)), say)
 
 

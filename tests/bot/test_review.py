@@ -11,7 +11,8 @@ import pytest
 from PIL import Image
 
 from bot.computers.thinking import Thinkers, ThoughtFailed
-from bot.past.storytelling import accuracy, fortune, shortened
+from bot.past.storytelling import fortune, shortened
+from games.marks import Marks, marked
 from games.record import Record
 from games.review import Decision, Errors, Player, Review, review
 from tests.bot.evening import Evening
@@ -35,7 +36,7 @@ async def test_the_button_below_a_finished_game_shows_its_review_to_whoever_pres
         assert page.text.count(f"**{part}**") == 1
     assert re.search(r"\*\*The (blunder|slip):\*\*", page.text)
     for name in ("Ann", "Ben", "Cleo"):
-        assert re.search(rf"\*\*{name}\*\* · (accuracy \*\*[0-9]+\*\*|nothing to choose) · \w+", page.text)
+        assert re.search(rf"\*\*{name}\*\* · (accuracy \*\*[0-9]+\*\*[\w, ]*|nothing to choose) · \w+", page.text)
     assert "%" not in page.text, "figures are on the last page"
     (picture,) = page.pictures
     assert Image.open(io.BytesIO(picture.data)).width == 1000
@@ -223,17 +224,14 @@ async def test_what_is_kept_of_a_review_has_no_names(night: Evening) -> None:
     assert "".join(task.result().seats).isdigit()
 
 
-def judged(lost: float, *, seat: int = 0, best: str | None = "keep", error: float = 0.0) -> Decision:
+def judged(lost: float, *, error: float = 0.0) -> Decision:
     even = (0.5, 0.5)
-    return Decision(1, seat, "roll", even, even, even, Errors(even, even, even), best, even, lost, error)
+    return Decision(1, 0, "roll", even, even, even, Errors(even, even, even), "keep", even, lost, error, real=True)
 
 
-def looked_back(*decisions: Decision, luck: float = 0.0, luck_error: float = 0.0) -> Review:
-    player = Player(0, "Ann", 0.5, luck, luck_error, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1, 1)
-    return Review(
-        "magic_numbers", ("Ann", "Ben"), True, "judged", True, 9, "0", (0.5, 0.5), (0.0, 0.0), (1.0, 0.0), decisions,
-        (player,), ()
-    )  # fmt: skip
+def lucky(luck: float, error: float, rank: int | None = None) -> Player:
+    nothing = Marks(0, None, None, 0, 0)
+    return Player(0, "Ann", 0.5, luck, error, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1, 1, nothing, rank)
 
 
 @pytest.mark.parametrize(
@@ -246,14 +244,18 @@ def looked_back(*decisions: Decision, luck: float = 0.0, luck_error: float = 0.0
         ([judged(0.0), judged(0.03)], 75),
         ([judged(1.0)], 0),
         ([judged(0.03, error=0.02)], 100),
-        ([judged(0.03, seat=1), judged(0.0)], 100),
-        ([judged(0.5, best=None), judged(0.03)], 50),
-        ([judged(0.5, best=None)], None),
         ([], None),
     ],
 )
 def test_three_points_given_away_are_half_of_an_accuracy(decisions: list[Decision], expected: int | None) -> None:
-    assert accuracy(looked_back(*decisions), 0) == expected
+    assert marked(decisions).accuracy == expected
+
+
+def test_slips_and_blunders_are_told_apart_by_what_they_lost() -> None:
+    made = [judged(lost) for lost in (0.0, 0.029, 0.03, 0.099, 0.1, 0.4)]
+    found = marked([*made, judged(0.4, error=0.3)])
+    assert (found.slips, found.blunders, found.real) == (2, 2, 7)
+    assert found.mean_lost == pytest.approx((0.029 + 0.03 + 0.099 + 0.1 + 0.4) / 7)
 
 
 @pytest.mark.parametrize(
@@ -264,8 +266,19 @@ def test_three_points_given_away_are_half_of_an_accuracy(decisions: list[Decisio
     ],
 )  # fmt: skip
 def test_luck_has_a_word_where_it_can_be_told_from_none(luck: float, error: float, word: str) -> None:
-    (player,) = looked_back(luck=luck, luck_error=error).players
-    assert fortune(player) == word
+    assert fortune(lucky(luck, error)) == word
+
+
+@pytest.mark.parametrize(
+    ("rank", "word"),
+    [
+        (50, "even"), (64, "even"), (36, "even"), (66, "little-up"), (34, "little-down"), (81, "clear-up"),
+        (19, "clear-down"), (96, "amazing-up"), (4, "amazing-down"),
+    ],
+)  # fmt: skip
+def test_luck_is_told_by_how_rare_it_is(rank: int, word: str) -> None:
+    assert fortune(lucky(-0.2, 0.0, rank)) == word
+    assert fortune(lucky(-0.2, 0.3, rank)) == "even"
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def test_json_is_one_object_with_the_fields_that_are_promised(run: Run) -> None:
     found = told(run, GOLDEN)
     assert list(found) == [
         "game", "seats", "finished", "method", "exact", "samples", "seed", "start", "start_errors", "result",
-        "decisions", "players", "turning_points",
+        "decisions", "players", "turning_points", "costly",
     ]  # fmt: skip
     assert (found["game"], found["finished"], found["method"], found["exact"]) == (
         "magic_numbers",
@@ -43,6 +43,7 @@ def test_json_is_one_object_with_the_fields_that_are_promised(run: Run) -> None:
     for one in found["decisions"]:
         assert list(one) == [
             "n", "seat", "action", "before", "chosen", "after", "errors", "best", "best_chances", "lost", "lost_error",
+            *(["real"] if "real" in one else []),
         ]  # fmt: skip
         assert all(sum(one[vector]) == pytest.approx(1) for vector in VECTORS)
         assert all(len(one["errors"][vector]) == len(record["seats"]) for vector in VECTORS[:3])
@@ -58,7 +59,10 @@ def test_json_is_one_object_with_the_fields_that_are_promised(run: Run) -> None:
 def test_the_fields_are_those_of_the_document(run: Run) -> None:
     page = (Path(__file__).parents[2] / "docs" / "review.md").read_text(encoding="utf-8")
     found = told(run, GOLDEN)
-    fields = {*found, *found["decisions"][0], *found["players"][0], *found["turning_points"][0]}
+    fields = {
+        *(*found, *found["decisions"][0], *found["players"][0], *found["turning_points"][0]),
+        *(*found["players"][0]["marks"], *found["costly"][0]),
+    }
     assert [field for field in fields if f"`{field}`" not in page] == []
 
 

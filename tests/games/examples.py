@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from games.record import Record, parse
+from games.review import Review, review
 from games.table import Table
 from sleepover.workshop.playthroughs import files, split
 
@@ -21,3 +23,13 @@ def example(game: str) -> Record:
     whole = [record for record in played if Table(record).ranking is not None]
     assert whole, f"games/{game}/playthroughs/ needs a game that is played to its end"
     return whole[0]
+
+
+SAMPLES = 60
+"""Enough for a review that only has to hang together."""
+
+
+@cache
+def reviewed(game: str) -> Review:
+    """A review of that game's example."""
+    return review(example(game), samples=SAMPLES)

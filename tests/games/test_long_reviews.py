@@ -8,7 +8,7 @@ import pytest
 
 import games
 from benchmarks.review import AIM_SECONDS, long_game
-from games import chances, review, thrift
+from games import chances, estimates, review, thrift
 from games.record import parse, to_json
 from games.review import Review
 from games.thrift import FEWEST, Thrift
@@ -90,8 +90,8 @@ def test_a_game_without_figures_of_its_own_is_played_out_within_the_same_work(
     work: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chances, "load", lambda name: None)
-    monkeypatch.setattr(review, "WORK", thrift.WORK)
-    monkeypatch.setattr(review, "PLAYOUTS", (8, 500, 20_000))
+    monkeypatch.setattr(estimates, "WORK", thrift.WORK)
+    monkeypatch.setattr(estimates, "PLAYOUTS", (8, 500, 20_000))
     found = review.review(long_game("magic_numbers", 3, 60))
     assert found.method == "played"
     assert found.passed_over

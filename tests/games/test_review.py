@@ -44,9 +44,10 @@ def adds_up(found: Review) -> bool:
 def house(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """The small game as if it were one of the house."""
     monkeypatch.setattr(games, "load", lambda name: small.GAME)
+    monkeypatch.setattr(games, "companion", lambda name, module: None)
     monkeypatch.setattr(chances, "load", lambda name: small.JUDGEMENT)
     monkeypatch.setattr(chances, "strongest", lambda name: small.LEVELS["hard"])
-    monkeypatch.setattr("games.review.levels", lambda name: ("random", "hard"))
+    monkeypatch.setattr("games.estimates.levels", lambda name: ("random", "hard"))
     return monkeypatch
 
 
@@ -140,11 +141,11 @@ def test_the_errors_of_playouts_are_as_large_as_they_say(house: pytest.MonkeyPat
 
 @pytest.mark.parametrize("game", games.names())
 def test_everything_adds_up_in_whole_games(game: str) -> None:
-    found = review(example(game), samples=60)
+    found = examples.reviewed(game)
     assert adds_up(found)
     # A game that has no figures of its own is played out.
     assert (found.method, found.finished) == ("judged" if chances.load(game) else "played", True)
-    again = review(example(game), samples=60, seed="0" if found.exact else "1")
+    again = review(example(game), samples=examples.SAMPLES, seed="0" if found.exact else "1")
     assert (again == found) == found.exact
 
 

@@ -14,7 +14,7 @@ story-blunder =
         [much] It cost a good deal.
        *[little] It did not cost much.
     }
-story-no-blunder = **The blunder:** there wasn't one. Nobody gave anything away.
+story-no-blunder = **The blunder:** there wasn't one. Nobody gave much away.
 story-dice = **The luck:** the dice were kindest to { $lucky }. { $unlucky } got the leftovers.
 story-fair-dice = **The luck:** not much of it. The dice treated everybody alike.
 story-chance-0 = next to no chance
@@ -27,7 +27,16 @@ story-chance-6 = the win in hand
 story-player = **{ $player }** · { $accuracy ->
         [none] nothing to choose
        *[other] accuracy **{ $accuracy }**
-    } · { $luck }
+    }{ $missed } · { $luck }
+story-blunders = { $number ->
+        [one] , a blunder
+       *[other] , { $number } blunders
+    }
+story-slips = { $number ->
+        [one] , a slip
+       *[other] , { $number } slips
+    }
+story-luck-rare = { $luck } (better dice than in { $games } of 100 such games)
 story-luck-even = as lucky as anybody
 story-luck-little-up = a little luckier than most
 story-luck-little-down = a little unluckier than most
@@ -44,8 +53,12 @@ review-player =
        *[even] The choices lost nothing
     }{ $choices ->
         [0] {""}
-       *[other] {" "}({ $agreed } of { $choices } the same as the computer's)
+       *[other] {" "}({ $agreed } of { $choices } as good as the computer's{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-mean = { $real ->
+        [one] ; { $points } lost in the one that mattered
+       *[other] ; { $points } lost in each of the { $real } that mattered
+    }
 review-part =
     { $player }, { $steps ->
         [0] no step of it
@@ -111,8 +124,12 @@ review-plot-about = { $steps ->
        *[other] { $steps } steps
     }, as the strongest computer saw them, in %
 review-plot-marks = The numbers mark the turning points
+review-plot-start = start
 review-plot-choices = choices
 review-plot-luck = dice
+review-plot-others = others
+review-plot-rest = rest
+review-plot-end = end
 review-alt = The chances of winning over { $steps } steps. { $players }. { $turns ->
         [none] No turning points
        *[other] Turning points at { $turns }

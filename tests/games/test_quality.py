@@ -1,0 +1,87 @@
+"""What choices cost: at any number of seats the better computer loses less, nothing beats the measure, luck is rare."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from itertools import islice
+
+import pytest
+
+import games
+from games import chances, computers, lucks, simulation
+from games.computers import LEVELS
+from games.review import AGREED, COSTLY, Review
+from tests.depth import share
+from tests.games.examples import reviewed
+
+KINDS = [(name, seats) for name in games.names() for seats in (2, 3, 4) if seats in games.load(name).seats]
+POSITIONS = 16
+"""So many of each game are looked at, evenly."""
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, Review]:
+    """A review of each game's example."""
+    return {name: reviewed(name) for name in games.names()}
+
+
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_a_stronger_computer_loses_less_at_any_number_of_seats(game: str, seats: int) -> None:
+    judgement = chances.load(game)
+    assert judgement is not None
+    assert judgement.weigh is not None
+    lost: dict[str, float] = defaultdict(float)
+    for number in range(share(40, 4)):
+        # All levels take turns at the table, and each is asked in all positions.
+        levels = [LEVELS[(seat + number) % 3] for seat in range(seats)]
+        playing = simulation.decisions(game, games.load(game).options(), levels, "quality", number)
+        seen = list(islice(playing, 4 * POSITIONS))
+        for decision in seen[:: max(1, len(seen) // share(64, POSITIONS))]:
+            worth = judgement.weigh(decision.view, decision.legal)
+            if not worth:
+                continue
+            for level in LEVELS:
+                chosen = computers.decide(game, level, decision.view, decision.legal, number, decision.number)
+                lost[level] += max(worth.values()) - worth[chosen]
+    assert lost["hard"] < lost["normal"] < lost["easy"]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_choice_is_better_than_what_it_is_measured_by(game: str, found: dict[str, Review]) -> None:
+    assert all(one.lost >= 0 for one in found[game].decisions)
+    for player in found[game].players:
+        own = [one for one in found[game].decisions if one.seat == player.seat and one.best is not None]
+        assert player.quality == pytest.approx(-sum(one.lost for one in own))
+        assert player.agreed == sum(one.lost < AGREED for one in own)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_cannot_be_explained_is_little(game: str, found: dict[str, Review]) -> None:
+    drift = [abs(player.drift) for player in found[game].players]
+    assert sum(drift) / len(drift) <= 0.03
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_step_without_dice_that_loses_nothing_moves_nothing(game: str, found: dict[str, Review]) -> None:
+    steps = [one for one in found[game].decisions[1:] if not any(one.luck) and not one.lost]
+    assert steps
+    assert all(one.before == one.after for one in steps)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_costliest_choices_have_reasons(game: str, found: dict[str, Review]) -> None:
+    costly = found[game].costly
+    assert 0 < len(costly) <= COSTLY
+    lost = [found[game].decisions[one.n - 1].lost for one in costly]
+    assert lost == sorted((one.lost for one in found[game].decisions), reverse=True)[: len(costly)]
+    assert any(one.reasons for one in costly)
+
+
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_more_luck_is_rarer_and_most_have_neither(game: str, seats: int) -> None:
+    ranks = [lucks.percentile(game, seats, luck / 100) for luck in range(-150, 151)]
+    known = [rank for rank in ranks if rank is not None]
+    assert len(known) == len(ranks)
+    assert known == sorted(known)
+    assert (known[0], known[-1]) == (1, 99) or known[0] <= 3 <= 97 <= known[-1]
+    assert 20 <= known[150] <= 80
