@@ -31,6 +31,8 @@ ROUNDS = 4
 """So many rounds ahead it is asked who is at the target."""
 LIKELY = 25
 """From this chance on, in percent, a number is said to be somebody's Evil one; without knowing anything it is 17."""
+FARTHER = 0.5
+"""A part of a round that is smaller is no reason."""
 MATTERS = 5
 """Chances that differ by fewer percent points are no reason."""
 
@@ -86,9 +88,11 @@ def _given(
 
 
 def _way(view: View, card: Card, face: int) -> tuple[int, int]:
-    """How many rounds the target is away before and after taking that face, if only what helps is kept."""
+    """How many rounds the target is away before and after taking that face, if only what helps is kept; the same twice
+    if it makes little difference."""
     future = prospects(card.good, card.evil, view.options.target)
-    return round(future.rounds[card.score]), round(future.rounds[future.after[face][card.score]])
+    before, after = future.rounds[card.score], future.rounds[future.after[face][card.score]]
+    return round(before), round(after) if abs(before - after) >= FARTHER else round(before)
 
 
 def _only_evil_leads_on(view: View, card: Card) -> bool:

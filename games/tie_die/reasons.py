@@ -18,7 +18,7 @@ KINDS: Mapping[str, Sequence[str]] = {
     "too-late": ("sides", "rounds", "left"),
     "now": ("percent", "otherwise", "target"),
     "fight": ("other", "percent", "sides"),
-    "dear": ("other", "percent", "points"),
+    "dear": ("other", "percent", "points", "score"),
     "cheaper": ("points", "otherwise"),
     "hands": ("other", "percent", "target"),
     "drops": ("percent", "sides", "before"),
@@ -55,7 +55,9 @@ def _before_the_roll(view: View, me: Seat, action: Action) -> Sequence[Reason]:
     found = []
     more = average(larger, others) - average(die, others)
     back = ceil(larger / more) if more > 0 else 0
-    left = rounds_left(tuple((view.score[seat], view.die[seat]) for seat in (me, *_others(view, me))), target)
+    # What the others need counts, and what is needed with the larger die: whoever leads may have the time to buy.
+    table = ((score - larger, larger), *((view.score[seat], view.die[seat]) for seat in _others(view, me)))
+    left = rounds_left(table, target)
     if action == "ready":
         chance, otherwise = reaching(target - score, die, others), reaching(target - score + larger, larger, others)
         if _percent(chance) >= _percent(otherwise) + MATTERS:
@@ -80,8 +82,10 @@ def _in_the_window(view: View, me: Seat, action: Action, instead: Action | None)
         worth = weigh(view, challenges)
         instead = max(challenges, key=worth.__getitem__)
     other = int(instead[10:])
-    percent = _percent(fight_won(view.die[me], view.die[other]))
-    return (Reason("dear", {"other": other, "percent": percent, "points": view.die[other]}),) if percent <= 50 else ()
+    percent, points, score = _percent(fight_won(view.die[me], view.die[other])), view.die[other], view.score[me]
+    if percent > 50 and 2 * points < score:
+        return ()
+    return (Reason("dear", {"other": other, "percent": percent, "points": points, "score": score}),)
 
 
 def _challenge(view: View, me: Seat, other: Seat, rather: Seat | None) -> Sequence[Reason]:

@@ -68,8 +68,9 @@ def check(state: State, me: Seat, action: Action, reason: Reason) -> None:
     if reason.key in ("pays", "too-late"):
         larger = UP[dice[0]]
         rounds = ceil(larger / (roll((larger, *dice[1:]), points) - roll(dice, points)))
-        pace = {seat: roll((state.die[seat], *(d for o, d in rest(state, seat))), points) for seat in (me, *others)}
-        left = min(ceil((target - state.score[seat]) / each) for seat, each in pace.items())
+        bought = done(state, me, "upgrade")
+        pace = {seat: roll((bought.die[seat], *rest(bought, seat)), points) for seat in (me, *others)}
+        left = min(ceil((target - bought.score[seat]) / each) for seat, each in pace.items())
         assert facts == {"sides": larger, "rounds": rounds, "left": left}
         assert (rounds < left) is (reason.key == "pays") is (action == "upgrade")
     elif reason.key == "now":
@@ -110,8 +111,9 @@ def check(state: State, me: Seat, action: Action, reason: Reason) -> None:
         assert (facts["before"], facts["sides"]) == (before, DOWN_TWICE[before])
 
 
-def rest(state: State, me: Seat) -> list[tuple[Seat, int]]:
-    return [(seat, die) for seat, die in enumerate(state.die) if seat != me and seat not in state.out]
+def rest(state: State, me: Seat) -> list[int]:
+    """The others' dice."""
+    return [die for seat, die in enumerate(state.die) if seat != me and seat not in state.out]
 
 
 def about(percent: object, chance: float) -> bool:
@@ -161,7 +163,7 @@ def test_a_die_pays_early_and_not_in_the_last_round() -> None:
     assert why("tie_die", late, "upgrade") == ()
     assert why("tie_die", late, "ready") == (
         Reason("now", {"percent": 88, "otherwise": 0, "target": 30}),
-        Reason("too-late", {"sides": 6, "rounds": 5, "left": 1}),
+        Reason("too-late", {"sides": 6, "rounds": 5, "left": 2}),
     )
 
 

@@ -461,7 +461,7 @@ why-fight =
         [0] A fight with { $other } is won { $percent }% of the time.
        *[other] A fight with { $other } is won { $percent }% of the time, and turns the smaller die into a d{ $sides }.
     }
-why-dear = Challenging { $other } costs { $points } points, and only { $percent }% of such fights are won.
+why-dear = Challenging { $other } costs { $points } of { $score } points, and { $percent }% of such fights are won.
 why-cheaper =
     { $points ->
         [one] Fighting costs about one point on average, declining { $otherwise }.
