@@ -23,7 +23,7 @@ from benchmarks import report
 
 BENCHMARKS = (
     *("engine", "render", "letters", "click", "load", "computers", "bound"),
-    *("replay", "history", "leaderboard", "farming", "review", "judging", "planning", "databases", "scale"),
+    *("replay", "history", "leaderboard", "farming", "review", "judging", "planning", "databases", "scale", "puzzles"),
 )
 SOLVERS = ("perfect", "solving")
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}
