@@ -12,9 +12,9 @@ from bot.panels.buttons import Pressed
 
 
 class PuzzleButton(
-    Pressed, ui.DynamicItem[ui.Button[Any]], template=r"z:(?P<day>[0-9]{1,7}):(?P<what>[0-9]|show|lend|keep)"
+    Pressed, ui.DynamicItem[ui.Button[Any]], template=r"q:(?P<day>[0-9]{1,7}):(?P<what>[0-9]|show|lend|keep)"
 ):
-    """``z:<day>:<choice>``; ``:show`` posts that day's puzzle for all, ``:lend`` and ``:keep`` say whether one's own
+    """``q:<day>:<choice>``; ``:show`` posts that day's puzzle for all, ``:lend`` and ``:keep`` say whether one's own
     games may become puzzles."""
 
     def __init__(
@@ -26,7 +26,7 @@ class PuzzleButton(
     ) -> None:
         self.day = day
         self.what = what
-        super().__init__(ui.Button(label=label[:80] or "…", custom_id=f"z:{day}:{what}", style=style))
+        super().__init__(ui.Button(label=label[:80] or "…", custom_id=f"q:{day}:{what}", style=style))
 
     @property
     def errand(self) -> None:

@@ -32,7 +32,7 @@ async def of_today(night: Evening) -> Puzzle:
 async def answered(night: Evening, who: str, said: Said, action: str) -> str:
     """What somebody is told who presses the button of that choice."""
     place = (await of_today(night)).choices.index(action)
-    told = await night.click(who, f"z:{DAY}:{place}", on=said.private[0])
+    told = await night.click(who, f"q:{DAY}:{place}", on=said.private[0])
     return told.private[0].text
 
 
@@ -90,7 +90,7 @@ async def test_it_can_be_shown_to_all_and_answered_there_in_private(night: Eveni
     assert "The puzzle of the day" in public.text
     puzzle = await of_today(night)
     place = puzzle.choices.index(puzzle.answer)
-    told = await night.click("Ben", f"z:{DAY}:{place}", on=public)
+    told = await night.click("Ben", f"q:{DAY}:{place}", on=public)
     assert not told.public
     assert told.private[0].text.startswith("✅")
 
@@ -106,9 +106,9 @@ async def test_an_earlier_day_is_answered_and_does_not_count(night: Evening, mon
 
 async def test_a_day_without_a_puzzle_and_a_choice_without_a_button_are_refused(night: Evening) -> None:
     said = await night.slash("Ann", "puzzle")
-    gone = await night.click("Ann", f"z:{DAY - 9}:0", on=said.private[0])
+    gone = await night.click("Ann", f"q:{DAY - 9}:0", on=said.private[0])
     assert "no puzzle for that day" in gone.private[0].text
-    assert (await night.click("Ann", f"z:{DAY}:9", on=said.private[0])).private
+    assert (await night.click("Ann", f"q:{DAY}:9", on=said.private[0])).private
     assert await night.bot.house.store.puzzle_answer(night.people["Ann"].id, DAY) is None
 
 
@@ -116,7 +116,7 @@ async def test_lent_games_become_puzzles(night: Evening) -> None:
     """Only once both have said so, and only one that has a clear answer in it."""
     said = await night.slash("Ann", "puzzle")
     puzzle = await of_today(night)
-    told = await night.click("Ann", f"z:{DAY}:{puzzle.choices.index(puzzle.answer)}", on=said.private[0])
+    told = await night.click("Ann", f"q:{DAY}:{puzzle.choices.index(puzzle.answer)}", on=said.private[0])
     lent = await night.press("Ann", "My games may become puzzles", on=told.private[0])
     assert "Your names are left out" in lent.private[0].text
     store = night.bot.house.store
