@@ -39,7 +39,7 @@ option-rules-game = game
     .description = Which game's rules
 
 command-puzzle = puzzle
-    .description = Find the best move: one position a day, from a real game.
+    .description = Find the best move: one position a day, from a finished game.
 command-leaderboard = leaderboard
     .description = Player rankings, here or everywhere
 option-leaderboard-game = game

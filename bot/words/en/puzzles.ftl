@@ -4,12 +4,12 @@ puzzle-title = 🧩 The puzzle of the day · { $emoji } { $game }
 # $seat: the letter by which the player is called, as on the board.
 puzzle-asked = You are **{ $seat }**, and it's your move. Which one wins most often?
 # $next: when the next one is there, as Discord shows a time.
-puzzle-how = From a real game, names left out. Only you see your answer. The next one comes { $next }.
+puzzle-how = From a finished game, names left out. Only you see your answer. The next one comes { $next }.
 puzzle-right = ✅ **Yes! { $best }** it is.
 puzzle-wrong = ❌ **{ $chosen }** is not it. The best move is **{ $best }**.
 # $more, $less: of a hundred games.
 puzzle-worth = After “{ $best }” you win about { $more } of 100 games, after “{ $other }” about { $less }.
-puzzle-played = In the real game they played “{ $played }”.
+puzzle-played = In the game itself they played “{ $played }”.
 # $answers: how many people have answered.
 puzzle-others =
     { $answers ->
