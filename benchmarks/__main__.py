@@ -24,6 +24,7 @@ from benchmarks import report
 BENCHMARKS = (
     *("engine", "render", "letters", "click", "load", "computers", "bound", "readers", "characters", "even"),
     *("replay", "history", "leaderboard", "farming", "review", "judging", "planning", "databases", "scale"),
+    "puzzles",
 )
 SOLVERS = ("perfect", "solving", "strengths")
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}

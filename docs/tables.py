@@ -102,6 +102,10 @@ BUTTONS: dict[str, dict[str, str]] = {
         "button-change": "Fill it in once more.",
         "button-hints-off": "No more explanations for newcomers, in any game.",
     },
+    "Below the puzzle of the day": {
+        "button-puzzle-lend": "Your finished games may become puzzles, once everybody in them has said so.",
+        "button-puzzle-keep": "They may not any more.",
+    },
     "After the game": {
         "button-rematch": "The same people, the same house rules.",
         "button-again": "The rematch of a rematch: it counts who has won more.",

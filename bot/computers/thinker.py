@@ -4,17 +4,32 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
+from collections.abc import Callable
 from typing import Any, Literal
 
 from bot.ground import apart
 from games import computers
+from games.puzzles import Puzzle, find
+from games.record import Record
 from games.review import review
 
-Question = tuple[Literal["decide", "review"], tuple[Any, ...]]
+Question = tuple[Literal["decide", "review", "puzzle"], tuple[Any, ...]]
 """What is asked for, and with which arguments."""
 
-_TOO_LONG = {"decide": 20.0, "review": 90.0}
+_TOO_LONG = {"decide": 20.0, "review": 90.0, "puzzle": 90.0}
 """Seconds after which a question ends the process, should nobody be there any more to do so."""
+
+
+def _clearest(record: Record) -> Puzzle | None:
+    """Of a game's puzzles that with the largest gap."""
+    return max(find(record), key=lambda puzzle: puzzle.gap, default=None)
+
+
+_ASKED: dict[str, Callable[..., Any]] = {
+    "decide": computers.decide,
+    "review": lambda _, record: review(record),
+    "puzzle": lambda _, record: _clearest(record),
+}
 
 
 def _answer(game: str, question: Question | None) -> tuple[bool, Any]:
@@ -24,7 +39,7 @@ def _answer(game: str, question: Question | None) -> tuple[bool, Any]:
         if question is None:
             return True, ""
         kind, parts = question
-        return True, computers.decide(game, *parts) if kind == "decide" else review(*parts)
+        return True, _ASKED[kind](game, *parts)
     except Exception as error:
         return False, f"{type(error).__name__}: {error}"
 

@@ -14,6 +14,7 @@ import structlog
 from bot.computers.thinker import Question
 from bot.ground import apart
 from games.core import Action
+from games.puzzles import Puzzle
 from games.record import Record
 from games.review import Review
 
@@ -120,6 +121,15 @@ class Thinkers:
             ThoughtFailed: it found nothing, or not in ``REVIEW_PATIENCE`` seconds.
         """
         found: Review = await self._looking_back.ask(record.game, ("review", (record,)))
+        return found
+
+    async def puzzle(self, record: Record) -> Puzzle | None:
+        """The clearest of the puzzles in that game, None if there is none; looked for where reviews are made.
+
+        Raises:
+            ThoughtFailed: as for ``review``.
+        """
+        found: Puzzle | None = await self._looking_back.ask(record.game, ("puzzle", (record,)))
         return found
 
     async def prepare(self, game: str) -> None:

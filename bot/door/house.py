@@ -26,6 +26,7 @@ from bot.panels.evenings import EveningButton, Sent
 from bot.panels.forms import Submitted
 from bot.panels.leaderboard import LeaderboardButton
 from bot.panels.profile import FeatsButton, ProfileButton
+from bot.panels.puzzles import PuzzleButton
 from bot.panels.review import ReviewButton
 from bot.panels.selfservice import SelfServiceButton
 from bot.panels.settings import SettingPicker, SettingSwitch
@@ -33,6 +34,7 @@ from bot.panels.silence import SilenceButton
 from bot.panels.whatif import WhatIfButton
 from bot.past.archive import Archive
 from bot.past.keepsakes import Keepsakes
+from bot.past.puzzling import Puzzles
 from bot.past.reviews import Reviews
 from bot.people.arrivals import Arrivals, Mentions, Whereabouts
 from bot.people.effacements import Effacements
@@ -210,6 +212,7 @@ class House:
 
         # Beside the table: past games, scores, people.
         self.reviews = Reviews(self.tables, self.thinkers, self.painter)
+        self.puzzles = Puzzles(self.reception, store, self.tables, self.thinkers, self.painter)
         self.leaderboards = Leaderboards(self.reception, store, self.painter)
         self.profiles = ProfilePages(self.reception, store, self.painter)
         self.effacements = Effacements(store, (self.boards, self.keepsakes))
@@ -258,6 +261,7 @@ class House:
             ArchiveButton: lambda to, it: self.archive.browse(to, it.what, it.rest.split(":")),
             ArchivePicker: lambda to, it: self.archive.pick(to, it.what, it.rest.split(":"), chosen(to.interaction)),
             ReviewButton: lambda to, it: self.reviews.turn_to(to, it.table, it.what),
+            PuzzleButton: lambda to, it: self.puzzles.press(to, it.day, it.what),
             LeaderboardButton: lambda to, it: self.leaderboards.turn_to(to, it.verb, it.asked),
             FeatsButton: lambda to, it: self.profiles.list_feats(to, it),
             ProfileButton: lambda to, it: self.profiles.press(to, it),

@@ -23,6 +23,7 @@ from bot.store.people import PeopleStore
 from bot.store.plans import Planned, PlanStore
 from bot.store.privacy import PrivacyStore
 from bot.store.profiles import ProfileStore
+from bot.store.puzzles import PuzzleStore
 from bot.store.ratings import RatingStore
 from bot.store.reliefs import RELIEVE, Relief, ReliefStore
 from bot.store.rests import RestStore, rest_of
@@ -588,6 +589,7 @@ class Store(
     RestStore,
     VoteStore,
     PlanStore,
+    PuzzleStore,
     EveningStore,
     PrivacyStore,
     CardStore,

@@ -11,6 +11,7 @@ from bot.store.people import StoredPeople
 from bot.store.plans import StoredPlans
 from bot.store.privacy import StoredPrivacy
 from bot.store.profiles import StoredProfiles
+from bot.store.puzzles import StoredPuzzles
 from bot.store.ratings import StoredRatings
 from bot.store.reliefs import StoredReliefs
 from bot.store.rests import StoredRests
@@ -36,6 +37,7 @@ class Subjects(
     StoredRests,
     StoredVotes,
     StoredPlans,
+    StoredPuzzles,
     StoredEvenings,
     StoredPrivacy,
     StoredCards,

@@ -35,6 +35,7 @@ COMMANDS = {
     "me privacy",
     "turns",
     "evenings",
+    "puzzle",
 }
 
 
@@ -93,7 +94,7 @@ async def test_commands_of_a_table_are_refused_in_direct_messages(night: Evening
     assert "in a server's channels" in result.response.content
 
 
-ANYWHERE = {"profile", "turns", "verify", "history", "rules"}
+ANYWHERE = {"profile", "puzzle", "turns", "verify", "history", "rules"}
 """What needs no table."""
 
 

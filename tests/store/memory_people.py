@@ -253,6 +253,8 @@ class MemoryPeople(MemoryEvenings):
         self.quiets.pop(user, None)
         self.vacations.pop(user, None)
         self.hints = {place: turns for place, turns in self.hints.items() if place[0] != user}
+        self.lenders.discard(user)
+        self.puzzled = {place: told for place, told in self.puzzled.items() if place[0] != user}
         self.kept_blocks |= {pair for pair in self.blocks if pair[1] == user}
         self.kept_blocks = {pair for pair in self.kept_blocks if pair[0] != user}
         self.blocks = {pair for pair in self.blocks if user not in pair}

@@ -158,4 +158,10 @@ ROWS = (
     values (1, 11, 'keep 6; give 1; given void', 2, null, 0);
     update tables set planning = 1 where id = 5;
     """,
+    """
+    insert into puzzles (day, game, position, table_id) values (739000, 'tie_die', '{}', 1),
+           (739001, 'magic_numbers', '{}', null);
+    insert into puzzle_answers (user_id, day, choice, solved) values (11, 739000, 2, 1);
+    insert into puzzle_lenders (user_id, day) values (11, 739000);
+    """,
 )

@@ -38,6 +38,8 @@ command-rules = rules
 option-rules-game = game
     .description = Which game's rules
 
+command-puzzle = puzzle
+    .description = Find the best move: one position a day, from a finished game.
 command-leaderboard = leaderboard
     .description = Player rankings, here or everywhere
 option-leaderboard-game = game

@@ -1,0 +1,88 @@
+"""Are the answers of puzzles right? The positions are played to their ends, once after the answer and once after what
+was played, by the strongest computers, with dice of their own."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from pathlib import Path
+from typing import Any
+
+import games
+from games import simulation
+from games.chances import Playing
+from games.computers import generator
+from games.dice import FastDice
+from games.puzzles import FILE, Puzzle, find, to_json
+
+LEVELS = ("normal", "easy", "hard")
+"""Who plays the games in which puzzles are looked for, in turns around the table."""
+
+
+def main(argv: list[str]) -> None:
+    """``python -m benchmarks puzzles [GAME …]``."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks puzzles", description=__doc__)
+    parser.add_argument("game", nargs="*", metavar="GAME", help="of which games (default: all)")
+    parser.add_argument("--puzzles", type=int, default=60, help="how many of each game (default 60)")
+    parser.add_argument("--ends", type=int, default=40, help="how often each is played to its end (default 40)")
+    parser.add_argument("--seed", default="held out", help="another seed, other games")
+    parser.add_argument("--write", action="store_true", help="put that many into the games' folders, to come with them")
+    asked = parser.parse_args(argv)
+    if asked.write:
+        for name in asked.game or games.names():
+            lines = [to_json(puzzle) for puzzle in gathered(name, asked.puzzles, asked.seed)[0]]
+            folder = Path(games.__file__).parent / name
+            (folder / FILE).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        return
+    print("game             puzzles in games   gap  answer  played  better by (95 %)      p")
+    for name in asked.game or games.names():
+        print(measured(name, asked.puzzles, asked.ends, asked.seed), flush=True)
+
+
+def gathered(name: str, wanted: int, seed: str) -> tuple[list[Puzzle], int]:
+    """So many puzzles, each of another game, and how many games were played for them."""
+    game = games.load(name)
+    found: list[Puzzle] = []
+    number = 0
+    while len(found) < wanted:
+        seats = (max(2, game.seats.start), max(2, game.seats.start) + 1)[number % 2]
+        levels = [LEVELS[(seat + number) % len(LEVELS)] for seat in range(seats)]
+        _, record = simulation.record(name, game.options(), levels, seed, number)
+        # One of each game: those of one game are alike.
+        here = list(find(record))
+        if here:
+            found.append(generator(seed, number, "which").choice(here))
+        number += 1
+    return found, number
+
+
+def measured(name: str, wanted: int, ends: int, seed: str) -> str:
+    """A line of the table."""
+    found, number = gathered(name, wanted, seed)
+    gains, after_answer, after_played = [], 0.0, 0.0
+    for place, puzzle in enumerate(found):
+        right = _won(puzzle, puzzle.answer, ends, f"{seed}:{place}:answer")
+        wrong = _won(puzzle, puzzle.played, ends, f"{seed}:{place}:played")
+        gains.append(right - wrong)
+        after_answer += right / wanted
+        after_played += wrong / wanted
+    mean = sum(gains) / wanted
+    error = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (wanted - 1) / wanted)
+    p = math.erfc(mean / error / math.sqrt(2)) / 2
+    gap = sum(puzzle.gap for puzzle in found) / wanted
+    return (
+        f"{name:16} {wanted:7} {number:8} {gap:5.3f}  {after_answer:6.3f}  {after_played:6.3f}"
+        f"  {mean:6.3f} ± {1.96 * error:5.3f}  {p:9.1e}"
+    )
+
+
+def _won(puzzle: Puzzle, action: str, ends: int, seed: str) -> float:
+    """How often the seat wins after that action."""
+    game: Any = games.load(puzzle.record.game)
+    seats = len(puzzle.record.seats)
+    playing, rng, state = Playing(game, seats), generator(seed), puzzle.state()
+    dice = FastDice(rng)
+    won = 0.0
+    for _ in range(ends):
+        won += playing.to_the_end(game.apply(state, puzzle.seat, action, dice).state, rng)[puzzle.seat]
+    return won / ends

@@ -1,0 +1,159 @@
+"""The puzzle of the day, as people meet it."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from bot.past import puzzling
+from bot.past.puzzling import labels
+from bot.words import words
+from games import puzzles
+from games.puzzles import Puzzle
+from games.table import Table
+from tests.bot.evening import Evening, Said
+
+DAY = date(2026, 10, 3).toordinal()
+"""A day whose puzzle is of Magic Numbers: both boards are shown."""
+
+
+@pytest.fixture(autouse=True)
+def that_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzling, "today", lambda: DAY)
+
+
+async def of_today(night: Evening) -> Puzzle:
+    stored = await night.bot.house.store.puzzle(DAY)
+    assert stored is not None
+    return puzzles.from_json(stored)
+
+
+async def answered(night: Evening, who: str, said: Said, action: str) -> str:
+    """What somebody is told who presses the button of that choice."""
+    place = (await of_today(night)).choices.index(action)
+    told = await night.click(who, f"q:{DAY}:{place}", on=said.private[0])
+    return told.private[0].text
+
+
+async def test_everybody_gets_the_same_puzzle_in_private_with_its_choices(night: Evening) -> None:
+    said = await night.slash("Ann", "puzzle")
+    puzzle = await of_today(night)
+    shown = said.private[0]
+    assert not said.public
+    assert "The puzzle of the day" in shown.text
+    told = labels(puzzle, Table(puzzle.record), words("en", puzzle.record.game))
+    assert [button for button in shown.buttons if button in told] == told
+    assert len(shown.pictures) in (1, 2)
+    again = await night.slash("Ben", "puzzle")
+    assert again.private[0].text == shown.text
+
+
+async def test_the_right_answer_is_told_with_its_reason_and_counts_for_the_streak(night: Evening) -> None:
+    said = await night.slash("Ann", "puzzle")
+    puzzle = await of_today(night)
+    for day in (DAY - 1, DAY - 2):
+        await night.bot.house.store.set_puzzle(day, "tie_die", "x", table=None)
+        await night.bot.house.store.answer_puzzle(night.people["Ann"].id, day, 0, solved=True)
+    told = await answered(night, "Ann", said, puzzle.answer)
+    assert told.startswith("✅")
+    assert "of 100 games" in told
+    assert "3 days in a row" in told
+
+
+async def test_a_wrong_answer_is_told_what_is_better_and_the_first_one_stays(night: Evening) -> None:
+    said = await night.slash("Ann", "puzzle")
+    puzzle = await of_today(night)
+    told = await answered(night, "Ann", said, puzzle.played)
+    assert told.startswith("❌")
+    assert "in a row" not in told
+    again = await answered(night, "Ann", said, puzzle.answer)
+    assert again == told
+    # Whoever asks for it later sees what they answered.
+    assert (await night.slash("Ann", "puzzle")).private[0].text == told
+
+
+async def test_how_many_found_it_is_told_when_there_are_enough_of_them(night: Evening) -> None:
+    said = await night.slash("Ann", "puzzle")
+    puzzle = await of_today(night)
+    assert "found it" not in await answered(night, "Ann", said, puzzle.answer)
+    for user in range(900, 903):
+        await night.bot.house.store.answer_puzzle(user, DAY, 0, solved=False)
+    told = await answered(night, "Ben", said, puzzle.answer)
+    assert "40% of 5 players found it" in told
+
+
+async def test_it_can_be_shown_to_all_and_answered_there_in_private(night: Evening) -> None:
+    said = await night.slash("Ann", "puzzle")
+    shared = await night.press("Ann", "Show it here", on=said.private[0])
+    (public,) = shared.public
+    assert "The puzzle of the day" in public.text
+    puzzle = await of_today(night)
+    place = puzzle.choices.index(puzzle.answer)
+    told = await night.click("Ben", f"q:{DAY}:{place}", on=public)
+    assert not told.public
+    assert told.private[0].text.startswith("✅")
+
+
+async def test_an_earlier_day_is_answered_and_does_not_count(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = await night.slash("Ann", "puzzle")
+    puzzle = await of_today(night)
+    monkeypatch.setattr(puzzling, "today", lambda: DAY + 1)
+    told = await answered(night, "Ann", said, puzzle.answer)
+    assert "earlier day" in told
+    assert await night.bot.house.store.puzzle_answer(night.people["Ann"].id, DAY) is None
+
+
+async def test_a_day_without_a_puzzle_and_a_choice_without_a_button_are_refused(night: Evening) -> None:
+    said = await night.slash("Ann", "puzzle")
+    gone = await night.click("Ann", f"q:{DAY - 9}:0", on=said.private[0])
+    assert "no puzzle for that day" in gone.private[0].text
+    assert (await night.click("Ann", f"q:{DAY}:9", on=said.private[0])).private
+    assert await night.bot.house.store.puzzle_answer(night.people["Ann"].id, DAY) is None
+
+
+async def test_lent_games_become_puzzles(night: Evening) -> None:
+    """Only once both have said so, and only one that has a clear answer in it."""
+    said = await night.slash("Ann", "puzzle")
+    puzzle = await of_today(night)
+    told = await night.click("Ann", f"q:{DAY}:{puzzle.choices.index(puzzle.answer)}", on=said.private[0])
+    lent = await night.press("Ann", "My games may become puzzles", on=told.private[0])
+    assert "Your names are left out" in lent.private[0].text
+    store = night.bot.house.store
+    assert await store.lends_games(night.people["Ann"].id)
+    kept = await night.press("Ann", "Not my games", on=lent.private[0])
+    assert "no new puzzles" in kept.private[0].text
+    assert not await store.lends_games(night.people["Ann"].id)
+
+
+async def test_the_puzzle_is_made_from_a_lent_game(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await _finished(night)
+    for who in ("Ann", "Ben"):
+        await night.bot.house.store.lend_games(night.people[who].id, 9)
+    asked: list[str] = []
+
+    async def found(record: object) -> Puzzle:
+        asked.append(type(record).__name__)
+        return puzzles.from_json(puzzles.bank("tie_die")[0])
+
+    monkeypatch.setattr(night.bot.house.thinkers, "puzzle", found)
+    said = await night.slash("Ann", "puzzle")
+    assert "Tie-Die" in said.private[0].text
+    assert asked == ["Record"]
+    # It is made once.
+    await night.slash("Ben", "puzzle")
+    assert len(asked) == 1
+    assert list(await night.bot.house.store.lent_games(5)) == []
+    assert table
+
+
+async def test_a_puzzle_of_other_rules_is_told_of_and_breaks_nothing(night: Evening) -> None:
+    await night.bot.house.store.set_puzzle(DAY, "tie_die", "{}", table=None)
+    said = await night.slash("Ann", "puzzle")
+    assert "no puzzle for that day" in said.private[0].text
+
+
+async def _finished(night: Evening) -> int:
+    await night.start("Ann", "Ben")
+    await night.play_on()
+    return (await night.stored()).id

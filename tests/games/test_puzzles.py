@@ -1,0 +1,108 @@
+"""Puzzles: positions in which one choice is clearly the best, made from what the player in them could see."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+import games
+from games import puzzles, simulation
+from games.puzzles import CHOICES, GAP, Puzzle
+from games.record import Record, replay
+from games.table import Table
+from tests.depth import share
+
+
+@cache
+def finished(name: str, number: int = 0) -> Record:
+    game = games.load(name)
+    levels = ["normal", "easy", "normal"][: max(2, game.seats.start)]
+    return simulation.record(name, game.options(), levels, "puzzles", number)[1]
+
+
+@cache
+def found(name: str) -> tuple[tuple[Record, Puzzle], ...]:
+    """Puzzles of the first games that have any."""
+    there: list[tuple[Record, Puzzle]] = []
+    for number in range(20):
+        there += [(finished(name, number), puzzle) for puzzle in puzzles.find(finished(name, number))]
+        if len(there) >= 2:
+            break
+    assert there, f"no game of {name} has a puzzle"
+    return tuple(there)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_puzzle_is_a_position_of_its_game_with_one_clear_answer(name: str) -> None:
+    for record, puzzle in found(name):
+        frames = list(replay(record))
+        number = len(puzzle.record.actions)
+        assert puzzle.record.actions == record.actions[:number]
+        assert puzzle.state() == frames[number].state
+        assert record.actions[number] == (puzzle.seat, puzzle.played)
+        worth = puzzles.worths(games.load(name), puzzle.state(), puzzle.seat, len(record.seats))
+        others = [value for action, (value, _) in worth.items() if action != puzzle.answer]
+        assert worth[puzzle.answer][0] - max(others) > GAP - 0.02
+        assert 2 <= len(puzzle.choices) <= CHOICES
+        assert {puzzle.answer, puzzle.played} <= set(puzzle.choices)
+        assert puzzle.answer != puzzle.played
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_no_name_and_no_seed_is_in_a_puzzle(name: str) -> None:
+    seeded = Table.new(name, ["Ann", "Ben", "Cleo"], seed=bytes(32)).record
+    bare = puzzles._nameless(seeded, 0, ())
+    assert (bare.seats, bare.seed, bare.commitment, bare.salt) == (("A", "B", "C"), None, None, "")
+    for record, puzzle in found(name):
+        assert not set(record.seats) & set(puzzle.record.seats)
+        # Only the dice that had been thrown by then.
+        rolled = [face for frame in list(replay(record))[: len(puzzle.record.actions) + 1] for _, face in frame.dice]
+        assert list(puzzle.record.faces or ()) == rolled
+
+
+def test_the_answer_depends_on_nothing_that_its_player_could_not_see() -> None:
+    """The others' cards are exchanged; what the choices are worth stays the same."""
+    game = games.load("magic_numbers")
+    for record, puzzle in found("magic_numbers"):
+        state = puzzle.state()
+        others = [seat for seat in range(len(record.seats)) if seat != puzzle.seat]
+        told = puzzles.worths(game, state, puzzle.seat, len(record.seats))
+        for seat in others:
+            # Their Good number becomes their Evil one, and the other way round.
+            good = tuple(state.evil[at] if at == seat else one for at, one in enumerate(state.good))
+            evil = tuple(state.good[at] if at == seat else one for at, one in enumerate(state.evil))
+            hidden = replace(state, good=good, evil=evil)
+            assert hidden != state
+            assert puzzles.worths(game, hidden, puzzle.seat, len(record.seats)) == told
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    record, _ = found("tie_die")[0]
+    assert list(puzzles.find(record)) == list(puzzles.find(record))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_puzzle_is_the_same_after_it_was_written_down(name: str) -> None:
+    for _, puzzle in found(name):
+        assert puzzles.from_json(puzzles.to_json(puzzle)) == puzzle
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_puzzles_come_with_each_game_and_are_of_today_s_rules(name: str) -> None:
+    there = puzzles.bank(name)
+    assert len(there) >= 20
+    assert len(set(there)) == len(there)
+    step = max(1, len(there) // share(len(there), 3))
+    for line in there[::step]:
+        puzzle = puzzles.from_json(line)
+        legal = games.load(name).legal(puzzle.state(), puzzle.seat)
+        assert set(puzzle.choices) <= set(legal)
+        assert puzzle.gap > GAP
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"record": 3}', "null"])
+def test_what_is_no_puzzle_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"record|object|[Ee]xpected|truncated"):
+        puzzles.from_json(text)
