@@ -23,6 +23,7 @@ from bot.panels.frame import (
 )
 from bot.panels.review import ReviewButton
 from bot.store import Medal, RatingChange
+from bot.table.banter import banter
 from bot.table.live import Live
 from bot.table.names import kept_apart
 from bot.table.series import Series
@@ -51,7 +52,7 @@ def over(
     words, panel = live.words, load(live.game.name)
     box = framed(
         words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id)),
-        "\n".join([*live.story(), *_drawn(live)]),
+        "\n".join([*live.story(), *_drawn(live), *banter(live)]),
         colour=colour or NIGHT,
     )
     if picture is None:

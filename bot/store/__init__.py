@@ -66,7 +66,7 @@ from bot.store.opening import open_store
 from bot.store.options import Change, Option
 from bot.store.ownership import Owned
 from bot.store.plans import Planned
-from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
+from bot.store.profiles import Counting, Earned, Faced, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.reliefs import RELIEVE, Heir, Relief
 from bot.store.scores import GameTally
@@ -103,6 +103,7 @@ __all__ = [
     "Earned",
     "Evening",
     "EveningOver",
+    "Faced",
     "GameTally",
     "Guest",
     "Heir",

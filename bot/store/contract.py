@@ -121,7 +121,8 @@ class Stored(Struct, frozen=True):
     all beside those for a decision (0: no time bank), ``paused`` since when the table is paused (None: it is not), and
     ``silence`` after how many actions it has said that nothing happens. ``rolls``: the table rolls for people where
     there is nothing to decide; ``planning``: plans can be made there, ``plans`` are those there are. ``reliefs`` are
-    those who sat here until somebody took over their seat, which is in ``actions`` too, as ``RELIEVE``.
+    those who sat here until somebody took over their seat, which is in ``actions`` too, as ``RELIEVE``. ``banter``:
+    the server likes it when computers say something.
     """
 
     id: int
@@ -159,6 +160,7 @@ class Stored(Struct, frozen=True):
     planning: bool = False
     plans: tuple[Planned, ...] = ()
     reliefs: tuple[Relief, ...] = ()
+    banter: bool = True
 
 
 def kept_of(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
@@ -389,9 +391,17 @@ class TableStore(Protocol):
         ...
 
     async def start(
-        self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
+        self,
+        table: int,
+        *,
+        order: Sequence[int],
+        salt: str,
+        setup: Mapping[str, object],
+        now: float,
+        levels: Mapping[int, str] | None = None,
     ) -> None:
-        """From lobby to playing, exactly once. ``order`` are the users in seat order.
+        """From lobby to playing, exactly once. ``order`` are the users in seat order; ``levels`` are those of computers
+        that play otherwise from now on than they were said to when they sat down.
 
         Raises:
             NotInLobby: it has started, was closed, or does not exist.

@@ -94,6 +94,16 @@ class Rivals(Struct, frozen=True):
     nemesis: Rival | None = None
 
 
+class Faced(Struct, frozen=True):
+    """Computers of one ``level``, met at ``met`` tables: at ``ahead`` of them a person came before them, at ``behind``
+    after them."""
+
+    level: str
+    met: int
+    ahead: int
+    behind: int
+
+
 class ProfileStore(Protocol):
     """What profiles show."""
 
@@ -135,6 +145,11 @@ class ProfileStore(Protocol):
 
     async def rivals(self, user: int, *, guild: int | None, game: str | None, known: int) -> Rivals:
         """Somebody's rivals in a guild (None: everywhere) and a game (None: all), of those named in ``known``."""
+        ...
+
+    async def faced(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Faced]:
+        """The computers that somebody has played to the end with in a guild (None: everywhere) and a game (None: all),
+        by level."""
         ...
 
     async def dice(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Thrown]:
@@ -230,6 +245,11 @@ class StoredProfiles(Transactions):
             return Rivals(*(None if row is None else Rival(*row) for row in found))
 
         return await self._read(work)
+
+    async def faced(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Faced]:
+        """See ``ProfileStore.faced``."""
+        scope = _scope(user, guild, game)
+        return [Faced(*row) for row in await self._read(lambda db: db.rows(_FACED, *scope))]
 
     async def dice(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Thrown]:
         """See ``ProfileStore.dice``."""
@@ -377,6 +397,20 @@ _NEMESIS = """
     where rivals.guild_id = $1 and rivals.user_id = $2 and game = $3 and ahead - behind < 0
     order by ahead - behind, rival_id desc
     limit 1
+"""
+
+# By the tables of person $2, which an index has; in guild $1 (0: everywhere) and game $3 ('': all together).
+_FACED = """
+    select seats.level, count(*), sum(case when mine.place < theirs.place then 1 else 0 end),
+           sum(case when mine.place > theirs.place then 1 else 0 end)
+    from results as mine
+    join tables on tables.id = mine.table_id
+    join seats on seats.table_id = mine.table_id and seats.level is not null
+    join results as theirs on theirs.table_id = mine.table_id and theirs.seat = seats.position
+    where mine.user_id = $2 and mine.counts = 1 and tables.counted = 1
+      and (tables.guild_id = $1 or ($1 = 0 and tables.everywhere = 1)) and $3 in ('', tables.game)
+    group by seats.level
+    order by seats.level
 """
 
 _DICE = """

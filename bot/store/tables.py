@@ -227,7 +227,14 @@ class StoredTables(Transactions):
         await self._write(work, table=table)
 
     async def start(
-        self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
+        self,
+        table: int,
+        *,
+        order: Sequence[int],
+        salt: str,
+        setup: Mapping[str, object],
+        now: float,
+        levels: Mapping[int, str] | None = None,
     ) -> None:
         """See ``Store.start``."""
 
@@ -237,7 +244,7 @@ class StoredTables(Transactions):
             if sorted(user for _, user in db.rows(sql.SITTERS, table)) != sorted(order):
                 raise SeatsChanged(table)
             for seat, user in enumerate(order):
-                db.change(sql.PLACE, table, user, seat)
+                db.change(sql.PLACE, table, user, seat, None if levels is None else levels.get(user))
 
         await self._write(work, table=table)
         people = sum(user > 0 for user in order)
@@ -464,7 +471,7 @@ def _load(db: Database, table: int) -> Stored | None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
     created, started, ended, painted, invited, clock, wake, changes, digest, told, *later = rest
-    drawn, threaded, bank, paused, silence, rolls, planning = later
+    drawn, threaded, bank, paused, silence, rolls, planning, banter = later
     return Stored(
         number,
         guild,
@@ -501,6 +508,7 @@ def _load(db: Database, table: int) -> Stored | None:
         bool(planning),
         plans_at(db, table),
         reliefs_at(db, table),
+        bool(banter),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Literal
 
 import discord
@@ -124,6 +125,17 @@ def offered(game: str) -> tuple[str, ...]:
     """The levels of computers that a host can choose from, weakest first; at least one."""
     known = computers.levels(game)
     return tuple(level for level in computers.LEVELS if level in known) or (computers.RANDOM,)
+
+
+@cache
+def plays_as(game: str, level: str) -> str:
+    """How a computer plays that is stored with this level: like that, or if this version has none such, like the one
+    that stands in."""
+    try:
+        computers.load(game, level)
+    except computers.UnknownLevel:
+        return stand_in(game)
+    return level
 
 
 def is_away(stored: Stored, seat: Seat) -> bool:

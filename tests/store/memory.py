@@ -174,7 +174,10 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
 
     async def load(self, table: int) -> Stored | None:
         there = self.tables.get(table)
-        return there and replace(there, seats=tuple(self.wished(seat, there.guild) for seat in there.seats))
+        if there is None:
+            return None
+        banter = self.servers.get(there.guild, Server()).banter
+        return replace(there, seats=tuple(self.wished(seat, there.guild) for seat in there.seats), banter=banter)
 
     async def open_at(self, channel: int) -> int | None:
         open_here = (t.id for t in self.tables.values() if t.channel == channel and t.status in OPEN)
@@ -242,12 +245,20 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
         self._change(table, host=user, painted=-1)
 
     async def start(
-        self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
+        self,
+        table: int,
+        *,
+        order: Sequence[int],
+        salt: str,
+        setup: Mapping[str, object],
+        now: float,
+        levels: Mapping[int, str] | None = None,
     ) -> None:
         seats = {seat.user: seat for seat in self._lobby(table).seats}
         if sorted(order) != sorted(seats):
             raise SeatsChanged(table)
-        in_order = tuple(seats[user] for user in order)
+        now_as = levels or {}
+        in_order = tuple(replace(seats[user], level=now_as.get(user, seats[user].level)) for user in order)
         there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": (), "changes": ()}
         self._change(table, status="playing", painted=-1, wake=None, **there)
 
