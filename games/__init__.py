@@ -21,6 +21,7 @@ __all__ = ["COMPANIONS", "UnknownGame", "companion", "load", "look_again", "name
 
 COMPANIONS: Mapping[str, str] = {
     "computer": "``LEVELS``, its computers by level: ``games.computers.HasLevels``",
+    "characters": "``CHARACTERS``, computers with a way of playing: ``games.characters.HasCharacters``",
     "chances": "what they think of a position: ``games.chances.HasChances``",
     "feats": "achievements of its own, each marked with ``games.memories.feat``",
     "headlines": "what its end is told by, each marked with ``games.headlines.headline`` or ``usually``",

@@ -2,6 +2,10 @@
 
 A game's computers are in its module ``games/<game>/computer.py``, see :class:`HasLevels`. They keep nothing between two
 decisions, so that any process can take the next one. ``random``, a level of every game, needs no module.
+
+Beside the levels there are characters, where a game has them (:mod:`games.characters`), and for every game with an easy
+and a hard computer those between the two (:mod:`games.blends`). All are found by the same name: ``easy``, ``gambler``,
+``even-35``.
 """
 
 from __future__ import annotations
@@ -12,12 +16,35 @@ from functools import cache
 from typing import Any, Protocol, cast
 
 import games
+from games import blends
+from games import characters as cast_of
 from games.core import Action, Computer
 
-__all__ = ["LEVELS", "RANDOM", "HasLevels", "UnknownLevel", "decide", "generator", "levels", "load"]
+__all__ = [
+    "CHARACTERS",
+    "EVEN",
+    "LEVELS",
+    "RANDOM",
+    "HasLevels",
+    "UnknownLevel",
+    "characters",
+    "decide",
+    "even",
+    "generator",
+    "known",
+    "levels",
+    "listed",
+    "load",
+]
 
 LEVELS = ("easy", "normal", "hard")
 """The levels of an opponent, weakest first; what a game's ``LEVELS`` has."""
+
+CHARACTERS = cast_of.NAMES
+"""The characters that a game may have, see :mod:`games.characters`."""
+
+EVEN = blends.LEVELS
+"""The computers between easy and hard, weakest first: ``even-0``, ``even-5`` … ``even-100``."""
 
 RANDOM = "random"
 """The level that takes any of the listed actions, each as likely: something to measure the others against."""
@@ -34,7 +61,7 @@ class UnknownLevel(LookupError):
     """The game has no computer of that level; the message lists those it has."""
 
     def __init__(self, game: str, level: str) -> None:
-        super().__init__(f"{game} has no computer {level!r}; there are: {', '.join(levels(game))}")
+        super().__init__(f"{game} has no computer {level!r}; there are: {listed(game)}")
 
 
 class _Random:
@@ -60,17 +87,70 @@ def levels(game: str) -> tuple[str, ...]:
     return tuple(_computers(game))
 
 
+def characters(game: str) -> tuple[str, ...]:
+    """The characters that the game has, the gentlest first.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    found = cast_of.of(game)
+    return () if found is None else tuple(name for name in CHARACTERS if name in found.CHARACTERS)
+
+
+def even(game: str) -> tuple[str, ...]:
+    """The game's computers between easy and hard, weakest first; none if it lacks one of those two.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    return EVEN if {"easy", "hard"} <= _computers(game).keys() else ()
+
+
+def known(game: str) -> tuple[str, ...]:
+    """All that ``load`` finds for that game: its levels, its characters, and the computers between easy and hard.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    return (*levels(game), *characters(game), *even(game))
+
+
+def listed(game: str) -> str:
+    """The same in words, those between easy and hard as a span of them.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    between = even(game)
+    span = (f"{between[0]}, {between[1]} … {between[-1]}",) if between else ()
+    return ", ".join((*levels(game), *characters(game), *span))
+
+
 def load(game: str, level: str) -> Computer[Any]:
-    """That game's computer of that level.
+    """That game's computer of that level, that character, or one between easy and hard.
 
     Raises:
         UnknownGame: there is no such game.
         UnknownLevel: the game has no such computer.
     """
-    try:
-        return _computers(game)[level]
-    except KeyError:
-        raise UnknownLevel(game, level) from None
+    found = _load(game, level)
+    if found is None:
+        raise UnknownLevel(game, level)
+    return found
+
+
+@cache
+def _load(game: str, level: str) -> Computer[Any] | None:
+    own, players = _computers(game), cast_of.of(game)
+    if level in own:
+        return own[level]
+    if level in characters(game):
+        assert players is not None
+        return players.CHARACTERS[level]
+    part = blends.part(level)
+    if part is None or not even(game):
+        return None
+    return blends.Blend(own["easy"], own["hard"], part, None if players is None else players.weigh)
 
 
 def generator(*parts: int | str) -> random.Random:

@@ -21,7 +21,7 @@ def levels(ctx: Any, incomplete: str) -> list[str]:
 
     before, comma, last = incomplete.rpartition(",")
     chosen = _chosen(ctx)
-    known = computers.levels(chosen) if chosen else (computers.RANDOM, *computers.LEVELS)
+    known = computers.known(chosen) if chosen else (computers.RANDOM, *computers.LEVELS, *computers.CHARACTERS)
     return [f"{before}{comma}{level}" for level in known if level.startswith(last)]
 
 

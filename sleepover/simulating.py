@@ -144,11 +144,11 @@ def _checked(name: str, players: str, options: Sequence[str]) -> tuple[str, Any,
     name = naming.game(name)
     game = games.load(name)
     levels = tuple(level.strip() for level in players.split(","))
-    known = computers.levels(name)
+    known = computers.known(name)
     for level in levels:
         if level not in known:
             near = naming.meant(level, known)
-            raise Misused(f"{name} has no computer {level!r}; {near}there are: {', '.join(known)}")
+            raise Misused(f"{name} has no computer {level!r}; {near}there are: {computers.listed(name)}")
     try:
         chosen = parse_options(game, _values(game.options, options))
     except RecordError as error:

@@ -8,8 +8,11 @@ given. ``docs/computers.md`` has the measurements, and a test derives this table
 
 from __future__ import annotations
 
-from math import log, sqrt
+from collections.abc import Sequence
+from math import exp, log, sqrt
 from typing import NamedTuple
+
+from games import blends
 
 SIGMA = 2.0
 """The uncertainty of a computer's strength. Among themselves it is known better; against people it is not measured."""
@@ -72,10 +75,43 @@ USUAL: dict[str, float] = {"hard": 28.0, "normal": MIDDLE, "easy": 22.0, "random
 
 
 def opponent(game: str, level: str) -> tuple[float, float]:
-    """The (mu, sigma) of a computer; a usual one where that game or level was not measured."""
+    """The (mu, sigma) of a computer; a usual one where that game or level was not measured.
+
+    The strength of one between easy and hard lies on the line between the two measured points next to it.
+    """
     if (game, level) in STRENGTH:
         return STRENGTH[game, level], SIGMA
-    return USUAL.get(level, MIDDLE), UNKNOWN
+    part = blends.part(level)
+    if part is None:
+        return USUAL.get(level, MIDDLE), UNKNOWN
+    measured = {("easy", "hard")[int(end)]: end for end in (0.0, 1.0)}
+    measured |= {name: known for name in blends.LEVELS if (known := blends.part(name)) is not None}
+    points = sorted((at, STRENGTH[game, name]) for name, at in measured.items() if (game, name) in STRENGTH)
+    if len(points) < 2:
+        return USUAL["easy"] + part * (USUAL["hard"] - USUAL["easy"]), UNKNOWN
+    for (low, below), (high, above) in zip(points, points[1:], strict=False):
+        if part <= high:
+            break
+    return below + (part - low) / (high - low) * (above - below), SIGMA
+
+
+def even(game: str, people: Sequence[tuple[float, float]]) -> str:
+    """The computer between easy and hard that is most nearly as good as these people, (mu, sigma) each: whose chance to
+    come first at a table with them is nearest to its fair share.
+
+    Whoever is better than the hard computer gets that, and who is worse than the easy one the easy one. Nobody at all
+    is taken to be as good as the normal one.
+    """
+    if not people:
+        people = [(MIDDLE, UNKNOWN)]
+    fair = 1 / (len(people) + 1)
+    return min(blends.LEVELS, key=lambda level: abs(first(opponent(game, level), people) - fair))
+
+
+def first(mine: tuple[float, float], others: Sequence[tuple[float, float]]) -> float:
+    """The chance to come first against these, by the model's law; (mu, sigma) each."""
+    spread = sqrt(sum(sigma**2 + BETA**2 for _, sigma in (mine, *others)))
+    return 1 / (1 + sum(exp((mu - mine[0]) / spread) for mu, _ in others))
 
 
 def derived(measured: Measured) -> float:

@@ -45,8 +45,10 @@ def chances(view: View) -> tuple[float, ...]:
 
 
 def essence(view: View) -> Hashable:
-    """All that the chances depend on: neither who looks, nor how the last attack went."""
-    rest = (getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "moment", "pillows"))
+    """All that the chances depend on: neither who looks, nor whom whose attacks hit."""
+    rest = (
+        getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "struck", "moment", "pillows")
+    )
     return (*rest, tuple(sorted(view.pillows.items())))
 
 

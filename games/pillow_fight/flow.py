@@ -72,6 +72,7 @@ def end_turn(s: State, events: tuple[Event, ...]) -> Step[State]:
         s.first,
         out,
         None,
+        s.struck,
     )
     return Step(turned, events)
 

@@ -185,6 +185,7 @@ def _attack(s: State, known: Tables, seat: Seat, other: Seat, kind: Kind, covere
     corrected = corrections(options, kind, covered, s.defending[other], held)
     face, against = dice.roll(6), dice.roll(6)
     hits, holding, pillows, torn, fragile = s.hits, s.holding, s.pillows, s.torn, s.fragile
+    struck = s.struck
     events: list[Event] = []
     if kind == "swing":
         events.append(Swung(seat, other, face, against, corrected.ready, corrected.block))
@@ -193,6 +194,7 @@ def _attack(s: State, known: Tables, seat: Seat, other: Seat, kind: Kind, covere
         events.append(Threw(seat, other, face, against, corrected.penalty, cover, corrected.ready))
     if hit := corrected.hits(face, against):
         hits = (*hits[:seat], hits[seat] + 1, *hits[seat + 1 :])
+        struck = (*[pair for pair in struck if pair[0] != other], (other, seat))
         events.append(Hit(seat, other, hits[seat]))
     else:
         events.append(Missed(seat, other))
@@ -223,9 +225,9 @@ def _attack(s: State, known: Tables, seat: Seat, other: Seat, kind: Kind, covere
     elif len(fragile) < len(s.fragile) and FRAGILE_OBJECTS - len(fragile) >= ENDING_SHATTERS:
         how = "shattered"
     if how:
-        struck = _with(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending)
-        return end(struck, how, tuple(events))
-    return _spend(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, tuple(events))
+        last = _with(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, struck)
+        return end(last, how, tuple(events))
+    return _spend(s, s.at, hits, holding, pillows, torn, fragile, True, s.defending, tuple(events), struck)
 
 
 def _shatter(known: Tables, fragile: tuple[int, ...], where: int, events: list[Event]) -> tuple[int, ...]:
@@ -255,6 +257,7 @@ def _with(
     fragile: tuple[int, ...],
     attacked: bool,
     defending: tuple[bool, ...],
+    struck: tuple[tuple[Seat, Seat], ...],
 ) -> State:
     """The state with one action spent; built by position because random play builds millions."""
     return State(
@@ -275,6 +278,7 @@ def _with(
         s.first,
         s.out,
         None,
+        struck,
     )
 
 
@@ -289,7 +293,9 @@ def _spend(
     attacked: bool,
     defending: tuple[bool, ...],
     events: tuple[Event, ...],
+    struck: tuple[tuple[Seat, Seat], ...] | None = None,
 ) -> Step[State]:
     """The step after an action: with the second one the turn ends by itself."""
-    spent = _with(s, at, hits, holding, pillows, torn, fragile, attacked, defending)
+    struck = s.struck if struck is None else struck
+    spent = _with(s, at, hits, holding, pillows, torn, fragile, attacked, defending, struck)
     return Step(spent, events) if spent.actions else end_turn(spent, events)

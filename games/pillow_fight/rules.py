@@ -132,6 +132,7 @@ class PillowFight(Game[State, Options, View]):
             None if state.first == NOWHERE else state.first,
             state.out,
             state.ranking,
+            state.struck,
         )
 
     def facts(self, state: State) -> dict[str, object]:

@@ -75,7 +75,8 @@ class State(Struct, frozen=True, gc=False):
     ``room`` is its rows from the top, joined by ``/``, or empty before it is set; ``fragile`` the fragile objects
     still there, in the architect's order; ``at`` where each character stands, or ``NOWHERE``; ``pillows`` how many lie
     on each square, empty before they are placed; ``first`` who was named to go first, or ``NOWHERE`` while that is
-    open; ``turn`` None once it is over; ``actions`` how many are left this turn.
+    open; ``turn`` None once it is over; ``actions`` how many are left this turn. ``struck`` has for each seat that was
+    ever hit (that seat, who hit it last), the latest last.
     """
 
     options: Options
@@ -95,6 +96,7 @@ class State(Struct, frozen=True, gc=False):
     first: Seat
     out: tuple[Seat, ...]
     ranking: Ranking | None
+    struck: tuple[tuple[Seat, Seat], ...] = ()
 
 
 class View(Struct, frozen=True, gc=False):
@@ -104,8 +106,9 @@ class View(Struct, frozen=True, gc=False):
     objects still there, in the architect's order, ``shattered`` how many are not. ``at`` is where each seat's character
     stands, ``pillows`` how many lie where, ``wanted`` how many are to be placed (0 outside that phase), ``torn`` how
     many are gone. ``first`` is who was named to go first, ``round`` counts from 1 (0 before play), ``actions`` are
-    those left this turn. ``turn`` is None after the end. ``moment`` is the latest action, where it is one that is shown
-    and the view one that something is drawn from.
+    those left this turn. ``turn`` is None after the end. ``struck`` has for each seat that was ever hit (that seat, who
+    hit it last), the latest last. ``moment`` is the latest action, where it is one that is shown and the view one that
+    something is drawn from.
     """
 
     viewer: Seat | None
@@ -129,4 +132,5 @@ class View(Struct, frozen=True, gc=False):
     first: Seat | None
     out: tuple[Seat, ...]
     ranking: Ranking | None
+    struck: tuple[tuple[Seat, Seat], ...] = ()
     moment: Moment | None = None

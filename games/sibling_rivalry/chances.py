@@ -17,7 +17,7 @@ ANY_ORDER = True
 
 def essence(view: View) -> Hashable:
     """All that the chances depend on: of the faces, how often each came."""
-    rest = (getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "faces"))
+    rest = (getattr(view, name) for name in View.__struct_fields__ if name not in ("viewer", "outdone", "faces"))
     return (*rest, tuple(sorted(view.faces)))
 
 

@@ -65,6 +65,7 @@ class State(Struct, frozen=True, gc=False):
 
     ``score`` are positions on the score track, ``pawns`` the challenge pawns. ``ones`` are the 1s set aside this turn,
     ``dice`` how many dice the next roll has, ``open`` the tracks of this turn, ``faces`` the last roll of this turn.
+    ``outdone`` has for each seat whose pawn was ever taken off the board (that seat, who did it last), the latest last.
     """
 
     options: Options
@@ -78,10 +79,12 @@ class State(Struct, frozen=True, gc=False):
     faces: tuple[int, ...]
     out: tuple[Seat, ...]
     ranking: Ranking | None
+    outdone: tuple[tuple[Seat, Seat], ...] = ()
 
 
 class View(Struct, frozen=True, gc=False):
     """What everybody may know, which is everything. ``limit`` is how many 1s get the seat to move caught (0: over).
+    ``outdone`` has for each seat whose pawn was ever taken off the board (that seat, who did it last), the latest last.
     ``moment`` is what just happened, in a view that something is drawn from."""
 
     viewer: Seat | None
@@ -98,6 +101,7 @@ class View(Struct, frozen=True, gc=False):
     faces: tuple[int, ...]
     out: tuple[Seat, ...]
     ranking: Ranking | None
+    outdone: tuple[tuple[Seat, Seat], ...] = ()
     moment: Moment | None = None
 
     @property
@@ -187,7 +191,7 @@ class SiblingRivalry(Game[State, Options, View]):
         limit = 0 if s.turn is None else limit_at(s.score[s.turn], SCORE_TRACKS[s.options.track])
         return View(
             seat, len(s.score), s.options, s.score, s.pawns, s.turn, s.phase, s.ones, s.dice, limit, s.open, s.faces,
-            s.out, s.ranking,
+            s.out, s.ranking, s.outdone,
         )  # fmt: skip
 
     def facts(self, state: State) -> dict[str, object]:
@@ -230,6 +234,7 @@ def _begin(
     seat: Seat,
     out: tuple[Seat, ...],
     told: tuple[Event, ...],
+    outdone: tuple[tuple[Seat, Seat], ...] = (),
 ) -> Step[State]:
     """The start of a turn: score what still stands, and see which tracks are open (SR-2, SR-3)."""
     pawn = pawns[seat]
@@ -237,8 +242,8 @@ def _begin(
         pawns = _with_pawn(pawns, seat, None)
         score, told, won = _score(options, score, seat, pawn, told)
         if won:
-            return _over(options, score, pawns, seat, out, "track", told)
-    state = State(options, score, pawns, seat, "roll", 0, DICE, _open(options, pawns), (), out, None)
+            return _over(options, score, pawns, seat, out, "track", told, outdone)
+    state = State(options, score, pawns, seat, "roll", 0, DICE, _open(options, pawns), (), out, None, outdone)
     return Step(state, told)
 
 
@@ -296,7 +301,8 @@ def _roll(state: State, seat: Seat, dice: Dice) -> Step[State]:
         told = (*told, Caught(seat, ones, before, back), *slid)
         return _next(s, score, _with_pawn(s.pawns, seat, None), seat, told)
     pawn = s.pawns[seat]
-    rolled = State(s.options, s.score, s.pawns, seat, "choose", ones, s.dice - new, s.open, faces, s.out, None)
+    left = s.dice - new
+    rolled = State(s.options, s.score, s.pawns, seat, "choose", ones, left, s.open, faces, s.out, None, s.outdone)
     found = candidates(s.open, pawn, faces)
     if len(found) > 1:
         return Step(rolled, told)
@@ -323,15 +329,23 @@ def _move(state: State, seat: Seat, track: int, told: tuple[Event, ...]) -> Step
         for other, standing in enumerate(state.pawns)
     )
     told = (*told, Topped(seat, track, steps, TOP, left))
+    outdone = state.outdone
+    for other, standing in enumerate(state.pawns):
+        if other != seat and standing and standing[0] == track:
+            outdone = _outdone(outdone, other, seat)
     score, told, won = _score(state.options, state.score, seat, (track, TOP), told)
     if won:
-        return _over(state.options, score, cleared, seat, state.out, "track", told)
-    return _begin(state.options, score, cleared, seat, state.out, told)
+        return _over(state.options, score, cleared, seat, state.out, "track", told, outdone)
+    return _begin(state.options, score, cleared, seat, state.out, told, outdone)
+
+
+def _outdone(before: tuple[tuple[Seat, Seat], ...], seat: Seat, by: Seat) -> tuple[tuple[Seat, Seat], ...]:
+    return (*[pair for pair in before if pair[0] != seat], (seat, by))
 
 
 def _deciding(state: State, pawns: tuple[Pawn | None, ...]) -> State:
     s = state
-    return State(s.options, s.score, pawns, s.turn, "decide", s.ones, s.dice, s.open, s.faces, s.out, None)
+    return State(s.options, s.score, pawns, s.turn, "decide", s.ones, s.dice, s.open, s.faces, s.out, None, s.outdone)
 
 
 def _stop(state: State, seat: Seat) -> Step[State]:
@@ -343,17 +357,23 @@ def _stop(state: State, seat: Seat) -> Step[State]:
         if other != seat and standing and standing[0] == track:
             if square > standing[1]:
                 pawns = _with_pawn(state.pawns, other, None)
-                return _next(state, state.score, pawns, seat, (Outdid(seat, other, track, square),))
+                outdone = _outdone(state.outdone, other, seat)
+                return _next(state, state.score, pawns, seat, (Outdid(seat, other, track, square),), outdone)
             pawns = _with_pawn(state.pawns, seat, None)
             return _next(state, state.score, pawns, seat, (FellShort(seat, other, track),))
     return _next(state, state.score, state.pawns, seat, (Claimed(seat, track, square),))
 
 
 def _next(
-    state: State, score: tuple[int, ...], pawns: tuple[Pawn | None, ...], seat: Seat, told: tuple[Event, ...]
+    state: State,
+    score: tuple[int, ...],
+    pawns: tuple[Pawn | None, ...],
+    seat: Seat,
+    told: tuple[Event, ...],
+    outdone: tuple[tuple[Seat, Seat], ...] | None = None,
 ) -> Step[State]:
     following = next_seat(seat, len(score), state.out)
-    return _begin(state.options, score, pawns, following, state.out, told)
+    return _begin(state.options, score, pawns, following, state.out, told, outdone or state.outdone)
 
 
 def _leave(state: State, seat: Seat) -> Step[State]:
@@ -365,10 +385,10 @@ def _leave(state: State, seat: Seat) -> Step[State]:
     told = (Left(seat),)
     playing = [other for other in range(len(score)) if other not in out]
     if len(playing) == 1:
-        return _over(s.options, score, pawns, playing[0], out, "last", told)
+        return _over(s.options, score, pawns, playing[0], out, "last", told, s.outdone)
     if seat == s.turn:
-        return _begin(s.options, score, pawns, next_seat(seat, len(score), out), out, told)
-    left = State(s.options, score, pawns, s.turn, s.phase, s.ones, s.dice, s.open, s.faces, out, None)
+        return _begin(s.options, score, pawns, next_seat(seat, len(score), out), out, told, s.outdone)
+    left = State(s.options, score, pawns, s.turn, s.phase, s.ones, s.dice, s.open, s.faces, out, None, s.outdone)
     return Step(left, told)
 
 
@@ -380,12 +400,13 @@ def _over(
     out: tuple[Seat, ...],
     how: str,
     told: tuple[Event, ...],
+    outdone: tuple[tuple[Seat, Seat], ...],
 ) -> Step[State]:
     rest = [seat for seat in range(len(score)) if seat != winner and seat not in out]
     positions = sorted({score[seat] for seat in rest}, reverse=True)
     shared = (tuple(seat for seat in rest if score[seat] == position) for position in positions)
     ranking = leavers_last(((winner,), *shared), out)
-    state = State(options, score, pawns, None, "over", 0, 0, (), (), out, ranking)
+    state = State(options, score, pawns, None, "over", 0, 0, (), (), out, ranking, outdone)
     return Step(state, (*told, Won((winner,), how)))
 
 

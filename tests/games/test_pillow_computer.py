@@ -377,6 +377,7 @@ def _written_down(view: View) -> State:
         NOWHERE if view.first is None else view.first,
         view.out,
         view.ranking,
+        view.struck,
     )
 
 

@@ -1,0 +1,96 @@
+"""The characters of Magic Numbers: what each of them likes to keep, and whom it likes to give the rest to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.characters import MORE, MOST, Character, Liking, likes
+from games.core import Action, Computer, Seat
+from games.magic_numbers import computer
+from games.magic_numbers.computer import LEVELS
+from games.magic_numbers.rules import View
+
+__all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
+
+SPARE = 0.2
+"""What a character gives away for its way of playing, see ``games.characters.loss``."""
+GENTLE = 0.5
+"""And a beginner for its mistakes."""
+BIG = 4
+"""A gambler likes numbers from this up."""
+
+
+def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
+    """The chance to win after each choice for a number; nothing where there is none to choose for."""
+    return {} if view.face is None else computer.weigh(view, legal)
+
+
+def hurt_by(view: View) -> Seat | None:
+    """Who gave the viewer a number last; None if nobody did who still plays."""
+    return next(
+        (
+            turn.roller
+            for turn in reversed(view.history)
+            if turn.taker == view.viewer != turn.roller and turn.roller not in view.out
+        ),
+        None,
+    )
+
+
+def leaders(view: View) -> list[Seat]:
+    """Those of the others still playing who have taken the most, as far as the room can tell."""
+    taken = {seat: 0 for seat in range(view.seats) if seat != view.viewer and seat not in view.out}
+    for turn in view.history:
+        if turn.taker in taken:
+            taken[turn.taker] += turn.face
+    most = max(taken.values())
+    return [seat for seat, much in taken.items() if much == most]
+
+
+def _giving(seats: Sequence[Seat | None], liked: float = MORE) -> dict[str, float]:
+    return {f"give {seat}": liked for seat in seats}
+
+
+def _beginner(view: View) -> Liking:
+    """Gives nobody the same number twice in a row, and the leader rather than those behind."""
+    return likes(_giving(leaders(view), 0.5))
+
+
+def _hoarder(view: View) -> Liking:
+    """Keeps its numbers."""
+    return likes({"keep": MORE})
+
+
+def _gambler(view: View) -> Liking:
+    """Waits for big numbers: keeps those, and gives small ones away."""
+    assert view.face is not None
+    return likes({"keep": MORE} if view.face >= BIG else {"give": MORE})
+
+
+def _grudge(view: View) -> Liking:
+    """Gives to whoever gave it a number last."""
+    return likes(_giving([hurt_by(view)], MOST))
+
+
+def _bluffer(view: View) -> Liking:
+    """Does what misleads: keeps its Evil number, and gives away what it could use."""
+    assert view.viewer is not None
+    card = view.cards[view.viewer]
+    return likes({"keep": MORE} if card is not None and view.face == card.evil else {"give": MORE})
+
+
+def _watcher(view: View) -> Liking:
+    """Gives to whoever has taken the most."""
+    return likes(_giving(leaders(view), MOST))
+
+
+_NORMAL = LEVELS["normal"]
+
+CHARACTERS: Mapping[str, Computer[View]] = {
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE),
+    "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
+    "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
+    "grudge": Character(weigh, _grudge, _NORMAL, SPARE),
+    "bluffer": Character(weigh, _bluffer, _NORMAL, SPARE),
+    "watcher": Character(weigh, _watcher, _NORMAL, SPARE),
+}

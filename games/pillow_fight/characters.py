@@ -1,0 +1,98 @@
+"""The characters of Pillow Fight: whom each of them likes to hit, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.characters import MORE, MOST, Character, Liking, likes
+from games.core import Action, Computer, Seat
+from games.pillow_fight.computer import LEVELS
+from games.pillow_fight.lookahead import Fight, position_of
+from games.pillow_fight.searching import Search
+from games.pillow_fight.squares import apart, numbers
+from games.pillow_fight.state import View
+
+__all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
+
+SPARE = 0.2
+"""What a character gives away for its way of playing, see ``games.characters.loss``."""
+GENTLE = 0.5
+"""And a beginner for its mistakes."""
+
+
+def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
+    """What each action of a turn is worth, with the best one after it; nothing before the fight begins."""
+    if view.phase != "play":
+        return {}
+    assert view.viewer is not None
+    search = Search(Fight(view, view.viewer))
+    ranked = search.ranked(position_of(view), view.actions, view.attacked)
+    return {action: ranked[action] for action in legal}
+
+
+def hurt_by(view: View) -> Seat | None:
+    """Who hit the viewer last; None if nobody did who still plays."""
+    return next((by for seat, by in view.struck if seat == view.viewer and by not in view.out), None)
+
+
+def leaders(view: View) -> list[Seat]:
+    """Those of the others still playing who have the most hits."""
+    others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
+    most = max(view.hits[seat] for seat in others)
+    return [seat for seat in others if view.hits[seat] == most]
+
+
+def _attacking(seats: Sequence[Seat | None], liked: float = MOST) -> dict[str, float]:
+    return {f"{way} {seat}": liked for seat in seats for way in ("swing", "throw")}
+
+
+def _beginner(view: View) -> Liking:
+    """Throws, because pillows are there to fly; and leaves those in peace who have no hit yet."""
+    return likes({f"throw {seat}": MORE for seat in leaders(view)})
+
+
+def _hoarder(view: View) -> Liking:
+    """Wants a pillow in hand and keeps it there: swings rather than throws."""
+    return likes({"take": MORE, "swing": MORE, "throw": -MORE})
+
+
+def _gambler(view: View) -> Liking:
+    """Throws from wherever it stands, at odds that others would not take."""
+    return likes({"throw": MORE, "swing": MORE})
+
+
+def _grudge(view: View) -> Liking:
+    """Attacks whoever hit it last."""
+    return likes(_attacking([hurt_by(view)]))
+
+
+def _bluffer(view: View) -> Liking:
+    """Walks up to the others, pillow or not, as if it were about to strike."""
+    assert view.viewer is not None
+    width = len(view.rows)
+    square = numbers(width)
+    others = [square[where] for seat, where in enumerate(view.at) if where is not None and seat != view.viewer]
+
+    def liking(action: Action) -> float:
+        word, _, where = action.partition(" ")
+        beside = word == "move" and any(apart(square[where], other, width) == 1 for other in others)
+        return MORE if beside else 0.0
+
+    return liking
+
+
+def _watcher(view: View) -> Liking:
+    """Attacks whoever has the most hits."""
+    return likes(_attacking(leaders(view)))
+
+
+_NORMAL = LEVELS["normal"]
+
+CHARACTERS: Mapping[str, Computer[View]] = {
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE),
+    "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
+    "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
+    "grudge": Character(weigh, _grudge, _NORMAL, SPARE),
+    "bluffer": Character(weigh, _bluffer, _NORMAL, SPARE),
+    "watcher": Character(weigh, _watcher, _NORMAL, SPARE),
+}

@@ -1,0 +1,95 @@
+"""The characters of Sibling Rivalry: where each of them likes to go, and how long it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.characters import MORE, MOST, Character, Liking, likes
+from games.core import Action, Computer, Seat
+from games.sibling_rivalry import odds
+from games.sibling_rivalry.computer import LEVELS
+from games.sibling_rivalry.outlook import stopping
+from games.sibling_rivalry.rules import View, candidates
+
+__all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
+
+SPARE = 0.2
+"""What a character gives away for its way of playing, see ``games.characters.loss``."""
+GENTLE = 0.5
+"""And a beginner for its mistakes."""
+
+
+def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
+    """The chance to win after each action of the seat to move."""
+    return odds.weigh(view)
+
+
+def hurt_by(view: View) -> Seat | None:
+    """Who took the viewer's pawn off the board last; None if nobody did who still plays."""
+    return next((by for seat, by in view.outdone if seat == view.viewer and by not in view.out), None)
+
+
+def leaders(view: View) -> list[Seat]:
+    """Those of the others still playing who are farthest on the score track."""
+    others = [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
+    most = max(view.score[seat] for seat in others)
+    return [seat for seat in others if view.score[seat] == most]
+
+
+def _hunting(view: View, prey: Sequence[Seat | None]) -> Liking:
+    """Goes for the pawns of these: onto their tracks, on while behind them there, and home once past them."""
+    tracks = [pawn[0] for seat, pawn in enumerate(view.pawns) if pawn is not None and seat in prey]
+    if view.phase == "choose":
+        return likes({f"choose {track}": MOST for track in tracks})
+    stop = stopping(view)
+    if stop.other is None or stop.other not in prey:
+        return likes({"roll": MORE} if stop.track not in tracks and tracks else {})
+    return likes({"stop" if stop.place == "ahead" else "roll": MOST})
+
+
+def _beginner(view: View) -> Liking:
+    """Goes where nobody stands, and stays there."""
+    taken = {pawn[0] for seat, pawn in enumerate(view.pawns) if pawn is not None and seat != view.viewer}
+    if view.phase == "choose":
+        own = view.pawns[view.turn] if view.turn is not None else None
+        return likes({f"choose {t}": MORE for t in candidates(view.open, own, view.faces) if t not in taken})
+    return likes({})
+
+
+def _hoarder(view: View) -> Liking:
+    """Takes home what it has."""
+    return likes({"stop": MORE} if stopping(view).place != "none" else {})
+
+
+def _gambler(view: View) -> Liking:
+    """Rolls on."""
+    return likes({"roll": MORE})
+
+
+def _grudge(view: View) -> Liking:
+    """Goes for the pawn of whoever took its own off last."""
+    return _hunting(view, [hurt_by(view)])
+
+
+def _bluffer(view: View) -> Liking:
+    """Shows off: goes for the cheekiest track there is, and leaves it at that."""
+    if view.phase == "choose":
+        return likes({f"choose {track}": MORE + track for track in view.open})
+    return likes({})
+
+
+def _watcher(view: View) -> Liking:
+    """Goes for the pawn of whoever leads."""
+    return _hunting(view, leaders(view))
+
+
+_NORMAL = LEVELS["normal"]
+
+CHARACTERS: Mapping[str, Computer[View]] = {
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE),
+    "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
+    "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
+    "grudge": Character(weigh, _grudge, _NORMAL, SPARE),
+    "bluffer": Character(weigh, _bluffer, _NORMAL, SPARE),
+    "watcher": Character(weigh, _watcher, _NORMAL, SPARE),
+}
