@@ -8,12 +8,13 @@ from typing import Any, Literal
 
 from bot.ground import apart
 from games import computers
+from games.asked import telling
 from games.review import review
 
-Question = tuple[Literal["decide", "review"], tuple[Any, ...]]
+Question = tuple[Literal["decide", "review", "telling"], tuple[Any, ...]]
 """What is asked for, and with which arguments."""
 
-_TOO_LONG = {"decide": 20.0, "review": 90.0}
+_TOO_LONG = {"decide": 20.0, "review": 90.0, "telling": 90.0}
 """Seconds after which a question ends the process, should nobody be there any more to do so."""
 
 
@@ -24,7 +25,9 @@ def _answer(game: str, question: Question | None) -> tuple[bool, Any]:
         if question is None:
             return True, ""
         kind, parts = question
-        return True, computers.decide(game, *parts) if kind == "decide" else review(*parts)
+        if kind == "decide":
+            return True, computers.decide(game, *parts)
+        return True, review(*parts) if kind == "review" else telling(*parts)
     except Exception as error:
         return False, f"{type(error).__name__}: {error}"
 

@@ -18,6 +18,7 @@ from bot.computers.thinking import Thinkers
 from bot.ground.calendar import Calendar
 from bot.ground.messenger import Messenger
 from bot.panels.archive import ArchiveButton, ArchivePicker
+from bot.panels.asking import WhyButton
 from bot.panels.buttons import ActionPicker, Component, OptionPicker, PageButton, Pressed, TableButton, chosen, picked
 from bot.panels.catalogue import find
 from bot.panels.challenge import Challenge
@@ -31,6 +32,7 @@ from bot.panels.settings import SettingPicker, SettingSwitch
 from bot.panels.silence import SilenceButton
 from bot.panels.whatif import WhatIfButton
 from bot.past.archive import Archive
+from bot.past.asking import Asking
 from bot.past.keepsakes import Keepsakes
 from bot.past.reviews import Reviews
 from bot.people.arrivals import Arrivals, Mentions, Whereabouts
@@ -207,6 +209,7 @@ class House:
 
         # Beside the table: past games, scores, people.
         self.reviews = Reviews(self.tables, self.thinkers, self.painter)
+        self.asking = Asking(self.tables, self.thinkers)
         self.leaderboards = Leaderboards(self.reception, store, self.painter)
         self.profiles = ProfilePages(self.reception, store, self.painter)
         self.effacements = Effacements(store, (self.boards, self.keepsakes))
@@ -255,6 +258,7 @@ class House:
             ArchiveButton: lambda to, it: self.archive.browse(to, it.what, it.rest.split(":")),
             ArchivePicker: lambda to, it: self.archive.pick(to, it.what, it.rest.split(":"), chosen(to.interaction)),
             ReviewButton: lambda to, it: self.reviews.turn_to(to, it.table, it.what),
+            WhyButton: lambda to, it: self.asking.ask(to, it.table, it.seat),
             LeaderboardButton: lambda to, it: self.leaderboards.turn_to(to, it.verb, it.asked),
             FeatsButton: lambda to, it: self.profiles.list_feats(to, it),
             ProfileButton: lambda to, it: self.profiles.press(to, it),
@@ -368,6 +372,7 @@ class House:
         """Leave off everything."""
         await self.reception.stop()
         await self.reviews.stop()
+        await self.asking.stop()
         await self.thinkers.stop()
         await self.whispers.stop()
         await self.boards.stop()

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.ground.rating import enough, shown
 from bot.panels import load
 from bot.panels.archive import ArchiveButton
+from bot.panels.asking import ask
 from bot.panels.frame import (
     NIGHT,
     Message,
@@ -83,6 +84,9 @@ def over(
             button(live, "@more", words("button-more")),
         )
     )
+    why = ask(live, words)
+    if why is not None:
+        box.add_item(row_of(why))
     return message(box, files)
 
 

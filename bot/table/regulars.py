@@ -61,7 +61,7 @@ def regulars(game: str) -> tuple[str, ...]:
 
 def can_be_even(game: str) -> bool:
     """Whether that game has computers that play about as well as the people at their table."""
-    return set(computers.LEVELS) <= set(computers.levels(game))
+    return bool(computers.even(game))
 
 
 def score_against(faced: Faced, words: Words) -> str:

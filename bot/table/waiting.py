@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
-from functools import cache
 from typing import Literal
 
 import discord
@@ -127,15 +126,10 @@ def offered(game: str) -> tuple[str, ...]:
     return tuple(level for level in computers.LEVELS if level in known) or (computers.RANDOM,)
 
 
-@cache
 def plays_as(game: str, level: str) -> str:
     """How a computer plays that is stored with this level: like that, or if this version has none such, like the one
     that stands in."""
-    try:
-        computers.load(game, level)
-    except computers.UnknownLevel:
-        return stand_in(game)
-    return level
+    return level if level in computers.known(game) else stand_in(game)
 
 
 def is_away(stored: Stored, seat: Seat) -> bool:

@@ -158,4 +158,7 @@ ROWS = (
     values (1, 11, 'keep 6; give 1; given void', 2, null, 0);
     update tables set planning = 1 where id = 5;
     """,
+    """
+    update servers set banter = 0 where guild_id = 502;
+    """,
 )

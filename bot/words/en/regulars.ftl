@@ -145,9 +145,9 @@ banter-beginner-close = { $flavour ->
 
 button-why = Ask { $name } why
 button-why-all = Ask the computers why
-why-title = { $who }, looking back on table { $table }
+because-title = { $who }, looking back on table { $table }
 # One decision: what happened in step $step, and why, in one or more sentences.
-why-decision = **Step { $step }:** { $told }
+because-decision = **Step { $step }:** { $told }
     { $why }
-why-nothing = I had no great reasons this time. I took what looked best, one step after the other.
-why-how = Reasons are made of the numbers that computers really play by, as they were at that moment. They tell what was a secret then.
+because-nothing = I had no great reasons this time. I took what looked best, one step after the other.
+because-how = Reasons are made of the numbers that computers really play by, as they were at that moment. They tell what was a secret then.
