@@ -16,9 +16,9 @@ from msgspec import Struct
 import games
 from games.core import Action
 
-__all__ = ["Fact", "HasReasons", "Reason", "kinds", "why"]
+__all__ = ["Fact", "HasReasons", "Reason", "facts", "kinds", "why"]
 
-Fact = int | float | str
+Fact = int | str
 """A seat (under the names of ``games.core.ONE_SEAT``), a number, a chance in percent, or a word the sentence selects
 on."""
 
@@ -37,8 +37,8 @@ class Reason(Struct, frozen=True):
 class HasReasons(Protocol):
     """What the module ``games/<game>/reasons.py`` has at its top level."""
 
-    KINDS: Sequence[str]
-    """The keys of all reasons that it can give."""
+    KINDS: Mapping[str, Sequence[str]]
+    """The keys of all reasons that it can give, each with the names of its facts."""
 
     def explain(self, view: Any, action: Action, instead: Action | None) -> Sequence[Reason]:
         """What speaks for ``action`` in that view of the seat that decides, the most telling first; what speaks for it
@@ -68,8 +68,17 @@ def kinds(game: str) -> tuple[str, ...]:
     Raises:
         UnknownGame: there is no such game.
     """
+    return tuple(facts(game))
+
+
+def facts(game: str) -> Mapping[str, Sequence[str]]:
+    """The keys of all reasons that the game can give, each with the names of its facts; empty if it has none.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
     found = _reasons(game)
-    return () if found is None else tuple(found.KINDS)
+    return {} if found is None else found.KINDS
 
 
 @cache

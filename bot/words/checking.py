@@ -18,8 +18,9 @@ from bot.words.limits import too_long, wrong_commands, wrong_mentions
 from bot.words.reading import File, Finder, Mistake
 from bot.words.translating import differences, lacking
 from games.core import Event, First, Left, Won
+from games.reasons import facts
 
-__all__ = ["Mistake", "missing", "mistakes", "told_by"]
+__all__ = ["Mistake", "given_by", "missing", "mistakes", "told_by"]
 
 FUNCTIONS = {"NUMBER", "DATETIME"}
 """What a sentence can call."""
@@ -103,6 +104,16 @@ def _translated_badly(read: Mapping[str, File], english: Mapping[str, File], loc
     if not wrong:
         for file in read.values():
             yield from wrong_mentions(file, called, commands)
+
+
+def given_by(game: str) -> dict[str, frozenset[str]]:
+    """The sentences of a game whose parameters are known: what can happen, and why its computers do what they do, with
+    the facts of each reason.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    return {**told_by(game), **{f"why-{key}": frozenset(names) for key, names in facts(game).items()}}
 
 
 def told_by(game: str) -> dict[str, frozenset[str]]:

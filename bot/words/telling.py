@@ -10,9 +10,10 @@ from bot.words import Words
 from bot.words.choosing import GIVEN, Branch, Chooser, Turn, came_back
 from games.core import ONE_SEAT, SEATS, Event, Game, IllegalAction, Won
 from games.dice import commitment
+from games.reasons import Reason
 from games.record import Frame, Record
 
-__all__ = ["USUAL", "Narrator", "refuse", "tell", "wordings"]
+__all__ = ["USUAL", "Narrator", "because", "refuse", "tell", "wordings"]
 
 USUAL = Turn()
 """Told in the first wording, as if nothing had happened before."""
@@ -115,6 +116,21 @@ def refuse(error: IllegalAction, names: Sequence[str], words: Words) -> str:
     """The sentence that says why an action was refused: ``refusal-<reason>``."""
     parts = {name: _part(name, value, names, words) for name, value in error.details.items()}
     return words(f"refusal-{error.reason}", **parts)
+
+
+def because(reason: Reason, names: Sequence[str], words: Words) -> str:
+    """The sentence for one of the reasons that :func:`games.reasons.why` gives for a move: ``why-<key>``.
+
+    A whole sentence with its full stop, about the move and not to anybody, so that it can follow whatever names the
+    move, or be said by itself: after *Better: give 4 to Ann.* in a review, under the answer of a puzzle, or from a
+    computer that is asked afterwards. Several go one after another with a space between, the most telling first; two
+    are enough. ``words`` are those of the game.
+
+    It may tell what only the seat whose view the reason was found in may know: show it to that person, or to all when
+    the game is over.
+    """
+    parts = {name: _part(name, value, names, words) for name, value in reason.facts.items()}
+    return words(f"why-{reason.key}", **parts)
 
 
 def _part(name: str, value: object, names: Sequence[str], words: Words) -> object:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from games.sibling_rivalry.board import DICE, TOP
 from games.sibling_rivalry.rules import Pawn
 
-__all__ = ["Ends", "Turn", "places"]
+__all__ = ["Ends", "Turn", "places", "rolls"]
 
 PRECISE = 1e-5
 """Values are worked out until none changes by more."""
@@ -40,7 +40,7 @@ def places(open_tracks: Sequence[int]) -> list[Pawn | None]:
 
 
 @lru_cache(maxsize=64)
-def _rolls(dice: int, tracks: int) -> tuple[tuple[tuple[tuple[int, ...], float], ...], ...]:
+def rolls(dice: int, tracks: int) -> tuple[tuple[tuple[tuple[int, ...], float], ...], ...]:
     """By the number of new 1s: how many dice show each of so many tracks, and how likely that is."""
 
     def split(left: int, parts: int) -> Iterator[tuple[int, ...]]:
@@ -84,21 +84,21 @@ class Turn:
         return self.ends.top[track] if square >= TOP else self.worth[ones][track, square]
 
     def _work_out(self, ones: int) -> None:
-        rolls = _rolls(DICE - ones, len(self.tracks))
+        thrown = rolls(DICE - ones, len(self.tracks))
         stop, worth, rolling = self.ends.stop, self.worth[ones], self.rolling[ones]
         worth.update(stop)
         known = dict.fromkeys(stop, 0.0)
-        for new in range(1, len(rolls)):
+        for new in range(1, len(thrown)):
             if ones + new >= len(self.worth):
-                caught = self.ends.caught[ones + new] * sum([likely for _, likely in rolls[new]])
+                caught = self.ends.caught[ones + new] * sum([likely for _, likely in thrown[new]])
                 for pawn in known:
                     known[pawn] += caught
             else:
-                for pawn, mean in self._means(rolls[new], ones + new):
+                for pawn, mean in self._means(thrown[new], ones + new):
                     known[pawn] += mean
         while True:
             change = 0.0
-            for pawn, mean in self._means(rolls[0], ones):
+            for pawn, mean in self._means(thrown[0], ones):
                 value = rolling[pawn] = known[pawn] + mean
                 best = max(value, stop[pawn])
                 change = max(change, abs(best - worth[pawn]))

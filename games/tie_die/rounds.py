@@ -14,7 +14,7 @@ from msgspec import Struct
 from games.tie_die.odds import Player
 from games.tie_die.state import DOWN, UP
 
-__all__ = ["rolled"]
+__all__ = ["roll_offs", "rolled"]
 
 _Group = tuple[int, ...]
 """The places of those who rolled the same number."""
@@ -92,7 +92,7 @@ def _groupings(places: _Group) -> Iterator[tuple[_Group, ...]]:
 
 
 @lru_cache(maxsize=1024)
-def _roll_offs(sides: tuple[int, ...]) -> tuple[tuple[int, int, int, int, int], ...]:
+def roll_offs(sides: tuple[int, ...]) -> tuple[tuple[int, int, int, int, int], ...]:
     """How a roll-off of such dice can end: (in how many ways, highest, their face, lowest, their face)."""
     ends: Counter[tuple[int, int, int, int]] = Counter()
     for faces in product(*[range(1, size + 1) for size in sides]):
@@ -122,7 +122,7 @@ def _endings(players: Sequence[Player], group: _Group, target: int) -> Iterator[
     still = [fate.still for fate in fates]
     ways: Counter[tuple[int, int, int, int]] = Counter()
     lowest_weights: dict[tuple[int, int, int, int], float] = {}
-    for times, highest, high, lowest, low in _roll_offs(tuple([players[seat].die for seat in group])):
+    for times, highest, high, lowest, low in roll_offs(tuple([players[seat].die for seat in group])):
         end = highest, high, lowest, low if many < 4 else 0
         ways[end] += times
         lowest_weights[end] = lowest_weights.get(end, 0.0) + times * fates[lowest].down[low]

@@ -15,8 +15,8 @@ import typer
 import games
 import sleepover
 from bot.words import DEFAULT, FOLDERS
-from bot.words.checking import mistakes, told_by
-from games import chances, computers, laboratory
+from bot.words.checking import given_by, mistakes
+from games import chances, computers, laboratory, reasons
 from games.feats import feats
 from games.headlines import headlines
 from games.record import parse, replay
@@ -94,6 +94,7 @@ def report(name: str) -> Iterator[Finding]:
     for part, look in (
         ("computers", _computers),
         ("chances", _chances),
+        ("reasons", _reasons),
         ("achievements", _feats),
         ("headlines", _headlines),
         ("What if?", _laboratory),
@@ -169,7 +170,7 @@ def _files_of_words(name: str) -> Iterator[Finding | str]:
         yield Finding("missing", "words", str(path))
         return
     try:
-        given = {name: told_by(name)}
+        given = {name: given_by(name)}
     except Exception:
         # What is wrong with the rules has been told; the words can be read all the same.
         given = {}
@@ -267,6 +268,22 @@ def _chances(name: str) -> Iterator[Finding | str]:
     yield Finding("there", "chances", "they add up to 1")
 
 
+def _reasons(name: str) -> Iterator[Finding | str]:
+    if not (own := reasons.facts(name)):
+        return
+    table = random_table(_usual(name), bound=EXAMPLE_LONGEST)
+    for frame in table.frames[:: max(1, len(table.frames) // 20)]:
+        for seat in sorted(table.game.actors(frame.state)):
+            legal = table.game.legal(frame.state, seat)
+            if len(legal) < 2:
+                continue
+            for reason in reasons.why(name, table.game.view(frame.state, seat), legal[0], legal[1]):
+                if set(reason.facts) != set(own.get(reason.key, ())):
+                    yield f"games/{name}/reasons.py: after action {frame.number}: KINDS does not have {reason}"
+                    return
+    yield Finding("there", "reasons", ", ".join(own))
+
+
 def _feats(name: str) -> Iterator[Finding | str]:
     if own := feats(name):
         yield Finding("there", "achievements", ", ".join(feat.key for feat in own))
@@ -306,6 +323,8 @@ def _could_be_added(name: str) -> Iterator[Finding]:
         )
     if chances.load(name) is None:
         yield Finding("could", "chances", f"games/{name}/chances.py: what a position is worth; now reviews play it out")
+    if not reasons.kinds(name):
+        yield Finding("could", "reasons", f"games/{name}/reasons.py: why a move is good, with why-<key> in the words")
     if not feats(name):
         yield Finding("could", "achievements", f"games/{name}/feats.py, each with feat-<key> in the words")
     if not headlines(name):

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import games
 from bot.words import DEFAULT, Words, checking, subjects, words
 from bot.words.branches import FLAVOUR
+from games import reasons
 from games.feats import feats
 from sleepover.workshop import sentences
 from tests import spoken
@@ -71,7 +72,7 @@ def test_every_sentence_is_asked_for() -> None:
 
 
 def test_no_file_has_a_mistake() -> None:
-    given = {game: checking.told_by(game) for game in games.names()}
+    given = {game: checking.given_by(game) for game in games.names()}
     assert list(map(str, checking.mistakes(given=given))) == []
 
 
@@ -80,6 +81,12 @@ def test_what_happens_is_told_with_the_fields_of_its_event() -> None:
     assert given["event-won"] == {"seats", "how"}
     assert given["event-left"] == {"seat"}
     assert len(given) > 10
+
+
+def test_a_reason_is_told_with_its_facts() -> None:
+    given = checking.given_by("tie_die")
+    assert {name.removeprefix("why-") for name in given if name.startswith("why-")} == set(reasons.kinds("tie_die"))
+    assert given["why-fight"] == {"other", "percent", "sides"}
 
 
 @pytest.mark.parametrize("game", games_with_words())
@@ -106,6 +113,7 @@ def test_a_game_says_nothing_of_what_it_does_not_have(game: str) -> None:
         "option-": set(sentences.options(game)),
         "event-": set(checking.told_by(game)),
         "refusal-": {f"refusal-{reason}" for reason in sentences.refusals(game)},
+        "why-": {f"why-{kind}" for kind in reasons.kinds(game)},
     }
     for kind, known in there.items():
         assert {name for name in messages(game) if name.startswith(kind)} <= known

@@ -311,6 +311,37 @@ rules-3 =
     - Mind the end. If no number can bring you to the target exactly, your Evil number is the way out.
     - **Peek** shows your card whenever you like. At the end everybody shows their card.
 
+## Why a move is good: whole sentences about the move, to nobody in particular.
+# $face is a number on the die, $percent a chance, $otherwise the same chance after the other choice.
+
+why-nearer =
+    { $after ->
+        [0] It makes exactly { $target }.
+        [one] It leads closer: { $target } is about one round away instead of { $before }.
+       *[other] It leads closer: { $target } is about { $after } rounds away instead of { $before }.
+    }
+why-stuck = From { $points }, only the Evil number leads on: back to 0 and up again.
+why-farther =
+    { $after ->
+        [one] Keeping it would lead away: { $target } would be about one round away instead of { $before }.
+       *[other] Keeping it would lead away: { $target } would be about { $after } rounds away instead of { $before }.
+    }
+why-gave-away =
+    { $times ->
+        [1] { $other } has given a { $face } away before.
+        [2] { $other } has given a { $face } away twice.
+       *[other] { $other } has given a { $face } away { $times } times.
+    }
+why-kept-it =
+    { $times ->
+        [1] { $other } has kept a { $face } before.
+        [2] { $other } has kept a { $face } twice.
+       *[other] { $other } has kept a { $face } { $times } times.
+    }
+why-likely-evil = From all that the table has seen, { $face } is { $other }'s Evil number with a chance of { $percent }%.
+why-ahead = Of the others, { $other } is the likeliest to have { $target } within { $rounds } rounds: { $percent }%.
+why-hides = It gives less away: the table is then { $percent }% sure of the right Evil number, instead of { $otherwise }%.
+
 ## Headlines of the card that people share. $number is a face of the die, or points.
 
 headline-somebody-elses-number = { $winners } won it with somebody else's { $number }

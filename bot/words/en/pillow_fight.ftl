@@ -631,6 +631,45 @@ rules-4 =
     - **Fragile objects**: three of them. A throw that neither hits nor is caught shatters one on or next to the target's square. The second ends the game.
     - **Cover by corners**: the thrower picks the best corner of their square and looks at the four corners of the target's. Walls on all four lines: impossible. On some, or furniture beside the target: one less.
 
+## Why a move is good: whole sentences about the move, to nobody in particular.
+# $percent is a chance, $otherwise the same for the other attack.
+
+why-hits =
+    { $wins ->
+        [yes] One more hit wins, and this one hits { $other } { $percent }% of the time.
+       *[no] { $otherwise ->
+            [0] It hits { $other } { $percent }% of the time.
+           *[other] It hits { $other } { $percent }% of the time, the other attack only { $otherwise }%.
+        }
+    }
+why-last-pillow = A swing tears the last pillow { $percent }% of the time, and then it is over with { $other } ahead.
+why-catches = { $other } has free hands, and catches a throw { $percent }% of the time.
+why-then = Then { $other } can be attacked at once, and is hit { $percent }% of the time.
+why-contested =
+    { $count ->
+        [one] Otherwise { $other } could take that pillow first.
+       *[other] Otherwise { $other } or somebody else could take that pillow first.
+    }
+why-at-hand =
+    { $count ->
+        [one] A pillow lies within reach of { $square }.
+       *[other] { $count } pillows lie within reach of { $square }.
+    }
+why-next-turn = From there { $other } is in reach next turn, and is hit { $percent }% of the time.
+why-closer =
+    { $hands ->
+        [full] { $steps ->
+            [0] Somebody to attack is right there, instead of { $otherwise } steps away.
+            [one] The nearest target is then one step away instead of { $otherwise }.
+           *[other] The nearest target is then { $steps } steps away instead of { $otherwise }.
+        }
+       *[free] { $steps ->
+            [0] The nearest pillow is then at hand, instead of { $otherwise } steps away.
+            [one] The nearest pillow is then one step away instead of { $otherwise }.
+           *[other] The nearest pillow is then { $steps } steps away instead of { $otherwise }.
+        }
+    }
+
 ## Headlines of the card that people share
 
 headline-past-all-cover = { $winners } hit { $other } behind cover, and won

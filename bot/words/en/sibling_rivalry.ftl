@@ -491,6 +491,47 @@ rules-4 =
     - Land on another pawn of the score track, forwards or backwards, and you **slide back** to the first free square.
     - With one 1 aside, the next roll catches you about one time in eight. With two, it's four times in ten.
 
+## Why a move is good: whole sentences about the move, to nobody in particular. Chances are in percent.
+
+why-finishes =
+    { $wins ->
+        [yes] The last square scores { $points } points at once, and that wins.
+       *[no] The last square scores { $points } points at once, and another turn follows.
+    }
+why-outdoes =
+    { $wins ->
+        [yes] It beats { $other }'s pawn, which would have won.
+       *[no] It beats { $other }'s pawn, which would have scored { $points } points.
+    }
+why-leads-to =
+    { $where ->
+        [finish] This square's { $points } points are enough to win.
+       *[angel] This square's { $points } points lead to an angel, where it takes four 1s to be caught.
+    }
+why-next-roll =
+    { $safe ->
+        [yes] { $percent ->
+            [0] Fewer than 1% of the rolls here get caught.
+           *[other] Only { $percent }% of the rolls here get caught.
+        }
+       *[no] { $points ->
+            [0] The next roll gets caught { $percent }% of the time.
+           *[other] The next roll gets caught { $percent }% of the time, with { $points } points at stake.
+        }
+    }
+why-risk =
+    { $percent ->
+        [0] This is good enough to stop; the other way gets caught { $otherwise }% of the time.
+       *[other] Going on from here gets caught { $percent }% of the time; the other way, { $otherwise }%.
+    }
+why-reaches = From here, this turn gets to the last square of { track } { $percent }% of the time.
+why-taken = { $other } is next, and takes a pawn left on { track } { $percent }% of the time.
+why-lasts =
+    { $percent ->
+        [0] { $other } is next, and hardly ever takes a pawn left on { track }.
+       *[other] { $other } is next, and takes a pawn left on { track } only { $percent }% of the time.
+    }
+
 ## Headlines of the card that people share
 
 headline-one-more-and-out = One more 1, and { $winners } would not have won

@@ -438,6 +438,38 @@ rules-4 =
     - A challenge is the answer to somebody far ahead: declining costs them what it cost you; losing, two die sizes.
     - If you can't challenge, you needn't press anything: the next round begins by itself.
 
+## Why a move is good: whole sentences about the move, to nobody in particular.
+# $percent is a chance, $otherwise the same with the other choice. A fight is what an accepted challenge leads to.
+
+why-pays =
+    { $rounds ->
+        [one] A d{ $sides } pays for itself in about one round, and about { $left } are left.
+       *[other] A d{ $sides } pays for itself in about { $rounds } rounds, and about { $left } are left.
+    }
+why-too-late =
+    { $left ->
+        [one] A d{ $sides } takes about { $rounds } rounds to pay for itself, and only about one is left.
+       *[other] A d{ $sides } takes about { $rounds } rounds to pay for itself, and only about { $left } are left.
+    }
+why-now =
+    { $otherwise ->
+        [0] The next roll reaches { $target } { $percent }% of the time; after buying, never.
+       *[other] The next roll reaches { $target } { $percent }% of the time; after buying, { $otherwise }%.
+    }
+why-fight =
+    { $sides ->
+        [0] A fight with { $other } is won { $percent }% of the time.
+       *[other] A fight with { $other } is won { $percent }% of the time, and turns the smaller die into a d{ $sides }.
+    }
+why-dear = Challenging { $other } costs { $points } points, and only { $percent }% of such fights are won.
+why-cheaper =
+    { $points ->
+        [one] Fighting costs about one point on average, declining { $otherwise }.
+       *[other] Fighting costs about { $points } points on average, declining { $otherwise }.
+    }
+why-hands = A fight takes { $other } to { $target } { $percent }% of the time.
+why-drops = A fight is lost { $percent }% of the time, and with it the d{ $before } becomes a d{ $sides }.
+
 ## Headlines of the card that people share
 
 headline-one-more-throw = Level on points: { $winners } won it with one more throw

@@ -1,0 +1,219 @@
+"""Why a computer of Pillow Fight would do something: exact odds, what comes into reach, who else wants the pillow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from games.core import Action, Seat
+from games.pillow_fight.aids import odds, table_of
+from games.pillow_fight.fighting import HITS_TO_WIN, TEARS_UP_TO, Kind, chance, corrections
+from games.pillow_fight.lookahead import spans
+from games.pillow_fight.squares import mask, members
+from games.pillow_fight.state import View
+from games.reasons import Reason
+
+__all__ = ["KINDS", "explain"]
+
+KINDS: Mapping[str, Sequence[str]] = {
+    "hits": ("other", "percent", "otherwise", "wins"),
+    "last-pillow": ("other", "percent"),
+    "catches": ("other", "percent"),
+    "then": ("other", "percent"),
+    "contested": ("other", "count"),
+    "at-hand": ("count", "square"),
+    "next-turn": ("other", "percent"),
+    "closer": ("steps", "otherwise", "hands"),
+}
+
+MATTERS = 3
+"""Odds that differ by fewer percent points are no reason: cover makes a difference of 14."""
+
+_Chance = tuple[int, Seat]
+"""The best attack: how often it hits, in percent, and whom."""
+_NONE: _Chance = (0, -1)
+
+
+def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
+    """What speaks for it, see :class:`games.reasons.HasReasons`."""
+    me = view.viewer
+    if me is None or me != view.turn or action == instead or view.phase not in ("place", "play"):
+        return ()
+    word, _, rest = action.partition(" ")
+    if view.phase == "place":
+        return tuple(_placed(view, rest, _square(instead, "place"))) if word == "place" else ()
+    if view.at[me] is None:
+        return ()
+    if word in ("swing", "throw"):
+        return tuple(_attacked(view, me, word, int(rest), instead))
+    found = [*_last_pillow(view, me, instead)]
+    if word == "take":
+        found += _took(view, me, rest)
+    elif word == "move":
+        found += _moved(view, me, rest, _square(instead, "move"))
+    return tuple(found)
+
+
+def _placed(view: View, square: str, rather: str | None) -> Iterator[Reason]:
+    """What speaks for standing there at the start."""
+    count = _pillows_at(view, square)
+    if count and (rather is None or count > _pillows_at(view, rather)):
+        yield Reason("at-hand", {"count": count, "square": square})
+
+
+def _attacked(view: View, me: Seat, word: str, other: Seat, instead: Action | None) -> Iterator[Reason]:
+    """What speaks for an attack."""
+    kind: Kind = "swing" if word == "swing" else "throw"
+    here = odds(view, me, other, kind)
+    percent = _percent(float(here.hit))
+    wins = "yes" if view.hits[me] + 1 == HITS_TO_WIN else "no"
+    rather = _attack(instead)
+    if rather is None:
+        yield Reason("hits", {"other": other, "percent": percent, "otherwise": 0, "wins": wins})
+    else:
+        there = odds(view, me, rather[1], rather[0])
+        otherwise = _percent(float(there.hit))
+        if percent >= otherwise + MATTERS:
+            yield Reason("hits", {"other": other, "percent": percent, "otherwise": otherwise, "wins": wins})
+        if there.grab > here.grab:
+            yield Reason("catches", {"other": rather[1], "percent": _percent(float(there.grab))})
+    if kind == "throw":
+        yield from _last_pillow(view, me, instead)
+
+
+def _last_pillow(view: View, me: Seat, instead: Action | None) -> Iterator[Reason]:
+    """That swinging the last pillow could end the game, and somebody else is ahead."""
+    if sum(view.pillows.values()) + sum(view.holding) != 1 or not (instead or "").startswith("swing "):
+        return
+    ahead = max((seat for seat in range(view.seats) if seat not in view.out), key=lambda seat: view.hits[seat])
+    if view.hits[ahead] > view.hits[me] + 1:
+        yield Reason("last-pillow", {"other": ahead, "percent": _percent(TEARS_UP_TO / 6)})
+
+
+def _took(view: View, me: Seat, square: str) -> Iterator[Reason]:
+    """What speaks for picking up a pillow."""
+    here = view.at[me]
+    assert here is not None
+    if view.actions > 1 and not view.attacked:
+        percent, other = _from(view, me, here)
+        if percent:
+            yield Reason("then", {"other": other, "percent": percent})
+    rivals = [seat for seat in _after(view, me) if not view.holding[seat] and _could_take(view, seat, square)]
+    if rivals:
+        yield Reason("contested", {"other": rivals[0], "count": len(rivals)})
+
+
+def _moved(view: View, me: Seat, square: str, rather: str | None) -> Iterator[Reason]:
+    """What speaks for going there (``rather``: and not to that square)."""
+    here = view.at[me]
+    assert here is not None
+    instead = rather or here
+    if view.holding[me]:
+        if view.actions > 1 and not view.attacked:
+            percent, other = _from(view, me, square)
+            if percent >= _from(view, me, instead)[0] + MATTERS:
+                yield Reason("then", {"other": other, "percent": percent})
+                return
+        percent, other = _next_turn(view, me, square)
+        if percent >= _next_turn(view, me, instead)[0] + MATTERS:
+            yield Reason("next-turn", {"other": other, "percent": percent})
+    elif (count := _pillows_at(view, square)) and not _pillows_at(view, instead):
+        yield Reason("at-hand", {"count": count, "square": square})
+        return
+    steps, otherwise = _steps(view, me, square), _steps(view, me, instead)
+    if steps < otherwise:
+        yield Reason(
+            "closer", {"steps": steps, "otherwise": otherwise, "hands": "full" if view.holding[me] else "free"}
+        )
+
+
+def _from(view: View, me: Seat, square: str) -> _Chance:
+    """The best attack from that square, with a pillow, as the others stand now."""
+    known = table_of(view)
+    return _best(view, me, 1 << known.numbers[square], ready=True)
+
+
+def _next_turn(view: View, me: Seat, square: str) -> _Chance:
+    """The same with a move before it: by then those who are on their guard now no longer are."""
+    known = table_of(view)
+    reached, _ = known.moves(known.numbers[square], _standing(view, me))
+    return _best(view, me, reached | 1 << known.numbers[square], ready=False)
+
+
+def _best(view: View, me: Seat, squares: int, *, ready: bool) -> _Chance:
+    known = table_of(view)
+    near = clear = covered = 0
+    for square in members(squares):
+        near |= known.near[square]
+        open_to_throws, with_cover = known.targets(square)
+        clear |= open_to_throws
+        covered |= with_cover
+    best = _NONE
+    for other, where in enumerate(view.at):
+        if other == me or where is None:
+            continue
+        ways: list[tuple[int, Kind, bool]] = [(near, "swing", False), (clear, "throw", False), (covered, "throw", True)]
+        for reached, kind, cover in ways:
+            if reached >> known.numbers[where] & 1:
+                corrected = corrections(view.options, kind, cover, ready and view.defending[other], view.holding[other])
+                percent = _percent(float(chance(corrected)))
+                if percent > best[0]:
+                    best = percent, other
+    return best
+
+
+def _could_take(view: View, seat: Seat, square: str) -> bool:
+    """Whether that seat has the pillow there at hand after one move at most, as all stand now."""
+    known = table_of(view)
+    here = view.at[seat]
+    if here is None:
+        return False
+    reached, _ = known.moves(known.numbers[here], _standing(view, seat))
+    hands = mask(known.hands[known.numbers[square]])
+    return bool((reached | 1 << known.numbers[here]) & hands)
+
+
+def _steps(view: View, me: Seat, square: str) -> int:
+    """How many steps it is from there to the next pillow or, holding one, to the next of the others."""
+    known = table_of(view)
+    goals = (
+        [where for other, where in enumerate(view.at) if where is not None and other != me]
+        if view.holding[me]
+        else list(view.pillows)
+    )
+    spread = spans(known.room, known.corner_cover)
+    return min((spread.steps_to(known.numbers[goal])[known.numbers[square]] for goal in goals), default=0)
+
+
+def _pillows_at(view: View, square: str) -> int:
+    """How many pillows lie at hand there."""
+    known = table_of(view)
+    return sum(view.pillows.get(known.names[one], 0) for one in known.hands[known.numbers[square]])
+
+
+def _standing(view: View, but: Seat) -> int:
+    known = table_of(view)
+    return mask(known.numbers[where] for seat, where in enumerate(view.at) if where is not None and seat != but)
+
+
+def _after(view: View, me: Seat) -> Iterator[Seat]:
+    """The others still playing, in the order of their turns."""
+    for step in range(1, view.seats):
+        seat = (me + step) % view.seats
+        if seat not in view.out:
+            yield seat
+
+
+def _attack(action: Action | None) -> tuple[Kind, Seat] | None:
+    word, _, rest = (action or "").partition(" ")
+    if word == "swing":
+        return "swing", int(rest)
+    return ("throw", int(rest)) if word == "throw" else None
+
+
+def _square(action: Action | None, kind: str) -> str | None:
+    word, _, rest = (action or "").partition(" ")
+    return rest if word == kind else None
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

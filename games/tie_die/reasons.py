@@ -1,0 +1,131 @@
+"""Why a computer of Tie-Die would do something: what a die pays in the rounds left, and what a fight would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+
+from games.core import Action, Seat
+from games.reasons import Reason
+from games.tie_die.computer import weigh
+from games.tie_die.forecast import average, fight_lost, fight_reaches, fight_won, reaching, rounds_left
+from games.tie_die.state import DOWN_TWICE, View, targets, upgrade_of
+
+__all__ = ["KINDS", "explain"]
+
+KINDS: Mapping[str, Sequence[str]] = {
+    "pays": ("sides", "rounds", "left"),
+    "too-late": ("sides", "rounds", "left"),
+    "now": ("percent", "otherwise", "target"),
+    "fight": ("other", "percent", "sides"),
+    "dear": ("other", "percent", "points"),
+    "cheaper": ("points", "otherwise"),
+    "hands": ("other", "percent", "target"),
+    "drops": ("percent", "sides", "before"),
+}
+
+MATTERS = 10
+"""Chances that differ by fewer percent points are no reason."""
+OFTEN = 30
+"""A fight lost less often than this, in percent, is no reason to fear for a die."""
+DEARER = 2
+"""So many points on average, at least, make one answer cheaper than the other."""
+
+
+def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
+    """What speaks for it, see :class:`games.reasons.HasReasons`."""
+    me = view.viewer
+    if me is None or me in view.out or action == instead:
+        return ()
+    if view.challenge is not None:
+        return _answer(view, me, view.challenge[0], action) if view.challenge[1] == me else ()
+    if view.phase == "upgrade":
+        return _before_the_roll(view, me, action)
+    if view.phase == "challenge":
+        return _in_the_window(view, me, action, instead)
+    return ()
+
+
+def _before_the_roll(view: View, me: Seat, action: Action) -> Sequence[Reason]:
+    score, die, target = view.score[me], view.die[me], view.options.target
+    larger = upgrade_of(die, score)
+    if larger is None or view.ready[me] or action not in ("upgrade", "ready"):
+        return ()
+    others = tuple(sorted(view.die[seat] for seat in _others(view, me)))
+    found = []
+    more = average(larger, others) - average(die, others)
+    back = ceil(larger / more) if more > 0 else 0
+    left = rounds_left(tuple((view.score[seat], view.die[seat]) for seat in (me, *_others(view, me))), target)
+    if action == "ready":
+        chance, otherwise = reaching(target - score, die, others), reaching(target - score + larger, larger, others)
+        if _percent(chance) >= _percent(otherwise) + MATTERS:
+            found.append(
+                Reason("now", {"percent": _percent(chance), "otherwise": _percent(otherwise), "target": target})
+            )
+    if back and back != left and (back < left) is (action == "upgrade"):
+        kind = "pays" if back < left else "too-late"
+        found.append(Reason(kind, {"sides": larger, "rounds": back, "left": left}))
+    return found
+
+
+def _in_the_window(view: View, me: Seat, action: Action, instead: Action | None) -> Sequence[Reason]:
+    able = targets(me, view.score, view.die, view.used, view.out)
+    challenges = [f"challenge {other}" for other in able]
+    if not able or view.passed[me] or action not in (*challenges, "pass"):
+        return ()
+    if action != "pass":
+        other = int(action[10:])
+        return _challenge(view, me, other, int(instead[10:]) if instead in challenges else None)
+    if instead not in challenges:
+        worth = weigh(view, challenges)
+        instead = max(challenges, key=worth.__getitem__)
+    other = int(instead[10:])
+    percent = _percent(fight_won(view.die[me], view.die[other]))
+    return (Reason("dear", {"other": other, "percent": percent, "points": view.die[other]}),) if percent <= 50 else ()
+
+
+def _challenge(view: View, me: Seat, other: Seat, rather: Seat | None) -> Sequence[Reason]:
+    """What speaks for challenging ``other`` (``rather``: and not that one)."""
+    target = view.options.target
+    mine, theirs = view.die[me], view.die[other]
+    missing = target - view.score[me] + theirs
+    percent = _percent(fight_won(mine, theirs))
+    now = _percent(fight_reaches(missing, mine, theirs))
+    before = before_now = 0
+    if rather is not None:
+        before = _percent(fight_won(mine, view.die[rather]))
+        before_now = _percent(fight_reaches(target - view.score[me] + view.die[rather], mine, view.die[rather]))
+    found = []
+    if now >= before_now + MATTERS:
+        found.append(Reason("hands", {"other": me, "percent": now, "target": target}))
+    grows = theirs if mine < theirs and (rather is None or view.die[rather] < theirs) else 0
+    if grows or percent >= max(50, before + 5):
+        found.append(Reason("fight", {"other": other, "percent": percent, "sides": grows}))
+    return found
+
+
+def _answer(view: View, me: Seat, challenger: Seat, action: Action) -> Sequence[Reason]:
+    theirs, mine, target = view.die[challenger], view.die[me], view.options.target
+    lost = _percent(fight_won(theirs, mine))
+    found = []
+    if action == "accept":
+        if lost <= 50:
+            found.append(Reason("fight", {"other": challenger, "percent": 100 - lost, "sides": 0}))
+        points = round(fight_lost(view.score[me], theirs, mine))
+        if view.stake - points >= DEARER:
+            found.append(Reason("cheaper", {"points": points, "otherwise": view.stake}))
+    elif action == "decline":
+        reaches = _percent(fight_reaches(target - view.score[challenger], theirs, mine))
+        if reaches >= MATTERS:
+            found.append(Reason("hands", {"other": challenger, "percent": reaches, "target": target}))
+        if lost >= OFTEN and DOWN_TWICE[mine] < mine:
+            found.append(Reason("drops", {"percent": lost, "sides": DOWN_TWICE[mine], "before": mine}))
+    return found
+
+
+def _others(view: View, me: Seat) -> list[Seat]:
+    return [seat for seat in range(view.seats) if seat != me and seat not in view.out]
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

@@ -1,0 +1,94 @@
+"""Why computers do what they do: every kind of reason is given, and told, and none where there is nothing to say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import games
+from bot.words.telling import because
+from games import reasons, simulation
+from games.core import ONE_SEAT, RESIGN, Action
+from games.reasons import Reason
+from games.simulation import Decision
+from sleepover.workshop.sentences import Listening
+
+EXPLAINED = [game for game in games.names() if reasons.kinds(game)]
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
+GAMES = 200
+"""As many games are played at most until every kind has been found."""
+FEW = 60
+"""So many decisions of each game are looked at beyond those it takes until every kind has been found."""
+
+
+def decisions(game: str) -> Iterator[Decision]:
+    """Choices of games with a few players, easy ones among them, who come into all kinds of trouble."""
+    rules = games.load(game)
+    for number in range(GAMES):
+        seats = min(max(rules.seats.start, 2 + number % 3), rules.seats.stop - 1)
+        levels = [("random", "easy", "normal")[(number + seat) % 3] for seat in range(seats)]
+        yield from simulation.decisions(game, rules.options(), levels, "reasons", number)
+
+
+def all_reasons(game: str) -> Iterator[tuple[Decision, Action, Action | None, tuple[Reason, ...]]]:
+    """What speaks for an action in each of many positions: by itself, and rather than for another one."""
+    rng = random.Random(1)
+    for decision in decisions(game):
+        legal = list(decision.legal)
+        rng.shuffle(legal)
+        for instead in (None, legal[1]):
+            yield decision, legal[0], instead, reasons.why(game, decision.view, legal[0], instead)
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_every_kind_of_reason_occurs_and_is_told_as_it_says(game: str) -> None:
+    speak = Listening(game)
+    left = set(reasons.kinds(game))
+    with speak.noting():
+        for number, (decision, action, instead, found) in enumerate(all_reasons(game)):
+            if not left and number > FEW:
+                break
+            assert len({reason.key for reason in found}) == len(found), (action, instead, found)
+            for reason in found:
+                left.discard(reason.key)
+                assert set(reason.facts) == set(reasons.facts(game)[reason.key])
+                check_facts(decision.view, reason)
+                told = because(reason, NAMES, speak)
+                assert told.endswith("."), told
+                assert told[0].isupper() or told[0].isdigit(), told
+    assert left == set(), "never given"
+    assert not speak.missing
+    assert not speak.badly
+
+
+def check_facts(view: Any, reason: Reason) -> None:
+    for name, fact in reason.facts.items():
+        assert type(fact) in (int, str), reason
+        if name in ONE_SEAT:
+            assert isinstance(fact, int)
+            assert 0 <= fact < len(NAMES), reason
+            assert fact not in view.out, reason
+        if name == "percent":
+            assert isinstance(fact, int)
+            assert 0 <= fact <= 100, reason
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_the_same_view_gives_the_same_reasons_and_no_move_speaks_against_itself(game: str) -> None:
+    for decision in islice(decisions(game), 30):
+        view, (action, instead) = decision.view, decision.legal[:2]
+        assert reasons.why(game, view, action, instead) == reasons.why(game, view, action, instead)
+        assert reasons.why(game, view, action, action) == ()
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_there_is_nothing_to_say_to_those_who_do_not_decide_or_have_no_choice(game: str) -> None:
+    for decision in islice(decisions(game), 30):
+        for action in (RESIGN, "nonsense"):
+            assert reasons.why(game, decision.view, action) == ()
+        assert reasons.why(game, replace(decision.view, viewer=None), decision.legal[0], decision.legal[1]) == ()

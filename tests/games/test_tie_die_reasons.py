@@ -1,0 +1,174 @@
+"""What Tie-Die's reasons say is true: each number once more, from the rules' own actions with every way of the dice."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import product
+from math import ceil
+from statistics import fmean
+
+from games.core import Action, Seat
+from games.dice import Dice, ScriptedDice
+from games.reasons import Reason, kinds, why
+from games.tie_die.state import DOWN_TWICE, UP, State
+from tests.depth import share
+from tests.games.every_way import every_way, mean
+from tests.games.tie import GAME, position
+
+
+@cache
+def roll(dice: tuple[int, ...], value: Callable[[int], float]) -> float:
+    """The mean of ``value`` of the points that a roll by everybody brings the first of these dice."""
+    # With many points, of which none can be lost for want of them, and far from the target.
+    state = position([25] * len(dice), dice, waiting=[0], target=50)
+
+    def after(faces: Dice) -> float:
+        return value(GAME.apply(state, 0, "ready", faces).state.score[0] - 25)
+
+    rolls = list(product(*[range(1, sides + 1) for sides in dice]))
+    # A roll-off that has to be thrown again is like one that has not.
+    return fmean(mean(every_way(after, faces, most=len(faces) + tied(faces))) for faces in rolls)
+
+
+def tied(faces: Sequence[int]) -> int:
+    return sum(faces.count(face) > 1 for face in faces)
+
+
+def points(brought: int) -> float:
+    return brought
+
+
+def reaches(missing: int) -> Callable[[int], float]:
+    return _reaches[missing]
+
+
+_reaches = [(lambda brought, missing=missing: float(brought >= missing)) for missing in range(60)]
+
+
+def done(state: State, seat: Seat, action: Action) -> State:
+    return GAME.apply(state, seat, action, ScriptedDice(())).state
+
+
+def fought(state: State, seat: Seat, other: Seat, value: Callable[[State], float]) -> float:
+    """The mean of ``value`` over the ends of the fight if ``seat`` challenges ``other`` now, or has done so."""
+    if state.challenge is None:
+        state = done(state, seat, f"challenge {other}")
+    ways = every_way(lambda faces: GAME.apply(state, other, "accept", faces).state, most=4)
+    return mean((likely, value(after)) for likely, after in ways)
+
+
+def check(state: State, me: Seat, action: Action, reason: Reason) -> None:
+    """The reason's numbers, worked out once more."""
+    facts, target = dict(reason.facts), state.options.target
+    others = [seat for seat in range(len(state.score)) if seat != me and seat not in state.out]
+    dice = tuple(state.die[seat] for seat in (me, *others))
+    if reason.key in ("pays", "too-late"):
+        larger = UP[dice[0]]
+        rounds = ceil(larger / (roll((larger, *dice[1:]), points) - roll(dice, points)))
+        pace = {seat: roll((state.die[seat], *(d for o, d in rest(state, seat))), points) for seat in (me, *others)}
+        left = min(ceil((target - state.score[seat]) / each) for seat, each in pace.items())
+        assert facts == {"sides": larger, "rounds": rounds, "left": left}
+        assert (rounds < left) is (reason.key == "pays") is (action == "upgrade")
+    elif reason.key == "now":
+        missing, larger = target - state.score[me], UP[dice[0]]
+        assert about(facts["percent"], roll(dice, reaches(missing)))
+        assert about(facts["otherwise"], roll((larger, *dice[1:]), reaches(missing + larger)))
+    elif reason.key == "fight" and action == "accept":
+        challenger = facts["other"]
+        before = state.score[challenger]
+        lost = fought(state, challenger, me, lambda after: after.score[challenger] > before)
+        assert about(facts["percent"], 1 - lost)
+        assert not facts["sides"]
+    elif reason.key in ("fight", "dear"):
+        other = facts["other"]
+        paid = state.score[me] - state.die[other]
+        assert about(facts["percent"], fought(state, me, other, lambda after: after.score[me] > paid))
+        if facts.get("sides"):
+            assert round(fought(state, me, other, lambda after: after.die[me]), 9) == facts["sides"] > state.die[me]
+        if reason.key == "dear":
+            assert (
+                facts["points"]
+                == state.score[me] - GAME.apply(state, me, f"challenge {other}", ScriptedDice(())).state.score[me]
+            )
+    elif reason.key == "hands":
+        challenger = facts["other"]
+        defender = me if challenger != me else int(action.split()[1])
+        there = fought(state, challenger, defender, lambda after: after.score[challenger] >= target)
+        assert about(facts["percent"], there)
+    elif reason.key == "cheaper":
+        (challenger, _), before = state.challenge, state.score[me]
+        spent = fought(state, challenger, me, lambda after: before - after.score[me])
+        assert abs(facts["points"] - spent) <= 0.51
+        assert facts["otherwise"] == before - done(state, me, "decline").score[me]
+    else:
+        assert reason.key == "drops"
+        (challenger, _), before = state.challenge, state.die[me]
+        assert about(facts["percent"], fought(state, challenger, me, lambda after: after.die[me] < before))
+        assert (facts["before"], facts["sides"]) == (before, DOWN_TWICE[before])
+
+
+def rest(state: State, me: Seat) -> list[tuple[Seat, int]]:
+    return [(seat, die) for seat, die in enumerate(state.die) if seat != me and seat not in state.out]
+
+
+def about(percent: object, chance: float) -> bool:
+    return isinstance(percent, int) and abs(percent - 100 * chance) < 0.6
+
+
+def anywhere(rng: random.Random) -> tuple[State, Seat]:
+    """Any position in which a seat has something to decide."""
+    seats = rng.choice((2, 2, 3))
+    least, most = rng.choice(((0, 12), (14, 30), (25, 30)))
+    score = [rng.randrange(least, most) for _ in range(seats)]
+    # The dice of three are counted out soonest if they are small.
+    die = [rng.choice((4, 6, 8, 10)[: share(4, 2) if seats == 3 else 4]) for _ in range(seats)]
+    used = [seat for seat in range(seats) if rng.random() < 0.3]
+    phase = rng.choice(("upgrade", "challenge", "challenge"))
+    state = position(score, die, phase=phase, used=used, out=rng.choice(((), (), (2,))) if seats == 3 else ())
+    seat = rng.randrange(2)
+    challenges = [action for action in GAME.legal(state, seat) if action.startswith("challenge")]
+    if challenges and rng.random() < 0.5:
+        action = rng.choice(challenges)
+        return done(state, seat, action), int(action[10:])
+    return state, seat
+
+
+def test_every_number_comes_true_when_all_dice_are_counted() -> None:
+    rng = random.Random(3)
+    checked: Counter[str] = Counter()
+    for _ in range(share(4000, 500)):
+        state, seat = anywhere(rng)
+        legal = list(GAME.legal(state, seat))
+        if len(legal) < 2:
+            continue
+        rng.shuffle(legal)
+        for instead in (None, legal[1]):
+            for reason in why("tie_die", GAME.view(state, seat), legal[0], instead):
+                if checked[reason.key] < share(500, 10):
+                    check(state, seat, legal[0], reason)
+                    checked[reason.key] += 1
+    assert set(checked) == set(kinds("tie_die"))
+
+
+def test_a_die_pays_early_and_not_in_the_last_round() -> None:
+    early = GAME.view(position((6, 0), (4, 4)), 0)
+    assert [reason.key for reason in why("tie_die", early, "upgrade")] == ["pays"]
+    assert why("tie_die", early, "ready") == ()
+    late = GAME.view(position((29, 20), (4, 4)), 0)
+    assert why("tie_die", late, "upgrade") == ()
+    assert why("tie_die", late, "ready") == (
+        Reason("now", {"percent": 88, "otherwise": 0, "target": 30}),
+        Reason("too-late", {"sides": 6, "rounds": 5, "left": 1}),
+    )
+
+
+def test_a_fight_that_would_end_the_game_for_the_other_is_the_first_thing_to_say() -> None:
+    state = position((20, 22), (10, 10), phase="challenge")
+    waiting = done(state, 0, "challenge 1")
+    assert [reason.key for reason in why("tie_die", GAME.view(waiting, 1), "decline")] == ["drops"]
+    state = position((27, 28), (8, 10), phase="challenge")
+    waiting = done(state, 0, "challenge 1")
+    assert [reason.key for reason in why("tie_die", GAME.view(waiting, 1), "decline")] == ["drops"]
