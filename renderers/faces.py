@@ -199,4 +199,4 @@ def emoji(who: str, side: float) -> Painter:
 
 
 def _squared(brush: Brush, who: str, side: float) -> None:
-    draw(brush, who, (side / 2, side * 0.52), side * 0.5)
+    draw(brush, who, (side / 2, side * 0.51), side * 0.475)

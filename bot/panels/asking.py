@@ -19,9 +19,7 @@ from games.core import Seat
 _LABEL = 80
 
 
-class WhyButton(
-    Pressed, ui.DynamicItem[ui.Button[Any]], template=r"i:(?P<table>[0-9]{1,18}):(?P<seat>[0-9]{1,2})"
-):
+class WhyButton(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"i:(?P<table>[0-9]{1,18}):(?P<seat>[0-9]{1,2})"):
     """``i:<table>:<seat>``: what the computer in that seat has to say."""
 
     alone = True

@@ -185,12 +185,12 @@ def computers(live: Live, words: Words, faced: Sequence[Faced] = ()) -> Message:
     game = live.game.name
     levels = (*offered(game), *((EVEN,) if can_be_even(game) else ()))
     view.add_item(row_of(*(button(live, f"@add:{level}", words(f"add-{level}"), "success") for level in levels)))
-    here = {str(sitting.level): seat for seat, sitting in enumerate(live.stored.seats)}
+    here = {str(sitting.level): seat for seat, sitting in enumerate(live.stored.seats) if sitting.level in REGULARS}
     others = [level for level in regulars(game) if level not in here]
     if others:
         view.add_item(ui.ActionRow(_regulars(live, others, words)))
     scores = {one.level: one for one in faced}
-    told = [_regular(live, here[level], level, scores.get(level), words) for level in REGULARS if level in here]
+    told = [_regular(live, seat, level, scores.get(level), words) for level, seat in here.items()]
     if told:
         view.add_item(ui.TextDisplay("\n".join(told)))
     out = [

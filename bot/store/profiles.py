@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.ground.rating import ALL_GAMES, EVERYWHERE
 from bot.store.errors import NotNext
 from bot.store.transactions import Database, Transactions
+from games.computers import CHARACTERS
 from games.memories import Career, Past
 
 WEEK = 604_800
@@ -95,8 +96,8 @@ class Rivals(Struct, frozen=True):
 
 
 class Faced(Struct, frozen=True):
-    """Computers of one ``level``, met at ``met`` tables: at ``ahead`` of them a person came before them, at ``behind``
-    after them."""
+    """A regular, which is the computers of one ``level``, met at ``met`` tables: at ``ahead`` of them somebody came
+    before it, at ``behind`` after it."""
 
     level: str
     met: int
@@ -148,8 +149,8 @@ class ProfileStore(Protocol):
         ...
 
     async def faced(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Faced]:
-        """The computers that somebody has played to the end with in a guild (None: everywhere) and a game (None: all),
-        by level."""
+        """The regulars that somebody has played to the end with in a guild (None: everywhere) and a game (None: all),
+        by level: those of ``games.computers.CHARACTERS``."""
         ...
 
     async def dice(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Thrown]:
@@ -202,6 +203,7 @@ class StoredProfiles(Transactions):
                 for what in (game, ALL_GAMES):
                     db.change(_CAREER, table, where, what, week_of(ended))
                     db.change(_RIVALS, table, where, what)
+                    db.change(_ENCOUNTERS, table, where, what)
                 db.many(_THROWN, [(where, one.user, game, one.sides, one.dice, one.total) for one in thrown])
             db.many(_EARNED, [(one.guild, one.user, one.game, one.feat, table, ended) for one in earned])
 
@@ -212,7 +214,8 @@ class StoredProfiles(Transactions):
 
         def work(db: Database) -> None:
             db.alone("endings")
-            for statement in (_FORGET_CAREERS, _FORGET_RIVALS, _FORGET_LUCK, _FORGET_FEATS, _COUNT_AGAIN):
+            counts = (_FORGET_CAREERS, _FORGET_RIVALS, _FORGET_ENCOUNTERS, _FORGET_LUCK, _FORGET_FEATS)
+            for statement in (*counts, _COUNT_AGAIN):
                 db.change(statement)
 
         await self._write(work)
@@ -336,6 +339,22 @@ _RIVALS = """
         behind = rivals.behind + excluded.behind
 """
 
+# Each person and each regular at table $1, in guild $2 (0: everywhere) and game $3 ('': all together).
+_ENCOUNTERS = f"""
+    insert into encounters (guild_id, user_id, game, level, met, ahead, behind)
+    select $2, mine.user_id, $3, seats.level, 1,
+           case when mine.place < theirs.place then 1 else 0 end,
+           case when mine.place > theirs.place then 1 else 0 end
+    from results as mine
+    join seats on seats.table_id = mine.table_id and seats.level in ({", ".join(f"'{one}'" for one in CHARACTERS)})
+    join results as theirs on theirs.table_id = mine.table_id and theirs.seat = seats.position
+    where mine.table_id = $1 and mine.user_id > 0 and mine.counts = 1
+    on conflict (guild_id, user_id, game, level) do update set
+        met = encounters.met + 1,
+        ahead = encounters.ahead + excluded.ahead,
+        behind = encounters.behind + excluded.behind
+"""
+
 _THROWN = """
     insert into luck (guild_id, user_id, game, sides, dice, total) values ($1, $2, $3, $4, $5, $6)
     on conflict (guild_id, user_id, game, sides) do update set
@@ -399,18 +418,10 @@ _NEMESIS = """
     limit 1
 """
 
-# By the tables of person $2, which an index has; in guild $1 (0: everywhere) and game $3 ('': all together).
 _FACED = """
-    select seats.level, count(*), sum(case when mine.place < theirs.place then 1 else 0 end),
-           sum(case when mine.place > theirs.place then 1 else 0 end)
-    from results as mine
-    join tables on tables.id = mine.table_id
-    join seats on seats.table_id = mine.table_id and seats.level is not null
-    join results as theirs on theirs.table_id = mine.table_id and theirs.seat = seats.position
-    where mine.user_id = $2 and mine.counts = 1 and tables.counted = 1
-      and (tables.guild_id = $1 or ($1 = 0 and tables.everywhere = 1)) and $3 in ('', tables.game)
-    group by seats.level
-    order by seats.level
+    select level, met, ahead, behind from encounters
+    where guild_id = $1 and user_id = $2 and game = $3
+    order by level
 """
 
 _DICE = """
@@ -425,6 +436,8 @@ _DICE_OF = """
 _FORGET_CAREERS = "delete from careers"
 
 _FORGET_RIVALS = "delete from rivals"
+
+_FORGET_ENCOUNTERS = "delete from encounters"
 
 _FORGET_LUCK = "delete from luck"
 

@@ -23,7 +23,7 @@ from tests.store.people import OTHER_GUILD, played
 pytestmark = pytest.mark.usefixtures("short_tables_count")
 
 KEEPING = ["roll", "keep"] * 4
-TABLES = ("careers", "rivals", "luck", "feats")
+TABLES = ("careers", "rivals", "encounters", "luck", "feats")
 
 
 async def counted(store: SqliteStore) -> dict[str, Any]:

@@ -276,7 +276,7 @@ async def test_they_say_nothing_while_it_goes_on_or_if_it_was_closed(quick: Even
     assert not any(custom_id.startswith("i:") for custom_id in board.buttons.values())
     assert "still being played" in (await night.click("Ann", f"i:1:{bot}", on=board)).words
     await night.bot.house.endings.void(live)
-    assert "no result" in (await night.click("Ann", f"i:1:{bot}", on=board)).words
+    assert "closed without a result" in (await night.click("Ann", f"i:1:{bot}", on=board)).words
 
 
 def test_a_score_reads_from_the_regulars_side() -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.store import Counting, Earned, Faced, Medal, NotNext, Result, Rival, Rivals, Stored, Streaks, Thrown
 from bot.store.profiles import week_of
+from games.computers import CHARACTERS
 from games.memories import Career, Past
 from tests.store.memory_reliefs import MemoryReliefs
 
@@ -122,7 +123,7 @@ class MemoryProfiles(MemoryReliefs):
         lines: dict[str, list[int]] = {}
         for table, mine in self._of(user, guild, game):
             for seat, sitting in enumerate(self.tables[table].seats):
-                if sitting.level is not None and mine.place:
+                if sitting.level in CHARACTERS and mine.place:
                     other = self.results[table][seat]
                     line = lines.setdefault(sitting.level, [0, 0, 0])
                     line[0] += 1
