@@ -7,7 +7,6 @@ from bot.store.contract import (
     UNDO,
     Appointment,
     Latest,
-    Painted,
     Proof,
     Result,
     Sitting,
@@ -16,7 +15,6 @@ from bot.store.contract import (
     Stored,
     Wait,
     Waiting,
-    Whispered,
     kept_of,
     people_of,
 )
@@ -71,6 +69,7 @@ from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.reliefs import RELIEVE, Heir, Relief
 from bot.store.scores import GameTally
 from bot.store.servers import Server
+from bot.store.showing import Painted, Whispered
 from bot.store.sqlite import SqliteStore
 from bot.store.votes import Ballot, Vote, VoteState, What
 from bot.store.wishes import ENOUGH, MORNING, USUAL, Calls, How

@@ -28,6 +28,7 @@ from bot.store.reliefs import RELIEVE, Relief, ReliefStore
 from bot.store.rests import RestStore, rest_of
 from bot.store.scores import ScoreStore
 from bot.store.servers import ServerStore
+from bot.store.showing import Painted, Whispered
 from bot.store.votes import Vote, VoteStore
 from bot.store.wishes import USUAL, How, WishStore
 
@@ -223,24 +224,6 @@ class Waiting(Struct, frozen=True):
 
     wake: float | None
     seats: tuple[Wait, ...] = ()
-
-
-class Painted(Struct, frozen=True):
-    """That ``message`` in ``channel`` shows the table after ``number`` actions."""
-
-    table: int
-    number: int
-    message: int
-    channel: int
-
-
-class Whispered(Struct, frozen=True):
-    """That the direct message ``message`` shows somebody at a table what they know after ``number`` actions."""
-
-    table: int
-    user: int
-    number: int
-    message: int
 
 
 class Result(Struct, frozen=True):

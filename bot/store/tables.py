@@ -11,17 +11,7 @@ from bot.ground import measures
 from bot.ground.measures import TableEvent
 from bot.store import sql
 from bot.store.cards import follow
-from bot.store.contract import (
-    GHOSTS,
-    Latest,
-    Painted,
-    Proof,
-    Result,
-    Sitting,
-    Stored,
-    Waiting,
-    Whispered,
-)
+from bot.store.contract import GHOSTS, Latest, Proof, Result, Sitting, Stored, Waiting
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -43,6 +33,7 @@ from bot.store.ratings import rate
 from bot.store.reliefs import go_home, reliefs_at, settle
 from bot.store.scores import count
 from bot.store.servers import server
+from bot.store.showing import Painted, Whispered
 from bot.store.transactions import Database, Transactions, to_json
 from bot.store.votes import forget_vote, vote_at
 from bot.store.wishes import unwelcome

@@ -174,10 +174,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
 
     async def load(self, table: int) -> Stored | None:
         there = self.tables.get(table)
-        if there is None:
-            return None
-        banter = self.servers.get(there.guild, Server()).banter
-        return replace(there, seats=tuple(self.wished(seat, there.guild) for seat in there.seats), banter=banter)
+        seats = () if there is None else tuple(self.wished(seat, there.guild) for seat in there.seats)
+        return there and replace(there, seats=seats, banter=self.servers.get(there.guild, Server()).banter)
 
     async def open_at(self, channel: int) -> int | None:
         open_here = (t.id for t in self.tables.values() if t.channel == channel and t.status in OPEN)
@@ -257,8 +255,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
         seats = {seat.user: seat for seat in self._lobby(table).seats}
         if sorted(order) != sorted(seats):
             raise SeatsChanged(table)
-        now_as = levels or {}
-        in_order = tuple(replace(seats[user], level=now_as.get(user, seats[user].level)) for user in order)
+        in_order = tuple(replace(seats[user], level=(levels or {}).get(user, seats[user].level)) for user in order)
         there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": (), "changes": ()}
         self._change(table, status="playing", painted=-1, wake=None, **there)
 
@@ -571,12 +568,9 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
 
     def _played(self, guild: int | None) -> list[tuple[Stored, Result]]:
         """All results of people there, in the order in which their tables ended."""
-        over = [self.tables[table] for table in self.results if self._counts(table, guild)]
+        over = [self.tables[table] for table in self.results if self._within(table, guild)]
         over.sort(key=lambda table: (table.ended, table.id))
         return [(table, result) for table in over for result in self.all_results(table.id) if result.user > 0]
-
-    def _counts(self, table: int, guild: int | None) -> bool:
-        return self.everywhere[table] if guild is None else self.tables[table].guild == guild
 
     def _users(self, table: int) -> list[int]:
         return [seat.user for seat in self.tables[table].seats]
