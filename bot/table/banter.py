@@ -40,7 +40,9 @@ def banter(live: Live) -> list[str]:
     words, seat = live.words, said.seat
     sentence = f"banter-{live.stored.seats[seat].level}-{said.occasion}"
     _, wordings = words.sentence(sentence).wordings(lambda name: None)
-    line = words(sentence, name=live.chat_names[said.about], flavour=_by_chance(live, "words") % wordings)
+    # Hello is said for as long as nobody has done anything, in the same words.
+    chosen = _by_chance(live, "words", 0 if said.occasion == "hello" else live.number) % wordings
+    line = words(sentence, name=live.chat_names[said.about], flavour=chosen)
     return [words("banter-says", who=live.chat_names[seat], line=line)]
 
 
@@ -60,7 +62,7 @@ def remark(live: Live) -> Remark | None:
         if event.audience is None and other in here and by not in (None, other):
             assert other is not None
             assert by is not None
-            if _by_chance(live, "whether") % RARELY == 0:
+            if _by_chance(live, "whether", live.number) % RARELY == 0:
                 return Remark(other, "touched", by)
     return None
 
@@ -81,6 +83,6 @@ def _in_the_end(live: Live, here: list[Seat]) -> Remark | None:
     return Remark(second[0], "close", winner) if least <= standing[second[0]] <= standing[winner] else None
 
 
-def _by_chance(live: Live, what: str) -> int:
-    """The same number in every process for the same moment at a table."""
-    return crc32(f"{live.id} {live.number} {what}".encode())
+def _by_chance(live: Live, what: str, number: int) -> int:
+    """The same number in every process for the same moment at a table: after so many actions."""
+    return crc32(f"{live.id} {number} {what}".encode())

@@ -136,7 +136,7 @@ async def test_an_even_match_follows_from_the_ratings_of_those_who_are_there_at_
     before = await night.stored()
     assert [seat.level for seat in before.seats] == [None, EVEN, "hoarder", None, None], "found when it starts"
     texts = [menu.json, (await night.board()).json]
-    assert "about as good as you" in (await night.board()).pictures[0].alt
+    assert "about your level" in (await night.board()).pictures[0].alt
     await night.start_now("Ann")
     people = [(31.0, held["Ann"].sigma), (22.0, held["Ben"].sigma), tuple(rating.start()[:2])]
     (level,) = [seat.level for seat in (await night.stored()).seats if seat.level not in (None, "hoarder")]
@@ -166,7 +166,7 @@ async def test_a_level_that_there_is_not_any_more_breaks_no_table(quick: Evening
     live = await night.bot.house.tables.reload(1)
     assert [told_level(str(seat.level), live.words) for seat in live.stored.seats[1:]] == [
         "plays as usual",
-        "about as good as you",
+        "about your level",
     ]
     assert {plays_as("tie_die", level) for level in ("poet", "even-3")} == {stand_in("tie_die")}
     with capture_logs() as logs:

@@ -5,14 +5,14 @@
 
 # In the chat: a regular's face, then its name.
 regular-chat-name = { $face } { $name }
-# Small, below a name on the poster, and in brackets behind it.
+# Small, below a name on the poster: 16 characters at most, and in brackets behind it.
 level-hoarder = hoarder
 level-gambler = gambler
 level-grudge = bears grudges
 level-bluffer = bluffer
 level-watcher = watcher
 level-beginner = beginner
-level-even = about as good as you
+level-even = about your level
 # A way of playing that this version of the bot does not have any more.
 level-unknown = plays as usual
 add-even = Add one about as good as us
