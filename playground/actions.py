@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playground.errors import LocalError
+from playground.errors import LocalError, Refused
 from playground.hub import Hub
 from playground.options import Resolver, command_data, focused_option
 from playground.payloads import walk_components
@@ -18,7 +18,6 @@ from playground.world import Channel, Interaction, Message, ResponseKind, World
 
 ANSWER_SECONDS = 3.0
 OPEN_FORMS = 100
-_SILENT = "The application did not respond"
 
 
 @dataclass(slots=True)
@@ -64,7 +63,7 @@ class Actions:
         resolver, target = Resolver(self.world, channel), str(target_id)
         if command["type"] == 2:
             if not resolver.user(target):
-                raise LocalError(404, "There is no such person.")
+                raise Refused(404, "person-gone")
         elif command["type"] == 3:
             message = self.message(person, channel, target)
             if message.is_ephemeral:
@@ -93,7 +92,7 @@ class Actions:
         try:
             return await asyncio.wait_for(future, self.deadline)
         except TimeoutError:
-            raise LocalError(504, "The bot gave no suggestions in time.") from None
+            raise Refused(504, "suggestions") from None
         finally:
             self._choices.pop(record.id, None)
 
@@ -104,10 +103,10 @@ class Actions:
         custom_id = body.get("custom_id")
         found = [c for c in walk_components(message.components) if c.get("custom_id") == custom_id and custom_id]
         if not found:
-            raise LocalError(409, "This message has no such button any more.")
+            raise Refused(409, "button-gone")
         component = found[0]
         if component.get("disabled"):
-            raise LocalError(409, "This button is switched off.")
+            raise Refused(409, "button-off")
         if body.get("component_type") not in (None, component["type"]):
             raise LocalError(400, f"This is a component of type {component['type']}.")
         data: dict[str, Any] = {
@@ -126,11 +125,11 @@ class Actions:
         """Send a filled form."""
         form = self._forms.get(_number(body.get("interaction_id")))
         if form is None or form.user_id != person.id:
-            raise LocalError(404, "This form is closed.")
+            raise Refused(404, "form-closed")
         if body.get("custom_id") != form.modal["custom_id"]:
             raise LocalError(400, "This is another form.")
         if form.sent in self._waiting:
-            raise LocalError(409, "This form is being sent.")
+            raise Refused(409, "form-sending")
         channel = self._bots_channel(person, form.channel_id)
         resolver = Resolver(self.world, channel)
         components = modal_data(form.modal, body.get("components"), resolver)
@@ -147,7 +146,7 @@ class Actions:
         """Write a message."""
         channel = self.channel(person, channel_id)
         if not isinstance(content, str) or not 1 <= len(content.strip()) <= 2000:
-            raise LocalError(400, "A message has 1 to 2,000 characters.")
+            raise Refused(400, "message-length")
         return self.world.create_message(channel.id, person.id, content.strip())
 
     def dismiss(self, person: Person, message_id: object) -> None:
@@ -156,7 +155,7 @@ class Actions:
         channel_id = self.world.channel_of(number)
         message = self.world.messages[channel_id][number] if channel_id is not None else None
         if message is None or not message.is_ephemeral or not message.visible_to(person.id):
-            raise LocalError(404, "There is no such private answer.")
+            raise Refused(404, "answer-gone")
         self.world.delete_message(message.channel_id, number)
 
     # ------------------------------------------------------------------ the bot's side
@@ -232,12 +231,13 @@ class Actions:
         if meta is None or not meta.archived or not pressing:
             return
         if meta.locked and not self.world.permissions_of(person.id, channel).manage_threads:
-            raise LocalError(409, "This thread is locked: its buttons cannot be pressed.")
+            raise Refused(409, "thread-locked")
         self.world.edit_channel(channel.id, {}, thread_metadata={"archived": False})
 
     def _late(self, record: Interaction) -> None:
         self._waiting.pop(record.id, None)
-        failed = {"id": str(record.id), "state": "failed", "message": _SILENT}
+        told = Refused(504, "silent")
+        failed = {"id": str(record.id), "state": "failed", "message": told.sentence, "name": told.name}
         self.hub.publish("interaction", failed, record.user_id)
 
     # ------------------------------------------------------------------ finding
@@ -246,33 +246,33 @@ class Actions:
         """The channel, if this person sees it."""
         channel = self.world.channels.get(_number(channel_id))
         if channel is None or not self.world.may_see(channel.id, person.id):
-            raise LocalError(404, f"{person.name} sees no channel {channel_id}.")
+            raise Refused(404, "channel-unseen", name=person.name)
         return channel
 
     def _bots_channel(self, person: Person, channel_id: object) -> Channel:
         # Without the bot in the server only who has installed it for themselves can use it there.
         channel = self.channel(person, channel_id)
         if not self.world.bot_is_in(channel.guild_id) and not person.installed:
-            raise LocalError(403, f"{self.world.bot_user.name} is not in this server any more.")
+            raise Refused(403, "bot-left", bot=self.world.bot_user.name)
         return channel
 
     def message(self, person: Person, channel: Channel, message_id: object) -> Message:
         """The message, if it is there and this person sees it."""
         message = self.world.messages[channel.id].get(_number(message_id))
         if message is None or not message.visible_to(person.id):
-            raise LocalError(404, "This message is gone.")
+            raise Refused(404, "message-gone")
         return message
 
     def _command(self, person: Person, channel: Channel, command_id: object) -> dict[str, Any]:
         command = next((c for c in self.world.all_commands() if c["id"] == str(command_id)), None)
         if command is None:
-            raise LocalError(404, "This command is gone.")
+            raise Refused(404, "command-gone")
         kinds = command.get("integration_types") or [0]
         here = (0 in kinds and self.world.bot_is_in(channel.guild_id)) or (1 in kinds and person.installed)
         if not here and not self.world.bot_is_in(channel.guild_id):
-            raise LocalError(403, f"{self.world.bot_user.name} is not in this server any more.")
+            raise Refused(403, "bot-left", bot=self.world.bot_user.name)
         if not here or not self.world.may_use(command, person.id, channel.id):
-            raise LocalError(403, f"{person.name} may not use /{command['name']} here.")
+            raise Refused(403, "may-not-use", name=person.name, command=f"/{command['name']}")
         return command
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path as File
 from typing import Any
 
 Path = Sequence[str | int]
@@ -52,6 +55,22 @@ class LocalError(Exception):
         super().__init__(sentence)
         self.status = status
         self.sentence = sentence
+
+
+class Refused(LocalError):
+    """A refusal that a person can come upon at the page, which tells it in their language: the word `refused-<name>`
+    of `page/words/*.json`, filled in with `parts`. The sentence is the English one."""
+
+    def __init__(self, status: int, name: str, /, **parts: str | int) -> None:
+        self.name = f"refused-{name}"
+        self.parts = parts
+        super().__init__(status, _english()[self.name].format(**parts))
+
+
+@cache
+def _english() -> dict[str, str]:
+    words: dict[str, str] = json.loads((File(__file__).parent / "page/words/en.json").read_text(encoding="utf-8"))
+    return words
 
 
 class Problems:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.errors import LocalError
+from playground.errors import LocalError, Refused
 from playground.event_routes import settle
 from playground.ids import id_of
 from playground.people import Person
@@ -48,4 +48,4 @@ def be_interested(world: World, person: Person, body: dict[str, Any]) -> None:
             if (person.id in event.user_ids) != interested:
                 world.set_scheduled_event_subscription(guild.id, event.id, person.id, interested)
             return
-    raise LocalError(404, "There is no such event.")
+    raise Refused(404, "event-gone")

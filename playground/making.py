@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from playground import moods, servers
-from playground.errors import LocalError
+from playground.errors import LocalError, Refused
 from playground.gateway import Gateway
 from playground.ids import id_of
 from playground.people import People, Person
@@ -120,13 +120,13 @@ class WeatherMaker:
             case moods.ThreadMade():
                 parent = self._channel(mood.channel)
                 if parent.is_thread:
-                    raise LocalError(400, "A thread has no threads.")
+                    raise Refused(400, "thread-in-thread")
                 owner = next(iter(self.people.by_id))
                 return {"channel": str(world.create_thread(parent.id, mood.name, owner).id)}
             case moods.Thread():
                 thread = self._channel(mood.channel)
                 if not thread.is_thread:
-                    raise LocalError(400, f"#{thread.name} is no thread; only threads are archived.")
+                    raise Refused(400, "no-thread", name=str(thread.name))
                 meta = {"archived": mood.archived, "locked": mood.locked, "archive_timestamp": world.now_iso()}
                 world.edit_channel(thread.id, {}, thread_metadata=meta)
                 return {"channel": str(thread.id)}
@@ -179,7 +179,7 @@ class WeatherMaker:
         if not channel_id:
             first = next((c for c in channels.values() if c.guild_id and c.type == ChannelType.TEXT), None)
             if first is None:
-                raise LocalError(404, "There is no channel left.")
+                raise Refused(404, "no-channel-left")
             return first
         found = channels.get(id_of(channel_id))
         if found is None:
@@ -196,14 +196,16 @@ class WeatherMaker:
             mine = [m for m in held.values() if m.author_id == self.world.bot_user.id and not m.is_ephemeral]
             found = max(mine, key=lambda message: message.id, default=None)
         if found is None:
-            raise LocalError(404, "There is no such message.")
+            raise Refused(404, "no-message")
         return found
 
     def _server(self, guild_id: str) -> Guild:
         guilds = self.world.guilds
         found = guilds.get(id_of(guild_id)) if guild_id else next(iter(guilds.values()), None)
         if found is None:
-            raise LocalError(404, f"There is no server {guild_id[:40]}." if guild_id else "There is no server left.")
+            if guild_id:
+                raise LocalError(404, f"There is no server {guild_id[:40]}.")
+            raise Refused(404, "no-server-left")
         return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playground.errors import LocalError
+from playground.errors import LocalError, Refused
 from playground.ids import id_of
 from playground.world import User, World
 
@@ -108,12 +108,12 @@ class People:
     def add(self, name: object) -> Person:
         """A new person comes into every server and sits down."""
         if not isinstance(name, str) or not 1 <= len(name.strip()) <= 32:
-            raise LocalError(400, "A name has 1 to 32 characters.")
+            raise Refused(400, "name-length")
         if len(self.by_id) >= MOST:
-            raise LocalError(409, f"There are {MOST} seats, and all are taken.")
+            raise Refused(409, "seats-taken", most=MOST)
         name = name.strip()
         if any(person.name == name for person in self.by_id.values()):
-            raise LocalError(409, f"{name} is here already.")
+            raise Refused(409, "name-taken", name=name)
         user = make_person(self.world, name)
         for guild_id in self.world.guilds:
             self.world.add_member(guild_id, user.id, announce=True)

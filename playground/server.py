@@ -20,7 +20,7 @@ from bot.ground import address
 from playground import routes as _routes  # noqa: F401  (registers its routes)
 from playground.actions import Actions
 from playground.control import Control
-from playground.errors import LocalError
+from playground.errors import LocalError, Refused
 from playground.files import Files
 from playground.gateway import Gateway
 from playground.hub import Hub
@@ -177,14 +177,14 @@ class LocalDiscord:
             check_origin(request)
             response: web.StreamResponse = await handler(request)
         except LocalError as error:
-            response = _refusal(error.status, error.sentence)
+            response = _refusal(error)
         except BackendError as error:
-            response = _refusal(error.status, f"{error.message}.")
+            response = _refusal(LocalError(error.status, f"{error.message}."))
         except web.HTTPException:
             raise
         except Exception:
             log.exception("%s %s failed; this is a fault of the local Discord", request.method, request.path)
-            response = _refusal(500, "The local Discord stumbled over this; its log says where.")
+            response = _refusal(Refused(500, "stumbled"))
         # On disk before anybody is told it happened.
         self.persistence.flush()
         if request.path.startswith(("/page", "/fonts")):
@@ -253,9 +253,14 @@ class LocalDiscord:
         self.world.advance_clock(seconds)
 
 
-def _refusal(status: int, sentence: str) -> web.Response:
-    body = msgspec.json.encode({"error": sentence})
-    return web.Response(status=status, body=body, headers={"Content-Type": "application/json"})
+def _refusal(error: LocalError) -> web.Response:
+    told: dict[str, Any] = {"error": error.sentence}
+    if isinstance(error, Refused):
+        # The page says it again in the language of the person.
+        told |= {"name": error.name, "parts": error.parts}
+    return web.Response(
+        status=error.status, body=msgspec.json.encode(told), headers={"Content-Type": "application/json"}
+    )
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from playground.errors import LocalError
+from playground.errors import LocalError, Refused
 from playground.options import Resolver
 from playground.payloads import walk_components
 
@@ -21,7 +21,7 @@ def check_values(component: dict[str, Any], values: object, resolver: Resolver, 
     if not required and not values:
         return []
     if len(set(values)) != len(values) or not low <= len(values) <= high:
-        raise LocalError(400, f"Choose {low}." if low == high else f"Choose {low} to {high}.")
+        raise Refused(400, "choose", least=low, most=high)
     kind = component["type"]
     offered = {option["value"] for option in component.get("options") or []}
     for value in values:
@@ -32,7 +32,7 @@ def check_values(component: dict[str, Any], values: object, resolver: Resolver, 
             or (kind == 8 and resolver.place(value))
         )
         if not known:
-            raise LocalError(400, f"{value} is not among the choices.")
+            raise Refused(400, "choice", value=value)
     return list(values)
 
 
@@ -71,7 +71,7 @@ def _filled(component: dict[str, Any], given: dict[str, dict[str, Any]], resolve
         base["value"] = chosen[0] if chosen else None
     elif kind == 19:
         if required and component.get("min_values", 1):
-            raise LocalError(400, "This form wants a file; this page cannot send files.")
+            raise Refused(400, "file")
         base["values"] = []
     else:
         base["values"] = check_values(component, item.get("values") or [], resolver, required=required)
@@ -88,5 +88,5 @@ def _text(component: dict[str, Any], value: object, required: bool) -> str:
     low = max(component.get("min_length") or 0, 1 if required else 0)
     high = component.get("max_length") or 4000
     if not low <= len(text) <= high:
-        raise LocalError(400, f"Write {low} to {high} characters in {label}.")
+        raise Refused(400, "text-length", label=label, least=low, most=high)
     return text

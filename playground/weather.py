@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.errors import ApiError, LocalError
+from playground.errors import ApiError, Refused
 from playground.moods import (
     CallRule,
     Failing,
@@ -92,7 +92,7 @@ class Weather:
         """Put a rule into force; the answer is its number. Raises `LocalError` if there are too many."""
         self._sweep()
         if len(self.standing) >= MOST_RULES:
-            raise LocalError(409, f"There are {MOST_RULES} rules already; end some of them.")
+            raise Refused(409, "rules-full", most=MOST_RULES)
         self._last += 1
         ends = None if rule.seconds is None else self.now() + rule.seconds
         self.standing.append(Standing(self._last, rule, rule.times, ends))
@@ -103,7 +103,7 @@ class Weather:
         """End a rule. Raises `LocalError` if it is not in force."""
         kept = [one for one in self.standing if one.id != number]
         if len(kept) == len(self.standing):
-            raise LocalError(404, f"There is no rule {number} any more.")
+            raise Refused(404, "rule-gone")
         self.standing[:] = kept
         self.changed()
 

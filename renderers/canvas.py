@@ -205,6 +205,19 @@ def lines(text: str, size: int, limit: int, most: int) -> list[str] | None:
     return list(found) if fits else None
 
 
+def setting(text: str, sizes: Sequence[int], wide: int, most: int) -> tuple[int, list[str]]:
+    """The text in lines, its own kept, in the largest of the sizes in which it needs no more than so many; cut in the
+    smallest."""
+    parts = text.split("\n")
+    for size in sizes:
+        found = [line for part in parts for line in lettering.broken(part, size, wide)]
+        if len(found) <= most and all(lettering.width(line, size) <= wide for line in found):
+            return size, found
+    size = sizes[-1]
+    found = [line for part in parts for line in lettering.broken(part, size, wide, most=most)]
+    return size, [lettering.fit(line, size, wide) for line in found[:most]]
+
+
 class Sheet:
     """A picture being put together: a copy of a background with stamps, words and flat boxes on it."""
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from PIL import Image
 
 from games.core import Seat, Throw
-from renderers import lettering, pieces, theme
+from renderers import canvas, pieces, theme
 from renderers.canvas import Brush, Point, Sheet, Stamp, painted, stamp
 from renderers.course import spread
 from renderers.names import lined
@@ -108,7 +108,7 @@ def _rows(players: int) -> int:
 
 def _head(page: Sheet, what: Keepsake, words: Words) -> None:
     wide, most = HEADLINE
-    size, lines = _set(what.headline, SIZES, wide, most)
+    size, lines = canvas.setting(what.headline, SIZES, wide, most)
     step = round(size * 1.12)
     ground = theme.sky(0.12)
     base = (HEADER - 26) // 2 + 24 - (len(lines) - 1) * step // 2
@@ -131,7 +131,7 @@ def _moment(page: Sheet, what: Keepsake, top: int, words: Words) -> None:
         page.centred(_die(sides, face, side, (-7, 5, -3, 8)[number % 4]), x, y)
         page.centred(pieces.badge_stamp(seat, 15, theme.PANEL), x + side * 0.42, y + side * 0.46)
     left = INSET + 8 + len(what.throws) * air + (22 if what.throws else 0)
-    size, lines = _set(what.told, (theme.BODY, theme.SMALL), WIDTH - INSET - 8 - left, TOLD)
+    size, lines = canvas.setting(what.told, (theme.BODY, theme.SMALL), WIDTH - INSET - 8 - left, TOLD)
     step = round(size * 1.28)
     base = top + 112 + size // 3 - (len(lines) - 1) * step // 2
     for number, line in enumerate(lines):
@@ -252,13 +252,3 @@ def _lit() -> Stamp:
 
 def _tone(change: str) -> Colour:
     return theme.GOOD if change.startswith("▲") else theme.EVIL if change.startswith("▼") else theme.MUTED
-
-
-def _set(text: str, sizes: Sequence[int], wide: int, most: int) -> tuple[int, list[str]]:
-    """The text in lines, in the largest of the sizes in which it needs no more than so many; cut in the smallest."""
-    for size in sizes:
-        lines = lettering.broken(text, size, wide)
-        if len(lines) <= most and all(lettering.width(line, size) <= wide for line in lines):
-            return size, list(lines)
-    size = sizes[-1]
-    return size, [lettering.fit(line, size, wide) for line in lettering.broken(text, size, wide, most=most)]

@@ -7,9 +7,8 @@ from functools import lru_cache
 from msgspec import Struct
 from PIL import Image
 
-from renderers import faces, pieces, scenes, theme
+from renderers import canvas, faces, pieces, scenes, theme
 from renderers.canvas import COARSE, Brush, Point, Sheet, Stamp, painted, stamp
-from renderers.lettering import broken
 from renderers.names import letter
 from renderers.theme import MARGIN, WIDTH, Colour, blend
 
@@ -60,7 +59,7 @@ def draw(poster: Poster) -> bytes:
     sizes = (84, 72, theme.HUGE, theme.TITLE, theme.HEAD)
     page.fitted(INSET, 178, poster.title, sizes, theme.CREAM, ground, WIDTH - 2 * INSET - scenes.SIZE[0])
     low = theme.sky(0.4)
-    size, lines = _set(poster.about)
+    size, lines = canvas.setting(poster.about, (theme.BODY, 30, theme.SMALL), WIDTH - 2 * INSET, 2)
     for number, line in enumerate(lines):
         page.write(INSET, HEAD - 72 + LINE * number, line, size, theme.MUTED, low, limit=WIDTH - 2 * INSET)
     for seat in range(poster.most):
@@ -87,16 +86,6 @@ def _place(seat: int, most: int) -> tuple[float, float, float]:
     here = min(across, most - row * across)
     wide = (WIDTH - 2 * MARGIN) / across
     return WIDTH / 2 + (column - (here - 1) / 2) * wide, HEAD + row * ROW + 92, wide
-
-
-def _set(about: str) -> tuple[int, list[str]]:
-    """The size and the lines in which all of it fits, if it can."""
-    wide = WIDTH - 2 * INSET
-    for size in (theme.BODY, 30, theme.SMALL):
-        lines = [line for part in about.split("\n") for line in broken(part, size, wide)]
-        if len(lines) <= 2:
-            break
-    return size, lines[:2]
 
 
 @lru_cache(16)

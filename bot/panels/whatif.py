@@ -96,7 +96,7 @@ class Asked(NamedTuple):
         if self.known is None or self.now is None:
             text = say("what-if-unknown", seats=self.seats)
             return frame.page(f"### {title}\n{text}", picture, "…", [again], say)
-        rules = " · ".join(self._rule(name, value) for name, value in self._rules())
+        rules = " · ".join(_rule(name, value, say) for name, value in self._rules())
         text = "\n".join([f"### {title}", f"-# {rules}", *self._expected(), *self._around(), "", *self._changed()])
         known = self.known
         how = say(
@@ -111,38 +111,12 @@ class Asked(NamedTuple):
 
     def picture(self) -> Picture:
         """How long it takes now, with more or fewer players, and with each rule changed."""
-        say = self.words
         assert self.now is not None
-        rows = [self._range(say("what-if-picture-now"), self.now, now=True)]
-        rows += [self._range(say("what-if-picture-seats", seats=seats), there) for seats, there in self.others]
-        for one in self.changes:
-            if isinstance(one.value, bool):
-                rows.append(self._range(self._rule(one.option, one.value), one.then))
-            else:
-                value = _short(value_label(one.option, one.value, say))
-                rows.append(self._range(value, one.then, _short(say(f"option-{one.option}"))))
-        png = ranges(say("what-if-picture-title"), say("what-if-picture-about"), rows)
-        told = [
-            say("what-if-alt-row", name=row.name, low=_whole(row.low), middle=_whole(row.middle), high=_whole(row.high))
-            for row in rows
-        ]
-        while len(alt := say("what-if-alt", rows=say.grouped(told))) > _LONGEST_ALT:
-            # The message has them all in words.
-            told.pop()
-        return Picture(png, alt)
-
-    def _range(self, name: str, there: Outlook, above: str = "", *, now: bool = False) -> Range:
-        told = self.words("what-if-picture-minutes", minutes=_whole(there.minutes[1]))
-        return Range(name, above, *there.minutes, told, now)
+        return drawn(self.now, self.others, self.changes, self.words)
 
     def _rules(self) -> Iterator[tuple[str, int | str | bool]]:
         for name, values in option_choices(self.live.game.options).items():
             yield name, self.live.stored.options.get(name, values[0])
-
-    def _rule(self, name: str, value: int | str | bool) -> str:
-        """A rule and its value, without what their words say in brackets."""
-        say = self.words
-        return say("house-rule", option=_short(say(f"option-{name}")), value=_short(value_label(name, value, say)))
 
     def _expected(self) -> Iterator[str]:
         """What to expect of the game as it is set up, sentence by sentence."""
@@ -200,7 +174,7 @@ class Asked(NamedTuple):
         yield say("what-if-changes")
         alike = []
         for change in self.changes:
-            rule = self._rule(change.option, change.value)
+            rule = _rule(change.option, change.value, say)
             effects = list(self._effects(change.then))
             if effects:
                 yield f"- {say('what-if-change', rule=rule, effects=say.grouped(effects))}"
@@ -266,6 +240,37 @@ def _percent(share: float) -> int:
     return round(100 * share)
 
 
-def _short(name: str) -> str:
+def drawn(now: Outlook, others: Sequence[tuple[int, Outlook]], changed: Sequence[Change], say: Words) -> Picture:
+    """How long a game takes ``now``, with ``others`` numbers of seats, and with each rule ``changed``."""
+    rows = [_range(say("what-if-picture-now"), now, say, now=True)]
+    rows += [_range(say("what-if-picture-seats", seats=seats), there, say) for seats, there in others]
+    for one in changed:
+        if isinstance(one.value, bool):
+            rows.append(_range(_rule(one.option, one.value, say), one.then, say))
+        else:
+            value = short(value_label(one.option, one.value, say))
+            rows.append(_range(value, one.then, say, short(say(f"option-{one.option}"))))
+    png = ranges(say("what-if-picture-title"), say("what-if-picture-about"), rows)
+    told = [
+        say("what-if-alt-row", name=row.name, low=_whole(row.low), middle=_whole(row.middle), high=_whole(row.high))
+        for row in rows
+    ]
+    while len(alt := say("what-if-alt", rows=say.grouped(told))) > _LONGEST_ALT:
+        # The message has them all in words.
+        told.pop()
+    return Picture(png, alt)
+
+
+def _range(name: str, there: Outlook, say: Words, above: str = "", *, now: bool = False) -> Range:
+    told = say("what-if-picture-minutes", minutes=_whole(there.minutes[1]))
+    return Range(name, above, *there.minutes, told, now)
+
+
+def _rule(name: str, value: int | str | bool, say: Words) -> str:
+    """A rule and its value, without what their words say in brackets."""
+    return say("house-rule", option=short(say(f"option-{name}")), value=short(value_label(name, value, say)))
+
+
+def short(name: str) -> str:
     """The name of an option or a value, without what stands in brackets."""
-    return re.sub(r" \([^)]*\)", "", name)
+    return re.sub(r" ?[(（][^)）]*[)）]", "", name)

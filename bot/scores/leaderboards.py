@@ -86,7 +86,7 @@ class Leaderboards:
         game = speak("title") if asked.game else "none"
         title = speak("leaderboard-newcomers-title" if asked.newcomers else "leaderboard-title", game=game)
         scope = speak("leaderboard-everywhere" if asked.everywhere else "leaderboard-here")
-        about = speak("leaderboard-about", scope=scope, period=_period(asked.period, speak))
+        about = speak("leaderboard-about", scope=scope, period=time_told(asked.period, speak))
         picture = await self._draw(title, about, page, speak, me) if page.lines else None
         told = [] if picture else [f"### {title}", frame.small(about)]
         if alone:
@@ -165,7 +165,8 @@ def _alt_line(line: Ranked, speak: Words) -> str:
     return speak("leaderboard-alt-line", place=str(line.place), player=player, rating=str(line.score), games=games)
 
 
-def _period(period: str, speak: Words) -> str:
+def time_told(period: str, speak: Words) -> str:
+    """What a period of ratings is called: all time (empty), a season (``2026Q3``), or a month (``2026-09``)."""
     if not period:
         return speak("leaderboard-all-time")
     if "Q" in period:

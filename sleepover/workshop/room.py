@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import gc
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, cache
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -15,6 +16,7 @@ from unittest import mock
 import bot.words
 import games
 import renderers
+from bot.panels import whatif
 from bot.words import DEFAULT, MissingWords, Words, subjects, words
 from bot.words.reading import File
 from bot.words.translating import PLURAL, key_of, selected
@@ -22,7 +24,7 @@ from games.record import Frame, Record, parse, replay
 from games.showing import shown
 from renderers import canvas, lettering
 from renderers.canvas import Sheet
-from sleepover.workshop import playthroughs
+from sleepover.workshop import pictures, playthroughs
 from sleepover.workshop.moments import moments
 from sleepover.workshop.names import PLAIN
 
@@ -31,11 +33,14 @@ __all__ = ["Place", "cut", "places"]
 
 _MOST_WAYS = 64
 """A sentence that chooses in more ways is measured as it was met."""
+_EDGE = 4
+"""Pixels that stay free between a text and the edge of the picture."""
 
 
 class Place(NamedTuple):
-    """Where a sentence of a game stands in a picture: filled in with these arguments, in letters no smaller than
-    ``size`` pixels, in no more than ``limit`` pixels, on no more than ``lines`` lines."""
+    """Where a sentence of a game stands in a picture: filled in with these arguments (some of them sentences), in
+    letters no smaller than ``size`` pixels, in no more than ``limit`` pixels, on no more than ``lines`` lines;
+    ``short`` if without what stands in brackets."""
 
     game: str
     sentence: str
@@ -43,6 +48,7 @@ class Place(NamedTuple):
     size: int
     limit: int
     lines: int = 1
+    short: bool = False
 
     def excess(self, text: str) -> int:
         """How many pixels a text is too wide for it; 0 if it has room."""
@@ -50,12 +56,26 @@ class Place(NamedTuple):
             return max(0, lettering.width(text, self.size) - self.limit)
         if canvas.lines(text, self.size, self.limit, self.lines) is not None:
             return 0
-        widest = max(lettering.width(word, self.size) for word in text.split())
+        widest = max((lettering.width(word, self.size) for word in text.split()), default=0)
         return max(1, widest - self.limit, lettering.width(text, self.size) - self.lines * self.limit)
 
     def said(self, locale: str) -> str:
         """What would stand there in that language."""
-        return words(locale, self.game)(self.sentence, **dict(self.arguments))
+        return _Said(self.sentence, self.arguments, self.short).told(words(locale, self.game))
+
+
+class _Said(NamedTuple):
+    """A sentence and its arguments, of which some are such sentences; ``short`` if without what stands in brackets."""
+
+    sentence: str
+    arguments: tuple[tuple[str, Any], ...]
+    short: bool = False
+
+    def told(self, speak: Words) -> str:
+        """It in that language."""
+        given = {name: one.told(speak) if isinstance(one, _Said) else one for name, one in self.arguments}
+        text = speak(self.sentence, **given)
+        return whatif.short(text) if self.short else text
 
 
 class _Noting(Words):
@@ -63,12 +83,15 @@ class _Noting(Words):
 
     def __init__(self, game: str) -> None:
         super().__init__(DEFAULT, game)
-        self.made: dict[str, tuple[str, tuple[tuple[str, Any], ...]]] = {}
+        self.made: dict[str, _Said] = {}
 
     def __call__(self, message: str, /, **arguments: object) -> str:
         """The sentence, noted."""
         text = super().__call__(message, **arguments)
-        self.made[text] = message, tuple(arguments.items())
+        given = ((name, self.made.get(one, one) if isinstance(one, str) else one) for name, one in arguments.items())
+        self.made[text] = _Said(message, tuple(given))
+        if (short := whatif.short(text)) != text:
+            self.made[short] = self.made[text]._replace(short=True)
         return text
 
 
@@ -85,6 +108,7 @@ def places(game: str) -> list[Place]:
         for record, frame in _ends(game):
             renderer.board(shown(games.load(game), frame, None), record.seats, speak)
             renderer.card(shown(games.load(game), frame, 0), record.seats, speak)
+        pictures.draw(game, speak)
     chosen = _choices(game)
     # What English has no room for is not written there: it is broken into lines, or said otherwise.
     others = dict.fromkeys(other for place in found for other in _alike(place, chosen))
@@ -110,8 +134,16 @@ def _alike(place: Place, choices: Mapping[str, Mapping[str, Sequence[Any]]]) -> 
         for way in product(*chosen.values()):
             yield place._replace(arguments=tuple((given | dict(zip(chosen, way, strict=True))).items()))
     kind = place.sentence.partition("-")[0]
-    if not given and kind != "board":
+    if not given and kind not in ("board", *_elsewhere()):
         yield from (place._replace(sentence=name) for name in choices if name.startswith(f"{kind}-"))
+
+
+@cache
+def _elsewhere() -> frozenset[str]:
+    """The kinds of sentences that are not a game's own: what stands beside one of them is none of its other values."""
+    folder = Path(bot.words.__file__).parent / DEFAULT
+    files = [File(folder / f"{subject}.ftl") for subject in subjects()]
+    return frozenset(one.name.partition("-")[0] for file in files for one in file.said)
 
 
 def _choices(game: str) -> dict[str, dict[str, list[Any]]]:
@@ -145,29 +177,50 @@ def _choices(game: str) -> dict[str, dict[str, list[Any]]]:
 @contextmanager
 def _watched(speak: _Noting, game: str, found: dict[Place, None]) -> Iterator[None]:
     """Note what is written onto sheets, and where it may be cut."""
-    write, fitted, broken = Sheet.write, Sheet.fitted, Sheet.broken
+    inside: list[None] = []
+
+    @contextmanager
+    def within() -> Iterator[None]:
+        """What is written meanwhile has been noted already."""
+        inside.append(None)
+        yield
+        inside.pop()
+
+    write, fitted, broken, setting = Sheet.write, Sheet.fitted, Sheet.broken, canvas.setting
 
     def note(text: str, size: int, limit: int | None, lines: int = 1) -> None:
         if limit is not None and text in speak.made:
-            sentence, arguments = speak.made[text]
-            found[Place(game, sentence, arguments, size, limit, lines)] = None
+            sentence, arguments, short = speak.made[text]
+            found[Place(game, sentence, arguments, size, limit, lines, short)] = None
 
     def watched_write(self: Sheet, x: float, y: float, text: str, size: int, *args: Any, **named: Any) -> int:
         limit = named.get("limit", args[3] if len(args) > 3 else None)
+        if limit is None and not inside:
+            # Then the picture's edge is where it ends.
+            align = named.get("align", args[2] if len(args) > 2 else "left")
+            left, right = x, self.size[0] - x
+            limit = math.floor({"left": right, "right": left}.get(align, 2 * min(left, right))) - _EDGE
         note(text, canvas.smallest(size), limit)
         return write(self, x, y, text, size, *args, **named)
 
+    def watched_setting(text: str, sizes: Any, wide: int, most: int) -> tuple[int, list[str]]:
+        note(text, min(sizes), wide, most)
+        return setting(text, sizes, wide, most)
+
     def watched_fitted(self: Sheet, x: float, y: float, text: str, sizes: Any, *args: Any, **named: Any) -> int:
         note(text, min(sizes), named.get("limit", args[2] if len(args) > 2 else None))
-        return fitted(self, x, y, text, sizes, *args, **named)
+        with within():
+            return fitted(self, x, y, text, sizes, *args, **named)
 
     def watched_broken(self: Sheet, x: float, y: float, text: str, sizes: Any, *args: Any, **named: Any) -> None:
         _, _, limit, most, *_ = args
         note(text, min(sizes), limit, most)
-        broken(self, x, y, text, sizes, *args, **named)
+        with within():
+            broken(self, x, y, text, sizes, *args, **named)
 
     _forget()
-    with mock.patch.multiple(Sheet, write=watched_write, fitted=watched_fitted, broken=watched_broken):
+    watched = mock.patch.multiple(Sheet, write=watched_write, fitted=watched_fitted, broken=watched_broken)
+    with watched, mock.patch.object(canvas, "setting", watched_setting):
         yield
 
 

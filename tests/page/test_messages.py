@@ -128,7 +128,7 @@ async def test_a_silent_bot_is_said_in_words(stage: Stage, browser: Browser) -> 
         await button(ann, "Silent").click()
         await expect(button(ann, "Silent")).to_have_attribute("aria-busy", "true")
         failure = messages(ann).last.get_by_test_id("failure")
-        await expect(failure).to_have_text("The application did not respond", timeout=1000 * PATIENCE)
+        await expect(failure).to_have_text("The application did not respond.", timeout=1000 * PATIENCE)
         await expect(button(ann, "Silent")).not_to_have_attribute("aria-busy", "true")
 
 

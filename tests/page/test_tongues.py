@@ -73,6 +73,8 @@ def test_every_word_is_used_and_every_word_that_is_used_is_there() -> None:
     weather = set(re.findall(r'name: "([a-z]+)", mood', code)) | set(re.findall(r'name: "([a-z]+)",\n    mood', code))
     used = quoted | {f"weather-{name}{end}" for name in weather for end in ("", "-hint")}
     assert len(weather) == 8
+    server = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.parent.glob("*.py"))
+    used |= {f"refused-{name}" for name in re.findall(r'Refused\(\s*\d+, "([a-z-]+)"', server)}
     assert named <= used, f"nobody says {sorted(named - used)}"
     called = set(re.findall(r'(?:say|wrong)\(\s*"([^"]+)"', code)) | set(
         re.findall(r'phrase\([^"()]*,\s*"([^"]+)"', code)
@@ -146,3 +148,9 @@ async def test_a_seat_speaks_its_own_language_at_once_and_the_bar_that_of_whom_o
         assert said("de")["weather-busy-hint"] in told
         assert said("de")["who-else"] in told
         assert said("de")["may-attach"] in told
+        # The server's refusals are told in the same language.
+        await page.get_by_test_id("add-seat").click()
+        await page.get_by_test_id("new-person").fill("Ben")
+        await page.keyboard.press("Enter")
+        taken = said("de")["refused-name-taken"].format(name="Ben")
+        await expect(page.get_by_test_id("menu").get_by_role("alert")).to_have_text(taken)

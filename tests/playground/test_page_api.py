@@ -139,12 +139,14 @@ async def test_a_form_is_sent_over_http(
         "components": [{"type": 1, "components": [field]}],
     }
     status, answer = await raw.page("POST", f"/seats/{ann.id}/modal", body)
-    assert (status, answer) == (400, {"error": "Write 2 to 20 characters in Name."})
+    told = {"name": "refused-text-length", "parts": {"label": "Name", "least": 2, "most": 20}}
+    assert (status, answer) == (400, {"error": "Write 2 to 20 characters in Name."} | told)
     assert (await raw.page("POST", f"/seats/{ben.id}/modal", body))[0] == 404
     field["value"] = "Ann"
     assert (await raw.page("POST", f"/seats/{ann.id}/modal", body))[0] == 202
     assert (await events.next("message"))[2]["message"]["content"] == "Hello Ann"
-    assert (await raw.page("POST", f"/seats/{ann.id}/modal", body)) == (404, {"error": "This form is closed."})
+    status, answer = await raw.page("POST", f"/seats/{ann.id}/modal", body)
+    assert (status, answer["error"]) == (404, "This form is closed.")
 
 
 async def test_a_form_the_bot_did_not_take_can_be_sent_again(local: LocalDiscord, bot: TinyBot, ann: Seat) -> None:
@@ -168,7 +170,8 @@ async def test_a_silent_bot_is_a_failed_interaction(
     assert failed == {
         "id": answer["interaction_id"],
         "state": "failed",
-        "message": "The application did not respond",
+        "message": "The application did not respond.",
+        "name": "refused-silent",
     }
 
 
@@ -183,7 +186,7 @@ async def test_suggestions_over_http_and_504_from_a_silent_bot(
     local.gateway.pause()
     local.actions.deadline = 0.05
     status, answer = await raw.page("POST", f"/seats/{ann.id}/autocomplete", body)
-    assert (status, answer) == (504, {"error": "The bot gave no suggestions in time."})
+    assert (status, answer["error"]) == (504, "The bot gave no suggestions in time.")
 
 
 async def test_what_no_client_would_send_is_refused_with_a_sentence(
@@ -215,7 +218,7 @@ async def test_a_stale_message_can_be_clicked_and_a_deleted_one_says_so(
     assert (await raw.page("POST", f"/seats/{ann.id}/component", deed(panel, "count")))[0] == 202
     local.world.delete_message(local.channel_id, int(panel["id"]))
     status, answer = await raw.page("POST", f"/seats/{ann.id}/component", deed(panel, "count"))
-    assert (status, answer) == (404, {"error": "This message is gone."})
+    assert (status, answer["error"]) == (404, "This message is gone.")
 
 
 async def test_clicks_of_several_people_at_once_all_arrive(
@@ -231,7 +234,7 @@ async def test_a_switched_off_button_cannot_be_pressed(local: LocalDiscord, raw:
     path = f"/channels/{local.channel_id}/messages"
     _, message, _ = await raw("POST", path, {"components": [{"type": 1, "components": [button]}]})
     status, answer = await raw.page("POST", f"/seats/{ann.id}/component", deed(message, "x"))
-    assert (status, answer) == (409, {"error": "This button is switched off."})
+    assert (status, answer["error"]) == (409, "This button is switched off.")
 
 
 async def test_a_private_answer_can_be_put_away(
@@ -260,7 +263,7 @@ async def test_people_come_in_and_change_their_settings(local: LocalDiscord, raw
     for number in range(8):
         assert (await raw.page("POST", "/people", {"name": f"P{number}"}))[0] == 200
     status, answer = await raw.page("POST", "/people", {"name": "One too many"})
-    assert (status, answer) == (409, {"error": "There are 12 seats, and all are taken."})
+    assert (status, answer["error"]) == (409, "There are 12 seats, and all are taken.")
 
 
 async def test_the_bots_coming_and_going_and_its_commands_are_events(local: LocalDiscord, raw: Raw, ann: Seat) -> None:

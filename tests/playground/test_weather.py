@@ -504,7 +504,7 @@ async def test_the_page_asks_and_everybody_hears_of_it(local: LocalDiscord, raw:
         ({"mood": "late", "by": -1}, "by"),
         ({"mood": "failing", "status": 200}, "status"),
         ({"mood": "latency", "speed": 1}, "unknown field `speed`"),
-        ({"mood": "stopped", "rule": 7}, "no rule 7"),
+        ({"mood": "stopped", "rule": 7}, "over already"),
         ({"mood": "thread", "channel": "soon"}, "channel"),
         ({"mood": "channel_deleted", "channel": "1"}, "no channel 1"),
         ({"mood": "server_made", "shard": [2, 2]}, "shard is"),

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.words import words
+from renderers import canvas
 from renderers import keepsake as card
 from renderers.keepsake import Keepsake, Line, keepsake
 
@@ -63,9 +64,9 @@ def test_what_there_is_not_takes_no_room() -> None:
 @pytest.mark.parametrize("text", ["Ann won", full().headline, "W" * 200, "a " * 300, ""])
 def test_a_text_is_set_in_the_lines_it_may_have(text: str) -> None:
     for wide, most in ((700, 2), (300, 3)):
-        size, lines = card._set(text, card.SIZES, wide, most)
+        size, lines = canvas.setting(text, card.SIZES, wide, most)
         assert len(lines) <= most
-        assert all(card.lettering.width(line, size) <= wide for line in lines)
+        assert all(canvas.lettering.width(line, size) <= wide for line in lines)
 
 
 def test_each_player_s_line_and_curve_is_in_the_picture() -> None:

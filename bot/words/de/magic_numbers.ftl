@@ -109,7 +109,7 @@ board-effect =
 
 tagline =
     Geheime Zahlen, offene Würfel, Pokergesichter: Behalte deinen Wurf
-    oder verschenk ihn dahin, wo es wehtut. Wer zuerst genau das Ziel trifft, gewinnt.
+    oder verschenk ihn, wo es wehtut. Wer zuerst genau ans Ziel kommt, gewinnt.
 option-first = Wer beginnt
 option-first-birthday = wer als Nächstes Geburtstag hat
 option-first-random = das Los entscheidet

@@ -31,7 +31,7 @@ board-if-taken = Si te lo llevas ahora, tendrás
 board-then =
     { $effect ->
         [win] ¡{ $after }!
-        [over] sigue en { $after }
+        [over] aún { $after }
        *[plain] { $after }
     }
 board-taken-latest =

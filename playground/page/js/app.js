@@ -2,9 +2,8 @@
 import { moon } from "./avatar.js";
 import { barView, peopleView, switcherView } from "./bar.js";
 import { h, patch } from "./dom.js";
-import { get, post } from "./net.js";
+import { get, post, sentence } from "./net.js";
 import { remember, remembered, shareConnections } from "./tabs.js";
-import { sentence } from "./seat.js";
 import { SeatView } from "./seatview.js";
 import { LIVE } from "./stream.js";
 import { startTicking } from "./time.js";
@@ -222,7 +221,7 @@ async function start() {
       startTicking();
       return;
     } catch (error) {
-      patch(host, [h("p", { class: "starting", role: "status" }, moon(), sentence(error))]);
+      patch(host, [h("p", { class: "starting", role: "status" }, moon(), sentence(error, navigator.language))]);
       await new Promise((again) => setTimeout(again, 700));
     }
   }

@@ -1,8 +1,7 @@
 /** A chosen command: its options as fields, with choices, people, and the bot's own suggestions. */
 import { check, nest, offersFor } from "./commands.js";
 import { commandView } from "./commandview.js";
-import { act } from "./net.js";
-import { sentence } from "./seat.js";
+import { act, sentence } from "./net.js";
 
 const PATIENCE = 180;
 
@@ -101,7 +100,7 @@ export class CommandForm {
         if (turn === this.asking) this.asked = choices;
       } catch (error) {
         if (turn === this.asking) this.asked = [];
-        if (turn === this.asking) this.composer.error = sentence(error);
+        if (turn === this.asking) this.composer.error = sentence(error, this.seat.person.locale);
       }
       if (turn !== this.asking) return;
       this.waiting = false;
@@ -214,7 +213,7 @@ export class CommandForm {
       this.composer.used();
       this.composer.leave();
     } catch (error) {
-      this.composer.error = sentence(error);
+      this.composer.error = sentence(error, this.seat.person.locale);
       this.sending = false;
       this.draw();
     }

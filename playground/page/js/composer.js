@@ -6,8 +6,7 @@ import { icon } from "./avatar.js";
 import { CommandForm } from "./commandform.js";
 import { leaves, matching } from "./commands.js";
 import { cls, h, patch } from "./dom.js";
-import { act } from "./net.js";
-import { sentence } from "./seat.js";
+import { act, sentence } from "./net.js";
 import { suggestions } from "./suggest.js";
 import { phrase, say, speaking } from "./words.js";
 
@@ -110,7 +109,7 @@ export class Composer {
     } catch (error) {
       // What could not be said comes back, unless something else is being written by now.
       if (!this.text) this.text = text;
-      this.error = sentence(error);
+      this.error = sentence(error, this.seat.person.locale);
       this.draw();
     }
   }

@@ -1,8 +1,7 @@
 /** Small menus: a person's settings, what the bot may do here, who else could sit down. */
 import { avatar, icon } from "./avatar.js";
 import { create, h, patch } from "./dom.js";
-import { act, get, post } from "./net.js";
-import { sentence } from "./seat.js";
+import { act, get, post, sentence } from "./net.js";
 import { phrase, say, speaking, spoken } from "./words.js";
 
 export const LOCALES =
@@ -80,7 +79,7 @@ export function openSeatMenu(anchor, app, view) {
         app.world.people = app.world.people.map((p) => (p.id === person.id ? person : p));
         error = "";
       } catch (problem) {
-        error = sentence(problem);
+        error = sentence(problem, seat.person.locale);
       }
       draw();
       app.changed();
@@ -204,7 +203,7 @@ export async function openBotMenu(anchor, app) {
     try {
       denied = (await get(`/local/permissions?channel_id=${channel}`)).denied ?? [];
     } catch (problem) {
-      error = sentence(problem);
+      error = sentence(problem, app.locale);
     }
   };
   await load();
@@ -218,7 +217,7 @@ export async function openBotMenu(anchor, app) {
         await post("/local/permissions", { channel_id: channel, denied });
       } catch (problem) {
         denied = before;
-        error = sentence(problem);
+        error = sentence(problem, app.locale);
         draw();
       }
     };
@@ -272,7 +271,7 @@ export function openSitMenu(anchor, app) {
         close();
         app.sit(person);
       } catch (problem) {
-        error = sentence(problem);
+        error = sentence(problem, app.locale);
         draw();
       }
     };

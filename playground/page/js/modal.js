@@ -4,8 +4,8 @@ import { defaults } from "./components.js";
 import { cls, h, patch } from "./dom.js";
 import { withEmoji } from "./emoji.js";
 import { markdown } from "./markdown.js";
+import { sentence } from "./net.js";
 import { CHECK, CHECKS, question, RADIO, SELECTS, TEXT } from "./questions.js";
-import { sentence } from "./seat.js";
 import { say, speaking } from "./words.js";
 
 let serial = 0;
@@ -102,7 +102,7 @@ export class Form {
       this.close();
     } catch (error) {
       this.sending = false;
-      this.error = sentence(error);
+      this.error = sentence(error, this.seat.person.locale);
       this.draw();
     }
   }

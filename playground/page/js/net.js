@@ -1,14 +1,22 @@
 /** Requests to the local Discord. */
 
-import { say } from "./words.js";
+import { phrase } from "./words.js";
 
-/** A request that the server refused; its message is one sentence for the person. */
+/** A request that the server refused: its message in English, and how the page's own words call it, if they do. */
 export class Refused extends Error {
-  /** @param {string} message @param {number} status */
-  constructor(message, status) {
+  /** @param {string} message @param {number} status @param {string} [named] @param {Record<string, any>} [parts] */
+  constructor(message, status, named, parts) {
     super(message);
     this.status = status;
+    this.named = named;
+    this.parts = parts;
   }
+}
+
+/** An error as a sentence in that language. @param {unknown} error @param {string} locale @returns {string} */
+export function sentence(error, locale) {
+  if (error instanceof Refused && error.named) return phrase(locale, error.named, error.parts);
+  return error instanceof Error && error.message ? error.message : phrase(locale, "did-not-work");
 }
 
 /**
@@ -25,7 +33,7 @@ async function ask(method, path, body) {
       cache: "no-store",
     });
   } catch {
-    throw new Refused(say("no-answer"), 0);
+    throw new Refused("", 0, "no-answer");
   }
   const text = await answer.text();
   let data = null;
@@ -34,8 +42,9 @@ async function ask(method, path, body) {
   } catch {
     data = null;
   }
-  if (!answer.ok) throw new Refused(data?.error ?? say("odd-answer", { status: answer.status }), answer.status);
-  return data;
+  if (answer.ok) return data;
+  if (data?.error) throw new Refused(data.error, answer.status, data.name, data.parts);
+  throw new Refused("", answer.status, "odd-answer", { status: answer.status });
 }
 
 /** @param {string} path */

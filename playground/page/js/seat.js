@@ -7,7 +7,7 @@
  * @typedef {{key: string, label: string, channel: string, failed: string|null}} Waiting a command on its way
  */
 import { latest } from "./latest.js";
-import { act } from "./net.js";
+import { act, sentence } from "./net.js";
 import { Stream } from "./stream.js";
 import { phrase, say } from "./words.js";
 
@@ -184,9 +184,9 @@ export class Seat {
     }
   }
 
-  /** @param {{id: string, state: string, message?: string}} data */
+  /** @param {{id: string, state: string, name?: string}} data */
   onInteraction(data) {
-    if (data.state === "failed") this.settle(data.id, data.message || phrase(this.person.locale, "failed"));
+    if (data.state === "failed") this.settle(data.id, phrase(this.person.locale, data.name || "failed"));
     else this.settle(data.id);
     this.ended.set(data.id, data);
     for (const key of this.ended.keys()) {
@@ -237,7 +237,7 @@ export class Seat {
     } catch (error) {
       this.pending.delete(key);
       this.chosen.delete(key);
-      this.failures.set(message.id, sentence(error));
+      this.failures.set(message.id, sentence(error, this.person.locale));
     }
     this.to.changed();
   }
@@ -272,7 +272,7 @@ export class Seat {
       });
       waiting.key = id;
     } catch (problem) {
-      waiting.failed = sentence(problem);
+      waiting.failed = sentence(problem, this.person.locale);
     }
     this.waiting.push(waiting);
     if (!waiting.failed) this.endEarly(waiting.key);
@@ -328,7 +328,3 @@ function titleOf({ name, server, archived, locked }) {
   return `${server ? `${server} · ` : ""}${name}${state}`;
 }
 
-/** An error as a sentence. @param {unknown} error */
-export function sentence(error) {
-  return error instanceof Error && error.message ? error.message : say("did-not-work");
-}

@@ -2,8 +2,7 @@
 import { icon } from "./avatar.js";
 import { cls, h } from "./dom.js";
 import { openMenu } from "./menus.js";
-import { get, post } from "./net.js";
-import { sentence } from "./seat.js";
+import { get, post, sentence } from "./net.js";
 import { phrase, say } from "./words.js";
 
 /**
@@ -96,7 +95,7 @@ export async function openWeather(anchor, app) {
   try {
     app.world.weather = await get("/local/weather");
   } catch (problem) {
-    error = sentence(problem);
+    error = sentence(problem, app.locale);
   }
   openMenu(anchor, phrase(app.locale, "weather"), () => app.locale, (_, draw) => {
     const make = async (/** @type {Record<string, any>} */ mood) => {
@@ -105,7 +104,7 @@ export async function openWeather(anchor, app) {
         app.world.weather = await post("/local/weather", mood);
         error = "";
       } catch (problem) {
-        error = sentence(problem);
+        error = sentence(problem, app.locale);
       }
       draw();
       app.draw();

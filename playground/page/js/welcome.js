@@ -1,7 +1,7 @@
 /** The door: who are you tonight? */
 import { avatar, moon } from "./avatar.js";
 import { cls, h, patch } from "./dom.js";
-import { sentence } from "./seat.js";
+import { sentence } from "./net.js";
 import { listed, say } from "./words.js";
 
 /**
@@ -22,7 +22,7 @@ export function welcome(host, app, enter) {
       name = "";
       error = "";
     } catch (problem) {
-      error = sentence(problem);
+      error = sentence(problem, app.locale);
     }
     draw();
   };

@@ -1,0 +1,118 @@
+"""All pictures beside the boards, drawn with the sentences of one game: poster, card of a finished game, review,
+leaderboard, profile, and *What if?*."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from babel.dates import format_date
+
+import games
+from bot.ground.laboratory import changes, findings, outlook
+from bot.panels import whatif
+from bot.scores import leaderboards
+from bot.words import Words
+from games import computers
+from games.feats import feats
+from games.headlines import headlines
+from renderers import course, keepsake, ladder, poster, profiles
+
+__all__ = ["draw"]
+
+_DAY = datetime(2026, 9, 30, 20, tzinfo=UTC)
+"""A long date in most languages."""
+
+
+def draw(game: str, say: Words) -> None:
+    """Draw them all, for their words alone."""
+    people = ("Ann", "Ben", "Cleo")
+    _poster(game, say)
+    _keepsakes(game, say, people)
+    _review(say, people)
+    _leaderboard(say, people)
+    _profile(say, people[0])
+    _what_if(game, say)
+
+
+def _poster(game: str, say: Words) -> None:
+    most = games.load(game).seats.stop - 1
+    notes = [say("poster-host"), *(say(f"level-{level}") for level in computers.LEVELS)]
+    sitters = tuple(poster.Sitter("Ann", notes[seat % len(notes)], seat > 0) for seat in range(most))
+    poster.draw(poster.Poster(game, say("title"), say("tagline"), sitters, most))
+
+
+def _keepsakes(game: str, say: Words, people: tuple[str, ...]) -> None:
+    about = say("keepsake-about", game=say("title"), date=_date(say, "long"), table="123456")
+    badges = [say("keepsake-badge", feat=say(f"feat-{feat.key}")) for feat in (*feats(game), *feats())]
+    changed = say("keepsake-down", by="123")
+    curves = tuple(tuple(range(seat, 9 + seat)) for seat in range(len(people)))
+    for place, headline in enumerate((*headlines(game), *headlines())):
+        told = say(f"headline-{headline.key}", winners=people[0], other=people[1], number=10)
+        lines = [
+            keepsake.Line(seat, seat + 1, name, "12", "1234", changed, badges[(place + seat) % len(badges)])
+            for seat, name in enumerate(people)
+        ]
+        keepsake.keepsake(keepsake.Keepsake(told, about, "", lines, (), curves, 120), say)
+    for badge in badges:
+        line = keepsake.Line(0, 1, people[0], "12", "1234", changed, badge)
+        keepsake.keepsake(keepsake.Keepsake("", about, "", [line]), say)
+
+
+def _review(say: Words, people: tuple[str, ...]) -> None:
+    texts = course.Texts(
+        title=say("review-plot-title", game=say("title")),
+        about=say("review-plot-about", steps=120),
+        marks=say("review-plot-marks"),
+        choices=say("review-plot-choices"),
+        luck=say("review-plot-luck"),
+    )
+    lines = [course.Line(name, seat, (0.5, 0.6), (0.0, 0.0), "−12", "+34") for seat, name in enumerate(people)]
+    course.course(course.Course(texts, lines, (1,)), say)
+
+
+def _leaderboard(say: Words, people: tuple[str, ...]) -> None:
+    told = say("leaderboard-drawn", wins=123, games=456)
+    lines = [ladder.Line(place, name, 1234, told, False) for place, name in enumerate(people, 1)]
+    for scope in ("leaderboard-everywhere", "leaderboard-here"):
+        for period in ("", "2026Q3", "2026-09"):
+            about = say("leaderboard-about", scope=say(scope), period=leaderboards.time_told(period, say))
+            for title in ("leaderboard-newcomers-title", "leaderboard-title"):
+                for game in ("none", say("title")):
+                    ladder.ladder(say(title, game=game), about, lines, say("leaderboard-somebody"))
+
+
+def _profile(say: Words, name: str) -> None:
+    day = _date(say, "medium")
+    numbers = (
+        ("123", say("profile-card-games", games=123)),
+        ("45", say("profile-card-wins", wins=45, share="37 %")),
+        ("1234", say("profile-card-rating", settled="no")),
+    )
+    for latest in ("profile-card-latest", "profile-card-only"):
+        for game in (say("profile-card-all"), say("title")):
+            texts = profiles.Texts(
+                name,
+                say("profile-card-about", game=game, scope=say("profile-scope-everywhere")),
+                numbers,
+                say("profile-card-curve"),
+                say("profile-card-first", date=day),
+                say(latest, date=day),
+                (say("profile-card-none"), say("profile-card-sleeping")),
+            )
+            spots = [profiles.Spot(1000, 1200, 1400), profiles.Spot(1100, 1300, 1500)]
+            for history in ([], spots[:1], spots):
+                profiles.card(texts, history)
+
+
+def _what_if(game: str, say: Words) -> None:
+    known = findings(game)
+    if known is None:
+        return
+    for seats in games.load(game).seats:
+        now = outlook(known, seats, {})
+        if now is not None:
+            whatif.drawn(now, [(seats, now)], list(changes(known, seats, {})), say)
+
+
+def _date(say: Words, how: str) -> str:
+    return format_date(_DAY, how, locale=say.locale.replace("-", "_"))
