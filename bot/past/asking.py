@@ -92,7 +92,7 @@ class Asking:
 
 def _page(live: Live, seat: Seat, found: Sequence[Telling], speak: Words) -> Message:
     title = speak("because-title", who=live.chat_names[seat], table=str(live.id))
-    told = [_told(live, seat, one, speak) for one in found] or [speak("because-nothing")]
+    told = [_told(live, one, speak) for one in found] or [speak("because-nothing")]
     box = framed(title, "\n\n".join(told), colour=NIGHT)
     others = [ask_one(live, other, speak) for other in askable(live) if other != seat]
     for start in range(0, len(others), IN_A_ROW):
@@ -102,9 +102,10 @@ def _page(live: Live, seat: Seat, found: Sequence[Telling], speak: Words) -> Mes
     return message(box)
 
 
-def _told(live: Live, seat: Seat, one: Telling, speak: Words) -> str:
+def _told(live: Live, one: Telling, speak: Words) -> str:
     assert live.table is not None
     names = live.names_at(one.n)
-    happened = " ".join(live.tell(live.table.frames[one.n], speak, None, seat))
+    # What only that seat was told speaks to it, as "you".
+    happened = " ".join(live.tell(live.table.frames[one.n], speak, None))
     reasons = " ".join(because(reason, names, speak) for reason in one.reasons)
     return speak("because-decision", step=one.n, told=happened, why=reasons)[:_LONGEST]
