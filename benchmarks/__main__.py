@@ -22,7 +22,7 @@ import structlog
 from benchmarks import report
 
 BENCHMARKS = (
-    *("engine", "render", "letters", "click", "load", "computers", "bound"),
+    *("engine", "render", "letters", "click", "load", "computers", "bound", "characters", "strengths", "even"),
     *("replay", "history", "leaderboard", "farming", "review", "planning", "databases", "scale"),
 )
 SOLVERS = ("perfect", "solving")

@@ -37,7 +37,8 @@ def name(hundredths: float) -> str:
 class Blend:
     """Does what a weak computer would, or a strong one: the more rarely the weak one, the more it would lose by it.
 
-    With ``part`` 0 it is the weak one, with 1 the strong one. Where nothing can be weighed every slip is as likely.
+    With ``part`` 0 it is the weak one, with 1 the strong one. Where nothing can be weighed every slip is as likely. The
+    square of ``part`` counts: the first few slips less are the ones that matter most.
     """
 
     def __init__(self, weak: Computer[Any], strong: Computer[Any], part: float, weigh: Weigh[Any] | None) -> None:
@@ -58,4 +59,4 @@ class Blend:
     def _slips(self, view: Any, legal: Sequence[Action], action: Action) -> float:
         worth = self._weigh(view, legal) if self._weigh is not None and self._part > 0 else {}
         lost = loss(worth, action) if action in worth else 0.0
-        return float((1 - self._part) ** (1 + lost / FORGIVEN))
+        return float((1 - self._part**2) ** (1 + lost / FORGIVEN))

@@ -20,6 +20,7 @@ __all__ = [
     "MORE",
     "MOST",
     "NAMES",
+    "SHY",
     "Character",
     "HasCharacters",
     "Liking",
@@ -54,6 +55,9 @@ HABIT = 1.0
 SLACK = 0.02
 """Where all is decided, losses are compared as if chances to win still varied by that much, p times 1 - p."""
 
+
+SHY = -1.0
+"""How much it likes what anybody would laugh at."""
 
 MORE = 2.0
 """How much it likes what it would rather do."""
@@ -96,16 +100,20 @@ def near(worth: Mapping[Action, float], spare: float) -> list[Action]:
 
 
 class Character:
-    """Takes what it likes best among the actions that lose no more than ``spare``; of equals the best.
+    """Takes what it likes best among the actions that lose no more than ``spare``; of equals the best. So
+    often as it is ``careless`` it takes any of them but what it dislikes.
 
     ``habit`` is the level that it plays like where it has no taste of its own, and wherever nothing is weighed.
     """
 
-    def __init__(self, weigh: Weigh[Any], taste: Taste[Any], habit: Computer[Any], spare: float) -> None:
+    def __init__(
+        self, weigh: Weigh[Any], taste: Taste[Any], habit: Computer[Any], spare: float, *, careless: float = 0.0
+    ) -> None:
         self._weigh = weigh
         self._taste = taste
         self._habit = habit
         self._spare = spare
+        self._careless = careless
 
     def choose(self, view: Any, legal: Sequence[Action], rng: random.Random) -> Action:
         """See :class:`games.core.Computer`."""
@@ -114,9 +122,10 @@ class Character:
         if not worth:
             return usual
         liked = self._taste(view)
-        found = {
-            action: (liked(action) + HABIT * (action == usual), worth[action]) for action in near(worth, self._spare)
-        }
+        some = near(worth, self._spare)
+        if rng.random() < self._careless:
+            return rng.choice([action for action in some if liked(action) >= 0] or some)
+        found = {action: (liked(action) + HABIT * (action == usual), worth[action]) for action in some}
         best = max(found.values())
         return rng.choice([action for action, how in found.items() if how == best])
 

@@ -406,7 +406,7 @@ def simulate(
         str,
         typer.Option(
             metavar="LEVELS",
-            help="The players: random, easy, normal or hard for each, with commas between.",
+            help="The players, with commas between: random, easy, normal or hard, a character, or even-0 to even-100.",
             autocompletion=completing.levels,
             show_default=False,
         ),

@@ -16,12 +16,15 @@ def games(ctx: Any, incomplete: str) -> list[str]:
 
 
 def levels(ctx: Any, incomplete: str) -> list[str]:
-    """The last of a list of levels, with commas between, as the game has them."""
+    """The last of a list of levels, with commas between, as the game has them; the many between easy and hard only to
+    somebody who has begun to type one."""
     from games import computers
 
     before, comma, last = incomplete.rpartition(",")
     chosen = _chosen(ctx)
     known = computers.known(chosen) if chosen else (computers.RANDOM, *computers.LEVELS, *computers.CHARACTERS)
+    if not last.startswith("ev"):
+        known = tuple(level for level in known if level not in computers.EVEN)
     return [f"{before}{comma}{level}" for level in known if level.startswith(last)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.characters import MORE, MOST, Character, Liking, likes
+from games.characters import MORE, MOST, SHY, Character, Liking, likes
 from games.core import Action, Computer, Seat
 from games.magic_numbers import computer
 from games.magic_numbers.computer import LEVELS
@@ -14,8 +14,12 @@ __all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
 
 SPARE = 0.2
 """What a character gives away for its way of playing, see ``games.characters.loss``."""
+KEPT = BLUFFED = 0.4
+"""What a hoarder gives away to keep a number, and a bluffer to mislead."""
 GENTLE = 0.5
 """And a beginner for its mistakes."""
+CARELESS = 0.3
+"""How often it makes one."""
 BIG = 4
 """A gambler likes numbers from this up."""
 
@@ -52,8 +56,13 @@ def _giving(seats: Sequence[Seat | None], liked: float = MORE) -> dict[str, floa
 
 
 def _beginner(view: View) -> Liking:
-    """Gives nobody the same number twice in a row, and the leader rather than those behind."""
-    return likes(_giving(leaders(view), 0.5))
+    """Gives nobody two numbers in a row, and nobody its Good one."""
+    assert view.viewer is not None
+    card = view.cards[view.viewer]
+    if card is not None and view.face == card.good:
+        return likes({"give": SHY})
+    last = [turn.taker for turn in view.history if turn.roller == view.viewer != turn.taker][-1:]
+    return likes(_giving([seat for seat in range(view.seats) if seat not in last]) | {"keep": MORE})
 
 
 def _hoarder(view: View) -> Liking:
@@ -73,10 +82,13 @@ def _grudge(view: View) -> Liking:
 
 
 def _bluffer(view: View) -> Liking:
-    """Does what misleads: keeps its Evil number, and gives away what it could use."""
+    """Does what misleads: keeps its Evil number, and gives away what it could use, but for its Good one."""
     assert view.viewer is not None
     card = view.cards[view.viewer]
-    return likes({"keep": MORE} if card is not None and view.face == card.evil else {"give": MORE})
+    assert card is not None, "a seat sees its own card"
+    if view.face == card.good:
+        return likes({})
+    return likes({"keep" if view.face == card.evil else "give": MORE})
 
 
 def _watcher(view: View) -> Liking:
@@ -87,10 +99,10 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE),
-    "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS),
+    "hoarder": Character(weigh, _hoarder, _NORMAL, KEPT),
     "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
     "grudge": Character(weigh, _grudge, _NORMAL, SPARE),
-    "bluffer": Character(weigh, _bluffer, _NORMAL, SPARE),
+    "bluffer": Character(weigh, _bluffer, _NORMAL, BLUFFED),
     "watcher": Character(weigh, _watcher, _NORMAL, SPARE),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.characters import MORE, MOST, Character, Liking, likes
+from games.characters import MORE, MOST, SHY, Character, Liking, likes
 from games.core import Action, Computer, Seat
 from games.pillow_fight.computer import LEVELS
 from games.pillow_fight.lookahead import Fight, position_of
@@ -14,10 +14,14 @@ from games.pillow_fight.state import View
 
 __all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
 
-SPARE = 0.2
+FIGHTS = ("swing", "throw")
+
+SPARE = 0.25
 """What a character gives away for its way of playing, see ``games.characters.loss``."""
 GENTLE = 0.5
 """And a beginner for its mistakes."""
+CARELESS = 0.3
+"""How often it makes one."""
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
@@ -43,22 +47,34 @@ def leaders(view: View) -> list[Seat]:
 
 
 def _attacking(seats: Sequence[Seat | None], liked: float = MOST) -> dict[str, float]:
-    return {f"{way} {seat}": liked for seat in seats for way in ("swing", "throw")}
+    return {f"{way} {seat}": liked for seat in seats for way in FIGHTS}
 
 
 def _beginner(view: View) -> Liking:
-    """Throws, because pillows are there to fly; and leaves those in peace who have no hit yet."""
-    return likes({f"throw {seat}": MORE for seat in leaders(view)})
+    """Throws, because pillows are there to fly; and rests only when there is nothing to do."""
+    return likes({"throw": MORE, "end": SHY})
 
 
 def _hoarder(view: View) -> Liking:
-    """Wants a pillow in hand and keeps it there: swings rather than throws."""
-    return likes({"take": MORE, "swing": MORE, "throw": -MORE})
+    """Picks up what it can, and stays where more pillows lie at hand."""
+    square = numbers(len(view.rows))
+    lying = [square[where] for where in view.pillows]
+
+    def liking(action: Action) -> float:
+        word, _, where = action.partition(" ")
+        if word == "take":
+            return MOST
+        if word in FIGHTS:
+            return MORE
+        guards = word == "move" and any(apart(square[where], pillow, len(view.rows)) <= 1 for pillow in lying)
+        return MORE if guards else 0.0
+
+    return liking
 
 
 def _gambler(view: View) -> Liking:
     """Throws from wherever it stands, at odds that others would not take."""
-    return likes({"throw": MORE, "swing": MORE})
+    return likes(dict.fromkeys(FIGHTS, MORE))
 
 
 def _grudge(view: View) -> Liking:
@@ -76,7 +92,7 @@ def _bluffer(view: View) -> Liking:
     def liking(action: Action) -> float:
         word, _, where = action.partition(" ")
         beside = word == "move" and any(apart(square[where], other, width) == 1 for other in others)
-        return MORE if beside else 0.0
+        return MORE if beside or word in FIGHTS else 0.0
 
     return liking
 
@@ -89,7 +105,7 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE),
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS),
     "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
     "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
     "grudge": Character(weigh, _grudge, _NORMAL, SPARE),

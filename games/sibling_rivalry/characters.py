@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.characters import MORE, MOST, Character, Liking, likes
+from games.characters import MORE, MOST, SHY, Character, Liking, likes
 from games.core import Action, Computer, Seat
 from games.sibling_rivalry import odds
 from games.sibling_rivalry.computer import LEVELS
-from games.sibling_rivalry.outlook import stopping
-from games.sibling_rivalry.rules import View, candidates
+from games.sibling_rivalry.outlook import landings, stopping
+from games.sibling_rivalry.rules import View
 
 __all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
 
 SPARE = 0.2
 """What a character gives away for its way of playing, see ``games.characters.loss``."""
+LITTLE = 2
+"""A bluffer is content with a square up to this one."""
+RISKED = 0.08
+"""What a gambler does each time it rolls on: it may do so again and again."""
+BLUFFED = 0.3
+"""What a bluffer gives away to mislead."""
 GENTLE = 0.5
 """And a beginner for its mistakes."""
+CARELESS = 0.3
+"""How often it makes one."""
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
@@ -48,17 +56,16 @@ def _hunting(view: View, prey: Sequence[Seat | None]) -> Liking:
 
 
 def _beginner(view: View) -> Liking:
-    """Goes where nobody stands, and stays there."""
-    taken = {pawn[0] for seat, pawn in enumerate(view.pawns) if pawn is not None and seat != view.viewer}
-    if view.phase == "choose":
-        own = view.pawns[view.turn] if view.turn is not None else None
-        return likes({f"choose {t}": MORE for t in candidates(view.open, own, view.faces) if t not in taken})
-    return likes({})
+    """Goes where the most dice show, and stops nowhere that costs it its pawn."""
+    if view.phase == "decide" and stopping(view).place not in ("alone", "ahead"):
+        return likes({"stop": SHY})
+    most = max((landing.steps for landing in landings(view)), default=0)
+    return likes({f"choose {landing.track}": MORE for landing in landings(view) if landing.steps == most})
 
 
 def _hoarder(view: View) -> Liking:
     """Takes home what it has."""
-    return likes({"stop": MORE} if stopping(view).place != "none" else {})
+    return likes({"stop": MORE} if stopping(view).place in ("alone", "ahead") else {})
 
 
 def _gambler(view: View) -> Liking:
@@ -72,10 +79,9 @@ def _grudge(view: View) -> Liking:
 
 
 def _bluffer(view: View) -> Liking:
-    """Shows off: goes for the cheekiest track there is, and leaves it at that."""
-    if view.phase == "choose":
-        return likes({f"choose {track}": MORE + track for track in view.open})
-    return likes({})
+    """Looks content with little: stops with its pawn alone on one of the first squares of a track."""
+    stop = stopping(view)
+    return likes({"stop": MORE} if stop.place == "alone" and stop.square <= LITTLE else {})
 
 
 def _watcher(view: View) -> Liking:
@@ -86,10 +92,10 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE),
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS),
     "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
-    "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
+    "gambler": Character(weigh, _gambler, _NORMAL, RISKED),
     "grudge": Character(weigh, _grudge, _NORMAL, SPARE),
-    "bluffer": Character(weigh, _bluffer, _NORMAL, SPARE),
+    "bluffer": Character(weigh, _bluffer, _NORMAL, BLUFFED),
     "watcher": Character(weigh, _watcher, _NORMAL, SPARE),
 }

@@ -16,6 +16,8 @@ SPARE = 0.2
 """What a character gives away for its way of playing, see ``games.characters.loss``."""
 GENTLE = 0.5
 """And a beginner for its mistakes."""
+CARELESS = 0.3
+"""How often it makes one."""
 
 
 def hurt_by(view: View) -> Seat | None:
@@ -52,8 +54,8 @@ def _challenging(seats: Sequence[Seat | None], liked: float = MORE) -> dict[str,
 
 
 def _beginner(view: View) -> Liking:
-    """Fights nobody it need not fight."""
-    return likes({"pass": MORE})
+    """Lets the others be, and plays along when it is challenged."""
+    return likes({"pass": MORE, "accept": MORE})
 
 
 def _hoarder(view: View) -> Liking:
@@ -86,7 +88,7 @@ def _watcher(view: View) -> Liking:
 _NORMAL = LEVELS["normal"]
 
 CHARACTERS: Mapping[str, Computer[View]] = {
-    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE),
+    "beginner": Character(weigh, _beginner, LEVELS["easy"], GENTLE, careless=CARELESS),
     "hoarder": Character(weigh, _hoarder, _NORMAL, SPARE),
     "gambler": Character(weigh, _gambler, _NORMAL, SPARE),
     "grudge": Character(weigh, _grudge, _NORMAL, SPARE),

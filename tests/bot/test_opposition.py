@@ -11,22 +11,23 @@ from openskill.models import PlackettLuce
 
 import games
 from bot.ground import opposition, rating
+from bot.ground.measured import MEASURED, Measured
 from games import computers
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "computers.md"
 
-ROW = re.compile(r"\| (\w+) \| `(\w+)((?:,normal)+)` \| ([\d,]+) \| ([\d.]+)% \| ([\d.]+) \|")
+ROW = re.compile(r"\| (\w+) \| `([\w-]+)((?:,normal)+)` \| ([\d,]+) \| ([\d.]+)% \| ([\d.]+) \|")
 
 
-@pytest.mark.parametrize(("game", "level"), opposition.MEASURED)
+@pytest.mark.parametrize(("game", "level"), MEASURED)
 def test_a_strength_follows_from_the_share_that_was_measured(game: str, level: str) -> None:
-    assert opposition.STRENGTH[game, level] == round(opposition.derived(opposition.MEASURED[game, level]), 1)
+    assert opposition.STRENGTH[game, level] == round(opposition.derived(MEASURED[game, level]), 1)
 
 
 def test_a_strength_says_how_often_the_model_has_that_computer_win() -> None:
     # Two seats, from first principles: the chance to come first against one normal computer.
     spread = (2 * (opposition.SIGMA**2 + opposition.BETA**2)) ** 0.5
-    for (game, level), measured in opposition.MEASURED.items():
+    for (game, level), measured in MEASURED.items():
         if measured.seats == 2:
             above = opposition.STRENGTH[game, level] - opposition.MIDDLE
             assert 1 / (1 + 2.718281828 ** (-above / spread)) == pytest.approx(measured.share, abs=0.01)
@@ -36,9 +37,9 @@ def test_the_documents_have_the_measurements_that_the_table_is_from() -> None:
     found = {}
     for game, level, others, number, share, strength in ROW.findall(DOCUMENT.read_text(encoding="utf-8")):
         seats = 1 + others.count(",")
-        found[game, level] = opposition.Measured(float(share) / 100, int(number.replace(",", "")), seats)
+        found[game, level] = Measured(float(share) / 100, int(number.replace(",", "")), seats)
         assert float(strength) == opposition.STRENGTH[game, level]
-    assert {key: pytest.approx(value) for key, value in found.items()} == opposition.MEASURED
+    assert {key: pytest.approx(value) for key, value in found.items()} == MEASURED
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -49,9 +50,66 @@ def test_every_level_that_people_play_against_has_a_strength_in_order(game: str)
     assert all(opposition.opponent(game, level)[1] == opposition.SIGMA for level in levels)
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_one_between_easy_and_hard_is_the_stronger_the_more_of_hard_is_in_it(game: str) -> None:
+    between = [opposition.opponent(game, level) for level in computers.even(game)]
+    if (game, "easy") in opposition.STRENGTH:
+        assert between[0] == opposition.opponent(game, "easy")
+        assert between[-1] == opposition.opponent(game, "hard")
+    assert [mu for mu, _ in between] == sorted(mu for mu, _ in between)
+
+
+def test_a_point_that_was_not_measured_lies_on_the_line_between_its_neighbours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opposition, "STRENGTH", {("x", "easy"): 20.0, ("x", "even-40"): 26.0, ("x", "hard"): 32.0})
+    found = [opposition.opponent("x", level)[0] for level in ("even-0", "even-20", "even-40", "even-55", "even-100")]
+    assert found == pytest.approx([20, 23, 26, 27.5, 32])
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_an_even_match_is_as_good_as_the_people_as_far_as_the_game_has_somebody(game: str) -> None:
+    weakest, strongest = (opposition.opponent(game, level)[0] for level in ("even-0", "even-100"))
+    for mu in (18.0, 22.0, 25.0, 28.0, 34.0):
+        found = opposition.opponent(game, opposition.even(game, [(mu, 3.0)]))[0]
+        nearest = min(max(mu, weakest), strongest)
+        # Half of the longest step between two of the measured points.
+        assert found == pytest.approx(nearest, abs=(strongest - weakest) / 10 + 0.5)
+    assert opposition.even(game, [(60.0, 2.0)]) == "even-100"
+    assert opposition.even(game, [(-20.0, 2.0)]) == "even-0"
+
+
+@pytest.mark.parametrize("game", [*games.names(), "chess"])
+def test_newcomers_get_somebody_about_as_good_as_the_normal_computer(game: str) -> None:
+    mu, sigma, *_ = rating.start()
+    for many in (0, 1, 3):
+        found = opposition.opponent(game, opposition.even(game, [(mu, sigma)] * many))[0]
+        assert found == pytest.approx(opposition.MIDDLE, abs=1.0)
+
+
+def test_an_even_match_for_several_leaves_each_side_its_share() -> None:
+    people = [(20.0, 2.0), (28.0, 3.0)]
+    level = opposition.even("sibling_rivalry", people)
+    assert opposition.first(opposition.opponent("sibling_rivalry", level), people) == pytest.approx(1 / 3, abs=0.03)
+    # Many who are alike are met by one like them.
+    alone = opposition.even("sibling_rivalry", [(27.0, 2.0)])
+    assert opposition.even("sibling_rivalry", [(27.0, 2.0)] * 4) == alone
+
+
+def test_the_chances_to_come_first_are_those_of_the_model_and_add_up_to_one() -> None:
+    model = PlackettLuce()
+    several = [(20.0, 2.0), (28.0, 3.0), (25.0, 8.0)]
+    (mine, sigma), (theirs, width) = several[:2]
+    spread = (sigma**2 + width**2 + 2 * model.beta**2) ** 0.5
+    assert opposition.first(several[0], several[1:2]) == pytest.approx(
+        1 / (1 + 2.718281828 ** ((theirs - mine) / spread))
+    )
+    shares = [opposition.first(one, [other for other in several if other is not one]) for one in several]
+    assert sum(shares) == pytest.approx(1)
+
+
 def test_where_nothing_was_measured_a_usual_opponent_stands_in() -> None:
     assert opposition.opponent("chess", "hard") == (28.0, opposition.UNKNOWN)
     assert opposition.opponent("chess", "brilliant") == (opposition.MIDDLE, opposition.UNKNOWN)
+    assert opposition.opponent("chess", "even-50") == (25.0, opposition.UNKNOWN)
 
 
 def test_the_model_is_the_librarys_and_changes_its_name_with_what_ratings_follow_from(

@@ -60,7 +60,7 @@ def test_without_uv_it_says_what_to_install(
 def test_an_unknown_benchmark_is_answered_with_those_there_are() -> None:
     with pytest.raises(
         SystemExit,
-        match="engine,render,letters,click,load,computers,bound,replay,history,leaderboard,farming,review,planning,databases,scale,all,perfect",
+        match="engine,render,letters,click,load,computers,bound,characters,strengths,even,replay,history,leaderboard,farming,review,planning,databases,scale,all,perfect",
     ):
         benchmarks.main(["speed"])
 

@@ -52,6 +52,12 @@ def test_json_is_one_object_with_what_the_games_came_to(run: Run) -> None:
     assert told["decisions_per_s"] > 0
 
 
+def test_characters_and_computers_between_two_levels_play_too(run: Run) -> None:
+    told = _told(run("simulate", "tie_die", "--players", "gambler, even-35", "--games", "5", "--json"))
+    assert [player["level"] for player in told["players"]] == ["gambler", "even-35"]
+    assert sum(player["wins"] for player in told["players"]) == 5
+
+
 @pytest.fixture
 def several(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many processes play as were asked for, however little there is to do."""
@@ -193,6 +199,8 @@ def test_records_are_written_to_no_folder_that_has_something_in_it(run: Run, tmp
         (["magicnumbers", "--players", "easy,easy"], "'magicnumbers'; did you mean magic_numbers? there are: magic"),
         (["magic_numbers", "--players", "hard,godlike"], "no computer 'godlike'; there are: random, easy"),
         (["magic_numbers", "--players", "hard,nromal"], "no computer 'nromal'; did you mean normal? there are: random"),
+        (["magic_numbers", "--players", "hard,even-33"], "no computer 'even-33'; did you mean even-35 or even-30?"),
+        (["magic_numbers", "--players", "gamblr,easy"], "did you mean gambler? there are: random, easy"),
         (["magic_numbers", "--players", "hard"], "--players names 1, but magic_numbers is for 2 to 10 players"),
         (["magic_numbers", "--players", "easy,"], "no computer ''"),
         (["magic_numbers", "--players", ",".join(["easy"] * 11)], "names 11"),

@@ -1,0 +1,132 @@
+"""How often each computer wins against normal ones, from which its strength in ratings follows.
+
+Levels, characters, and some of the computers between easy and hard sit down in turn in every seat of tables whose
+others are normal. ``--write`` puts what was measured into ``bot/ground/measured.py`` and ``docs/computers.md``, and
+leaves the rows that were not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import games
+from benchmarks.sheets import Sheet, tell
+from bot.ground.measured import MEASURED, Measured
+from bot.ground.opposition import derived
+from games import computers, simulation
+from games.counting import Share
+from sleepover.tally import seat_of
+
+ROOT = Path(__file__).parents[1]
+TABLE = ROOT / "bot" / "ground" / "measured.py"
+DOCUMENT = ROOT / "docs" / "computers.md"
+
+POINTS = ("even-20", "even-40", "even-60", "even-80")
+"""The computers between easy and hard that are measured; the others lie on the lines between."""
+
+GAMES = 2000
+FEWEST = 10
+"""With fewer wins, or fewer games lost, nothing is written down: they say too little."""
+
+Row = tuple[str, str]
+"""A game and a level."""
+
+
+def measured(game: str, level: str, number: int, seed: str) -> tuple[Measured, Share]:
+    """So many games of one such computer, its seats in turn, at the smallest table with normal ones."""
+    rules = games.load(game)
+    seats = rules.seats.start
+    won = 0.0
+    for table in range(number):
+        seat = seat_of(0, table, seats)
+        levels = ["normal"] * seats
+        levels[seat] = level
+        won += simulation.play(game, rules.options(), levels, seed, table).won(seat)
+    return Measured(round(won / number, 3), number, seats), Share.of(won, number)
+
+
+def levels_of(game: str) -> list[str]:
+    """All that is measured in that game."""
+    if "normal" not in computers.levels(game):
+        return []
+    own = [level for level in computers.levels(game) if level != "normal"]
+    return [*own, *computers.characters(game), *(POINTS if computers.even(game) else ())]
+
+
+def rows_of(known: Mapping[Row, Measured]) -> list[tuple[Row, Measured]]:
+    """In the order of the documents: by game, then as the game lists them; nothing that no game has any more."""
+    order = [(game, level) for game in games.names() for level in levels_of(game)]
+    return [(row, known[row]) for row in order if row in known]
+
+
+def told(known: Mapping[Row, Measured]) -> str:
+    """The table of the documents."""
+    lines = ["| game | players | games | share of the first | strength (mu) |", "|---|---|---|---|---|"]
+    for (game, level), one in rows_of(known):
+        players = ",".join([level, *["normal"] * (one.seats - 1)])
+        lines.append(f"| {game} | `{players}` | {one.games:,} | {one.share:.1%} | {derived(one):.1f} |")
+    return "\n".join(lines)
+
+
+def write(known: Mapping[Row, Measured], table: Path = TABLE, document: Path = DOCUMENT) -> None:
+    """Put the rows into the module and the document."""
+    lines = []
+    for (game, level), one in rows_of(known):
+        seats = f", seats={one.seats}" if one.seats != 2 else ""
+        lines.append(f'    ("{game}", "{level}"): Measured({one.share:.3f}, {one.games}{seats}),\n')
+    text = table.read_text(encoding="utf-8")
+    begin = text.index("{\n", text.index("MEASURED: ")) + 2
+    table.write_text(text[:begin] + "".join(lines) + text[text.index("}\n", begin) :], encoding="utf-8")
+    marked = r"(<!-- strengths -->\n).*?(\n<!-- /strengths -->)"
+    text = document.read_text(encoding="utf-8")
+    document.write_text(re.sub(marked, lambda m: f"{m[1]}{told(known)}{m[2]}", text, flags=re.S), encoding="utf-8")
+
+
+def kept(found: Measured) -> bool:
+    """Whether a row says enough to be written down."""
+    return FEWEST <= found.share * found.games <= found.games - FEWEST
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Measure, print, and write if asked to."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks strengths", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--games", type=int, default=GAMES, help=f"how many games each plays ({GAMES})")
+    parser.add_argument("--game", action="append", choices=games.names(), help="this game only; may be repeated")
+    parser.add_argument("--level", action="append", help="this computer only; may be repeated")
+    parser.add_argument("--seed", default="docs", help="what the games follow from (docs)")
+    parser.add_argument("--write", action="store_true", help="bring the rows into the program and the documents")
+    parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(argv)
+    known, rows = dict(MEASURED), []
+    for game in chosen.game or games.names():
+        for level in levels_of(game):
+            if chosen.level and level not in chosen.level:
+                continue
+            one, share = measured(game, level, chosen.games, chosen.seed)
+            rows.append({"game": game, "level": level, **one._asdict(), "low": share.low, "high": share.high})
+            if kept(one):
+                known[game, level] = one
+            else:
+                known.pop((game, level), None)
+            if chosen.write:
+                # Each row as it comes, so that a long run may be stopped.
+                write(known)
+            print(f"{game} {level}: {one.share:.1%}", file=sys.stderr, flush=True)
+    sheet = Sheet.of(
+        "Won against normal computers",
+        ("game", "computer", "seats", "games", "won", "95% interval"),
+        (
+            (
+                *(row["game"], row["level"], row["seats"], row["games"]),
+                *(f"{row['share']:.1%}", f"{row['low']:.1%} to {row['high']:.1%}"),
+            )
+            for row in rows
+        ),
+        words=2,
+    )
+    tell([sheet], {"benchmark": "strengths", "rows": rows}, as_json=chosen.json)
