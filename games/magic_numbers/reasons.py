@@ -9,9 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from games.core import Action, Seat
 from games.magic_numbers.beliefs import Suspicion, suspicions
-from games.magic_numbers.computer import spectated
-from games.magic_numbers.odds import FACES, prospects
-from games.magic_numbers.rules import Card, View
+from games.magic_numbers.odds import CARDS, FACES, prospects
+from games.magic_numbers.rules import Card, Turn, View
 from games.reasons import Reason
 
 __all__ = ["KINDS", "explain"]
@@ -31,6 +30,8 @@ ROUNDS = 4
 """So many rounds ahead it is asked who is at the target."""
 LIKELY = 25
 """From this chance on, in percent, a number is said to be somebody's Evil one; without knowing anything it is 17."""
+FARTHER = 0.5
+"""A part of a round that is smaller is no reason."""
 MATTERS = 5
 """Chances that differ by fewer percent points are no reason."""
 
@@ -41,11 +42,10 @@ def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reas
     if me is None or me != view.turn or face is None or action == instead:
         return ()
     card = view.cards[me]
-    others = [seat for seat in range(view.seats) if seat != me and seat not in view.out]
-    choices = {f"give {seat}": seat for seat in others}
+    choices = {f"give {seat}": seat for seat in _others(view)}
     if card is None or action not in ("keep", *choices):
         return ()
-    known = suspicions(view.history, view.seats, view.options.target, len(others) + 1)
+    known = suspicions(view.history, view.seats, view.options.target, len(choices) + 1)
     if action == "keep":
         return tuple(_kept(view, card, face, choices.get(instead or ""), known))
     return tuple(_given(view, card, face, choices[action], choices.get(instead or ""), known))
@@ -61,7 +61,8 @@ def _kept(view: View, card: Card, face: int, rather: Seat | None, known: Sequenc
         yield Reason("nearer", {"before": before, "after": after, "target": target})
     if rather is not None:
         yield from _has_kept(view, rather, face)
-    yield from _hidden(view, card, face, kept=True, known=known)
+    others = [rather] if rather is not None else _others(view)
+    yield from _hidden(view, card, face, _me(view), others)
 
 
 def _given(
@@ -82,13 +83,15 @@ def _given(
         yield from _has_kept(view, rather, face)
     yield from _in_front(view, other, rather, known)
     if rather is None:
-        yield from _hidden(view, card, face, kept=False, known=known)
+        yield from _hidden(view, card, face, other, [_me(view)])
 
 
 def _way(view: View, card: Card, face: int) -> tuple[int, int]:
-    """How many rounds the target is away before and after taking that face, if only what helps is kept."""
+    """How many rounds the target is away before and after taking that face, if only what helps is kept; the same twice
+    if it makes little difference."""
     future = prospects(card.good, card.evil, view.options.target)
-    return round(future.rounds[card.score]), round(future.rounds[future.after[face][card.score]])
+    before, after = future.rounds[card.score], future.rounds[future.after[face][card.score]]
+    return round(before), round(after) if abs(before - after) >= FARTHER else round(before)
 
 
 def _only_evil_leads_on(view: View, card: Card) -> bool:
@@ -112,31 +115,42 @@ def _has_kept(view: View, seat: Seat, face: int) -> Iterator[Reason]:
 
 def _in_front(view: View, other: Seat, rather: Seat | None, known: Sequence[Suspicion]) -> Iterator[Reason]:
     """That ``other`` is likelier to be at the target soon than anybody else."""
-    me = view.viewer
-    soon = {
-        seat: _percent(1 - spectated(known[seat], view.options.target)[ROUNDS])
-        for seat in range(view.seats)
-        if seat != me and seat not in view.out
-    }
+    target = view.options.target
+    soon = {seat: _percent(_within(known[seat], target, ROUNDS)) for seat in _others(view)}
     rest = [chance for seat, chance in soon.items() if seat != other]
     if rest and soon[other] >= max(rest) + MATTERS:
         yield Reason("ahead", {"other": other, "percent": soon[other], "rounds": ROUNDS, "target": view.options.target})
 
 
-def _hidden(view: View, card: Card, face: int, *, kept: bool, known: Sequence[Suspicion]) -> Iterator[Reason]:
-    """That the table is less sure of the true Evil number after this than after the other."""
-    me = view.viewer
-    assert me is not None
-    playing = view.seats - len(view.out)
+def _within(seat: Suspicion, target: int, rounds: int) -> float:
+    """How likely that seat is at the target within so many rounds, whichever card it has."""
+    cards = zip(CARDS, seat.cards(), seat.scores, strict=True)
+    return sum([likely * (1 - prospects(*card, target).open[score][rounds]) for card, likely, score in cards])
 
-    def told(way: bool) -> int:
-        seen = known[me].copy()
-        seen.decided(face, kept=way, playing=playing)
-        return _percent(seen.evil(card.evil))
 
-    percent, otherwise = told(kept), told(not kept)
+def _hidden(view: View, card: Card, face: int, taker: Seat, rather: Sequence[Seat]) -> Iterator[Reason]:
+    """That the table is less sure of the true Evil number once ``taker`` took that face than if any of the others had.
+    It knows no more of a number that ends the game."""
+    me, target = _me(view), view.options.target
+    if prospects(card.good, card.evil, target).after[face][card.score] == target:
+        return
+
+    def told(seat: Seat) -> int:
+        seen = suspicions((*view.history, Turn(me, face, seat)), view.seats, target, view.seats - len(view.out))
+        return _percent(seen[me].evil(card.evil))
+
+    percent, otherwise = told(taker), min(map(told, rather))
     if percent + MATTERS <= otherwise:
         yield Reason("hides", {"percent": percent, "otherwise": otherwise})
+
+
+def _me(view: View) -> Seat:
+    assert view.viewer is not None, "somebody decides"
+    return view.viewer
+
+
+def _others(view: View) -> list[Seat]:
+    return [seat for seat in range(view.seats) if seat != view.viewer and seat not in view.out]
 
 
 def _percent(chance: float) -> int:

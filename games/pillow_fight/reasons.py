@@ -16,6 +16,7 @@ __all__ = ["KINDS", "explain"]
 
 KINDS: Mapping[str, Sequence[str]] = {
     "hits": ("other", "percent", "otherwise", "wins"),
+    "tears": ("percent",),
     "last-pillow": ("other", "percent"),
     "catches": ("other", "percent"),
     "then": ("other", "percent"),
@@ -74,7 +75,9 @@ def _attacked(view: View, me: Seat, word: str, other: Seat, instead: Action | No
         otherwise = _percent(float(there.hit))
         if percent >= otherwise + MATTERS:
             yield Reason("hits", {"other": other, "percent": percent, "otherwise": otherwise, "wins": wins})
-        if there.grab > here.grab:
+        if kind == "throw" and rather[0] == "swing" and _left(view) > 1:
+            yield Reason("tears", {"percent": _percent(float(there.tear))})
+        if rather[0] == "throw" and there.grab > here.grab:
             yield Reason("catches", {"other": rather[1], "percent": _percent(float(there.grab))})
     if kind == "throw":
         yield from _last_pillow(view, me, instead)
@@ -82,11 +85,16 @@ def _attacked(view: View, me: Seat, word: str, other: Seat, instead: Action | No
 
 def _last_pillow(view: View, me: Seat, instead: Action | None) -> Iterator[Reason]:
     """That swinging the last pillow could end the game, and somebody else is ahead."""
-    if sum(view.pillows.values()) + sum(view.holding) != 1 or not (instead or "").startswith("swing "):
+    if _left(view) != 1 or not (instead or "").startswith("swing "):
         return
     ahead = max((seat for seat in range(view.seats) if seat not in view.out), key=lambda seat: view.hits[seat])
     if view.hits[ahead] > view.hits[me] + 1:
         yield Reason("last-pillow", {"other": ahead, "percent": _percent(TEARS_UP_TO / 6)})
+
+
+def _left(view: View) -> int:
+    """How many pillows are not torn yet."""
+    return sum(view.pillows.values()) + sum(view.holding)
 
 
 def _took(view: View, me: Seat, square: str) -> Iterator[Reason]:
@@ -97,6 +105,13 @@ def _took(view: View, me: Seat, square: str) -> Iterator[Reason]:
         percent, other = _from(view, me, here)
         if percent:
             yield Reason("then", {"other": other, "percent": percent})
+    elif not _last_turn(view):
+        # Who picks it up next turn has no move left before an attack.
+        percent, other = _next_turn(view, me, here)
+        if percent >= _from(view, me, here)[0] + MATTERS:
+            yield Reason("next-turn", {"other": other, "percent": percent})
+    if _last_turn(view):
+        return
     rivals = [seat for seat in _after(view, me) if not view.holding[seat] and _could_take(view, seat, square)]
     if rivals:
         yield Reason("contested", {"other": rivals[0], "count": len(rivals)})
@@ -107,12 +122,12 @@ def _moved(view: View, me: Seat, square: str, rather: str | None) -> Iterator[Re
     here = view.at[me]
     assert here is not None
     instead = rather or here
+    if soon := _at_once(view, me, square, instead):
+        yield soon
+        return
+    if _last_turn(view):
+        return
     if view.holding[me]:
-        if view.actions > 1 and not view.attacked:
-            percent, other = _from(view, me, square)
-            if percent >= _from(view, me, instead)[0] + MATTERS:
-                yield Reason("then", {"other": other, "percent": percent})
-                return
         percent, other = _next_turn(view, me, square)
         if percent >= _next_turn(view, me, instead)[0] + MATTERS:
             yield Reason("next-turn", {"other": other, "percent": percent})
@@ -121,9 +136,24 @@ def _moved(view: View, me: Seat, square: str, rather: str | None) -> Iterator[Re
         return
     steps, otherwise = _steps(view, me, square), _steps(view, me, instead)
     if steps < otherwise:
-        yield Reason(
-            "closer", {"steps": steps, "otherwise": otherwise, "hands": "full" if view.holding[me] else "free"}
-        )
+        hands = "full" if view.holding[me] else "free"
+        yield Reason("closer", {"steps": steps, "otherwise": otherwise, "hands": hands})
+
+
+def _at_once(view: View, me: Seat, square: str, instead: str) -> Reason | None:
+    """That from there, and not from the other square, an attack can follow at once."""
+    if not view.holding[me] or view.actions < 2 or view.attacked:
+        return None
+    percent, other = _from(view, me, square)
+    if percent < _from(view, me, instead)[0] + MATTERS:
+        return None
+    return Reason("then", {"other": other, "percent": percent})
+
+
+def _last_turn(view: View) -> bool:
+    """Whether parents come before this seat has another turn."""
+    curfew = view.options.curfew
+    return curfew != "off" and view.round >= curfew
 
 
 def _from(view: View, me: Seat, square: str) -> _Chance:

@@ -26,7 +26,7 @@ KINDS: Mapping[str, Sequence[str]] = {
     "lasts": ("other", "percent", "track"),
 }
 
-SAFE = 12
+SAFE = 15
 """A roll that gets caught this often, in percent, or less often, is called safe."""
 DANGEROUS = 20
 """One that gets caught this often or more is called dangerous."""

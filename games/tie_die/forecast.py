@@ -11,8 +11,9 @@ from games.tie_die.rounds import roll_offs
 
 __all__ = ["average", "fight_lost", "fight_reaches", "fight_won", "reaching", "roll", "rounds_left"]
 
-LONG = 99
-"""More rounds than this are not told apart."""
+LASTS = (0, 1, 2, 4, 5, 6, 7, 8, 9)
+"""How many rounds a game still lasts, by how many the first to the target would take if all rolls were average: longer,
+for points are spent and lost, but never much longer than this, for dice grow. As counted among hard computers."""
 
 
 @lru_cache(maxsize=512)
@@ -54,14 +55,13 @@ def reaching(missing: int, die: int, others: tuple[int, ...]) -> float:
 
 
 def rounds_left(players: tuple[tuple[int, int], ...], target: int) -> int:
-    """After how many rounds the first of them would have the target if every roll were an average one, and nobody
-    bought anything. ``players`` are ``(points, sides)``."""
-    left = LONG
+    """About how many rounds the game still lasts. ``players`` are ``(points, sides)``."""
+    left = len(LASTS) - 1
     for me, (score, die) in enumerate(players):
         each = average(die, tuple(sorted([sides for one, (_, sides) in enumerate(players) if one != me])))
         if each > 0:
-            left = min(left, ceil((target - score) / each))
-    return left
+            left = min(left, max(1, ceil((target - score) / each)))
+    return LASTS[left]
 
 
 def fight_won(challenger: int, defender: int) -> float:

@@ -16,9 +16,9 @@ __all__ = ["KINDS", "explain"]
 KINDS: Mapping[str, Sequence[str]] = {
     "pays": ("sides", "rounds", "left"),
     "too-late": ("sides", "rounds", "left"),
-    "now": ("percent", "otherwise", "target"),
+    "now": ("percent", "target"),
     "fight": ("other", "percent", "sides"),
-    "dear": ("other", "percent", "points"),
+    "dear": ("other", "percent", "points", "score"),
     "cheaper": ("points", "otherwise"),
     "hands": ("other", "percent", "target"),
     "drops": ("percent", "sides", "before"),
@@ -55,13 +55,14 @@ def _before_the_roll(view: View, me: Seat, action: Action) -> Sequence[Reason]:
     found = []
     more = average(larger, others) - average(die, others)
     back = ceil(larger / more) if more > 0 else 0
-    left = rounds_left(tuple((view.score[seat], view.die[seat]) for seat in (me, *_others(view, me))), target)
+    # What the others need counts, and what is needed with the larger die: whoever leads may have the time to buy.
+    table = ((score - larger, larger), *((view.score[seat], view.die[seat]) for seat in _others(view, me)))
+    left = rounds_left(table, target)
     if action == "ready":
-        chance, otherwise = reaching(target - score, die, others), reaching(target - score + larger, larger, others)
-        if _percent(chance) >= _percent(otherwise) + MATTERS:
-            found.append(
-                Reason("now", {"percent": _percent(chance), "otherwise": _percent(otherwise), "target": target})
-            )
+        # Who has bought a die lacks more points than it has sides.
+        percent = _percent(reaching(target - score, die, others))
+        if percent >= MATTERS:
+            found.append(Reason("now", {"percent": percent, "target": target}))
     if back and back != left and (back < left) is (action == "upgrade"):
         kind = "pays" if back < left else "too-late"
         found.append(Reason(kind, {"sides": larger, "rounds": back, "left": left}))
@@ -80,8 +81,10 @@ def _in_the_window(view: View, me: Seat, action: Action, instead: Action | None)
         worth = weigh(view, challenges)
         instead = max(challenges, key=worth.__getitem__)
     other = int(instead[10:])
-    percent = _percent(fight_won(view.die[me], view.die[other]))
-    return (Reason("dear", {"other": other, "percent": percent, "points": view.die[other]}),) if percent <= 50 else ()
+    percent, points, score = _percent(fight_won(view.die[me], view.die[other])), view.die[other], view.score[me]
+    if percent > 50 and 2 * points < score:
+        return ()
+    return (Reason("dear", {"other": other, "percent": percent, "points": points, "score": score}),)
 
 
 def _challenge(view: View, me: Seat, other: Seat, rather: Seat | None) -> Sequence[Reason]:

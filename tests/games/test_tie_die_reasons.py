@@ -13,6 +13,8 @@ from statistics import fmean
 from games.core import Action, Seat
 from games.dice import Dice, ScriptedDice
 from games.reasons import Reason, kinds, why
+from games.simulation import decisions
+from games.tie_die.forecast import LASTS, rounds_left
 from games.tie_die.state import DOWN_TWICE, UP, State
 from tests.depth import share
 from tests.games.every_way import every_way, mean
@@ -68,14 +70,16 @@ def check(state: State, me: Seat, action: Action, reason: Reason) -> None:
     if reason.key in ("pays", "too-late"):
         larger = UP[dice[0]]
         rounds = ceil(larger / (roll((larger, *dice[1:]), points) - roll(dice, points)))
-        pace = {seat: roll((state.die[seat], *(d for o, d in rest(state, seat))), points) for seat in (me, *others)}
-        left = min(ceil((target - state.score[seat]) / each) for seat, each in pace.items())
+        bought = done(state, me, "upgrade")
+        pace = {seat: roll((bought.die[seat], *rest(bought, seat)), points) for seat in (me, *others)}
+        soonest = min(ceil((target - bought.score[seat]) / each) for seat, each in pace.items())
+        left = LASTS[min(soonest, len(LASTS) - 1)]
         assert facts == {"sides": larger, "rounds": rounds, "left": left}
         assert (rounds < left) is (reason.key == "pays") is (action == "upgrade")
     elif reason.key == "now":
         missing, larger = target - state.score[me], UP[dice[0]]
         assert about(facts["percent"], roll(dice, reaches(missing)))
-        assert about(facts["otherwise"], roll((larger, *dice[1:]), reaches(missing + larger)))
+        assert not roll((larger, *dice[1:]), reaches(missing + larger)), "it can't"
     elif reason.key == "fight" and action == "accept":
         challenger = facts["other"]
         before = state.score[challenger]
@@ -110,8 +114,9 @@ def check(state: State, me: Seat, action: Action, reason: Reason) -> None:
         assert (facts["before"], facts["sides"]) == (before, DOWN_TWICE[before])
 
 
-def rest(state: State, me: Seat) -> list[tuple[Seat, int]]:
-    return [(seat, die) for seat, die in enumerate(state.die) if seat != me and seat not in state.out]
+def rest(state: State, me: Seat) -> list[int]:
+    """The others' dice."""
+    return [die for seat, die in enumerate(state.die) if seat != me and seat not in state.out]
 
 
 def about(percent: object, chance: float) -> bool:
@@ -153,6 +158,19 @@ def test_every_number_comes_true_when_all_dice_are_counted() -> None:
     assert set(checked) == set(kinds("tie_die"))
 
 
+def test_a_game_lasts_about_as_long_as_is_said() -> None:
+    early, late = [], []
+    for number in range(share(300, 30)):
+        said: dict[int, int] = {}
+        for decision in decisions("tie_die", GAME.options(), ["hard"] * (2 + number % 2), "lasts", number):
+            view = decision.view
+            said.setdefault(view.round, rounds_left(tuple(zip(view.score, view.die, strict=True)), 30))
+        for at, left in said.items():
+            (early if left > 4 else late).append(max(said) - at + 1 - left)
+    assert abs(fmean(early)) < 1
+    assert abs(fmean(late)) < 1
+
+
 def test_a_die_pays_early_and_not_in_the_last_round() -> None:
     early = GAME.view(position((6, 0), (4, 4)), 0)
     assert [reason.key for reason in why("tie_die", early, "upgrade")] == ["pays"]
@@ -160,8 +178,8 @@ def test_a_die_pays_early_and_not_in_the_last_round() -> None:
     late = GAME.view(position((29, 20), (4, 4)), 0)
     assert why("tie_die", late, "upgrade") == ()
     assert why("tie_die", late, "ready") == (
-        Reason("now", {"percent": 88, "otherwise": 0, "target": 30}),
-        Reason("too-late", {"sides": 6, "rounds": 5, "left": 1}),
+        Reason("now", {"percent": 88, "target": 30}),
+        Reason("too-late", {"sides": 6, "rounds": 5, "left": 2}),
     )
 
 

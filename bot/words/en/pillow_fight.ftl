@@ -642,6 +642,7 @@ why-hits =
            *[other] It hits { $other } { $percent }% of the time, the other attack only { $otherwise }%.
         }
     }
+why-tears = A swing tears the pillow { $percent }% of the time, a throw never does.
 why-last-pillow = A swing tears the last pillow { $percent }% of the time, and then it is over with { $other } ahead.
 why-catches = { $other } has free hands, and catches a throw { $percent }% of the time.
 why-then = Then { $other } can be attacked at once, and is hit { $percent }% of the time.
@@ -659,14 +660,13 @@ why-next-turn = From there { $other } is in reach next turn, and is hit { $perce
 why-closer =
     { $hands ->
         [full] { $steps ->
-            [0] Somebody to attack is right there, instead of { $otherwise } steps away.
-            [one] The nearest target is then one step away instead of { $otherwise }.
-           *[other] The nearest target is then { $steps } steps away instead of { $otherwise }.
+            [0] That is right next to somebody.
+            [one] From there it is 1 step to the side of the nearest player, instead of { $otherwise }.
+           *[other] From there it is { $steps } steps to the side of the nearest player, instead of { $otherwise }.
         }
        *[free] { $steps ->
-            [0] The nearest pillow is then at hand, instead of { $otherwise } steps away.
-            [one] The nearest pillow is then one step away instead of { $otherwise }.
-           *[other] The nearest pillow is then { $steps } steps away instead of { $otherwise }.
+            [one] From there it is 1 step until a pillow is at hand, instead of { $otherwise }.
+           *[other] From there it is { $steps } steps until a pillow is at hand, instead of { $otherwise }.
         }
     }
 

@@ -500,8 +500,8 @@ why-finishes =
     }
 why-outdoes =
     { $wins ->
-        [yes] It beats { $other }'s pawn, which would have won.
-       *[no] It beats { $other }'s pawn, which would have scored { $points } points.
+        [yes] It outdoes { $other }'s pawn, which would win.
+       *[no] It outdoes { $other }'s pawn, which would score { $points } points.
     }
 why-leads-to =
     { $where ->

@@ -439,7 +439,7 @@ rules-4 =
     - If you can't challenge, you needn't press anything: the next round begins by itself.
 
 ## Why a move is good: whole sentences about the move, to nobody in particular.
-# $percent is a chance, $otherwise the same with the other choice. A fight is what an accepted challenge leads to.
+# $percent is a chance, $otherwise what declining costs. A fight is what an accepted challenge leads to.
 
 why-pays =
     { $rounds ->
@@ -451,17 +451,13 @@ why-too-late =
         [one] A d{ $sides } takes about { $rounds } rounds to pay for itself, and only about one is left.
        *[other] A d{ $sides } takes about { $rounds } rounds to pay for itself, and only about { $left } are left.
     }
-why-now =
-    { $otherwise ->
-        [0] The next roll reaches { $target } { $percent }% of the time; after buying, never.
-       *[other] The next roll reaches { $target } { $percent }% of the time; after buying, { $otherwise }%.
-    }
+why-now = The next roll reaches { $target } { $percent }% of the time; after buying, it can't.
 why-fight =
     { $sides ->
         [0] A fight with { $other } is won { $percent }% of the time.
        *[other] A fight with { $other } is won { $percent }% of the time, and turns the smaller die into a d{ $sides }.
     }
-why-dear = Challenging { $other } costs { $points } points, and only { $percent }% of such fights are won.
+why-dear = Challenging { $other } costs { $points } of { $score } points, and { $percent }% of such fights are won.
 why-cheaper =
     { $points ->
         [one] Fighting costs about one point on average, declining { $otherwise }.
