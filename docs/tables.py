@@ -39,7 +39,7 @@ BUTTONS: dict[str, dict[str, str]] = {
     "At an open table": {
         "button-join": "Sit down.",
         "button-leave": "Get up again. In `⋯`.",
-        "button-computers": "Seat an easy, normal or hard computer, one about as good as you, or a regular. For the host.",
+        "button-computers": "Seat an easy, normal or hard computer, one as good as you, or a regular. For the host.",
         "button-out": "Send that computer away. Beside *Add computer*.",
         "button-start": "Begin. For the host.",
         "button-rules": "The rules in a minute, for you alone.",
