@@ -36,8 +36,6 @@ TABLES = 40
 POPULATIONS = 10
 GAMES = 30
 """Even matches that each of them plays."""
-POOL = 40
-"""So many games are played for each table of players, and then drawn from."""
 PAUSE = 86_400.0 / 4
 """Seconds between the tables of a population."""
 
@@ -53,39 +51,33 @@ class Found(NamedTuple):
     before: float
 
 
-class Pool:
-    """Games among players of some levels: played when first asked for, and drawn from after that."""
+class Games:
+    """Games among computers of some levels, each of them another one."""
 
-    def __init__(self, game: str, size: int) -> None:
+    def __init__(self, game: str, seed: str) -> None:
         self.game = game
-        self._size = size
-        self._played: dict[tuple[str, ...], list[Ranking]] = {}
+        self._seed = seed
+        self._played = 0
 
-    def outcome(self, levels: Sequence[str], rng: Random) -> list[int]:
-        """The place of each of them in one game, whoever sits where."""
-        order = sorted(range(len(levels)), key=lambda player: levels[player])
-        key = tuple(levels[player] for player in order)
-        if key not in self._played:
-            self._played[key] = [self.places(key, number) for number in range(self._size)]
-        places = rng.choice(self._played[key])
-        found = [0] * len(levels)
-        for at, player in enumerate(order):
-            found[player] = next(place for place, who in enumerate(places) if at in who)
-        return found
+    def outcome(self, levels: Sequence[str]) -> list[int]:
+        """The place of each of them in one more game."""
+        self._played += 1
+        places = self.places(levels, self._played, self._seed)
+        return [next(place for place, who in enumerate(places) if player in who) for player in range(len(levels))]
 
-    def places(self, levels: Sequence[str], number: int, seed: str = "pool") -> Ranking:
+    def places(self, levels: Sequence[str], number: int, seed: str) -> Ranking:
         """Game ``number`` of these, their seats in turn: the players, not the seats, by place."""
         turned = number % len(levels)
         seated = [*levels[turned:], *levels[:turned]]
-        played = simulation.play(self.game, games.load(self.game).options(), seated, f"{seed} {levels}", number)
+        played = simulation.play(self.game, games.load(self.game).options(), seated, seed, number)
         # Easy computers may wait for one another for ever; then nobody is ahead.
         ranking = played.ranking or (tuple(range(len(levels))),)
         return tuple(tuple((seat + turned) % len(levels) for seat in place) for place in ranking)
 
 
-def careers(pool: Pool, rng: Random, tables: int) -> dict[int, tuple[str, rating.Held]]:
+def careers(played: Games, rng: Random, tables: int) -> dict[int, tuple[str, rating.Held]]:
     """People who have played about so many rated tables each: how they play, and what is known of them."""
-    seats = games.load(pool.game).seats.start
+    seats = games.load(played.game).seats.start
     people = dict(enumerate(PEOPLE * COPIES))
     held = dict.fromkeys(people, rating.start())
     met: dict[tuple[int, int], rating.Met] = {}
@@ -96,7 +88,7 @@ def careers(pool: Pool, rng: Random, tables: int) -> dict[int, tuple[str, rating
         left -= len(some)
         levels = [people[user] for user in some]
         levels += [rng.choice(OPPONENTS) for _ in range(seats - len(some))]
-        places = pool.outcome(levels, rng)
+        places = played.outcome(levels)
         sitting = [
             rating.Player(
                 user=some[seat] if seat < len(some) else -seat,
@@ -112,19 +104,19 @@ def careers(pool: Pool, rng: Random, tables: int) -> dict[int, tuple[str, rating
         def weighs(one: int, other: int, at: float = now) -> float:
             return rating.weight(met.get((min(one, other), max(one, other))), at)
 
-        held |= rating.after(pool.game, sitting, {user: held[user] for user in some}, weighs)
+        held |= rating.after(played.game, sitting, {user: held[user] for user in some}, weighs)
         for pair in combinations(sorted(some), 2):
             met[pair] = rating.meets(met.get(pair), now)
     return {user: (level, held[user]) for user, level in people.items()}
 
 
-def matched(pool: Pool, level: str, known: tuple[float, float], number: int, seed: str) -> Found:
+def matched(played: Games, level: str, known: tuple[float, float], number: int, seed: str) -> Found:
     """So many games of somebody who plays like ``level``, and of whom that is known, with the computer they get."""
-    chosen = opposition.even(pool.game, [known])
-    seats = games.load(pool.game).seats.start
+    chosen = opposition.even(played.game, [known])
+    seats = games.load(played.game).seats.start
     wins = before = 0.0
     for game in range(number):
-        places = pool.places([level, *[chosen] * (seats - 1)], game, seed)
+        places = played.places([level, *[chosen] * (seats - 1)], game, seed)
         mine = next(at for at, who in enumerate(places) if 0 in who)
         wins += 1 / len(places[0]) if mine == 0 else 0.0
         for at, who in enumerate(places):
@@ -133,16 +125,14 @@ def matched(pool: Pool, level: str, known: tuple[float, float], number: int, see
     return Found(*known, round(100 * (blends.part(chosen) or 0)), wins / number, before / number)
 
 
-def measure(
-    game: str, populations: int, tables: int, number: int, pool_of: int, seed: str
-) -> Mapping[str, Sequence[Found]]:
+def measure(game: str, populations: int, tables: int, number: int, seed: str) -> Mapping[str, Sequence[Found]]:
     """By how they play: all people of all populations."""
-    pool = Pool(game, pool_of)
+    played = Games(game, seed)
     found: dict[str, list[Found]] = defaultdict(list)
     for population in range(populations):
         rng = Random(f"{seed} {game} {population}")
-        for user, (level, held) in careers(pool, rng, tables).items():
-            found[level].append(matched(pool, level, (held.mu, held.sigma), number, f"{seed} {population} {user}"))
+        for user, (level, held) in careers(played, rng, tables).items():
+            found[level].append(matched(played, level, (held.mu, held.sigma), number, f"{seed} {population} {user}"))
         print(f"{game}: population {population + 1} of {populations}", file=sys.stderr, flush=True)
     return found
 
@@ -161,14 +151,13 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--populations", type=int, default=POPULATIONS, help=f"of 12 people each ({POPULATIONS})")
     parser.add_argument("--tables", type=int, default=TABLES, help=f"rated tables for each of them ({TABLES})")
     parser.add_argument("--games", type=int, default=GAMES, help=f"even matches for each of them ({GAMES})")
-    parser.add_argument("--pool", type=int, default=POOL, help=f"games for each table to draw from ({POOL})")
     parser.add_argument("--seed", default="docs", help="what all of it follows from (docs)")
     parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     rows = []
     for game in chosen.game or [game for game in games.names() if computers.even(game)]:
-        found = measure(game, chosen.populations, chosen.tables, chosen.games, chosen.pool, chosen.seed)
+        found = measure(game, chosen.populations, chosen.tables, chosen.games, chosen.seed)
         for level, people in found.items():
             before, low, high = interval([one.before for one in people])
             rows.append(

@@ -245,14 +245,15 @@ def _computers(name: str) -> Iterator[Finding | str]:
         for seat in sorted(table.game.actors(frame.state))
         if len(table.game.legal(frame.state, seat)) > 1
     ]
-    for level in computers.LEVELS:
+    own = computers.characters(name)
+    for level in (*computers.LEVELS, *own):
         for frame, seat in choices[:: max(1, len(choices) // 5)]:
             view, legal = table.game.view(frame.state, seat), table.game.legal(frame.state, seat)
             action = computers.load(name, level).choose(view, legal, random.Random(1))
             if action not in legal and action.split(" ")[0] not in table.game.examples:
-                yield f"the {level} computer takes {action!r} after action {frame.number}; legal is {', '.join(legal)}"
+                yield f"the computer {level} takes {action!r} after action {frame.number}; legal is {', '.join(legal)}"
                 break
-    yield Finding("there", "computers", ", ".join(levels))
+    yield Finding("there", "computers", ", ".join((*levels, *own)))
 
 
 def _chances(name: str) -> Iterator[Finding | str]:
@@ -325,6 +326,8 @@ def _could_be_added(name: str) -> Iterator[Finding]:
         yield Finding("could", "chances", f"games/{name}/chances.py: what a position is worth; now reviews play it out")
     if not reasons.kinds(name):
         yield Finding("could", "reasons", f"games/{name}/reasons.py: why a move is good, with why-<key> in the words")
+    if computers.even(name) and not computers.characters(name):
+        yield Finding("could", "characters", f"games/{name}/characters.py: computers with a way of playing")
     if not feats(name):
         yield Finding("could", "achievements", f"games/{name}/feats.py, each with feat-<key> in the words")
     if not headlines(name):

@@ -408,6 +408,10 @@ def what_lies_beside_the_rules_offers_what_it_is_asked_for(case: Case) -> None:
         raise Broken(f"games/{name}/laboratory.py: PLAN is no Plan")
     if found["plans"] and not hasattr(found["plans"], "PLANS"):
         raise Broken(f"games/{name}/plans.py has no PLANS")
+    if (own := found["characters"]) and not (hasattr(own, "weigh") and {*own.CHARACTERS} <= {*computers.CHARACTERS}):
+        raise Broken(
+            f"games/{name}/characters.py: weigh is missing, or nobody knows one of {', '.join(own.CHARACTERS)}"
+        )
     if computers.RANDOM not in computers.levels(name):
         raise Broken(f"games/{name}/computer.py: its levels are {computers.levels(name)}")
 

@@ -19,7 +19,11 @@ ASKED = 8
 """So many decisions of each random game are put to a computer."""
 
 CASES = [(case, level) for case in cases() for level in computers.levels(case.game.name)]
-GAMES = [(name, level) for name in games.names() for level in computers.levels(name)]
+OTHERS = [
+    (name, level) for name in games.names() for level in (*computers.characters(name), *computers.even(name)[10:11])
+]
+"""Characters, and one between easy and hard: at a usual table each."""
+GAMES = [*[(name, level) for name in games.names() for level in computers.levels(name)], *OTHERS]
 
 
 def _choices(case: Case) -> Iterator[tuple[Table, int]]:
@@ -40,7 +44,13 @@ def _choices(case: Case) -> Iterator[tuple[Table, int]]:
         again.commit(again.propose(seat, action))
 
 
-@pytest.mark.parametrize(("case", "level"), CASES, ids=lambda value: str(value))
+def _usual(name: str) -> Case:
+    return next(case for case in cases() if case.game.name == name)
+
+
+@pytest.mark.parametrize(
+    ("case", "level"), [*CASES, *[(_usual(name), level) for name, level in OTHERS]], ids=lambda value: str(value)
+)
 def test_a_computer_does_what_the_rules_accept_and_the_same_again_from_the_same_seed(case: Case, level: str) -> None:
     computer = computers.load(case.game.name, level)
     for table, seat in _choices(case):
@@ -55,8 +65,7 @@ def test_a_computer_does_what_the_rules_accept_and_the_same_again_from_the_same_
 
 @pytest.mark.parametrize(("name", "level"), GAMES)
 def test_a_computer_does_not_mind_what_it_was_asked_before(name: str, level: str) -> None:
-    case = next(case for case in cases() if case.game.name == name)
-    asked = [(table.view(seat), table.legal(seat)) for table, seat in _choices(case)]
+    asked = [(table.view(seat), table.legal(seat)) for table, seat in _choices(_usual(name))]
 
     def answers(order: list[int]) -> dict[int, str]:
         return {at: computers.decide(name, level, *asked[at], 7, at) for at in order}
