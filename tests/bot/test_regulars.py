@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -209,6 +210,7 @@ async def test_a_regular_says_hello_until_a_person_has_done_something_unless_the
 
 async def test_they_speak_of_public_events_alone_and_rarely(quick: Evening) -> None:
     night = quick
+    night.patch.setattr(secrets, "token_bytes", bytes)
     await table(night, "grudge", "watcher", people=("Ann", "Ben"))
     order = [seat.user for seat in (await night.stored()).seats]
     await night.store.start(1, order=order, salt="1-2-3", setup={}, now=0)
