@@ -1,8 +1,8 @@
 """``python -m benchmarks NAME [options]``: run one benchmark, or ``all`` of them one after the other.
 
 ``python -m benchmarks --report`` writes what they measure into ``docs/measurements.md``; ``--only NAME`` does it for
-one. ``perfect`` and ``solving`` solve games in place of measuring: they take arguments of their own, and ``all`` leaves
-them out.
+one. ``perfect`` and ``solving`` solve games in place of measuring, and ``strengths`` writes what it measures into the
+program: they take arguments of their own, and ``all`` leaves them out.
 
 ``engine`` compares with libraries in the dependency group ``bench``, which is not installed by default; if they are
 missing, the command runs itself again through uv, which brings them. npm brings boardgame.io, where there is npm.
@@ -22,10 +22,10 @@ import structlog
 from benchmarks import report
 
 BENCHMARKS = (
-    *("engine", "render", "letters", "click", "load", "computers", "bound", "characters", "strengths", "even"),
+    *("engine", "render", "letters", "click", "load", "computers", "bound", "characters", "even"),
     *("replay", "history", "leaderboard", "farming", "review", "planning", "databases", "scale"),
 )
-SOLVERS = ("perfect", "solving")
+SOLVERS = ("perfect", "solving", "strengths")
 NEEDED = {"engine": ("pettingzoo", "pygame", "pyspiel")}
 """The modules that a benchmark needs from the group ``bench``."""
 

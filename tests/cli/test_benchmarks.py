@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,8 +16,9 @@ import pytest
 
 import games
 from benchmarks import __main__ as benchmarks
-from benchmarks import databases, engine, leaderboard, perfect, replay, report, solving
+from benchmarks import databases, engine, even, leaderboard, perfect, replay, report, solving, strengths
 from benchmarks.sheets import Sheet, tell
+from bot.ground.measured import MEASURED, Measured
 from games import computers
 from games.sibling_rivalry import solved_short
 from tests import postgres
@@ -60,7 +62,7 @@ def test_without_uv_it_says_what_to_install(
 def test_an_unknown_benchmark_is_answered_with_those_there_are() -> None:
     with pytest.raises(
         SystemExit,
-        match="engine,render,letters,click,load,computers,bound,characters,strengths,even,replay,history,leaderboard,farming,review,planning,databases,scale,all,perfect",
+        match="engine,render,letters,click,load,computers,bound,characters,even,replay,history,leaderboard,farming,review,planning,databases,scale,all,perfect",
     ):
         benchmarks.main(["speed"])
 
@@ -262,3 +264,30 @@ def test_the_page_of_measurements_lists_every_benchmark_and_the_days_of_its_figu
     assert report.listed(text, report.about(benchmarks.BENCHMARKS)) == text, "uv run python -m benchmarks --report"
     assert set(report.days(text)) <= set(benchmarks.BENCHMARKS)
     assert all(f"benchmarks {name} " in text for name in benchmarks.SOLVERS)
+
+
+def test_an_even_match_is_measured_with_people_who_have_earned_a_rating(capsys: pytest.CaptureFixture[str]) -> None:
+    benchmarks.main(["even", "--json", "--game", "tie_die", "--populations", "1", "--tables", "10", "--games", "4"])
+    rows = {row["plays_like"]: row for row in json.loads(capsys.readouterr().out)["rows"]}
+    assert set(rows) == set(even.PEOPLE)
+    assert rows["easy"]["mu"] < rows["hard"]["mu"]
+    assert rows["easy"]["even"] < rows["hard"]["even"]
+    assert all(row["games"] == 8 and 0 <= row["wins"] == row["before"] <= 1 for row in rows.values())
+
+
+def test_measured_strengths_are_written_where_the_program_and_the_documents_have_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, document = tmp_path / "measured.py", tmp_path / "computers.md"
+    table.write_text(strengths.TABLE.read_text(encoding="utf-8"), encoding="utf-8")
+    document.write_text(strengths.DOCUMENT.read_text(encoding="utf-8"), encoding="utf-8")
+    strengths.write(MEASURED, table, document)
+    # Written again, nothing changes: what is in the house was written by this.
+    assert table.read_text(encoding="utf-8") == strengths.TABLE.read_text(encoding="utf-8")
+    assert document.read_text(encoding="utf-8") == strengths.DOCUMENT.read_text(encoding="utf-8")
+    monkeypatch.setattr(strengths, "write", partial(strengths.write, table=table, document=document))
+    benchmarks.main(["strengths", "--write", "--json", "--game", "tie_die", "--level", "gambler", "--games", "30"])
+    (row,) = json.loads(capsys.readouterr().out)["rows"]
+    assert f'("tie_die", "gambler"): Measured({row["share"]:.3f}, 30),' in table.read_text(encoding="utf-8")
+    assert f"| tie_die | `gambler,normal` | 30 | {row['share']:.1%} |" in document.read_text(encoding="utf-8")
+    assert not strengths.kept(Measured(0.05, 100))
