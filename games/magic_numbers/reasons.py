@@ -34,6 +34,8 @@ FARTHER = 0.5
 """A part of a round that is smaller is no reason."""
 MATTERS = 5
 """Chances that differ by fewer percent points are no reason."""
+HIDDEN = 10
+"""By so many percent points, at least, a choice keeps the Evil number better hidden."""
 
 
 def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reason]:
@@ -140,7 +142,7 @@ def _hidden(view: View, card: Card, face: int, taker: Seat, rather: Sequence[Sea
         return _percent(seen[me].evil(card.evil))
 
     percent, otherwise = told(taker), min(map(told, rather))
-    if percent + MATTERS <= otherwise:
+    if percent + HIDDEN <= otherwise:
         yield Reason("hides", {"percent": percent, "otherwise": otherwise})
 
 

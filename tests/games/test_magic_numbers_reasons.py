@@ -28,10 +28,10 @@ def rounds(good: int, evil: int, target: int) -> list[float]:
     """How many rounds each score is from the target for somebody who keeps what is best for that and is given nothing:
     guessed, and corrected until nothing changes."""
     away = [0.0] * (target + 1)
-    for _ in range(150):
-        for score in range(target):
-            after = [taking(face, good, evil, score, target)[1] for face in FACES]
-            away[score] = 1 + sum(min(away[score], away[one]) for one in after) / 6
+    after = [[taking(face, good, evil, score, target)[1] for face in FACES] for score in range(target)]
+    for _ in range(80):
+        for score in reversed(range(target)):
+            away[score] = 1 + sum([min(away[score], away[one]) for one in after[score]]) / 6
     return away
 
 
@@ -150,7 +150,7 @@ def test_every_number_is_that_of_the_public_history_and_the_own_card() -> None:
             action, instead = rng.sample(legal, 2)
             for rather in (None, instead):
                 for reason in why("magic_numbers", GAME.view(state, state.turn), action, rather):
-                    if checked[reason.key] < share(1000, 60):
+                    if checked[reason.key] < share(1000, 25):
                         check(state, action, rather, reason)
                         checked[reason.key] += 1
     assert set(checked) >= set(kinds("magic_numbers")) - {"stuck"}
@@ -172,7 +172,7 @@ def test_who_is_stuck_keeps_the_evil_number_and_who_can_win_keeps_that() -> None
 
 def test_what_is_called_likely_to_be_evil_is_so_as_often_as_it_is_said() -> None:
     said, true = [], []
-    for state in positions(3, 30, share(400, 30)):
+    for state in positions(3, 30, share(400, 16)):
         assert state.turn is not None
         view = GAME.view(state, state.turn)
         for action in GAME.legal(state, state.turn)[1:]:
@@ -180,7 +180,7 @@ def test_what_is_called_likely_to_be_evil_is_so_as_often_as_it_is_said() -> None
                 if reason.key == "likely-evil":
                     said.append(int(reason.facts["percent"]))
                     true.append(100 * (state.evil[int(reason.facts["other"])] == state.face))
-    assert len(said) > 100
+    assert len(said) > 50
     assert abs(sum(said) - sum(true)) / len(said) < 12
 
 

@@ -451,7 +451,7 @@ why-too-late =
         [one] A d{ $sides } takes about { $rounds } rounds to pay for itself, and only about one is left.
        *[other] A d{ $sides } takes about { $rounds } rounds to pay for itself, and only about { $left } are left.
     }
-why-now = The next roll reaches { $target } { $percent }% of the time; after buying, it can't.
+why-now = The next roll has a { $percent }% chance to reach { $target }; after buying, it can't.
 why-fight =
     { $sides ->
         [0] A fight with { $other } is won { $percent }% of the time.
@@ -463,7 +463,7 @@ why-cheaper =
         [one] Fighting costs about one point on average, declining { $otherwise }.
        *[other] Fighting costs about { $points } points on average, declining { $otherwise }.
     }
-why-hands = A fight takes { $other } to { $target } { $percent }% of the time.
+why-hands = In { $percent }% of such fights, { $other } reaches { $target }.
 why-drops = A fight is lost { $percent }% of the time, and with it the d{ $before } becomes a d{ $sides }.
 
 ## Headlines of the card that people share
