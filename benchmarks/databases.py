@@ -24,7 +24,7 @@ from msgspec import Struct, to_builtins
 from benchmarks.sheets import Sheet, tell
 from bot.store import Store, Wait, Waiting, open_store
 from bot.store.addresses import told
-from bot.store.contract import Painted
+from bot.store.showing import Painted
 
 VARIABLE = "SLEEPOVER_POSTGRES"
 TABLES = 8

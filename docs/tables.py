@@ -39,7 +39,7 @@ BUTTONS: dict[str, dict[str, str]] = {
     "At an open table": {
         "button-join": "Sit down.",
         "button-leave": "Get up again. In `⋯`.",
-        "button-computers": "Seat an easy, normal or hard computer. For the host.",
+        "button-computers": "Seat an easy, normal or hard computer, one as good as you, or a regular. For the host.",
         "button-out": "Send that computer away. Beside *Add computer*.",
         "button-start": "Begin. For the host.",
         "button-rules": "The rules in a minute, for you alone.",
@@ -111,6 +111,8 @@ BUTTONS: dict[str, dict[str, str]] = {
         "button-again": "The rematch of a rematch: it counts who has won more.",
         "button-again-short": "The same where names are long.",
         "button-share": "Post the game's card, once.",
+        "button-why": "Two or three moves of that computer, and why it made them. For you alone.",
+        "button-why-all": "The same where there are several: the first answers, the others are a press away.",
         "button-review": "What decided it: luck and skill told apart. For you alone.",
         "button-show-me": "The board at the moment that the review talks about.",
         "button-review-share": "Post this page of the review.",

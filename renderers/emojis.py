@@ -1,4 +1,4 @@
-"""The bot's own emojis: dice and seats, and what each game has beside them, for buttons and lists.
+"""The bot's own emojis: dice, seats and faces, and what each game has beside them, for buttons and lists.
 
 A game's are the ``PAINTERS`` of its module ``emojis``, if it has one: by key, how each is drawn in a square of ``SIDE``
 pixels. Keys are lower-case letters, digits and underscores.
@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import cache, partial
 
 from games.core import Seat
-from renderers import pieces, theme
+from renderers import faces, pieces, theme
 from renderers.canvas import Brush, Painter, cut_out
 
 SIDE = 128
@@ -26,6 +26,7 @@ def draw(games: tuple[str, ...]) -> Mapping[str, bytes]:
     """The emojis that these games need, as PNGs by key."""
     found: dict[str, Painter] = {f"die_{face}": partial(_die, face=face) for face in pieces.PIPS}
     found |= {f"seat_{seat}": partial(_seat, seat=seat) for seat in range(len(theme.SEATS))}
+    found |= {f"face_{who}": faces.emoji(who, SIDE) for who in faces.FACES}
     for game in games:
         found |= _own(game)
     return {key: cut_out(SIDE, painter) for key, painter in found.items()}

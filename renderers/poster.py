@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec import Struct
 from PIL import Image
 
-from renderers import canvas, pieces, scenes, theme
+from renderers import canvas, faces, pieces, scenes, theme
 from renderers.canvas import COARSE, Brush, Point, Sheet, Stamp, painted, stamp
 from renderers.names import letter
 from renderers.theme import MARGIN, WIDTH, Colour, blend
@@ -27,12 +27,13 @@ LINE = 42
 
 
 class Sitter(Struct, frozen=True):
-    """Somebody who sits at the table: their name on one line, what is said of them below it, and whether they are a
-    computer."""
+    """Somebody who sits at the table: their name on one line, what is said of them below it, whether they are a
+    computer, and if it has one, which face (``renderers.faces``)."""
 
     name: str
     note: str = ""
     computer: bool = False
+    face: str = ""
 
 
 class Poster(Struct, frozen=True):
@@ -64,7 +65,7 @@ def draw(poster: Poster) -> bytes:
     for seat in range(poster.most):
         x, y, wide = _place(seat, poster.most)
         sitter = poster.sitters[seat] if seat < len(poster.sitters) else None
-        page.centred(_seat(seat, sitter is not None, sitter is not None and sitter.computer), x, y)
+        page.centred(_seat(seat, sitter and (sitter.computer, sitter.face)), x, y)
         if sitter is not None:
             page.fitted(
                 x, y + 84, sitter.name, (30, theme.SMALL, 24), theme.CREAM, theme.PANEL, round(wide) - 12, "middle"
@@ -103,15 +104,22 @@ def _background(game: str, most: int) -> Image.Image:
 
 
 @lru_cache(64)
-def _seat(seat: int, taken: bool, computer: bool) -> Stamp:
-    """A chair, and its player: the seat's shape and letter with a face; a computer has an aerial."""
+def _seat(seat: int, player: tuple[bool, str] | None) -> Stamp:
+    """A chair, and its player: the seat's shape and letter with a face; a computer has an aerial, or a face of its own.
+    ``player``: whether it is a computer, and with which face; None if nobody sits there."""
     wide, tall = 160, 128
     middle = (wide / 2, tall / 2 + 6)
 
     def paint(brush: Brush) -> None:
-        _chair(brush, middle, taken)
-        if taken:
-            (_robot if computer else _face)(brush, seat, (middle[0], middle[1] - 8))
+        _chair(brush, middle, player is not None)
+        if player is not None:
+            computer, face = player
+            at = (middle[0], middle[1] - 8)
+            if face in faces.FACES:
+                faces.draw(brush, face, at, 54)
+                _button(brush, seat, (at[0] + 40, at[1] + 36), theme.seat_colour(seat))
+            else:
+                (_robot if computer else _face)(brush, seat, at)
 
     return stamp((wide, tall), theme.PANEL, paint)
 

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.computers.opponents import Opponents
 from bot.computers.programs import Programs
+from bot.ground import opposition, rating
 from bot.ground.refusals import Refusal
 from bot.ground.seated import Seated
 from bot.store import NotSeated, Sitting, Store, TableFull
 from bot.table.live import Live
+from bot.table.regulars import EVEN, REGULARS, can_be_even, regulars, unblended
 from bot.table.tables import Tables
 from bot.table.waiting import offered
 
-NAMES = ("Cocoa", "Teddy", "Biscuit", "Slippers", "Marble", "Waffle", "Blanket", "Firefly", "Pickle", "Button", "Moth")
-"""What computers are called: names, which stay as they are in every language. One more than the largest table seats."""
+NAMES = (
+    "Cocoa",
+    "Slippers",
+    "Blanket",
+    "Firefly",
+    "Moth",
+    "Muffin",
+    "Noodle",
+    "Pebble",
+    "Mittens",
+    "Dumpling",
+    "Truffle",
+)
+"""What computers are called that are no regulars: names, which stay as they are in every language. One more than the
+largest table seats."""
 
 SALT = "cpu"
 """What a computer adds to the dice's salt in its place (C-4)."""
@@ -41,16 +56,19 @@ class Company:
             NotInLobby: the game has started.
         """
         program = self._programs.get(live.game.name, level)
-        if program is None and level not in offered(live.game.name):
+        if program is None and level not in choosable(live.game.name):
             raise Refusal("sorry-late", repaint=True)
         seats = live.stored.seats
+        if level in REGULARS and level in {seat.level for seat in seats}:
+            # There is only one of each.
+            raise Refusal("sorry-late", repaint=True)
         user = -next(number for number in range(1, len(seats) + 2) if -number not in {seat.user for seat in seats})
-        taken = {seat.name for seat in seats}
-        # Which name comes is the table's luck, so that it is not always the same few.
-        names = [NAMES[(live.id + number) % len(NAMES)] for number in range(len(NAMES))]
         if program is not None:
             names = [program.name, *(f"{program.name} {number}" for number in range(2, len(seats) + 3))]
-        await self._sit(live, user, next(name for name in names if name not in taken), level)
+            name = next(name for name in names if name not in {seat.name for seat in seats})
+        else:
+            name = REGULARS[level].name if level in REGULARS else _free_name(live)
+        await self._sit(live, user, name, level)
         self._opponents.prepare(live.game.name)
         return await self._tables.reload(live.id)
 
@@ -70,18 +88,34 @@ class Company:
         return await self._tables.reload(live.id)
 
     async def bring_back(self, live: Live, before: Sequence[Sitting]) -> Live:
-        """Seat the computers that played ``before`` once more."""
+        """Seat the computers that played ``before`` once more. Those that were made to fit the people there will fit
+        those who come."""
         players = [seat for seat in before if seat.level is not None]
         if not players:
             return live
         for seat in players:
             assert seat.level is not None
             # A game may have lost a level since.
-            known = seat.level in offered(live.game.name) or self._programs.get(live.game.name, seat.level)
-            level = seat.level if known else offered(live.game.name)[0]
-            await self._sit(live, seat.user, seat.name, level)
+            level = unblended(seat.level)
+            known = level in choosable(live.game.name) or self._programs.get(live.game.name, level)
+            await self._sit(live, seat.user, seat.name, level if known else offered(live.game.name)[0])
         self._opponents.prepare(live.game.name)
         return await self._tables.reload(live.id)
+
+    async def fitting(self, live: Live) -> Mapping[int, str]:
+        """How those computers of an open table play from its start that are to be about as good as its people: the
+        level of each, by its number. As it follows from ratings that anybody there can look up, and is shown nowhere,
+        it tells nobody anything."""
+        even = [seat.user for seat in live.stored.seats if seat.level == EVEN]
+        if not even:
+            return {}
+        held = []
+        for seat in live.stored.seats:
+            if seat.level is None:
+                ratings = await self._store.ratings(seat.user, guild=live.stored.guild)
+                own = next((one for one in ratings if one.game == live.game.name), None) or rating.start()
+                held.append((own.mu, own.sigma))
+        return dict.fromkeys(even, opposition.even(live.game.name, held))
 
     async def _sit(self, live: Live, user: int, name: str, level: str) -> None:
         most = live.game.seats.stop - 1
@@ -91,3 +125,16 @@ class Company:
             )
         except TableFull:
             raise Refusal("sorry-full", most=most) from None
+
+
+def choosable(game: str) -> tuple[str, ...]:
+    """All levels of computers that can be added at that game's tables."""
+    return (*offered(game), *((EVEN,) if can_be_even(game) else ()), *regulars(game))
+
+
+def _free_name(live: Live) -> str:
+    """A name that nobody at the table has."""
+    taken = {seat.name for seat in live.stored.seats}
+    # Which comes is the table's luck, so that it is not always the same few.
+    names = [NAMES[(live.id + number) % len(NAMES)] for number in range(len(NAMES))]
+    return next(name for name in names if name not in taken)

@@ -18,7 +18,7 @@ from bot.ground.seated import is_program
 from bot.table.live import Live
 from bot.table.rolling import next_roll
 from bot.table.tables import RulesRefused, Tables
-from bot.table.waiting import By, deserted, is_away, now, stand_in
+from bot.table.waiting import By, deserted, is_away, now, plays_as, stand_in
 from games import computers
 from games.core import Action, Seat
 from games.record import Frame
@@ -257,7 +257,8 @@ def next_duty(live: Live, at: float, only: Seat | None = None) -> Duty | None:
         if sitting.deadline is not None and sitting.deadline <= at:
             return Duty(seat, stand_in(stored.game), live.number, "clock")
         if sitting.level is not None or is_away(stored, seat):
-            due.append(Duty(seat, sitting.level or stand_in(stored.game), live.number, "computer"))
+            level = stand_in(stored.game) if sitting.level is None else plays_as(stored.game, sitting.level)
+            due.append(Duty(seat, level, live.number, "computer"))
         elif (owed := next_roll(live)) is not None and owed.seat == seat:
             due.append(Duty(seat, stand_in(stored.game), live.number, "table"))
     return due[0] if due and not deserted(live) else None

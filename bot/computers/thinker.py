@@ -9,14 +9,15 @@ from typing import Any, Literal
 
 from bot.ground import apart
 from games import computers
+from games.asked import telling
 from games.puzzles import Puzzle, find
 from games.record import Record
 from games.review import review
 
-Question = tuple[Literal["decide", "review", "puzzle"], tuple[Any, ...]]
+Question = tuple[Literal["decide", "review", "telling", "puzzle"], tuple[Any, ...]]
 """What is asked for, and with which arguments."""
 
-_TOO_LONG = {"decide": 20.0, "review": 90.0, "puzzle": 90.0}
+_TOO_LONG = {"decide": 20.0, "review": 90.0, "telling": 90.0, "puzzle": 90.0}
 """Seconds after which a question ends the process, should nobody be there any more to do so."""
 
 
@@ -28,6 +29,7 @@ def _clearest(record: Record) -> Puzzle | None:
 _ASKED: dict[str, Callable[..., Any]] = {
     "decide": computers.decide,
     "review": lambda _, record: review(record),
+    "telling": lambda _, *parts: telling(*parts),
     "puzzle": lambda _, record: _clearest(record),
 }
 

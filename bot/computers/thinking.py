@@ -13,7 +13,8 @@ import structlog
 
 from bot.computers.thinker import Question
 from bot.ground import apart
-from games.core import Action
+from games.asked import Telling
+from games.core import Action, Seat
 from games.puzzles import Puzzle
 from games.record import Record
 from games.review import Review
@@ -121,6 +122,15 @@ class Thinkers:
             ThoughtFailed: it found nothing, or not in ``REVIEW_PATIENCE`` seconds.
         """
         found: Review = await self._looking_back.ask(record.game, ("review", (record,)))
+        return found
+
+    async def telling(self, record: Record, seat: Seat) -> tuple[Telling, ...]:
+        """What ``games.asked.telling`` finds, after the reviews that wait.
+
+        Raises:
+            ThoughtFailed: as for ``review``.
+        """
+        found: tuple[Telling, ...] = await self._looking_back.ask(record.game, ("telling", (record, seat)))
         return found
 
     async def puzzle(self, record: Record) -> Puzzle | None:

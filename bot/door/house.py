@@ -19,6 +19,7 @@ from bot.computers.thinking import Thinkers
 from bot.ground.calendar import Calendar
 from bot.ground.messenger import Messenger
 from bot.panels.archive import ArchiveButton, ArchivePicker
+from bot.panels.asking import WhyButton
 from bot.panels.buttons import ActionPicker, Component, OptionPicker, PageButton, Pressed, TableButton, chosen, picked
 from bot.panels.catalogue import find
 from bot.panels.challenge import Challenge
@@ -33,6 +34,7 @@ from bot.panels.settings import SettingPicker, SettingSwitch
 from bot.panels.silence import SilenceButton
 from bot.panels.whatif import WhatIfButton
 from bot.past.archive import Archive
+from bot.past.asking import Asking
 from bot.past.keepsakes import Keepsakes
 from bot.past.puzzling import Puzzles
 from bot.past.reviews import Reviews
@@ -213,6 +215,7 @@ class House:
         # Beside the table: past games, scores, people.
         self.reviews = Reviews(self.tables, self.thinkers, self.painter)
         self.puzzles = Puzzles(self.reception, store, self.tables, self.thinkers, self.painter)
+        self.asking = Asking(self.tables, self.thinkers)
         self.leaderboards = Leaderboards(self.reception, store, self.painter)
         self.profiles = ProfilePages(self.reception, store, self.painter)
         self.effacements = Effacements(store, (self.boards, self.keepsakes))
@@ -262,6 +265,7 @@ class House:
             ArchivePicker: lambda to, it: self.archive.pick(to, it.what, it.rest.split(":"), chosen(to.interaction)),
             ReviewButton: lambda to, it: self.reviews.turn_to(to, it.table, it.what),
             PuzzleButton: lambda to, it: self.puzzles.press(to, it.day, it.what),
+            WhyButton: lambda to, it: self.asking.ask(to, it.table, it.seat),
             LeaderboardButton: lambda to, it: self.leaderboards.turn_to(to, it.verb, it.asked),
             FeatsButton: lambda to, it: self.profiles.list_feats(to, it),
             ProfileButton: lambda to, it: self.profiles.press(to, it),
@@ -375,6 +379,7 @@ class House:
         """Leave off everything."""
         await self.reception.stop()
         await self.reviews.stop()
+        await self.asking.stop()
         await self.thinkers.stop()
         await self.programs.stop()
         await self.whispers.stop()

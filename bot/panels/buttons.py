@@ -207,7 +207,7 @@ async def recognised(interaction: discord.Interaction[Any], kinds: Iterable[type
     return None
 
 
-_ABOUT = re.compile(r"(?:[sapvwfz]:|h:[acotgJS]:)(?P<table>[0-9]{1,18})(?::|\Z)", re.ASCII)
+_ABOUT = re.compile(r"(?:[sapvwfzi]:|h:[acotgJS]:)(?P<table>[0-9]{1,18})(?::|\Z)", re.ASCII)
 _NAMED = re.compile(r"sleepover-(?P<table>[0-9]{1,18})\.[a-z]+", re.ASCII)
 
 

@@ -11,6 +11,7 @@ from bot.ground.rating import enough, shown
 from bot.ground.seated import is_program
 from bot.panels import load
 from bot.panels.archive import ArchiveButton
+from bot.panels.asking import ask
 from bot.panels.frame import (
     NIGHT,
     Message,
@@ -24,6 +25,7 @@ from bot.panels.frame import (
 )
 from bot.panels.review import ReviewButton
 from bot.store import Medal, RatingChange
+from bot.table.banter import banter
 from bot.table.live import Live
 from bot.table.names import kept_apart
 from bot.table.series import Series
@@ -52,7 +54,7 @@ def over(
     words, panel = live.words, load(live.game.name)
     box = framed(
         words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id)),
-        "\n".join([*live.story(), *_drawn(live)]),
+        "\n".join([*live.story(), *_drawn(live), *banter(live)]),
         colour=colour or NIGHT,
     )
     if picture is None:
@@ -83,6 +85,9 @@ def over(
             button(live, "@more", words("button-more")),
         )
     )
+    why = ask(live, words)
+    if why is not None:
+        box.add_item(row_of(why))
     return message(box, files)
 
 

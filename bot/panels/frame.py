@@ -15,6 +15,7 @@ from bot.panels.archive import ArchiveButton
 from bot.panels.buttons import ActionPicker, TableButton
 from bot.panels.selfservice import SelfServiceButton
 from bot.store import UNDO
+from bot.table.banter import banter
 from bot.table.live import Live
 from bot.table.polls import absent, can_be_drawn
 from bot.table.waiting import (
@@ -93,7 +94,7 @@ def outline(live: Live, colour: int | None) -> Outline:
     assert live.table is not None
     words, panel, view = live.words, load(live.game.name), live.table.view(None)
     title = words("table-title", emoji=panel.emoji, game=live.title, table=str(live.id))
-    story = parts.text(titled(title, "\n".join(live.story())))
+    story = parts.text(titled(title, "\n".join([*live.story(), *banter(live)])))
     found: list[parts.Part] = []
     if live.stored.actions and live.stored.actions[-1][1] == UNDO:
         found.append(parts.text(small(words("table-undone", seat=live.chat_names[live.stored.actions[-1][0]]))))

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import ui
 
 import games
 from bot.ground.laboratory import findings
-from bot.ground.seated import Seated, is_program
+from bot.ground.seated import Seated
 from bot.panels import IN_A_ROW, Field, Form, load, proof
-from bot.panels.buttons import OptionPicker
+from bot.panels.buttons import ActionPicker, OptionPicker
 from bot.panels.frame import NIGHT, Message, Picture, asked, button, framed, message, row_of, show_picture, value_label
 from bot.panels.selfservice import SelfServiceButton
 from bot.panels.whatif import WhatIfButton
-from bot.store import Option
+from bot.store import Faced, Option
 from bot.table.changes import CLOCK, PLANS, ROLLS, unseen
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
 from bot.table.planned import planning
+from bot.table.regulars import EVEN, REGULARS, can_be_even, face_of, regulars, score_against, told_level
 from bot.table.rolling import rolling
 from bot.table.waiting import PACES, offered, pace_key
 from bot.words import Words
@@ -77,7 +79,7 @@ def poster(live: Live) -> Poster:
         note = words("poster-host") if sitting.user == host else ""
         if sitting.level is not None:
             note = told_level(sitting.level, words)
-        sitters.append(Sitter(name, note, sitting.level is not None))
+        sitters.append(Sitter(name, note, sitting.level is not None, sitting.level or ""))
     return Poster(live.game.name, live.title, words("tagline"), tuple(sitters), live.game.seats.stop - 1)
 
 
@@ -177,23 +179,26 @@ def options(live: Live, words: Words) -> Message:
     return Message(view)
 
 
-def told_level(level: str, words: Words) -> str:
-    """How well a computer plays, or that it is a program of somebody's."""
-    return words("level-program" if is_program(level) else f"level-{level}")
-
-
-def computers(live: Live, words: Words, programs: Sequence[Seated] = ()) -> Message:
-    """For the host: the computers to add, by how well they play, the ``programs`` of the machine, and those to take out
-    again."""
+def computers(live: Live, words: Words, faced: Sequence[Faced] = (), programs: Sequence[Seated] = ()) -> Message:
+    """For the host: the computers to add, by how well they play or as regulars with a way of their own, and those to
+    take out again; also the ``programs`` of the machine. ``faced`` is how the host and the regulars stand."""
     view = ui.LayoutView(timeout=None)
     text = words("computers-title", table=str(live.id), seats=len(live.names), most=live.game.seats.stop - 1)
     view.add_item(ui.TextDisplay(text))
-    view.add_item(
-        row_of(*(button(live, f"@add:{level}", words(f"add-{level}"), "success") for level in offered(live.game.name)))
-    )
+    game = live.game.name
+    levels = (*offered(game), *((EVEN,) if can_be_even(game) else ()))
+    view.add_item(row_of(*(button(live, f"@add:{level}", words(f"add-{level}"), "success") for level in levels)))
     own = [button(live, f"@add:{one.level}", words("add-program", name=one.name), "success") for one in programs]
     for start in range(0, len(own), IN_A_ROW):
         view.add_item(row_of(*own[start : start + IN_A_ROW]))
+    here = {str(sitting.level): seat for seat, sitting in enumerate(live.stored.seats) if sitting.level in REGULARS}
+    others = [level for level in regulars(game) if level not in here]
+    if others:
+        view.add_item(ui.ActionRow(_regulars(live, others, words)))
+    scores = {one.level: one for one in faced}
+    told = [_regular(live, seat, level, scores.get(level), words) for level, seat in here.items()]
+    if told:
+        view.add_item(ui.TextDisplay("\n".join(told)))
     out = [
         button(live, f"@out:{sitting.user}", words("button-out", name=live.names[seat]))
         for seat, sitting in enumerate(live.stored.seats)
@@ -202,6 +207,26 @@ def computers(live: Live, words: Words, programs: Sequence[Seated] = ()) -> Mess
     for start in range(0, len(out), IN_A_ROW):
         view.add_item(row_of(*out[start : start + IN_A_ROW]))
     return Message(view)
+
+
+def _regulars(live: Live, levels: Sequence[str], words: Words) -> ActionPicker:
+    """The list of those regulars."""
+    options = [
+        discord.SelectOption(
+            label=REGULARS[level].name,
+            value=f"@add:{level}",
+            description=words(f"plays-{level}")[:100],
+            emoji=live.emojis.of(face_of(level)),
+        )
+        for level in levels
+    ]
+    return ActionPicker(live.id, live.number, "regulars", options, words("pick-regular"))
+
+
+def _regular(live: Live, seat: Seat, level: str, faced: Faced | None, words: Words) -> str:
+    """A regular who sits there: how it plays, and how it and the host stand."""
+    score = "none" if faced is None else score_against(faced, words)
+    return words("regular-here", who=live.chat_names[seat], plays=words(f"plays-{level}"), score=score)
 
 
 def rule_choices(live: Live) -> dict[str, Sequence[Option]]:

@@ -20,7 +20,7 @@ from bot.store import Server
 from bot.table.waiting import PACES, USUAL, pace_key, pace_of
 from bot.words import Words, languages
 
-SWITCHES = ("threads", "pings", "everywhere")
+SWITCHES = ("threads", "pings", "everywhere", "banter")
 """Settings that are on or off."""
 QUIET = "quiet"
 """What the button is called that asks for the server's quiet hours; a form follows."""

@@ -93,6 +93,7 @@ _BY_PREFIX: Mapping[str, Kind] = {
     "q": "look",
     "y": "look",
     "v": "review",
+    "i": "review",
     "m": "look",
     "c": "open",
 }

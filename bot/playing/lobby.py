@@ -22,6 +22,7 @@ from bot.panels import frame, load
 from bot.panels import lobby as panel
 from bot.panels.forms import modal
 from bot.panels.lobby import people
+from bot.playing.adding import Adding
 from bot.playing.aftermath import Aftermath
 from bot.playing.answer import LOST, Answer
 from bot.playing.board import Boards
@@ -88,6 +89,7 @@ class Lobby:
         self._whispers = whispers
         self._clock = clock
         self._company = company
+        self._adding = Adding(store, boards, company, slips)
         self._aftermath = aftermath
         self._retractions = retractions
         self._slips = slips
@@ -342,19 +344,13 @@ class Lobby:
         """Add a computer or take one out; where there is but one kind to add, a press is enough."""
         self._must_be_host(answer, live)
         self._must_be_open(live)
-        speak = _personal(answer, live)
         if action == "@computers":
-            await answer.reply(panel.computers(live, speak, self._company.programs(live)))
-            self._slips.keep(answer, live.id, "computers")
+            await self._adding.show(answer, live)
             return
-        what, _, which = action.partition(":")
         try:
-            live = await (self._company.add if what == "@add" else self._company.take_out)(live, which)
+            await self._adding.change(answer, live, action)
         except NotInLobby:
             raise await self._not_open(live) from None
-        await answer.update(panel.computers(live, speak, self._company.programs(live)))
-        self._slips.keep(answer, live.id, "computers")
-        self._boards.repaint(live)
 
     async def _join(self, answer: Answer, live: Live, user: discord.User | discord.Member) -> Live | None:
         most = live.game.seats.stop - 1
@@ -454,9 +450,9 @@ class Lobby:
             seat.user: SALT if seat.level is not None else dice.salt_of(seat.joined, seat.luck) for seat in stored.seats
         }
         salt = "-".join((*(parts[user] for user in order), str(answer.interaction.id)))
-        setup = await self._setup(live, order)
+        setup, levels = await self._setup(live, order), await self._company.fitting(live)
         try:
-            await self._store.start(live.id, order=order, salt=salt, setup=setup, now=_now().timestamp())
+            await self._store.start(live.id, order=order, salt=salt, setup=setup, now=_now().timestamp(), levels=levels)
         except NotInLobby:
             raise await self._not_open(live) from None
         except SeatsChanged:

@@ -13,10 +13,11 @@ from msgspec import Struct
 from bot.ground import rating
 from bot.panels.catalogue import playable
 from bot.panels.frame import Picture
-from bot.store import GameTally, Medal, Rating, RatingPoint, Rivals, Store, Streaks, Thrown
+from bot.store import Faced, GameTally, Medal, Rating, RatingPoint, Rivals, Store, Streaks, Thrown
 from bot.store.profiles import week_of
 from bot.table.links import address
 from bot.table.names import for_chat
+from bot.table.regulars import REGULARS, score_against
 from bot.words import Words, words
 from games.feats import feats
 from games.memories import Feat
@@ -63,6 +64,7 @@ class Profile(Struct, frozen=True):
     rivals: Rivals
     dice: Sequence[Thrown]
     medals: Sequence[Medal]
+    faced: Sequence[Faced]
 
     @property
     def games(self) -> int:
@@ -116,6 +118,7 @@ async def gather(store: Store, about: About) -> Profile:
         await store.rivals(user, guild=guild, game=game, known=about.guild),
         await store.dice(user, guild=guild, game=game),
         await store.medals(user, guild=guild, game=game),
+        await store.faced(user, guild=guild, game=game),
     )
 
 
@@ -164,7 +167,7 @@ class Teller:
 
     def details(self, *, drawn: bool = True) -> str:
         """Streaks, rivals and dice, a paragraph each; the rating stands on the card, where there is one."""
-        parts = ("" if drawn else self._rating(), self._streaks(), self._rivals(), self._luck())
+        parts = ("" if drawn else self._rating(), self._streaks(), self._rivals(), self._regulars(), self._luck())
         return "\n".join(part for part in parts if part)
 
     def figures(self) -> str:
@@ -272,6 +275,12 @@ class Teller:
             if rival and (kind == "met" or rival != rivals.met)
         ]  # fmt: skip
         return self.speak("profile-rivals", lines="; ".join(lines)) if lines else ""
+
+    def _regulars(self) -> str:
+        """How they stand with each of the regulars, the most met first."""
+        met = sorted((one for one in self.profile.faced if one.level in REGULARS), key=lambda one: -one.met)
+        told = self.speak.grouped(score_against(one, self.speak) for one in met)
+        return self.speak("profile-regulars", scores=told) if met else ""
 
     def _luck(self) -> str:
         mine = luck(self.profile.dice)

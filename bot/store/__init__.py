@@ -7,7 +7,6 @@ from bot.store.contract import (
     UNDO,
     Appointment,
     Latest,
-    Painted,
     Proof,
     Result,
     Sitting,
@@ -16,7 +15,6 @@ from bot.store.contract import (
     Stored,
     Wait,
     Waiting,
-    Whispered,
     kept_of,
     people_of,
 )
@@ -66,11 +64,12 @@ from bot.store.opening import open_store
 from bot.store.options import Change, Option
 from bot.store.ownership import Owned
 from bot.store.plans import Planned
-from bot.store.profiles import Counting, Earned, Medal, Rival, Rivals, Streaks, Thrown
+from bot.store.profiles import Counting, Earned, Faced, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
 from bot.store.reliefs import RELIEVE, Heir, Relief
 from bot.store.scores import GameTally
 from bot.store.servers import Server
+from bot.store.showing import Painted, Whispered
 from bot.store.sqlite import SqliteStore
 from bot.store.votes import Ballot, Vote, VoteState, What
 from bot.store.wishes import ENOUGH, MORNING, USUAL, Calls, How
@@ -103,6 +102,7 @@ __all__ = [
     "Earned",
     "Evening",
     "EveningOver",
+    "Faced",
     "GameTally",
     "Guest",
     "Heir",

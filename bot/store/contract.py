@@ -29,6 +29,7 @@ from bot.store.reliefs import RELIEVE, Relief, ReliefStore
 from bot.store.rests import RestStore, rest_of
 from bot.store.scores import ScoreStore
 from bot.store.servers import ServerStore
+from bot.store.showing import Painted, Whispered
 from bot.store.votes import Vote, VoteStore
 from bot.store.wishes import USUAL, How, WishStore
 
@@ -122,7 +123,8 @@ class Stored(Struct, frozen=True):
     all beside those for a decision (0: no time bank), ``paused`` since when the table is paused (None: it is not), and
     ``silence`` after how many actions it has said that nothing happens. ``rolls``: the table rolls for people where
     there is nothing to decide; ``planning``: plans can be made there, ``plans`` are those there are. ``reliefs`` are
-    those who sat here until somebody took over their seat, which is in ``actions`` too, as ``RELIEVE``.
+    those who sat here until somebody took over their seat, which is in ``actions`` too, as ``RELIEVE``. ``banter``:
+    the server likes it when computers say something.
     """
 
     id: int
@@ -160,6 +162,7 @@ class Stored(Struct, frozen=True):
     planning: bool = False
     plans: tuple[Planned, ...] = ()
     reliefs: tuple[Relief, ...] = ()
+    banter: bool = True
 
 
 def kept_of(log: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
@@ -222,24 +225,6 @@ class Waiting(Struct, frozen=True):
 
     wake: float | None
     seats: tuple[Wait, ...] = ()
-
-
-class Painted(Struct, frozen=True):
-    """That ``message`` in ``channel`` shows the table after ``number`` actions."""
-
-    table: int
-    number: int
-    message: int
-    channel: int
-
-
-class Whispered(Struct, frozen=True):
-    """That the direct message ``message`` shows somebody at a table what they know after ``number`` actions."""
-
-    table: int
-    user: int
-    number: int
-    message: int
 
 
 class Result(Struct, frozen=True):
@@ -390,9 +375,17 @@ class TableStore(Protocol):
         ...
 
     async def start(
-        self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
+        self,
+        table: int,
+        *,
+        order: Sequence[int],
+        salt: str,
+        setup: Mapping[str, object],
+        now: float,
+        levels: Mapping[int, str] | None = None,
     ) -> None:
-        """From lobby to playing, exactly once. ``order`` are the users in seat order.
+        """From lobby to playing, exactly once. ``order`` are the users in seat order; ``levels`` are those of computers
+        that play otherwise from now on than they were said to when they sat down.
 
         Raises:
             NotInLobby: it has started, was closed, or does not exist.

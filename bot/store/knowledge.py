@@ -57,6 +57,7 @@ HARMLESS = frozenset(
         *(f"careers.{name}" for name in ("game", "games", "wins", "streak", "best_streak", "lasts")),
         *(f"careers.{name}" for name in ("week", "weeks", "best_weeks")),
         *(f"rivals.{name}" for name in ("game", "met", "ahead", "behind")),
+        *(f"encounters.{name}" for name in ("game", "level", "met", "ahead", "behind")),
         *(f"luck.{name}" for name in ("game", "dice", "total")),
         *(f"owner.{name}" for name in ("fence", "holder", "wanted", "heard")),
         *(f"shards.{name}" for name in ("fence", "holder", "wanted", "heard")),

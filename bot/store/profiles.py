@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.ground.rating import ALL_GAMES, EVERYWHERE
 from bot.store.errors import NotNext
 from bot.store.transactions import Database, Transactions
+from games.computers import CHARACTERS
 from games.memories import Career, Past
 
 WEEK = 604_800
@@ -94,6 +95,16 @@ class Rivals(Struct, frozen=True):
     nemesis: Rival | None = None
 
 
+class Faced(Struct, frozen=True):
+    """A regular, which is the computers of one ``level``, met at ``met`` tables: at ``ahead`` of them somebody came
+    before it, at ``behind`` after it."""
+
+    level: str
+    met: int
+    ahead: int
+    behind: int
+
+
 class ProfileStore(Protocol):
     """What profiles show."""
 
@@ -135,6 +146,11 @@ class ProfileStore(Protocol):
 
     async def rivals(self, user: int, *, guild: int | None, game: str | None, known: int) -> Rivals:
         """Somebody's rivals in a guild (None: everywhere) and a game (None: all), of those named in ``known``."""
+        ...
+
+    async def faced(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Faced]:
+        """The regulars that somebody has played to the end with in a guild (None: everywhere) and a game (None: all),
+        by level: those of ``games.computers.CHARACTERS``."""
         ...
 
     async def dice(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Thrown]:
@@ -187,6 +203,7 @@ class StoredProfiles(Transactions):
                 for what in (game, ALL_GAMES):
                     db.change(_CAREER, table, where, what, week_of(ended))
                     db.change(_RIVALS, table, where, what)
+                    db.change(_ENCOUNTERS, table, where, what)
                 db.many(_THROWN, [(where, one.user, game, one.sides, one.dice, one.total) for one in thrown])
             db.many(_EARNED, [(one.guild, one.user, one.game, one.feat, table, ended) for one in earned])
 
@@ -197,7 +214,8 @@ class StoredProfiles(Transactions):
 
         def work(db: Database) -> None:
             db.alone("endings")
-            for statement in (_FORGET_CAREERS, _FORGET_RIVALS, _FORGET_LUCK, _FORGET_FEATS, _COUNT_AGAIN):
+            counts = (_FORGET_CAREERS, _FORGET_RIVALS, _FORGET_ENCOUNTERS, _FORGET_LUCK, _FORGET_FEATS)
+            for statement in (*counts, _COUNT_AGAIN):
                 db.change(statement)
 
         await self._write(work)
@@ -230,6 +248,11 @@ class StoredProfiles(Transactions):
             return Rivals(*(None if row is None else Rival(*row) for row in found))
 
         return await self._read(work)
+
+    async def faced(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Faced]:
+        """See ``ProfileStore.faced``."""
+        scope = _scope(user, guild, game)
+        return [Faced(*row) for row in await self._read(lambda db: db.rows(_FACED, *scope))]
 
     async def dice(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Thrown]:
         """See ``ProfileStore.dice``."""
@@ -316,6 +339,22 @@ _RIVALS = """
         behind = rivals.behind + excluded.behind
 """
 
+# Each person and each regular at table $1, in guild $2 (0: everywhere) and game $3 ('': all together).
+_ENCOUNTERS = f"""
+    insert into encounters (guild_id, user_id, game, level, met, ahead, behind)
+    select $2, mine.user_id, $3, seats.level, 1,
+           case when mine.place < theirs.place then 1 else 0 end,
+           case when mine.place > theirs.place then 1 else 0 end
+    from results as mine
+    join seats on seats.table_id = mine.table_id and seats.level in ({", ".join(f"'{one}'" for one in CHARACTERS)})
+    join results as theirs on theirs.table_id = mine.table_id and theirs.seat = seats.position
+    where mine.table_id = $1 and mine.user_id > 0 and mine.counts = 1
+    on conflict (guild_id, user_id, game, level) do update set
+        met = encounters.met + 1,
+        ahead = encounters.ahead + excluded.ahead,
+        behind = encounters.behind + excluded.behind
+"""
+
 _THROWN = """
     insert into luck (guild_id, user_id, game, sides, dice, total) values ($1, $2, $3, $4, $5, $6)
     on conflict (guild_id, user_id, game, sides) do update set
@@ -379,6 +418,12 @@ _NEMESIS = """
     limit 1
 """
 
+_FACED = """
+    select level, met, ahead, behind from encounters
+    where guild_id = $1 and user_id = $2 and game = $3
+    order by level
+"""
+
 _DICE = """
     select user_id, sides, sum(dice), sum(total) from luck where guild_id = $1 and user_id = $2
     group by user_id, sides order by sides
@@ -391,6 +436,8 @@ _DICE_OF = """
 _FORGET_CAREERS = "delete from careers"
 
 _FORGET_RIVALS = "delete from rivals"
+
+_FORGET_ENCOUNTERS = "delete from encounters"
 
 _FORGET_LUCK = "delete from luck"
 

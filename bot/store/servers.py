@@ -21,7 +21,7 @@ class Server(Struct, frozen=True):
     those of a time bank (0: none), ``quiet`` the quiet hours of those who have said nothing of their own, ``pings``
     whether messages may call people, ``language`` the locale of tables (empty: the server's own), ``everywhere``
     whether its games count in the ratings and sums of all servers together, ``moderators`` the role of those who may
-    end others' tables (None: those whom Discord lets moderate).
+    end others' tables (None: those whom Discord lets moderate), ``banter`` whether computers say something at tables.
     """
 
     channels: tuple[int, ...] = ()
@@ -33,6 +33,7 @@ class Server(Struct, frozen=True):
     moderators: int | None = None
     bank: int = 0
     quiet: Quiet | None = None
+    banter: bool = True
 
 
 class ServerStore(Protocol):
@@ -76,6 +77,7 @@ class StoredServers(Transactions):
             server.moderators,
             server.bank,
             told(server.quiet),
+            int(server.banter),
         )
         await self._write(lambda db: resettle(db, guild, now, lambda: db.change(_SETTLE, guild, *values)))
 
@@ -110,7 +112,7 @@ def server(db: Database, guild: int) -> Server:
     row = db.row(_SERVER, guild)
     if row is None:
         return Server()
-    channels, threads, clock, pings, language, everywhere, moderators, bank, quiet = row
+    channels, threads, clock, pings, language, everywhere, moderators, bank, quiet, banter = row
     return Server(
         channels=tuple(msgspec.json.decode(channels)),
         threads=bool(threads),
@@ -121,21 +123,23 @@ def server(db: Database, guild: int) -> Server:
         moderators=moderators,
         bank=bank,
         quiet=quiet_of(quiet),
+        banter=bool(banter),
     )
 
 
 _SERVER = """
-    select channels, threads, clock, pings, language, everywhere, moderators, bank, quiet
+    select channels, threads, clock, pings, language, everywhere, moderators, bank, quiet, banter
     from servers where guild_id = $1
 """
 
 _SETTLE = """
-    insert into servers (guild_id, channels, threads, clock, pings, language, everywhere, moderators, bank, quiet)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    insert into servers (guild_id, channels, threads, clock, pings, language, everywhere, moderators, bank, quiet,
+                         banter)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
     on conflict (guild_id) do update set
         channels = excluded.channels, threads = excluded.threads, clock = excluded.clock, pings = excluded.pings,
         language = excluded.language, everywhere = excluded.everywhere, moderators = excluded.moderators,
-        bank = excluded.bank, quiet = excluded.quiet
+        bank = excluded.bank, quiet = excluded.quiet, banter = excluded.banter
 """
 
 # The default of "everywhere" is that of the first servers, which were not asked.

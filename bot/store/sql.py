@@ -19,7 +19,8 @@ CREATE = """
 TABLE = """
     select id, guild_id, channel_id, message_id, game, rules, options, host_id, locale, status, seed, salt, setup,
            created, started, ended, painted, invited, clock, wake, changes, digest, told,
-           drawn, threaded, bank, paused, silence, rolls, planning
+           drawn, threaded, bank, paused, silence, rolls, planning,
+           coalesce((select banter from servers where servers.guild_id = tables.guild_id), 1)
     from tables where id = $1
 """
 
@@ -91,7 +92,7 @@ START = """
     where id = $1 and status = 'lobby'
 """
 
-PLACE = "update seats set position = $3 where table_id = $1 and user_id = $2"
+PLACE = "update seats set position = $3, level = coalesce($4, level) where table_id = $1 and user_id = $2"
 
 # Two writers of one action meet at the table's row; the second finds `length` moved on.
 ADVANCE = "update tables set length = $2 where id = $1 and status = 'playing' and length = $2 - 1"

@@ -11,17 +11,7 @@ from bot.ground import measures
 from bot.ground.measures import TableEvent
 from bot.store import sql
 from bot.store.cards import follow
-from bot.store.contract import (
-    GHOSTS,
-    Latest,
-    Painted,
-    Proof,
-    Result,
-    Sitting,
-    Stored,
-    Waiting,
-    Whispered,
-)
+from bot.store.contract import GHOSTS, Latest, Proof, Result, Sitting, Stored, Waiting
 from bot.store.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -43,6 +33,7 @@ from bot.store.ratings import rate
 from bot.store.reliefs import go_home, reliefs_at, settle
 from bot.store.scores import count
 from bot.store.servers import server
+from bot.store.showing import Painted, Whispered
 from bot.store.transactions import Database, Transactions, to_json
 from bot.store.votes import forget_vote, vote_at
 from bot.store.wishes import unwelcome
@@ -227,7 +218,14 @@ class StoredTables(Transactions):
         await self._write(work, table=table)
 
     async def start(
-        self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
+        self,
+        table: int,
+        *,
+        order: Sequence[int],
+        salt: str,
+        setup: Mapping[str, object],
+        now: float,
+        levels: Mapping[int, str] | None = None,
     ) -> None:
         """See ``Store.start``."""
 
@@ -237,7 +235,7 @@ class StoredTables(Transactions):
             if sorted(user for _, user in db.rows(sql.SITTERS, table)) != sorted(order):
                 raise SeatsChanged(table)
             for seat, user in enumerate(order):
-                db.change(sql.PLACE, table, user, seat)
+                db.change(sql.PLACE, table, user, seat, None if levels is None else levels.get(user))
 
         await self._write(work, table=table)
         people = sum(user > 0 for user in order)
@@ -464,7 +462,7 @@ def _load(db: Database, table: int) -> Stored | None:
         return None
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
     created, started, ended, painted, invited, clock, wake, changes, digest, told, *later = rest
-    drawn, threaded, bank, paused, silence, rolls, planning = later
+    drawn, threaded, bank, paused, silence, rolls, planning, banter = later
     return Stored(
         number,
         guild,
@@ -501,6 +499,7 @@ def _load(db: Database, table: int) -> Stored | None:
         bool(planning),
         plans_at(db, table),
         reliefs_at(db, table),
+        bool(banter),
     )
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 import discord
 
+from bot.table.regulars import REGULARS, face_of
+
 _FALLBACKS = {
     **{f"die_{face}": "🎲" for face in range(1, 7)},
     **{f"d{sides}": "🎲" for sides in (4, 6, 8, 10)},
@@ -13,6 +15,7 @@ _FALLBACKS = {
     "pillow": "🪶",
     "halo": "😇",
     "horns": "😈",
+    **{face_of(level): regular.sign for level, regular in REGULARS.items()},
 }
 """Signs of Unicode's that come closest: for a seat, its colour and if possible its shape."""
 

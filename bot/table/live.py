@@ -51,7 +51,7 @@ class Live:
         """Grows with every change of what the table's message shows, also from one object to the next."""
         self.game: Game[Any, Any, Any] = games.load(stored.game)
         self.words: Words = words(stored.locale, stored.game)
-        self.names, self.chat_names = seated(stored.seats, self.words)
+        self.names, self.chat_names = seated(stored.seats, self.words, emojis)
         """Display names by seat, plain, and escaped for the chat."""
         self._reliefs = [(relief, len(kept_of(stored.actions[: relief.n]))) for relief in stored.reliefs]
         """Who has handed over a seat, and which action of the record was the last of their time."""

@@ -7,7 +7,9 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 
 from bot.store import Sitting
+from bot.table.emojis import NO_EMOJIS, Emojis
 from bot.table.lookalikes import looks, unseen
+from bot.table.regulars import REGULARS, face_of
 from bot.words import Words
 from renderers.lettering import beginning
 
@@ -57,10 +59,13 @@ def for_chat(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(_ALIVE.sub(r"\\\g<0>", name).replace("@", "@\u200b") for name in names)
 
 
-def seated(seats: Sequence[Sitting], speak: Words) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def seated(
+    seats: Sequence[Sitting], speak: Words, emojis: Emojis = NO_EMOJIS
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The display names of those who sit at a table, by seat: plain, and escaped for the chat.
 
-    A word tells that somebody is a computer; a person who had themselves forgotten has no name any more.
+    A word tells that somebody is a computer, in the chat a sign, or a regular's face; a person who had themselves
+    forgotten has no name any more.
     """
     plain = distinct(
         speak("anonymous-name")
@@ -71,7 +76,11 @@ def seated(seats: Sequence[Sitting], speak: Words) -> tuple[tuple[str, ...], tup
         for sitting in seats
     )
     chat = tuple(
-        name if sitting.level is None else speak("computer-chat-name", name=for_chat([sitting.name])[0])
+        name
+        if sitting.level is None
+        else speak("regular-chat-name", face=str(emojis.of(face_of(sitting.level))), name=for_chat([sitting.name])[0])
+        if sitting.level in REGULARS
+        else speak("computer-chat-name", name=for_chat([sitting.name])[0])
         for name, sitting in zip(for_chat(plain), seats, strict=True)
     )
     return plain, chat

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Sequence
 from msgspec import Struct
 
 from bot.store import Bout
+from bot.table.regulars import unblended
 from games.core import Seat
 
 NEEDED = 2
@@ -52,4 +53,4 @@ def _key(player: tuple[int, str, str | None]) -> Hashable:
     """Who it is: a person by their id, whatever they are called today; a computer, which has another id at each table,
     by its name and how well it plays."""
     user, name, level = player
-    return user if level is None else (name, level)
+    return user if level is None else (name, unblended(level))

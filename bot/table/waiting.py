@@ -126,6 +126,12 @@ def offered(game: str) -> tuple[str, ...]:
     return tuple(level for level in computers.LEVELS if level in known) or (computers.RANDOM,)
 
 
+def plays_as(game: str, level: str) -> str:
+    """How a computer plays that is stored with this level: like that, or if this version has none such, like the one
+    that stands in."""
+    return level if level in computers.known(game) else stand_in(game)
+
+
 def is_away(stored: Stored, seat: Seat) -> bool:
     """Whether a computer sits in for the person in that seat."""
     sitting = stored.seats[seat]

@@ -44,6 +44,7 @@ LIMITS = (
     _limit(r"luck-example|quiet-.*-example|form-.*-example", 100, "an example in a form"),
     _limit(r"title|clock-.*|rolls-label|settings-(clock|language)|square-.*|step-jump-to", 100, "a list"),
     _limit(r"option-\w+(-[\w-]+)?", 80, "a list of house rules"),
+    _limit(r"plays-.*", 100, "a list"),
     _limit(r"settings-choose-.*|step-jump|pick-.*", 150, "a line over a list"),
     _limit(r"thread-(open|turn|over)", 100, "the name of a thread"),
     _limit(r"film-alt|keepsake-alt|profile-alt|poster-alt|leaderboard-alt|what-if-alt|review-alt", 1024, "an alt text"),

@@ -12,6 +12,7 @@ from bot.ground.laboratory import changes, findings, outlook
 from bot.panels import whatif
 from bot.past.looking_back import COLUMNS
 from bot.scores import leaderboards
+from bot.table.regulars import EVEN, REGULARS
 from bot.words import Words
 from games import computers
 from games.feats import feats
@@ -37,7 +38,7 @@ def draw(game: str, say: Words) -> None:
 
 def _poster(game: str, say: Words) -> None:
     most = games.load(game).seats.stop - 1
-    notes = [say("poster-host"), *(say(f"level-{level}") for level in computers.LEVELS)]
+    notes = [say("poster-host"), *(say(f"level-{level}") for level in (*computers.LEVELS, EVEN, *REGULARS))]
     sitters = tuple(poster.Sitter("Ann", notes[seat % len(notes)], seat > 0) for seat in range(most))
     poster.draw(poster.Poster(game, say("title"), say("tagline"), sitters, most))
 

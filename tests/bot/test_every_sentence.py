@@ -12,6 +12,8 @@ import pytest
 import games
 import renderers
 from bot import panels
+from bot.computers import company
+from bot.table.regulars import REGULARS
 from bot.words import words
 from sleepover.workshop.moments import moments
 from sleepover.workshop.names import PLAIN
@@ -23,7 +25,8 @@ from tests.marking import LOCALE, unmarked
 
 SHOWN = {"content", "label", "placeholder", "title", "description", "name"}
 """The parts of what Discord is sent that people read."""
-NAMES = {*PLAIN, "Ann", "Ben", "Cleo", "Dan", "Mia", "Teddy", "Biscuit", "Slippers", "English", "svenska", "Sverige"}
+COMPUTERS = {*company.NAMES, *(regular.name for regular in REGULARS.values())}
+NAMES = {*PLAIN, *COMPUTERS, "Ann", "Ben", "Cleo", "Dan", "Mia", "English", "svenska", "Sverige"}
 """What is nobody's sentence: people, computers, and what languages call themselves."""
 NOBODYS = {"magic_numbers", "januari", "och", "Europe", "Berlin", "cpu", "chess"}
 """And what records call a game and a computer's part of the salt, what Babel knows of Swedish, and what was typed."""

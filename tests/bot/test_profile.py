@@ -23,7 +23,7 @@ from tests.store.people import OTHER_GUILD, played
 pytestmark = pytest.mark.usefixtures("short_tables_count")
 
 KEEPING = ["roll", "keep"] * 4
-TABLES = ("careers", "rivals", "luck", "feats")
+TABLES = ("careers", "rivals", "encounters", "luck", "feats")
 
 
 async def counted(store: SqliteStore) -> dict[str, Any]:
@@ -205,8 +205,11 @@ async def test_counting_afresh_comes_to_the_same(night: Evening) -> None:
         await won_by_ann(night)
     await night.start("Dan", "Cleo", game="tie_die")
     await night.slash("Cleo", "table resign")
-    await night.start("Ann", "Ben")
+    await night.sit("Ann")
+    await night.click("Ann", f"s:{await night.tables()}:0:@add:bluffer", on=await night.board())
+    await night.start_now("Ann")
     await night.slash("Ann", "table resign")
+    await night.bot.house.chronicles.settle()
     live = await counted(night.store)
     assert all(live.values())
     assert await rebuild(night.store) == 5

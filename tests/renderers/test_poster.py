@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.panels.catalogue import playable
 from renderers import scenes
+from renderers.faces import FACES
 from renderers.poster import Poster, Sitter, draw, height
 from renderers.theme import WIDTH
 from tests.renderers.cases import NASTY
@@ -48,7 +49,7 @@ def test_the_same_poster_is_the_same_bytes() -> None:
 
 
 def test_a_computer_looks_like_one_and_the_host_is_told() -> None:
-    looks = (Sitter("Ann"), Sitter("Ann", "host"), Sitter("Ann", computer=True))
+    looks = (Sitter("Ann"), Sitter("Ann", "host"), *(Sitter("Ann", "", True, face) for face in ("", *FACES)))
     assert len({draw(poster(sitter)) for sitter in looks}) == len(looks)
 
 

@@ -175,7 +175,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
 
     async def load(self, table: int) -> Stored | None:
         there = self.tables.get(table)
-        return there and replace(there, seats=tuple(self.wished(seat, there.guild) for seat in there.seats))
+        seats = () if there is None else tuple(self.wished(seat, there.guild) for seat in there.seats)
+        return there and replace(there, seats=seats, banter=self.servers.get(there.guild, Server()).banter)
 
     async def open_at(self, channel: int) -> int | None:
         open_here = (t.id for t in self.tables.values() if t.channel == channel and t.status in OPEN)
@@ -243,12 +244,19 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
         self._change(table, host=user, painted=-1)
 
     async def start(
-        self, table: int, *, order: Sequence[int], salt: str, setup: Mapping[str, object], now: float
+        self,
+        table: int,
+        *,
+        order: Sequence[int],
+        salt: str,
+        setup: Mapping[str, object],
+        now: float,
+        levels: Mapping[int, str] | None = None,
     ) -> None:
         seats = {seat.user: seat for seat in self._lobby(table).seats}
         if sorted(order) != sorted(seats):
             raise SeatsChanged(table)
-        in_order = tuple(seats[user] for user in order)
+        in_order = tuple(replace(seats[user], level=(levels or {}).get(user, seats[user].level)) for user in order)
         there = {"seats": in_order, "salt": salt, "setup": dict(setup), "started": now, "invited": (), "changes": ()}
         self._change(table, status="playing", painted=-1, wake=None, **there)
 
@@ -561,12 +569,9 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
 
     def _played(self, guild: int | None) -> list[tuple[Stored, Result]]:
         """All results of people there, in the order in which their tables ended."""
-        over = [self.tables[table] for table in self.results if self._counts(table, guild)]
+        over = [self.tables[table] for table in self.results if self._within(table, guild)]
         over.sort(key=lambda table: (table.ended, table.id))
         return [(table, result) for table in over for result in self.all_results(table.id) if result.user > 0]
-
-    def _counts(self, table: int, guild: int | None) -> bool:
-        return self.everywhere[table] if guild is None else self.tables[table].guild == guild
 
     def _users(self, table: int) -> list[int]:
         return [seat.user for seat in self.tables[table].seats]

@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.store import Counting, Earned, Medal, NotNext, Result, Rival, Rivals, Stored, Streaks, Thrown
+from bot.store import Counting, Earned, Faced, Medal, NotNext, Result, Rival, Rivals, Stored, Streaks, Thrown
 from bot.store.profiles import week_of
+from games.computers import CHARACTERS
 from games.memories import Career, Past
 from tests.store.memory_reliefs import MemoryReliefs
 
@@ -117,6 +118,18 @@ class MemoryProfiles(MemoryReliefs):
             first(lambda r: (r.behind - r.ahead, r.user), lambda rival: rival.ahead > rival.behind),
             first(lambda r: (r.ahead - r.behind, -r.user), lambda rival: rival.behind > rival.ahead),
         )
+
+    async def faced(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Faced]:
+        lines: dict[str, list[int]] = {}
+        for table, mine in self._of(user, guild, game):
+            for seat, sitting in enumerate(self.tables[table].seats):
+                if sitting.level in CHARACTERS and mine.place:
+                    other = self.results[table][seat]
+                    line = lines.setdefault(sitting.level, [0, 0, 0])
+                    line[0] += 1
+                    line[1] += mine.place < other.place
+                    line[2] += mine.place > other.place
+        return [Faced(level, *lines[level]) for level in sorted(lines)]
 
     async def dice(self, user: int, *, guild: int | None, game: str | None) -> Sequence[Thrown]:
         kinds: dict[int, Thrown] = {}

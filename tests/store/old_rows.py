@@ -159,6 +159,11 @@ ROWS = (
     update tables set planning = 1 where id = 5;
     """,
     """
+    insert into encounters (guild_id, user_id, game, level, met, ahead, behind)
+    values (500, 11, 'magic_numbers', 'bluffer', 3, 1, 2), (0, 11, '', 'bluffer', 3, 1, 2);
+    update servers set banter = 0 where guild_id = 502;
+    """,
+    """
     insert into puzzles (day, game, position, table_id) values (739000, 'tie_die', '{}', 1),
            (739001, 'magic_numbers', '{}', null);
     insert into puzzle_answers (user_id, day, choice, solved) values (11, 739000, 2, 1);

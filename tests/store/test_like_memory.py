@@ -102,7 +102,8 @@ class LikeMemory(RuleBasedStateMachine):
     def begin_play(self, table: int, people: list[int], now: float) -> None:
         seated = {seat.user for seat in self.memory.tables[table].seats}
         order = [*(user for user in people if user in seated), *sorted(user for user in seated if user < 0)]
-        self.both("start", table, order=order, salt="salt", setup={"host": 0}, now=now)
+        levels = {user: "grudge" for user in order if user == -1}
+        self.both("start", table, order=order, salt="salt", setup={"host": 0}, now=now, levels=levels)
 
     @rule(
         guild=guilds,
@@ -408,7 +409,11 @@ class LikeMemory(RuleBasedStateMachine):
     @rule(guild=guilds, everywhere=st.booleans())
     def set_server(self, guild: int, everywhere: bool) -> None:
         channels = (7, 8) if everywhere else ()
-        self.both("set_server", guild, Server(channels, not everywhere, 60, everywhere, "de", everywhere, 5))
+        self.both(
+            "set_server",
+            guild,
+            Server(channels, not everywhere, 60, everywhere, "de", everywhere, 5, banter=everywhere),
+        )
 
     @rule(guild=guilds, now=nows)
     def arrived(self, guild: int, now: float) -> None:
@@ -485,7 +490,7 @@ class LikeMemory(RuleBasedStateMachine):
         for guild in (None, 500, 501):
             for user in range(11, 15):
                 for game in (None, "magic_numbers", "tie_die"):
-                    for asked in ("medals", "streaks", "dice"):
+                    for asked in ("medals", "streaks", "dice", "faced"):
                         self.both(asked, user, guild=guild, game=game)
                     self.both("rivals", user, guild=guild, game=game, known=500)
         for table in self.memory.tables:

@@ -18,17 +18,18 @@ from bot.store import (
     NoServer,
     NotLetIn,
     NotOwner,
+    Painted,
     Proof,
     StoreError,
     StoreFailed,
     TableFull,
     Wait,
     Waiting,
+    Whispered,
     open_store,
     postgres_schema,
 )
 from bot.store.addresses import is_server, secrets, told
-from bot.store.contract import Painted, Whispered
 from bot.store.errors import ServerFailed
 from bot.store.ownership import LEASE
 from bot.store.postgres import ALONE, HOLD, PostgresStore, PostgresTransactions, lock

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Earned, NotNext, Result, Rivals, Server, Store, Streaks, Thrown, open_store
+from bot.store import Earned, Faced, NotNext, Result, Rivals, Server, Store, Streaks, Thrown, open_store
 from bot.store.profiles import WEEK, week_of
-from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, OTHER_GUILD, append, played, running, won_by
+from tests.store.people import ANN, BEN, CLEO, DORA, GUILD, OTHER_GUILD, append, lobby, played, running, sit, won_by
 
 MONDAY = 345_600.0
 
@@ -110,6 +110,31 @@ async def test_rivals_are_whom_one_meets_whom_one_beats_and_who_beats_one(store:
     assert await store.rivals(ANN, guild=None, game=None, known=OTHER_GUILD) == Rivals()
 
 
+async def against(store: Store, level: str, *, ahead: bool) -> int:
+    """A table at which Ann has played against a computer, and comes before it or after it."""
+    table = await lobby(store)
+    await sit(store, table, ANN, name="Ann")
+    await store.sit(table, user=-1, name="Waffle", joined=0, locale="en-GB", most=9, level=level)
+    await store.start(table, order=[-1, ANN], salt="", setup={}, now=200.0)
+    places = [Result(0, -1, 1 + ahead, not ahead, False), Result(1, ANN, 2 - ahead, ahead, False)]
+    await append(store, table, 1, now=300.0, results=places)
+    return table
+
+
+async def test_regulars_one_has_faced_are_those_and_no_other_computers(store: Store) -> None:
+    for level, ahead in (("bluffer", True), ("bluffer", False), ("bluffer", False), ("hard", True), ("even-35", True)):
+        await counted(store, await against(store, level, ahead=ahead))
+    uncounted = [await against(store, "watcher", ahead=True)]
+    found = [Faced("bluffer", 3, 1, 2)]
+    for guild, game in ((GUILD, None), (GUILD, "magic_numbers"), (None, None)):
+        assert await store.faced(ANN, guild=guild, game=game) == found
+    for guild, game in ((OTHER_GUILD, None), (GUILD, "tie_die")):
+        assert await store.faced(ANN, guild=guild, game=game) == []
+    assert await store.faced(BEN, guild=None, game=None) == []
+    await counted(store, *uncounted)
+    assert await store.faced(ANN, guild=GUILD, game=None) == [*found, Faced("watcher", 1, 1, 0)]
+
+
 async def test_equals_and_computers_beat_nobody(store: Store) -> None:
     table = await running(store, ANN, BEN, CLEO)
     shared = [Result(0, ANN, 1, True, False), Result(1, BEN, 1, True, False), Result(2, CLEO, 3, False, False)]
@@ -175,10 +200,11 @@ async def test_counting_afresh_begins_with_the_first_to_end_and_with_nothing(sto
 
 async def test_whoever_is_forgotten_is_in_none_of_it(tmp_path: Path) -> None:
     async with open_store(tmp_path / "sleepover.db") as store:
+        await counted(store, await against(store, "bluffer", ahead=True))
         table = await played(store, ANN, ANN, BEN)
         await counted(store, table, Earned(GUILD, ANN, "", "first-win"), thrown=(Thrown(ANN, 6, 1, 6),))
         await store.forget(ANN, ghost=-1_000_001)
-        for name in ("careers", "rivals", "luck", "feats"):
+        for name in ("careers", "rivals", "encounters", "luck", "feats"):
             rows = await store._read(lambda db, name=name: db.rows(f"select * from {name}"))
             assert not [row for row in rows if ANN in row], name
         assert (await streaks(store, BEN)).best_weeks == 1

@@ -28,6 +28,8 @@ settings-pings-on = Pings: yes
 settings-pings-off = Pings: no
 settings-everywhere-on = Count everywhere: yes
 settings-everywhere-off = Count everywhere: no
+settings-banter-on = Regulars chat: yes
+settings-banter-off = Regulars chat: no
 settings-quiet = **Quiet hours:** { $hours ->
         [none] none, but for those who have their own.
        *[other] { $hours }, for all who have none of their own.
