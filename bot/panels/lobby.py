@@ -10,7 +10,7 @@ from discord import ui
 
 import games
 from bot.ground.laboratory import findings
-from bot.ground.seated import Seated
+from bot.ground.seated import Seated, is_program
 from bot.panels import IN_A_ROW, Field, Form, load, proof
 from bot.panels.buttons import ActionPicker, OptionPicker
 from bot.panels.frame import NIGHT, Message, Picture, asked, button, framed, message, row_of, show_picture, value_label

@@ -79,8 +79,8 @@ def unblended(level: str) -> str:
 
 
 def told_level(level: str, words: Words) -> str:
-    """How well a computer plays, or in which way, in a few words, or that it is somebody's program. What this version has
-    not is not told apart."""
+    """How well a computer plays, or in which way, in a few words, or that it is somebody's program. What this version
+    has not is not told apart."""
     if is_program(level):
         return words("level-program")
     name = f"level-{unblended(level)}"

@@ -67,7 +67,7 @@ def chances(view: View) -> Vector:
         return shares(view.ranking, view.seats)
     assert view.turn is not None
     playing = [seat for seat in range(view.seats) if seat not in view.out]
-    known = suspicions(view.history, view.seats, view.options.target, len(playing))
+    known = suspicions(view.history, view.seats, view.options.target, len(playing), view.out)
     cards = {seat: view.cards[seat] for seat in playing}
     first = view.turn
     mine = cards[view.turn]

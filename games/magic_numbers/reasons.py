@@ -47,7 +47,7 @@ def explain(view: View, action: Action, instead: Action | None) -> Sequence[Reas
     choices = {f"give {seat}": seat for seat in _others(view)}
     if card is None or action not in ("keep", *choices):
         return ()
-    known = suspicions(view.history, view.seats, view.options.target, len(choices) + 1)
+    known = suspicions(view.history, view.seats, view.options.target, len(choices) + 1, view.out)
     if action == "keep":
         return tuple(_kept(view, card, face, choices.get(instead or ""), known))
     return tuple(_given(view, card, face, choices[action], choices.get(instead or ""), known))
@@ -138,7 +138,7 @@ def _hidden(view: View, card: Card, face: int, taker: Seat, rather: Sequence[Sea
         return
 
     def told(seat: Seat) -> int:
-        seen = suspicions((*view.history, Turn(me, face, seat)), view.seats, target, view.seats - len(view.out))
+        seen = suspicions((*view.history, Turn(me, face, seat)), view.seats, target, view.seats - len(view.out), view.out)
         return _percent(seen[me].evil(card.evil))
 
     percent, otherwise = told(taker), min(map(told, rather))
