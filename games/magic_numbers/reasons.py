@@ -138,7 +138,8 @@ def _hidden(view: View, card: Card, face: int, taker: Seat, rather: Sequence[Sea
         return
 
     def told(seat: Seat) -> int:
-        seen = suspicions((*view.history, Turn(me, face, seat)), view.seats, target, view.seats - len(view.out), view.out)
+        history = (*view.history, Turn(me, face, seat))
+        seen = suspicions(history, view.seats, target, view.seats - len(view.out), view.out)
         return _percent(seen[me].evil(card.evil))
 
     percent, otherwise = told(taker), min(map(told, rather))

@@ -149,7 +149,7 @@ async def test_there_is_an_answer_for_any_rules_and_any_number_of_seats(night: E
         for name, values in option_choices(live.game.options).items():
             for value in values:
                 # Each other value is somewhere among what would change, or what would not.
-                told = asked._rule(name, value) in text.partition("Change one house rule")[2]
+                told = whatif._rule(name, value, asked.words) in text.partition("Change one house rule")[2]
                 assert told == (name != "first" and value != options[name]), (seats, options, name, value)
 
 
