@@ -38,6 +38,8 @@ command-rules = regras
 option-rules-game = jogo
     .description = As regras de qual jogo
 
+command-puzzle = quebra-cabeça
+    .description = Ache a melhor jogada: uma posição por dia, tirada de uma partida terminada
 command-leaderboard = ranking
     .description = Quem está na frente, aqui ou em todo lugar
 option-leaderboard-game = jogo

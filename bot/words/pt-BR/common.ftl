@@ -89,6 +89,8 @@ poster-alt-short = { $game }. Na mesa: { $seats }. Cadeiras livres: { $free }.
 fair-lobby = 🎲 Os dados desta mesa já estão definidos, e agora ninguém consegue trocar. Aqui embaixo está a impressão digital deles. Anote: depois da partida, **Conferir** mostra que foram esses os dados rolados, e não outros. Você também pode jogar na mistura uma palavra da sorte.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
+# Entre quem joga há um programa, veja level-program. Dito antes da partida e no fim.
+program-unrated = Com um programa na mesa, esta partida não conta para o rating.
 # Uma regra da casa que mudou desde que alguém se sentou. $rule é “Pontos exatos para ganhar: 20 pontos”.
 house-rule-changed = 🔸 **{ $rule }**
 lobby-changed = 🔸 mudou desde que alguém se sentou. Dê mais uma olhada antes de jogar, ou levante-se.
@@ -153,10 +155,13 @@ level-easy = fácil
 level-normal = normal
 level-hard = difícil
 level-random = joga ao acaso
+# Um programa que alguém escreveu, e que quem cuida do bot deixa jogar.
+level-program = um programa
 add-easy = Chamar um fácil
 add-normal = Chamar um normal
 add-hard = Chamar um difícil
 add-random = Chamar um que joga ao acaso
+add-program = Chamar { $name }
 computers-title = Chamar computadores para a mesa { $table }? Lugares ocupados: { $seats } de { $most }. Um computador não vê nada além do que você veria na cadeira dele.
 # “Rolar por mim: sim”. Quando alguém só poderia rolar mesmo, o bot rola.
 rolls-label = Rolar por mim

@@ -318,6 +318,37 @@ rules-3 =
     - Cuidado com o final. Se nenhum número leva você exatamente à meta, o número Mau é a saída.
     - **Espiar** mostra a sua carta sempre que você quiser. No fim, todo mundo mostra a sua.
 
+## Por que uma jogada é boa: frases inteiras sobre a jogada, que não falam com ninguém.
+# $face é um número do dado, $percent uma chance, $otherwise a mesma chance com a outra escolha.
+
+why-nearer =
+    { $after ->
+        [0] Faz exatamente { $target }.
+        [one] Fica mais perto de { $target }: falta mais ou menos uma rodada, em vez de { $before }.
+       *[other] Fica mais perto de { $target }: faltam mais ou menos { $after } rodadas, em vez de { $before }.
+    }
+why-stuck = Com { $points }, só o número Mau leva adiante: de volta ao 0, e de lá para cima outra vez.
+why-farther =
+    { $after ->
+        [one] Guardar levaria para mais longe de { $target }: faltaria mais ou menos uma rodada, em vez de { $before }.
+       *[other] Guardar levaria para mais longe de { $target }: faltariam mais ou menos { $after } rodadas, em vez de { $before }.
+    }
+why-gave-away =
+    { $times ->
+        [1] { $other } já passou um { $face } adiante.
+        [2] { $other } já passou um { $face } adiante duas vezes.
+       *[other] { $other } já passou um { $face } adiante { $times } vezes.
+    }
+why-kept-it =
+    { $times ->
+        [1] { $other } já guardou um { $face }.
+        [2] { $other } já guardou um { $face } duas vezes.
+       *[other] { $other } já guardou um { $face } { $times } vezes.
+    }
+why-likely-evil = Por tudo o que a mesa viu, o { $face } é o número Mau de { $other } com { $percent }% de chance.
+why-ahead = Entre os outros, { $other } tem a maior chance de chegar a { $target } em até { $rounds } rodadas: { $percent }%.
+why-hides = Entrega menos o jogo: assim, a mesa tem { $percent }% de certeza sobre o verdadeiro número Mau, em vez de { $otherwise }%.
+
 ## Manchetes do cartão que se compartilha. $number é uma face do dado, ou pontos.
 
 headline-somebody-elses-number = Um { $number } de presente, e vitória de { $winners }

@@ -640,6 +640,45 @@ rules-4 =
     - **Objetos frágeis**: são três. Um arremesso que não acerta nem é agarrado quebra um que esteja na casa do alvo ou ao lado. O segundo encerra a partida.
     - **Proteção pelos cantos**: quem arremessa escolhe o melhor canto da própria casa e olha para os quatro cantos da casa do alvo. Parede nas quatro linhas: impossível. Em algumas, ou móvel ao lado do alvo: um a menos.
 
+## Por que uma jogada é boa: frases inteiras sobre a jogada, que não falam com ninguém.
+# $percent é uma chance, $otherwise a mesma do outro ataque.
+
+why-hits =
+    { $wins ->
+        [yes] Mais um acerto dá a vitória, e este ataque acerta { $other } em { $percent }% das vezes.
+       *[no] { $otherwise ->
+            [0] Acerta { $other } em { $percent }% das vezes.
+           *[other] Acerta { $other } em { $percent }% das vezes; o outro ataque, só em { $otherwise }%.
+        }
+    }
+why-tears = Uma travesseirada rasga o travesseiro em { $percent }% das vezes; um arremesso, nunca.
+why-last-pillow = Uma travesseirada rasga o último travesseiro em { $percent }% das vezes, e aí tudo acaba com { $other } na frente.
+why-catches = { $other } está de mãos livres e agarra um arremesso em { $percent }% das vezes.
+why-then = Depois já dá para atacar { $other }, com { $percent }% de chance de acerto.
+why-contested =
+    { $count ->
+        [one] Senão, { $other } poderia pegar esse travesseiro antes.
+       *[other] Senão, { $other } ou mais alguém poderia pegar esse travesseiro antes.
+    }
+why-at-hand =
+    { $count ->
+        [one] Há um travesseiro ao alcance de { $square }.
+       *[other] Há { $count } travesseiros ao alcance de { $square }.
+    }
+why-next-turn = De lá, { $other } fica ao alcance na próxima vez, com { $percent }% de chance de acerto.
+why-closer =
+    { $hands ->
+        [full] { $steps ->
+            [0] Fica bem do lado de alguém.
+            [one] De lá falta 1 passo para chegar ao lado de quem está mais perto, em vez de { $otherwise }.
+           *[other] De lá faltam { $steps } passos para chegar ao lado de quem está mais perto, em vez de { $otherwise }.
+        }
+       *[free] { $steps ->
+            [one] De lá falta 1 passo até haver um travesseiro ao alcance, em vez de { $otherwise }.
+           *[other] De lá faltam { $steps } passos até haver um travesseiro ao alcance, em vez de { $otherwise }.
+        }
+    }
+
 ## Manchetes do cartão que se compartilha
 
 headline-past-all-cover = Nem com proteção { $other } escapou: vitória de { $winners }

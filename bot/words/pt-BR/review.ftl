@@ -14,7 +14,7 @@ story-blunder =
         [much] Saiu caro.
        *[little] Não saiu caro.
     }
-story-no-blunder = **A mancada:** não teve. Ninguém deu nada de graça.
+story-no-blunder = **A mancada:** não teve. Ninguém deu muita coisa de graça.
 story-dice = **A sorte:** os dados mimaram { $lucky }. Para { $unlucky }, sobrou o resto.
 story-fair-dice = **A sorte:** quase nada. Os dados trataram todo mundo igual.
 story-chance-0 = quase nenhuma chance
@@ -27,7 +27,16 @@ story-chance-6 = a vitória na mão
 story-player = **{ $player }** · { $accuracy ->
         [none] nada para escolher
        *[other] precisão **{ $accuracy }**
-    } · { $luck }
+    }{ $missed } · { $luck }
+story-blunders = { $number ->
+        [one] , uma mancada
+       *[other] , { $number } mancadas
+    }
+story-slips = { $number ->
+        [one] , um vacilo
+       *[other] , { $number } vacilos
+    }
+story-luck-rare = { $luck } (dados melhores que em { $games } de 100 partidas assim)
 story-luck-even = a sorte de qualquer um
 story-luck-little-up = um pouco mais de sorte que a maioria
 story-luck-little-down = um pouco menos de sorte que a maioria
@@ -44,8 +53,12 @@ review-player =
        *[even] As escolhas não custaram nada
     }{ $choices ->
         [0] {""}
-       *[other] {" "}({ $agreed } de { $choices } iguais às do computador)
+       *[other] {" "}({ $agreed } de { $choices } tão boas quanto as do computador{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-mean = { $real ->
+        [one] ; custo de { $points } na única que importava
+       *[other] ; custo médio de { $points } nas { $real } que importavam
+    }
 review-part =
     { $player }, { $steps ->
         [0] nenhum passo da partida
@@ -112,8 +125,12 @@ review-plot-about = { $steps ->
        *[other] { $steps } passos
     }, segundo o computador mais forte, em %
 review-plot-marks = Os números marcam os momentos decisivos
+review-plot-start = começo
 review-plot-choices = escolhas
 review-plot-luck = dados
+review-plot-others = outros
+review-plot-rest = resto
+review-plot-end = fim
 review-alt = As chances de vitória ao longo de { $steps } passos. { $players }. { $turns ->
         [none] Nenhum momento decisivo
        *[other] Momentos decisivos: { $turns }

@@ -28,6 +28,8 @@ settings-pings-on = Menções: sim
 settings-pings-off = Menções: não
 settings-everywhere-on = Conta em todo lugar: sim
 settings-everywhere-off = Conta em todo lugar: não
+settings-banter-on = Turma da casa conversa: sim
+settings-banter-off = Turma da casa conversa: não
 settings-quiet = **Horário de silêncio:** { $hours ->
         [none] nenhum, a não ser para quem tem o próprio.
        *[other] { $hours }, para quem não tem o próprio.

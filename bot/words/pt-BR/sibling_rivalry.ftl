@@ -487,6 +487,54 @@ rules-4 =
     - Caia em cima de outro peão do placar, indo ou voltando, e você **escorrega** para trás, até a primeira casa livre.
     - Com um 1 separado, a próxima rolagem dá flagra mais ou menos uma vez em oito. Com dois, quatro vezes em dez.
 
+## Por que uma jogada é boa: frases inteiras sobre a jogada, que não falam com ninguém. As chances são em %.
+
+why-finishes =
+    { $wins ->
+        [yes] A última casa rende { $points } pontos na hora, e isso dá a vitória.
+       *[no] A última casa rende { $points } pontos na hora, e mais uma vez de jogar.
+    }
+why-outdoes =
+    { $wins ->
+        [yes] Supera o peão de { $other }, que daria a vitória.
+       *[no] Supera o peão de { $other }, que renderia { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }.
+    }
+why-leads-to =
+    Esta casa vale { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, e isso { $where ->
+        [finish] basta para ganhar.
+       *[angel] leva a um anjo, onde só há flagra com quatro números 1.
+    }
+why-next-roll =
+    { $safe ->
+        [yes] { $percent ->
+            [0] Rolar aqui dá flagra em menos de 1% das vezes.
+           *[other] Rolar aqui só dá flagra em { $percent }% das vezes.
+        }
+       *[no] { $points ->
+            [0] A próxima rolagem dá flagra em { $percent }% das vezes.
+            [one] A próxima rolagem dá flagra em { $percent }% das vezes, com { $points } ponto em jogo.
+           *[other] A próxima rolagem dá flagra em { $percent }% das vezes, com { $points } pontos em jogo.
+        }
+    }
+why-risk =
+    { $percent ->
+        [0] Assim já dá para parar; pelo outro caminho, é flagra em { $otherwise }% das vezes.
+       *[other] Continuar daqui dá flagra em { $percent }% das vezes; pelo outro caminho, em { $otherwise }%.
+    }
+why-reaches = Daqui, a chance de chegar à última casa de { track } ainda nesta vez é de { $percent }%.
+why-taken = Depois é a vez de { $other }, que derruba um peão deixado em { track } em { $percent }% das vezes.
+why-lasts =
+    { $percent ->
+        [0] Depois é a vez de { $other }, que quase nunca derruba um peão deixado em { track }.
+       *[other] Depois é a vez de { $other }, que só derruba um peão deixado em { track } em { $percent }% das vezes.
+    }
+
 ## Manchetes do cartão que se compartilha
 
 headline-one-more-and-out = Mais um 1 e era o fim: vitória no sufoco de { $winners }

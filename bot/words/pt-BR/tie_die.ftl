@@ -436,6 +436,34 @@ rules-4 =
     - O desafio é a resposta para quem disparou na frente: recusar custa a essa pessoa o mesmo que custou a você; perder, dois tamanhos de dado.
     - Se você não pode desafiar, não precisa apertar nada: a próxima rodada começa sozinha.
 
+## Por que uma jogada é boa: frases inteiras sobre a jogada, que não falam com ninguém.
+# $percent é uma chance, $otherwise o que custa recusar. Um duelo é o que vem de um desafio aceito.
+
+why-pays =
+    { $rounds ->
+        [one] Um d{ $sides } se paga em mais ou menos uma rodada, e ainda faltam mais ou menos { $left }.
+       *[other] Um d{ $sides } se paga em mais ou menos { $rounds } rodadas, e ainda faltam mais ou menos { $left }.
+    }
+why-too-late =
+    { $left ->
+        [one] Um d{ $sides } leva mais ou menos { $rounds } rodadas para se pagar, e só falta mais ou menos uma.
+       *[other] Um d{ $sides } leva mais ou menos { $rounds } rodadas para se pagar, e só faltam mais ou menos { $left }.
+    }
+why-now = A próxima rolagem tem { $percent }% de chance de chegar a { $target }; depois da compra, não chega.
+why-fight =
+    { $sides ->
+        [0] A chance de ganhar um duelo com { $other } é de { $percent }%.
+       *[other] A chance de ganhar um duelo com { $other } é de { $percent }%, e o dado menor vira um d{ $sides }.
+    }
+why-dear = Desafiar { $other } custa { $points } de { $score } pontos, e { $percent }% desses duelos acabam em vitória.
+why-cheaper =
+    { $points ->
+        [one] Um duelo custa em média cerca de { $points } ponto; recusar custa { $otherwise }.
+       *[other] Um duelo custa em média cerca de { $points } pontos; recusar custa { $otherwise }.
+    }
+why-hands = Em { $percent }% desses duelos, { $other } chega a { $target }.
+why-drops = O duelo acaba em derrota em { $percent }% das vezes, e aí o d{ $before } vira um d{ $sides }.
+
 ## Manchetes do cartão que se compartilha
 
 headline-one-more-throw = Empate em pontos, mais um lance, e vitória de { $winners }
