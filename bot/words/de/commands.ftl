@@ -38,6 +38,8 @@ command-rules = regeln
 option-rules-game = spiel
     .description = Die Regeln von welchem Spiel?
 
+command-puzzle = rätsel
+    .description = Finde den besten Zug: jeden Tag eine Stellung aus einer fertigen Partie
 command-leaderboard = rangliste
     .description = Wer hier oder überall am besten spielt
 option-leaderboard-game = spiel

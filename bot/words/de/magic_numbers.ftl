@@ -312,6 +312,36 @@ rules-3 =
     - Denk ans Ende. Wenn dich keine Zahl mehr genau ins Ziel bringt, ist deine Böse Zahl der Ausweg.
     - **Spicken** zeigt dir jederzeit deine Karte. Am Ende zeigen alle ihre.
 
+## Warum ein Zug gut ist: ganze Sätze über den Zug, an niemand Bestimmtes.
+
+why-nearer =
+    { $after ->
+        [0] Damit sind es genau { $target }.
+        [one] So geht es voran: Bis { $target } ist es noch etwa eine Runde statt { $before }.
+       *[other] So geht es voran: Bis { $target } sind es noch etwa { $after } Runden statt { $before }.
+    }
+why-stuck = Von { $points } aus führt nur die Böse Zahl weiter: zurück auf 0 und von dort wieder hinauf.
+why-farther =
+    { $after ->
+        [one] Behalten würde vom Ziel wegführen: Bis { $target } wäre es etwa eine Runde statt { $before }.
+       *[other] Behalten würde vom Ziel wegführen: Bis { $target } wären es etwa { $after } Runden statt { $before }.
+    }
+why-gave-away =
+    { $times ->
+        [1] { $other } hat schon einmal eine { $face } verschenkt.
+        [2] { $other } hat schon zweimal eine { $face } verschenkt.
+       *[other] { $other } hat schon { $times }-mal eine { $face } verschenkt.
+    }
+why-kept-it =
+    { $times ->
+        [1] { $other } hat schon einmal eine { $face } behalten.
+        [2] { $other } hat schon zweimal eine { $face } behalten.
+       *[other] { $other } hat schon { $times }-mal eine { $face } behalten.
+    }
+why-likely-evil = Nach allem, was der Tisch gesehen hat, ist die { $face } mit { $percent } % Wahrscheinlichkeit die Böse Zahl von { $other }.
+why-ahead = Von den anderen hat { $other } die besten Aussichten, innerhalb von { $rounds } Runden auf { $target } zu kommen: { $percent } %.
+why-hides = Das verrät weniger: Bei der richtigen Bösen Zahl ist sich der Tisch dann zu { $percent } % sicher statt zu { $otherwise } %.
+
 ## Schlagzeilen der Karte, die man teilt. $number ist eine Augenzahl oder Punkte.
 
 headline-somebody-elses-number = Mit einer geschenkten { $number } zum Sieg: { $winners }

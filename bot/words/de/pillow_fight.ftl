@@ -633,6 +633,44 @@ rules-4 =
     - **Zerbrechliches**: drei Stück. Ein Wurf, der weder trifft noch gefangen wird, zerbricht eins auf dem Zielfeld oder daneben. Beim zweiten ist Schluss.
     - **Deckung nach Ecken**: Geworfen wird von der besten Ecke des eigenen Feldes auf die vier Ecken des Zielfeldes. Wände auf allen vier Linien: unmöglich. Auf einigen, oder Möbel neben dem Ziel: eins weniger.
 
+## Warum ein Zug gut ist: ganze Sätze über den Zug, an niemand Bestimmtes.
+
+why-hits =
+    { $wins ->
+        [yes] Noch ein Treffer bringt den Sieg, und dieser Angriff trifft { $other } in { $percent } % der Fälle.
+       *[no] { $otherwise ->
+            [0] Das trifft { $other } in { $percent } % der Fälle.
+           *[other] Das trifft { $other } in { $percent } % der Fälle, der andere Angriff trifft nur in { $otherwise } %.
+        }
+    }
+why-tears = Beim Hauen platzt das Kissen in { $percent } % der Fälle, beim Werfen nie.
+why-last-pillow = Beim Hauen platzt das letzte Kissen in { $percent } % der Fälle; dann ist alles vorbei, und { $other } liegt vorn.
+why-catches = { $other } hat freie Hände und fängt einen Wurf in { $percent } % der Fälle.
+why-then = Danach ist gleich ein Angriff auf { $other } möglich, und der trifft in { $percent } % der Fälle.
+why-contested =
+    { $count ->
+        [one] Sonst könnte { $other } sich dieses Kissen zuerst holen.
+       *[other] Sonst könnte { $other } oder jemand anderes sich dieses Kissen zuerst holen.
+    }
+why-at-hand =
+    { $count ->
+        [one] In Reichweite von { $square } liegt ein Kissen.
+       *[other] In Reichweite von { $square } liegen { $count } Kissen.
+    }
+why-next-turn = Von dort ist { $other } im nächsten Zug in Reichweite und wird in { $percent } % der Fälle getroffen.
+why-closer =
+    { $hands ->
+        [full] { $steps ->
+            [0] Das ist direkt neben jemandem.
+            [one] Von dort steht man nach 1 Schritt neben jemandem statt nach { $otherwise }.
+           *[other] Von dort steht man nach { $steps } Schritten neben jemandem statt nach { $otherwise }.
+        }
+       *[free] { $steps ->
+            [one] Von dort ist nach 1 Schritt ein Kissen in Reichweite statt nach { $otherwise }.
+           *[other] Von dort ist nach { $steps } Schritten ein Kissen in Reichweite statt nach { $otherwise }.
+        }
+    }
+
 ## Schlagzeilen der Karte, die man teilt
 
 headline-past-all-cover = Trotz Deckung erwischt: { $other }. Gewonnen: { $winners }

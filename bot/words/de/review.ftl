@@ -14,7 +14,7 @@ story-blunder =
         [much] Das hat einiges gekostet.
        *[little] Viel gekostet hat es nicht.
     }
-story-no-blunder = **Der Patzer:** gab es nicht. Niemand hat etwas verschenkt.
+story-no-blunder = **Der Patzer:** gab es nicht. Niemand hat viel verschenkt.
 story-dice = **Das Glück:** Am freundlichsten waren die Würfel zu { $lucky }. Die Reste gingen an { $unlucky }.
 story-fair-dice = **Das Glück:** nicht der Rede wert. Die Würfel waren zu allen gleich.
 story-chance-0 = so gut wie keine Chance
@@ -27,7 +27,16 @@ story-chance-6 = der Sieg zum Greifen nah
 story-player = **{ $player }** · { $accuracy ->
         [none] nichts zu entscheiden
        *[other] Genauigkeit **{ $accuracy }**
-    } · { $luck }
+    }{ $missed } · { $luck }
+story-blunders = { $number ->
+        [one] , ein Patzer
+       *[other] , { $number } Patzer
+    }
+story-slips = { $number ->
+        [one] , ein Ausrutscher
+       *[other] , { $number } Ausrutscher
+    }
+story-luck-rare = { $luck } (bessere Würfe als in { $games } von 100 solchen Partien)
 story-luck-even = so viel Glück wie alle
 story-luck-little-up = etwas mehr Glück als die meisten
 story-luck-little-down = etwas weniger Glück als die meisten
@@ -44,8 +53,12 @@ review-player =
        *[even] Die Entscheidungen kosteten nichts
     }{ $choices ->
         [0] {""}
-       *[other] {" "}({ $agreed } von { $choices } wie die des Computers)
+       *[other] {" "}({ $agreed } von { $choices } so gut wie die des Computers{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-mean = { $real ->
+        [one] ; { $points } verloren bei der einzigen, auf die es ankam
+       *[other] ; im Schnitt je { $points } verloren bei den { $real }, auf die es ankam
+    }
 review-part =
     { $player }, { $steps ->
         [0] kein einziger Schritt
@@ -111,8 +124,13 @@ review-plot-about = { $steps ->
        *[other] { $steps } Schritte
     }, wie der stärkste Computer sie sah, in %
 review-plot-marks = Die Nummern sind die Wendepunkte
+review-plot-start = Anfang
 review-plot-choices = Wahl
 review-plot-luck = Würfel
+review-plot-others = Andere
+# Same as English: the same word
+review-plot-rest = Rest
+review-plot-end = Ende
 review-alt = Die Gewinnchancen in { $steps } Schritten. { $players }. { $turns ->
         [none] Keine Wendepunkte
        *[other] Wendepunkte: { $turns }

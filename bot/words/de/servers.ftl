@@ -28,6 +28,8 @@ settings-pings-on = Erwähnungen: ja
 settings-pings-off = Erwähnungen: nein
 settings-everywhere-on = Überall mitzählen: ja
 settings-everywhere-off = Überall mitzählen: nein
+settings-banter-on = Stammgäste plaudern: ja
+settings-banter-off = Stammgäste plaudern: nein
 settings-quiet = **Ruhezeiten:** { $hours ->
         [none] keine, außer für alle, die eigene haben.
        *[other] { $hours }, für alle, die keine eigenen haben.

@@ -500,6 +500,47 @@ rules-4 =
     - Landest du auf der Punkteleiste auf einer anderen Figur, vorwärts oder rückwärts, **rutschst** du zurück aufs erste freie Feld.
     - Liegt eine Eins beiseite, erwischt dich der nächste Wurf etwa jedes achte Mal. Bei zweien sind es vier von zehn.
 
+## Warum ein Zug gut ist: ganze Sätze über den Zug, an niemand Bestimmtes.
+
+why-finishes =
+    { $wins ->
+        [yes] Das letzte Feld bringt sofort { $points } Punkte, und das ist der Sieg.
+       *[no] Das letzte Feld bringt sofort { $points } Punkte, und danach gleich noch einen Zug.
+    }
+why-outdoes =
+    { $wins ->
+        [yes] Das übertrumpft die Figur von { $other }, und die würde sonst gewinnen.
+       *[no] Das übertrumpft die Figur von { $other }, und die würde sonst { $points } Punkte bringen.
+    }
+why-leads-to =
+    { $where ->
+        [finish] Die { $points } Punkte dieses Feldes reichen zum Sieg.
+       *[angel] Die { $points } Punkte dieses Feldes führen zu einem Engel, wo man erst bei der vierten Eins erwischt wird.
+    }
+why-next-roll =
+    { $safe ->
+        [yes] { $percent ->
+            [0] Hier wird man beim nächsten Wurf in weniger als 1 % der Fälle erwischt.
+           *[other] Hier wird man beim nächsten Wurf nur in { $percent } % der Fälle erwischt.
+        }
+       *[no] { $points ->
+            [0] Beim nächsten Wurf wird man in { $percent } % der Fälle erwischt.
+           *[other] Beim nächsten Wurf wird man in { $percent } % der Fälle erwischt, und { $points } Punkte stehen auf dem Spiel.
+        }
+    }
+why-risk =
+    { $percent ->
+        [0] Das ist gut genug, um aufzuhören; auf der anderen Bahn wird man in { $otherwise } % der Fälle erwischt.
+       *[other] Wer von hier weitermacht, wird in { $percent } % der Fälle erwischt, auf der anderen Bahn in { $otherwise } %.
+    }
+why-reaches = Von hier aus führt dieser Zug in { $percent } % der Fälle bis aufs letzte Feld der Bahn { track }.
+why-taken = { $other } ist als Nächstes dran und wirft eine Figur, die auf { track } stehen bleibt, in { $percent } % der Fälle von der Bahn.
+why-lasts =
+    { $percent ->
+        [0] { $other } ist als Nächstes dran und wirft eine Figur, die auf { track } stehen bleibt, so gut wie nie von der Bahn.
+       *[other] { $other } ist als Nächstes dran und wirft eine Figur, die auf { track } stehen bleibt, nur in { $percent } % der Fälle von der Bahn.
+    }
+
 ## Schlagzeilen der Karte, die man teilt
 
 headline-one-more-and-out = Eine Eins mehr, und alles wär aus gewesen: Sieg für { $winners }

@@ -439,6 +439,33 @@ rules-4 =
     - Eine Herausforderung hilft gegen alle, die weit vorn liegen: Ablehnen kostet sie so viel wie dich; Verlieren kostet zwei Würfelgrößen.
     - Kannst du niemanden herausfordern, musst du nichts drücken: Die nächste Runde beginnt von selbst.
 
+## Warum ein Zug gut ist: ganze Sätze über den Zug, an niemand Bestimmtes.
+
+why-pays =
+    { $rounds ->
+        [one] Ein W{ $sides } hat sich nach etwa einer Runde bezahlt gemacht, und etwa { $left } kommen noch.
+       *[other] Ein W{ $sides } hat sich nach etwa { $rounds } Runden bezahlt gemacht, und etwa { $left } kommen noch.
+    }
+why-too-late =
+    { $left ->
+        [one] Ein W{ $sides } braucht etwa { $rounds } Runden, bis er sich bezahlt macht, und es kommt nur noch etwa eine.
+       *[other] Ein W{ $sides } braucht etwa { $rounds } Runden, bis er sich bezahlt macht, und es kommen nur noch etwa { $left }.
+    }
+why-now = Der nächste Wurf reicht mit { $percent } % Wahrscheinlichkeit, um auf { $target } zu kommen; nach einem Kauf reicht er dafür nicht.
+why-fight =
+    { $sides ->
+        [0] Ein Duell gegen { $other } gewinnt man in { $percent } % der Fälle.
+       *[other] Ein Duell gegen { $other } gewinnt man in { $percent } % der Fälle, und der kleinere Würfel wird dabei zum W{ $sides }.
+    }
+why-dear = { $other } herauszufordern kostet { $points } von { $score } Punkten, und solche Duelle gewinnt man in { $percent } % der Fälle.
+why-cheaper =
+    { $points ->
+        [one] Kämpfen kostet im Schnitt etwa einen Punkt, Ablehnen { $otherwise }.
+       *[other] Kämpfen kostet im Schnitt etwa { $points } Punkte, Ablehnen { $otherwise }.
+    }
+why-hands = In { $percent } % solcher Duelle kommt { $other } auf { $target }.
+why-drops = Ein Duell geht in { $percent } % der Fälle verloren, und dann wird aus dem W{ $before } ein W{ $sides }.
+
 ## Schlagzeilen der Karte, die man teilt
 
 headline-one-more-throw = Gleichstand, dann ein letzter Wurf: Sieg für { $winners }
