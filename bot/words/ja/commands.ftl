@@ -38,6 +38,8 @@ command-rules = ルール
 option-rules-game = ゲーム
     .description = ルールを見るゲーム
 
+command-puzzle = パズル
+    .description = 一番いい手を見つけよう：終わったゲームの一場面から、1日1問
 command-leaderboard = ランキング
     .description = このサーバー、または全体でのプレイヤーランキング
 option-leaderboard-game = ゲーム

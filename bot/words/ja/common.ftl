@@ -89,6 +89,8 @@ poster-alt-short = { $game }。席についた人：{ $seats }。空席：{ $fre
 fair-lobby = 🎲 このテーブルのサイコロはもう決まっていて、今からすり替えることはだれにもできません。下にあるのがその指紋。メモしておけば、ゲームのあとの「検証」で、本当にこのサイコロだったと確かめられます。おまじないを混ぜることもできます。
 lobby-computer = { $name }（{ $level }）
 house-rule = { $option }：{ $value }
+# One of the players is a program, see level-program. Said before the game and at its end.
+program-unrated = プログラムのいるテーブルなので、このゲームはレーティング対象外です。
 # A house rule that has changed since somebody sat down. $rule is "Points to reach exactly: 20 points".
 house-rule-changed = 🔸 **{ $rule }**
 lobby-changed = 🔸 だれかが席についた後で変わったルールです。始まる前にもう一度見て、いやなら席を立ってもOK。
@@ -152,10 +154,13 @@ level-easy = よわい
 level-normal = ふつう
 level-hard = つよい
 level-random = てきとう
+# A player's own program, which the host of the bot lets play.
+level-program = プログラム
 add-easy = 「よわい」を追加
 add-normal = 「ふつう」を追加
 add-hard = 「つよい」を追加
 add-random = 「てきとう」を追加
+add-program = { $name }を追加
 computers-title = テーブル{ $table }にコンピューターを追加しますか？ 今は{ $most }席中{ $seats }席がうまっています。コンピューターに見えるのは、その席の人に見えるものだけです。
 # "Roll for me: on". Where a player could do nothing but roll, the bot rolls for them.
 rolls-label = 自動で振る

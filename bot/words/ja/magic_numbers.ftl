@@ -306,6 +306,30 @@ rules-3 =
     - 終盤に注意。どの数でも目標ぴったりにならないときは、悪魔ナンバーが逃げ道です。
     - 自分のカードは**こっそり見る**でいつでも見られます。最後には全員が公開します。
 
+## Why a move is good: whole sentences about the move, to nobody in particular.
+# $face is a number on the die, $percent a chance, $otherwise the same chance after the other choice.
+
+why-nearer =
+    { $after ->
+        [0] これでぴったり{ $target }点になる。
+       *[other] 目標に近づく：{ $target }点まで約{ $before }ラウンドだったのが、約{ $after }ラウンドになる。
+    }
+why-stuck = { $points }点から先へ進む道は、悪魔ナンバーしかない：0に戻って、また上っていく。
+why-farther = キープすると目標から遠ざかる：{ $target }点まで約{ $before }ラウンドだったのが、約{ $after }ラウンドになってしまう。
+why-gave-away =
+    { $times ->
+        [1] { $other }は前に一度、{ $face }をほかの人にあげている。
+       *[other] { $other }は前に{ $times }回、{ $face }をほかの人にあげている。
+    }
+why-kept-it =
+    { $times ->
+        [1] { $other }は前に一度、{ $face }をキープしている。
+       *[other] { $other }は前に{ $times }回、{ $face }をキープしている。
+    }
+why-likely-evil = みんなに見えたことすべてから考えると、{ $face }が{ $other }の悪魔ナンバーである確率は{ $percent }%。
+why-ahead = ほかの人の中で、{ $rounds }ラウンド以内に{ $target }点になる見込みが一番大きいのは{ $other }：{ $percent }%。
+why-hides = こちらのほうがばれにくい：みんなが本当の悪魔ナンバーを見抜いている度合いは、{ $otherwise }%ではなく{ $percent }%になる。
+
 ## Headlines of the card that people share. $number is a face of the die, or points.
 
 headline-somebody-elses-number = { $winners }、もらいものの{ $number }で勝利

@@ -602,6 +602,37 @@ rules-4 =
     - **こわれもの**：3個あります。ヒットもキャッチもされなかったまくらは、ねらった相手のマスかそのとなりの1個をこわします。2個目でゲーム終了。
     - **角で見るものかげ**：投げる人は自分のマスの一番いい角から、相手のマスの4つの角を見ます。4本の線が全部壁にふさがれたら投げられません。何本かだけ、または相手のとなりに家具があれば、目が1減ります。
 
+## Why a move is good: whole sentences about the move, to nobody in particular.
+# $percent is a chance, $otherwise the same for the other attack.
+
+why-hits =
+    { $wins ->
+        [yes] あと1ヒットで勝ち。これが{ $other }に当たる確率は{ $percent }%。
+       *[no] { $otherwise ->
+            [0] { $other }に当たる確率は{ $percent }%。
+           *[other] { $other }に当たる確率は{ $percent }%、もう一方の攻撃は{ $otherwise }%しかない。
+        }
+    }
+why-tears = たたくとまくらは{ $percent }%の確率でやぶれるが、投げれば絶対にやぶれない。
+why-last-pillow = 最後のまくらは、たたくと{ $percent }%の確率でやぶれる。そうなると、{ $other }がリードしたまま終わってしまう。
+why-catches = { $other }は手ぶらなので、投げても{ $percent }%の確率でキャッチされる。
+why-then = そのあとすぐに{ $other }を攻撃できて、{ $percent }%の確率で当たる。
+why-contested =
+    { $count ->
+        [1] そうしないと、そのまくらを{ $other }に先に拾われるかもしれない。
+       *[other] そうしないと、そのまくらを{ $other }かほかのだれかに先に拾われるかもしれない。
+    }
+why-at-hand = { $square }から手の届くところに、まくらが{ $count }個ある。
+why-next-turn = そこからなら、次の番に{ $other }をねらえて、{ $percent }%の確率で当たる。
+why-closer =
+    { $hands ->
+        [full] { $steps ->
+            [0] そこはだれかのすぐとなり。
+           *[other] そこからなら、一番近い相手のとなりまで{ $otherwise }歩ではなく{ $steps }歩になる。
+        }
+       *[free] そこからなら、まくらに手が届くまで{ $otherwise }歩ではなく{ $steps }歩になる。
+    }
+
 ## Headlines of the card that people share
 
 headline-past-all-cover = { $winners }、かげの{ $other }に当てて勝利

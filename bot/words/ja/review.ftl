@@ -14,7 +14,7 @@ story-blunder =
         [much] けっこう痛かった。
        *[little] たいした損ではなかった。
     }
-story-no-blunder = **今日のやらかし：** なし。だれも何もくれなかった。
+story-no-blunder = **今日のやらかし：** なし。大きく損をした人はいなかった。
 story-dice = **運：** サイコロが一番やさしかったのは{ $lucky }。残りものをもらったのは{ $unlucky }。
 story-fair-dice = **運：** ほとんど関係なし。サイコロはみんなに平等だった。
 story-chance-0 = ほぼ勝ち目なし
@@ -27,7 +27,10 @@ story-chance-6 = 勝ちが目の前
 story-player = **{ $player }** · { $accuracy ->
         [none] 選ぶ場面なし
        *[other] 正確さ**{ $accuracy }**
-    } · { $luck }
+    }{ $missed } · { $luck }
+story-blunders = 、やらかし{ $number }回
+story-slips = 、うっかり{ $number }回
+story-luck-rare = { $luck }（サイコロ運は、同じようなゲーム100回中{ $games }回より上）
 story-luck-even = 運は人並み
 story-luck-little-up = ちょっとツイてた
 story-luck-little-down = ちょっとツイてなかった
@@ -44,8 +47,12 @@ review-player =
        *[even] 選択による損はなし
     }{ $choices ->
         [0] {""}
-       *[other] （{ $choices }回中{ $agreed }回がコンピューターと同じ）
+       *[other] （{ $choices }回中{ $agreed }回はコンピューターと同じくらいよかった{ $mean }）
     }、{ $luck }{ $others }{ $unseen }。{ $drift }
+review-mean = { $real ->
+        [1] 、差がついた1回では{ $points }ポイントの損
+       *[other] 、差がついた{ $real }回では、1回平均{ $points }ポイントの損
+    }
 review-part =
     { $player }、{ $steps ->
         [0] 担当したステップなし
@@ -107,8 +114,12 @@ review-how-played = 勝率は平均です。各局面から、最強のコンピ
 review-plot-title = { $game }：勝率の動き
 review-plot-about = { $steps }ステップ、最強のコンピューターの見立て（%）
 review-plot-marks = 番号は勝負の分かれ目
+review-plot-start = 開始
 review-plot-choices = 選択
 review-plot-luck = サイコロ
+review-plot-others = ほかの人
+review-plot-rest = その他
+review-plot-end = 最後
 review-alt = { $steps }ステップにわたる勝率の動き。{ $players }。{ $turns ->
         [none] 分かれ目なし
        *[other] 分かれ目：{ $turns }

@@ -24,6 +24,8 @@ settings-pings-on = メンション：する
 settings-pings-off = メンション：しない
 settings-everywhere-on = 全体ランキングに数える：はい
 settings-everywhere-off = 全体ランキングに数える：いいえ
+settings-banter-on = 常連のおしゃべり：する
+settings-banter-off = 常連のおしゃべり：しない
 settings-quiet = **おやすみ時間：** { $hours ->
         [none] なし（自分で決めている人は別）。
        *[other] { $hours }（自分で決めていない人全員）。

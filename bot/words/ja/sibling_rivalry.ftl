@@ -485,6 +485,47 @@ rules-4 =
     - 得点コースでほかのコマの上に止まると（前に進むときも戻るときも）、空いているマスまで**すべり落ち**ます。
     - よけた1の目が1個のとき、次でバレるのは8回に1回くらい。2個なら10回に4回です。
 
+## Why a move is good: whole sentences about the move, to nobody in particular. Chances are in percent.
+
+why-finishes =
+    { $wins ->
+        [yes] 最後のマスなのですぐに{ $points }点入り、それで勝ち。
+       *[no] 最後のマスなのですぐに{ $points }点入り、もう1ターン遊べる。
+    }
+why-outdoes =
+    { $wins ->
+        [yes] { $other }のコマを出し抜ける。ほうっておくと、そのコマで勝たれてしまう。
+       *[no] { $other }のコマを出し抜ける。ほうっておくと、そのコマが{ $points }点になる。
+    }
+why-leads-to =
+    { $where ->
+        [finish] このマスの{ $points }点で、勝ちに届く。
+       *[angel] このマスの{ $points }点で、天使のマスに着く。そこでは1の目が4個たまるまでバレない。
+    }
+why-next-roll =
+    { $safe ->
+        [yes] { $percent ->
+            [0] ここでもう一度振っても、バレる確率は1%もない。
+           *[other] ここでもう一度振っても、バレる確率は{ $percent }%しかない。
+        }
+       *[no] { $points ->
+            [0] 次の一振りでバレる確率は{ $percent }%。
+           *[other] 次の一振りでバレる確率は{ $percent }%、しかも{ $points }点がかかっている。
+        }
+    }
+why-risk =
+    { $percent ->
+        [0] これならもうストップしていい。もう一方だと、{ $otherwise }%の確率でバレる。
+       *[other] ここから続けてバレる確率は{ $percent }%、もう一方だと{ $otherwise }%。
+    }
+why-reaches = ここからなら、このターンのうちに{ $percent }%の確率で{ track }の最後のマスに着く。
+why-taken = 次は{ $other }の番。{ track }に残したコマは、{ $percent }%の確率で追い出される。
+why-lasts =
+    { $percent ->
+        [0] 次は{ $other }の番だが、{ track }に残したコマはまず追い出されない。
+       *[other] 次は{ $other }の番だが、{ track }に残したコマが追い出される確率は{ $percent }%しかない。
+    }
+
 ## Headlines of the card that people share
 
 headline-one-more-and-out = { $winners }、あと1個の1で負けだった

@@ -428,6 +428,22 @@ rules-4 =
     - 独走している人には挑戦を。断れば相手もあなたと同じだけ払い、負ければサイコロが2段落ちます。
     - 挑戦できないときは何も押さなくてOK。次のラウンドは勝手に始まります。
 
+## Why a move is good: whole sentences about the move, to nobody in particular.
+# $percent is a chance, $otherwise what declining costs. A fight is what an accepted challenge leads to.
+
+why-pays = d{ $sides }は約{ $rounds }ラウンドで元が取れて、ゲームはあと約{ $left }ラウンド続く。
+why-too-late = d{ $sides }の元を取るには約{ $rounds }ラウンドかかるのに、ゲームはあと約{ $left }ラウンドしかない。
+why-now = 次の一振りで、{ $percent }%の確率で{ $target }点に届く。買ってしまうと届かない。
+why-fight =
+    { $sides ->
+        [0] { $other }との決闘に勝つ確率は{ $percent }%。
+       *[other] { $other }との決闘に勝つ確率は{ $percent }%で、しかも小さいほうのサイコロがd{ $sides }になる。
+    }
+why-dear = { $other }に挑戦すると{ $score }点のうち{ $points }点かかり、そういう決闘に勝つ確率は{ $percent }%。
+why-cheaper = 決闘なら平均で約{ $points }点の損、断ると{ $otherwise }点の損。
+why-hands = そういう決闘では、{ $other }が{ $percent }%の確率で{ $target }点に届く。
+why-drops = 決闘に負ける確率は{ $percent }%で、負けるとd{ $before }がd{ $sides }になる。
+
 ## Headlines of the card that people share
 
 headline-one-more-throw = 同点決戦！ { $winners }、もう一振りで勝利
