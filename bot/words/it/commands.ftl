@@ -38,6 +38,8 @@ command-rules = regole
 option-rules-game = gioco
     .description = Le regole di quale gioco
 
+command-puzzle = rompicapo
+    .description = Trova la mossa migliore: ogni giorno una posizione, da una partita finita
 command-leaderboard = classifica
     .description = La classifica, qui o ovunque
 option-leaderboard-game = gioco

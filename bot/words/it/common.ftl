@@ -89,6 +89,8 @@ poster-alt-short = { $game }. Al tavolo: { $seats }. Sedie libere: { $free }.
 fair-lobby = 🎲 I dadi di questo tavolo sono già decisi, e ormai nessuno può scambiarli. Qui sotto c’è la loro impronta. Segnatela: a fine partita **Verifica** mostra che sono usciti proprio questi dadi e non altri. Puoi anche metterci dentro una parola portafortuna.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
+# One of the players is a program, see level-program. Said before the game and at its end.
+program-unrated = Con un programma al tavolo, questa partita non conta per il rating.
 # A house rule that has changed since somebody sat down. $rule is "Points to reach exactly: 20 points".
 house-rule-changed = 🔸 **{ $rule }**
 lobby-changed = 🔸 cambiata mentre qualcuno era già al tavolo. Dacci un’altra occhiata prima di giocare, oppure alzati.
@@ -153,10 +155,13 @@ level-easy = facile
 level-normal = normale
 level-hard = difficile
 level-random = gioca a caso
+# A player's own program, which the host of the bot lets play.
+level-program = un programma
 add-easy = Aggiungine uno facile
 add-normal = Aggiungine uno normale
 add-hard = Aggiungine uno difficile
 add-random = Aggiungine uno che gioca a caso
+add-program = Aggiungi { $name }
 computers-title = Aggiungere computer al tavolo { $table }? Posti occupati: { $seats } su { $most }. Un computer vede solo quello che vedresti tu al suo posto.
 # "Roll for me: on". Where a player could do nothing but roll, the bot rolls for them.
 rolls-label = Tira tu per me

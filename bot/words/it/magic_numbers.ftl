@@ -342,6 +342,41 @@ rules-3 =
     - Occhio al finale. Se nessun numero può portarti al punto esatto, la via d’uscita è il tuo Cattivo.
     - **Sbircia** ti mostra la tua carta quando vuoi. Alla fine tutti scoprono la propria.
 
+## Perché una mossa è buona: frasi intere sulla mossa, rivolte a nessuno in particolare.
+# $face is a number on the die, $percent a chance, $otherwise the same chance after the other choice.
+
+why-nearer =
+    { $after ->
+        [0] Così si arriva a { $target } esatti.
+        [one] Così ci si avvicina: a { $target } manca circa un giro invece di { $before }.
+       *[other] Così ci si avvicina: a { $target } mancano circa { $after } giri invece di { $before }.
+    }
+why-stuck = Da { $points } si va avanti solo con il numero Cattivo: si torna a 0 e si risale.
+why-farther =
+    { $after ->
+        [one] A tenerlo ci si allontana: a { $target } mancherebbe circa un giro invece di { $before }.
+       *[other] A tenerlo ci si allontana: a { $target } mancherebbero circa { $after } giri invece di { $before }.
+    }
+why-gave-away =
+    { $times ->
+        [1] { $other } ha già dato via un { $face }.
+        [2] { $other } ha già dato via un { $face } due volte.
+       *[other] { $other } ha già dato via un { $face } ben { $times } volte.
+    }
+why-kept-it =
+    { $times ->
+        [1] { $other } ha già tenuto un { $face }.
+        [2] { $other } ha già tenuto un { $face } due volte.
+       *[other] { $other } ha già tenuto un { $face } ben { $times } volte.
+    }
+why-likely-evil = Probabilità che { $face } sia il numero Cattivo di { $other }, a giudicare da tutto quello che si è visto al tavolo: { $percent }%.
+why-ahead = Tra gli altri, è { $other } ad avere più probabilità di arrivare a { $target } entro { $rounds } giri: { $percent }%.
+why-hides =
+    { $percent ->
+        [one] Così si rivela meno: poi il tavolo indovinerebbe il numero Cattivo { $percent } volta su 100, invece di { $otherwise }.
+       *[other] Così si rivela meno: poi il tavolo indovinerebbe il numero Cattivo { $percent } volte su 100, invece di { $otherwise }.
+    }
+
 ## Titoli della cartolina che si condivide. $number is a face of the die, or points.
 
 headline-somebody-elses-number = Un { $number } altrui, e la vittoria va a { $winners }

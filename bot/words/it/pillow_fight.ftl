@@ -635,6 +635,45 @@ rules-4 =
     - **Oggetti fragili**: tre. Un lancio che non va a segno e non è preso al volo ne rompe uno sulla casella del bersaglio o lì accanto. Al secondo la partita finisce.
     - **Riparo secondo gli angoli**: chi lancia sceglie l’angolo migliore della propria casella e guarda i quattro angoli di quella del bersaglio. Muri su tutte e quattro le linee: impossibile. Su qualcuna, o mobili accanto al bersaglio: uno in meno.
 
+## Perché una mossa è buona: frasi intere sulla mossa, rivolte a nessuno in particolare.
+# $percent is a chance, $otherwise the same for the other attack.
+
+why-hits =
+    { $wins ->
+        [yes] Basta un altro colpo per vincere, e questo va a segno su { $other } { $percent } volte su 100.
+       *[no] { $otherwise ->
+            [0] Colpisce { $other } { $percent } volte su 100.
+           *[other] Colpisce { $other } { $percent } volte su 100, l’altro attacco solo { $otherwise }.
+        }
+    }
+why-tears = Con una cuscinata il cuscino si strappa { $percent } volte su 100, con un lancio mai.
+why-last-pillow = Con una cuscinata l’ultimo cuscino si strappa { $percent } volte su 100, e allora è finita, con { $other } in testa.
+why-catches = { $other } ha le mani libere, e un lancio lo prende al volo { $percent } volte su 100.
+why-then = Poi si può attaccare subito { $other }, e il colpo va a segno { $percent } volte su 100.
+why-contested =
+    { $count ->
+        [one] Altrimenti quel cuscino potrebbe prenderselo prima { $other }.
+       *[other] Altrimenti quel cuscino potrebbe prenderselo prima { $other }, o qualcun altro.
+    }
+why-at-hand =
+    { $count ->
+        [one] Da { $square } c’è un cuscino a portata di mano.
+       *[other] Da { $square } ci sono { $count } cuscini a portata di mano.
+    }
+why-next-turn = Da lì { $other } è a portata di cuscino al prossimo turno, e il colpo va a segno { $percent } volte su 100.
+why-closer =
+    { $hands ->
+        [full] { $steps ->
+            [0] È proprio accanto a qualcuno.
+            [one] Da lì manca 1 passo per arrivare accanto a chi sta più vicino, invece di { $otherwise }.
+           *[other] Da lì mancano { $steps } passi per arrivare accanto a chi sta più vicino, invece di { $otherwise }.
+        }
+       *[free] { $steps ->
+            [one] Da lì manca 1 passo per avere un cuscino a portata di mano, invece di { $otherwise }.
+           *[other] Da lì mancano { $steps } passi per avere un cuscino a portata di mano, invece di { $otherwise }.
+        }
+    }
+
 ## Titoli della cartolina che si condivide
 
 headline-past-all-cover = { $other } al riparo? Non basta: vittoria a { $winners }

@@ -56,7 +56,7 @@ leaderboard-somebody = Qualcuno
 leaderboard-alt = { $title } ({ $about }). { $lines }
 
 button-my-place = Il mio posto
-button-show-here = Mostrala qui
+button-show-here = Mostra qui
 button-newcomers = Nuovi arrivi ({ $count })
 button-ranked = Classifica
 

@@ -14,7 +14,7 @@ story-blunder =
         [much] È costata parecchio.
        *[little] Non è costata molto.
     }
-story-no-blunder = **La papera:** non pervenuta. Nessuno ha regalato niente.
+story-no-blunder = **La papera:** non pervenuta. Nessuno ha regalato granché.
 story-dice = **La fortuna:** i dadi hanno fatto gli occhi dolci a { $lucky }. A { $unlucky } sono rimaste le briciole.
 story-fair-dice = **La fortuna:** poca roba. I dadi hanno trattato tutti allo stesso modo.
 story-chance-0 = quasi nessuna speranza
@@ -27,7 +27,16 @@ story-chance-6 = la vittoria in tasca
 story-player = **{ $player }** · { $accuracy ->
         [none] niente da scegliere
        *[other] precisione **{ $accuracy }**
-    } · { $luck }
+    }{ $missed } · { $luck }
+story-blunders = { $number ->
+        [one] , una papera
+       *[other] , { $number } papere
+    }
+story-slips = { $number ->
+        [one] , una svista
+       *[other] , { $number } sviste
+    }
+story-luck-rare = { $luck } (dadi migliori che in { $games } su 100 partite simili)
 story-luck-even = fortuna nella media
 story-luck-little-up = un po’ più fortuna del solito
 story-luck-little-down = un po’ meno fortuna del solito
@@ -44,8 +53,12 @@ review-player =
        *[even] Le scelte non hanno perso niente
     }{ $choices ->
         [0] {""}
-       *[other] {" "}(uguali a quelle del computer: { $agreed } su { $choices })
+       *[other] {" "}(buone quanto quelle del computer: { $agreed } su { $choices }{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-mean = { $real ->
+        [one] ; punti persi nell’unica che contava: { $points }
+       *[other] ; punti persi in media in ognuna delle { $real } che contavano: { $points }
+    }
 review-part =
     { $player }, { $steps ->
         [0] nessun passo
@@ -111,8 +124,12 @@ review-plot-about = { $steps ->
        *[other] { $steps } passi
     } secondo il computer più forte, in %
 review-plot-marks = I numeri segnano le svolte
+review-plot-start = inizio
 review-plot-choices = scelte
 review-plot-luck = dadi
+review-plot-others = altri
+review-plot-rest = resto
+review-plot-end = fine
 review-alt = Le probabilità di vittoria in { $steps } passi. { $players }. { $turns ->
         [none] Nessuna svolta
        *[other] Svolte: { $turns }

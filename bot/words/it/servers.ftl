@@ -28,6 +28,8 @@ settings-pings-on = Menzioni: sì
 settings-pings-off = Menzioni: no
 settings-everywhere-on = Conta ovunque: sì
 settings-everywhere-off = Conta ovunque: no
+settings-banter-on = Chiacchiere dei soliti noti: sì
+settings-banter-off = Chiacchiere dei soliti noti: no
 settings-quiet = **Ore di silenzio:** { $hours ->
         [none] nessuna, se non per chi ha le proprie.
        *[other] { $hours }, per chi non ne ha di proprie.

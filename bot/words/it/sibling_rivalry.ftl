@@ -486,6 +486,54 @@ rules-4 =
     - Se finisci su un’altra pedina del segnapunti, in avanti o all’indietro, **scivoli** fino alla prima casella libera.
     - Con un 1 da parte, il prossimo tiro ti fa beccare circa una volta su otto. Con due, quattro volte su dieci.
 
+## Perché una mossa è buona: frasi intere sulla mossa, rivolte a nessuno in particolare. Chances are in percent.
+
+why-finishes =
+    { $wins ->
+        [yes] L’ultima casella segna subito { $points } punti, e con quelli si vince.
+       *[no] L’ultima casella segna subito { $points } punti, e poi si gioca un altro turno.
+    }
+why-outdoes =
+    { $wins ->
+        [yes] Supera la pedina di { $other }, che vincerebbe.
+       *[no] Supera la pedina di { $other }, che segnerebbe { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+    }
+why-leads-to =
+    { $where ->
+        [finish] Con i punti di questa casella ({ $points }) si vince.
+       *[angel] Con i punti di questa casella ({ $points }) si arriva su un angelo, dove per farsi beccare ci vogliono quattro 1.
+    }
+why-next-roll =
+    { $safe ->
+        [yes] { $percent ->
+            [0] Qui, a tirare, ci si fa beccare meno di una volta su 100.
+            [one] Qui, a tirare, ci si fa beccare solo { $percent } volta su 100.
+           *[other] Qui, a tirare, ci si fa beccare solo { $percent } volte su 100.
+        }
+       *[no] { $points ->
+            [0] Al prossimo tiro ci si fa beccare { $percent } volte su 100.
+            [one] Al prossimo tiro ci si fa beccare { $percent } volte su 100, con { $points } punto in gioco.
+           *[other] Al prossimo tiro ci si fa beccare { $percent } volte su 100, con { $points } punti in gioco.
+        }
+    }
+why-risk =
+    { $percent ->
+        [0] Qui ci si può già fermare; per l’altra strada ci si fa beccare { $otherwise } volte su 100.
+        [one] Andando avanti da qui ci si fa beccare { $percent } volta su 100; per l’altra strada { $otherwise }.
+       *[other] Andando avanti da qui ci si fa beccare { $percent } volte su 100; per l’altra strada { $otherwise }.
+    }
+why-reaches = Da qui, in questo turno, si arriva in cima a { track } { $percent } volte su 100.
+why-taken = Poi tocca a { $other }, e una pedina lasciata su { track } la butta fuori { $percent } volte su 100.
+why-lasts =
+    { $percent ->
+        [0] Poi tocca a { $other }, e una pedina lasciata su { track } non la butta fuori quasi mai.
+        [one] Poi tocca a { $other }, e una pedina lasciata su { track } la butta fuori solo { $percent } volta su 100.
+       *[other] Poi tocca a { $other }, e una pedina lasciata su { track } la butta fuori solo { $percent } volte su 100.
+    }
+
 ## Titoli della cartolina che si condivide
 
 headline-one-more-and-out = Un altro 1 e addio: vittoria sul filo per { $winners }

@@ -436,6 +436,34 @@ rules-4 =
     - La sfida è la risposta a chi è in fuga: rifiutare gli costa quanto è costato a te; perdere, due taglie di dado.
     - Se non puoi sfidare nessuno, non serve premere niente: il giro seguente comincia da solo.
 
+## Perché una mossa è buona: frasi intere sulla mossa, rivolte a nessuno in particolare.
+# $percent is a chance, $otherwise what declining costs. A fight is what an accepted challenge leads to.
+
+why-pays =
+    { $rounds ->
+        [one] Un d{ $sides } si ripaga in circa un giro, e ne restano circa { $left }.
+       *[other] Un d{ $sides } si ripaga in circa { $rounds } giri, e ne restano circa { $left }.
+    }
+why-too-late =
+    { $left ->
+        [one] Un d{ $sides } si ripaga in circa { $rounds } giri, e ne resta solo uno o giù di lì.
+       *[other] Un d{ $sides } si ripaga in circa { $rounds } giri, e ne restano solo { $left } o giù di lì.
+    }
+why-now = Il prossimo tiro, { $percent } volte su 100, arriva a { $target }; dopo un acquisto non può.
+why-fight =
+    { $sides ->
+        [0] Un duello con { $other } si vince { $percent } volte su 100.
+       *[other] Un duello con { $other } si vince { $percent } volte su 100, e fa del dado più piccolo un d{ $sides }.
+    }
+why-dear = Sfidare { $other } costa { $points } punti su { $score }, e un duello così si vince { $percent } volte su 100.
+why-cheaper =
+    { $points ->
+        [one] Il duello costa in media circa un punto, il rifiuto { $otherwise }.
+       *[other] Il duello costa in media circa { $points } punti, il rifiuto { $otherwise }.
+    }
+why-hands = Su 100 duelli così, { $percent } portano { $other } a { $target }.
+why-drops = Un duello si perde { $percent } volte su 100, e allora il d{ $before } diventa un d{ $sides }.
+
 ## Titoli della cartolina che si condivide
 
 headline-one-more-throw = Pari punti, un lancio ancora: vittoria a { $winners }
