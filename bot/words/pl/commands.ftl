@@ -38,6 +38,9 @@ command-rules = zasady
 option-rules-game = gra
     .description = Zasady której gry
 
+command-puzzle = zagadka
+    .description = Znajdź najlepszy ruch: co dzień jedna pozycja ze skończonej partii.
+
 command-leaderboard = ranking
     .description = Ranking graczy, tutaj albo wszędzie
 option-leaderboard-game = gra

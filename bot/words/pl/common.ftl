@@ -90,6 +90,8 @@ poster-alt-short = { $game }. Przy stole: { $seats }. Wolne krzesła: { $free }.
 fair-lobby = 🎲 Kostki tego stołu są już ustalone i nikt ich teraz nie podmieni. Poniżej masz ich odcisk palca. Zanotuj go: po grze **Sprawdź** pokaże, że padły właśnie te kostki, a nie żadne inne. Możesz też domieszać słowo na szczęście.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
+# One of the players is a program, see level-program. Said before the game and at its end.
+program-unrated = Z programem przy stole ta gra nie liczy się do ratingu.
 # A house rule that has changed since somebody sat down. $rule is "Points to reach exactly: 20 points".
 house-rule-changed = 🔸 **{ $rule }**
 lobby-changed = 🔸 zmieniło się, odkąd ktoś tu siedzi. Zerknij jeszcze raz, zanim zaczniecie, albo wstań od stołu.
@@ -154,10 +156,13 @@ level-easy = łatwy
 level-normal = normalny
 level-hard = trudny
 level-random = gra na oślep
+# A player's own program, which the host of the bot lets play. Same as English: it is the Polish word as well.
+level-program = program
 add-easy = Dodaj łatwy
 add-normal = Dodaj normalny
 add-hard = Dodaj trudny
 add-random = Dodaj taki, co gra na oślep
+add-program = Dodaj: { $name }
 computers-title = Dosadzić komputery do stołu { $table }? Zajęte miejsca: { $seats } z { $most }. Komputer widzi dokładnie tyle, ile na jego miejscu widać by było tobie.
 # "Roll for me: on". Where a player could do nothing but roll, the bot rolls for them.
 rolls-label = Rzucaj za mnie

@@ -319,6 +319,41 @@ rules-3 =
     - Uważaj na końcówkę. Jeśli żadna liczba nie doprowadzi cię równo do celu, ratunkiem jest Zła.
     - **Zerknij** pokaże ci kartę, kiedy tylko zechcesz. Na koniec karty odkrywają wszyscy.
 
+## Dlaczego ruch jest dobry: całe zdania o ruchu, do nikogo wprost.
+# $face is a number on the die, $percent a chance, $otherwise the same chance after the other choice.
+
+why-nearer =
+    { $after ->
+        [0] To daje równo { $target }.
+        [one] To przybliża: do { $target } zostaje około jednej rundy zamiast { $before }.
+        [few] To przybliża: do { $target } zostaje około { $after } rund zamiast { $before }.
+        [many] To przybliża: do { $target } zostaje około { $after } rund zamiast { $before }.
+       *[other] To przybliża: do { $target } zostaje około { $after } rundy zamiast { $before }.
+    }
+why-stuck = Z { $points } pkt drogę dalej otwiera tylko Zła liczba: z powrotem do 0 i znowu w górę.
+why-farther =
+    { $after ->
+        [one] Zatrzymanie tej liczby oddala: do { $target } byłoby około jednej rundy zamiast { $before }.
+        [few] Zatrzymanie tej liczby oddala: do { $target } byłoby około { $after } rund zamiast { $before }.
+        [many] Zatrzymanie tej liczby oddala: do { $target } byłoby około { $after } rund zamiast { $before }.
+       *[other] Zatrzymanie tej liczby oddala: do { $target } byłoby około { $after } rundy zamiast { $before }.
+    }
+why-gave-away =
+    { $times ->
+        [1] { $other } ma już { $face } wśród oddanych liczb.
+        [2] { $other } ma { $face } wśród oddanych liczb już dwa razy.
+       *[other] { $other } ma { $face } wśród oddanych liczb już { $times } razy.
+    }
+why-kept-it =
+    { $times ->
+        [1] { $other } ma już { $face } wśród zatrzymanych liczb.
+        [2] { $other } ma { $face } wśród zatrzymanych liczb już dwa razy.
+       *[other] { $other } ma { $face } wśród zatrzymanych liczb już { $times } razy.
+    }
+why-likely-evil = Ze wszystkiego, co widział stół, wynika: { $other } na { $percent }% ma Złą liczbę { $face }.
+why-ahead = Z całej reszty największą szansę na { $target } w ciągu { $rounds } rund ma { $other }: { $percent }%.
+why-hides = To mniej zdradza: stół jest potem pewny prawdziwej Złej liczby na { $percent }%, a nie na { $otherwise }%.
+
 ## Nagłówki karty, którą się wysyła dalej. $number to liczba oczek albo punkty.
 
 headline-somebody-elses-number = Wygrana dzięki cudzej liczbie { $number }: { $winners }

@@ -677,6 +677,53 @@ rules-4 =
     - **Kruche przedmioty**: są trzy. Rzut, który ani nie trafia, ani nie zostaje złapany, tłucze jeden na polu celu albo obok. Drugi kończy grę.
     - **Osłona z rogów**: rzucający wybiera najlepszy róg swojego pola i patrzy na cztery rogi pola celu. Ściany na wszystkich czterech liniach: nie da się. Na niektórych albo mebel przy celu: o jeden mniej.
 
+## Dlaczego ruch jest dobry: całe zdania o ruchu, do nikogo wprost.
+# $percent is a chance, $otherwise the same for the other attack.
+
+why-hits =
+    { $wins ->
+        [yes] Do zwycięstwa brakuje jednego trafienia, a { $other } obrywa tu w { $percent }% przypadków.
+       *[no] { $otherwise ->
+            [0] { $other } obrywa tu w { $percent }% przypadków.
+           *[other] { $other } obrywa tu w { $percent }% przypadków, a tamten atak trafia tylko w { $otherwise }%.
+        }
+    }
+why-tears = Przy zamachu poduszka pęka w { $percent }% przypadków, przy rzucie nigdy.
+why-last-pillow = Przy zamachu ostatnia poduszka pęka w { $percent }% przypadków, a wtedy to koniec i na czele jest { $other }.
+why-catches = { $other } ma wolne ręce i łapie rzuconą poduszkę w { $percent }% przypadków.
+why-then = Potem można od razu atakować, a { $other } obrywa w { $percent }% przypadków.
+why-contested =
+    { $count ->
+        [one] Inaczej { $other } może tę poduszkę sprzątnąć sprzed nosa.
+        [few] Inaczej { $other } albo ktoś jeszcze może tę poduszkę sprzątnąć sprzed nosa.
+        [many] Inaczej { $other } albo ktoś jeszcze może tę poduszkę sprzątnąć sprzed nosa.
+       *[other] Inaczej { $other } albo ktoś jeszcze może tę poduszkę sprzątnąć sprzed nosa.
+    }
+why-at-hand =
+    { $count ->
+        [one] Z pola { $square } da się sięgnąć po poduszkę.
+        [few] Z pola { $square } da się sięgnąć po { $count } poduszki.
+        [many] Z pola { $square } da się sięgnąć po { $count } poduszek.
+       *[other] Z pola { $square } da się sięgnąć po { $count } poduszki.
+    }
+why-next-turn = Stamtąd w następnej turze { $other } jest w zasięgu i obrywa w { $percent }% przypadków.
+why-closer =
+    { $hands ->
+        [full] { $steps ->
+            [0] To tuż obok kogoś.
+            [one] Żeby stanąć obok najbliższego gracza, trzeba stamtąd 1 kroku zamiast { $otherwise }.
+            [few] Żeby stanąć obok najbliższego gracza, trzeba stamtąd { $steps } kroków zamiast { $otherwise }.
+            [many] Żeby stanąć obok najbliższego gracza, trzeba stamtąd { $steps } kroków zamiast { $otherwise }.
+           *[other] Żeby stanąć obok najbliższego gracza, trzeba stamtąd { $steps } kroku zamiast { $otherwise }.
+        }
+       *[free] { $steps ->
+            [one] Żeby mieć poduszkę w zasięgu ręki, trzeba stamtąd 1 kroku zamiast { $otherwise }.
+            [few] Żeby mieć poduszkę w zasięgu ręki, trzeba stamtąd { $steps } kroków zamiast { $otherwise }.
+            [many] Żeby mieć poduszkę w zasięgu ręki, trzeba stamtąd { $steps } kroków zamiast { $otherwise }.
+           *[other] Żeby mieć poduszkę w zasięgu ręki, trzeba stamtąd { $steps } kroku zamiast { $otherwise }.
+        }
+    }
+
 ## Nagłówki karty, którą się wysyła dalej
 
 headline-past-all-cover = { $other } obrywa za osłoną, wygrywa { $winners }

@@ -14,7 +14,7 @@ story-blunder =
         [much] Sporo to kosztuje.
        *[little] Niewiele to kosztuje.
     }
-story-no-blunder = **Wtopa:** nie ma. Nikt niczego nie oddał za darmo.
+story-no-blunder = **Wtopa:** nie ma. Nikt nie oddał wiele za darmo.
 story-dice = **Szczęście:** ulubieniec kostek to { $lucky }. Resztki zbiera { $unlucky }.
 story-fair-dice = **Szczęście:** niewiele go było. Kostki traktowały wszystkich tak samo.
 story-chance-0 = szanse prawie żadne
@@ -27,7 +27,20 @@ story-chance-6 = zwycięstwo w kieszeni
 story-player = **{ $player }** · { $accuracy ->
         [none] nie było w czym wybierać
        *[other] dokładność **{ $accuracy }**
-    } · { $luck }
+    }{ $missed } · { $luck }
+story-blunders = { $number ->
+        [one] , wtopa
+        [few] , { $number } wtopy
+        [many] , { $number } wtop
+       *[other] , { $number } wtopy
+    }
+story-slips = { $number ->
+        [one] , potknięcie
+        [few] , { $number } potknięcia
+        [many] , { $number } potknięć
+       *[other] , { $number } potknięcia
+    }
+story-luck-rare = { $luck } (kostki lepsze niż w { $games } na 100 takich partii)
 story-luck-even = szczęście jak u każdego
 story-luck-little-up = trochę więcej szczęścia niż u innych
 story-luck-little-down = trochę mniej szczęścia niż u innych
@@ -44,8 +57,14 @@ review-player =
        *[even] Wybory nie kosztowały nic
     }{ $choices ->
         [0] {""}
-       *[other] {" "}(takie same jak u komputera: { $agreed } z { $choices })
+       *[other] {" "}(tak dobre jak u komputera: { $agreed } z { $choices }{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-mean = { $real ->
+        [one] ; na jedynym ważnym przepada { $points } pkt proc.
+        [few] ; na każdym z { $real } ważnych przepada średnio { $points } pkt proc.
+        [many] ; na każdym z { $real } ważnych przepada średnio { $points } pkt proc.
+       *[other] ; na każdym z { $real } ważnych przepada średnio { $points } pkt proc.
+    }
 review-part =
     { $player }, { $steps ->
         [0] ani jednego kroku
@@ -115,8 +134,12 @@ review-plot-about = { $steps ->
        *[other] { $steps } kroku
     } oczami najsilniejszego komputera, w %
 review-plot-marks = Liczby oznaczają punkty zwrotne
+review-plot-start = początek
 review-plot-choices = wybory
 review-plot-luck = kostki
+review-plot-others = inni
+review-plot-rest = reszta
+review-plot-end = koniec
 review-alt = Szanse na zwycięstwo, kroków: { $steps }. { $players }. { $turns ->
         [none] Bez punktów zwrotnych
        *[other] Punkty zwrotne: { $turns }

@@ -32,6 +32,8 @@ settings-pings-on = Pingi: tak
 settings-pings-off = Pingi: nie
 settings-everywhere-on = Gry liczą się wszędzie: tak
 settings-everywhere-off = Gry liczą się wszędzie: nie
+settings-banter-on = Pogawędki bywalców: tak
+settings-banter-off = Pogawędki bywalców: nie
 settings-quiet = **Godziny ciszy:** { $hours ->
         [none] brak, chyba że ktoś ma własne.
        *[other] { $hours }, dla wszystkich, którzy nie mają własnych.

@@ -474,6 +474,47 @@ rules-4 =
     - Staniesz na torze punktów na cudzym pionku, w przód czy w tył: **zjeżdżasz** na pierwsze wolne pole.
     - Z jedną jedynką na boku następny rzut to wpadka mniej więcej raz na osiem. Z dwiema: cztery razy na dziesięć.
 
+## Dlaczego ruch jest dobry: całe zdania o ruchu, do nikogo wprost. Szanse są w procentach.
+
+why-finishes =
+    { $wins ->
+        [yes] Ostatnie pole od razu daje { $points } pkt, a to już wygrana.
+       *[no] Ostatnie pole od razu daje { $points } pkt i jeszcze jedną turę.
+    }
+why-outdoes =
+    { $wins ->
+        [yes] To przebicie: { $other } traci pionek, który dałby zwycięstwo.
+       *[no] To przebicie: { $other } traci pionek, który dałby { $points } pkt.
+    }
+why-leads-to =
+    { $where ->
+        [finish] Punkty za to pole ({ $points }) wystarczą do zwycięstwa.
+       *[angel] Punkty za to pole ({ $points }) prowadzą na aniołka, a tam do wpadki trzeba czterech jedynek.
+    }
+why-next-roll =
+    { $safe ->
+        [yes] { $percent ->
+            [0] Wpadką kończy się tu mniej niż 1% rzutów.
+           *[other] Wpadką kończy się tu tylko { $percent }% rzutów.
+        }
+       *[no] { $points ->
+            [0] Następny rzut kończy się wpadką w { $percent }% przypadków.
+           *[other] Następny rzut kończy się wpadką w { $percent }% przypadków, a do stracenia jest { $points } pkt.
+        }
+    }
+why-risk =
+    { $percent ->
+        [0] To wystarczy, żeby powiedzieć stop; tamta droga kończy się wpadką w { $otherwise }% przypadków.
+       *[other] Dalsza droga stąd kończy się wpadką w { $percent }% przypadków, tamta w { $otherwise }%.
+    }
+why-reaches = Stąd ta tura dochodzi do ostatniego pola toru { track } w { $percent }% przypadków.
+why-taken = Następną turę ma { $other } i w { $percent }% przypadków strąca pionek zostawiony na torze { track }.
+why-lasts =
+    { $percent ->
+        [0] Następną turę ma { $other } i prawie nigdy nie strąca pionka zostawionego na torze { track }.
+       *[other] Następną turę ma { $other } i tylko w { $percent }% przypadków strąca pionek zostawiony na torze { track }.
+    }
+
 ## Nagłówki karty, którą się wysyła dalej
 
 headline-one-more-and-out = Jeszcze jedna jedynka i byłoby po wszystkim: wygrywa { $winners }

@@ -442,6 +442,40 @@ rules-4 =
     - Wyzwanie to sposób na kogoś, kto jest daleko z przodu: wykupienie kosztuje go tyle co ciebie, a przegrana dwa rozmiary kostki.
     - Jeśli nie możesz nikogo wyzwać, nie musisz nic naciskać: następna runda zacznie się sama.
 
+## Dlaczego ruch jest dobry: całe zdania o ruchu, do nikogo wprost.
+# $percent is a chance, $otherwise what declining costs. A fight is what an accepted challenge leads to.
+
+why-pays =
+    { $rounds ->
+        [one] Kostka k{ $sides } zwraca się mniej więcej po jednej rundzie, a zostało ich jeszcze około { $left }.
+        [few] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich jeszcze około { $left }.
+        [many] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich jeszcze około { $left }.
+       *[other] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundy, a zostało ich jeszcze około { $left }.
+    }
+why-too-late =
+    { $left ->
+        [one] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a została już chyba tylko jedna.
+        [few] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich już tylko około { $left }.
+        [many] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich już tylko około { $left }.
+       *[other] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich już tylko około { $left }.
+    }
+why-now = Następny rzut ma { $percent }% szans, żeby dojść do { $target }; po zakupie nie ma żadnych.
+why-fight =
+    { $sides ->
+        [0] Gdy po drugiej stronie stoi { $other }, pojedynek wygrywa się w { $percent }% przypadków.
+       *[other] Gdy po drugiej stronie stoi { $other }, pojedynek wygrywa się w { $percent }% przypadków, a mniejsza kostka zamienia się w k{ $sides }.
+    }
+why-dear = Wyzwanie ({ $other }) kosztuje { $points } z { $score } pkt, a wygrywa się { $percent }% takich pojedynków.
+why-cheaper =
+    { $points ->
+        [one] Pojedynek kosztuje średnio około jednego punktu, a wykupienie się { $otherwise }.
+        [few] Pojedynek kosztuje średnio około { $points } punktów, a wykupienie się { $otherwise }.
+        [many] Pojedynek kosztuje średnio około { $points } punktów, a wykupienie się { $otherwise }.
+       *[other] Pojedynek kosztuje średnio około { $points } punktu, a wykupienie się { $otherwise }.
+    }
+why-hands = W { $percent }% takich pojedynków { $other } dochodzi do { $target }.
+why-drops = Pojedynek przegrywa się w { $percent }% przypadków, a wtedy z k{ $before } robi się k{ $sides }.
+
 ## Nagłówki karty, którą się wysyła dalej
 
 headline-one-more-throw = Równo w punktach, jeden rzut więcej i wygrywa { $winners }
