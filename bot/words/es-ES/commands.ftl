@@ -38,6 +38,8 @@ command-rules = reglas
 option-rules-game = juego
     .description = Las reglas de qué juego
 
+command-puzzle = acertijo
+    .description = Encuentra la mejor jugada: una posición al día, de una partida terminada.
 command-leaderboard = clasificación
     .description = Quién va en cabeza, aquí o en todas partes
 option-leaderboard-game = juego

@@ -89,6 +89,8 @@ poster-alt-short = { $game }. En la mesa: { $seats }. Sillas libres: { $free }.
 fair-lobby = 🎲 Los dados de esta mesa ya están decididos, y ahora nadie puede darte el cambiazo. Abajo tienes su huella. Apúntatela: después de la partida, **Comprobar** demuestra que se tiraron estos dados y no otros. También puedes echarle a la mezcla una palabra de la suerte.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option }: { $value }
+# Alguien de la mesa es un programa (level-program). Se dice antes de la partida y al final.
+program-unrated = Con un programa en la mesa, esta partida no cuenta para la puntuación.
 # Una regla de la casa que ha cambiado desde que alguien se sentó. $rule es «Puntos justos para ganar: 20 puntos».
 house-rule-changed = 🔸 **{ $rule }**
 lobby-changed = 🔸 ha cambiado desde que alguien se sentó. Échale un vistazo antes de jugar, o levántate.
@@ -153,10 +155,13 @@ level-easy = fácil
 level-normal = normal
 level-hard = difícil
 level-random = juega al azar
+# Un programa hecho por alguien, al que quien lleva el bot deja jugar.
+level-program = un programa
 add-easy = Añadir uno fácil
 add-normal = Añadir uno normal
 add-hard = Añadir uno difícil
 add-random = Añadir uno que juega al azar
+add-program = Añadir a { $name }
 computers-title = ¿Añadimos ordenadores a la mesa { $table }? Sitios ocupados: { $seats } de { $most }. Un ordenador no ve más de lo que verías tú en su silla.
 # «Tirar por mí: sí». Cuando alguien no puede hacer más que tirar, tira el bot.
 rolls-label = Tirar por mí

@@ -318,6 +318,37 @@ rules-3 =
     - Ojo al final. Si ningún número puede llevarte justo a la meta, tu Malo es la salida.
     - **Echar un ojo** te enseña tu carta cuando quieras. Al final se enseñan todas.
 
+## Por qué es buena una jugada: frases enteras sobre la jugada, sin hablarle a nadie.
+# $face es un número del dado, $percent una probabilidad, $otherwise la misma tras la otra decisión.
+
+why-nearer =
+    { $after ->
+        [0] Con eso se llega a { $target } justos.
+        [one] Acerca a la meta: { $target } queda más o menos a una ronda, en vez de a { $before }.
+       *[other] Acerca a la meta: { $target } queda a unas { $after } rondas, en vez de a { $before }.
+    }
+why-stuck = Desde { $points }, la única salida es el número Malo: vuelta a 0 y otra vez para arriba.
+why-farther =
+    { $after ->
+        [one] Quedárselo alejaría de la meta: { $target } quedaría más o menos a una ronda, en vez de a { $before }.
+       *[other] Quedárselo alejaría de la meta: { $target } quedaría a unas { $after } rondas, en vez de a { $before }.
+    }
+why-gave-away =
+    { $times ->
+        [1] { $other } ya ha dado un { $face } una vez.
+        [2] { $other } ya ha dado un { $face } dos veces.
+       *[other] { $other } ya ha dado un { $face } { $times } veces.
+    }
+why-kept-it =
+    { $times ->
+        [1] { $other } ya se ha quedado un { $face } una vez.
+        [2] { $other } ya se ha quedado un { $face } dos veces.
+       *[other] { $other } ya se ha quedado un { $face } { $times } veces.
+    }
+why-likely-evil = Por todo lo que ha visto la mesa, el { $face } es el número Malo de { $other } con una probabilidad del { $percent } %.
+why-ahead = Del resto, { $other } es quien más probabilidades tiene de llegar a { $target } en { $rounds } rondas como mucho: el { $percent } %.
+why-hides = Da menos pistas: así, la mesa sospecha del verdadero número Malo con una seguridad del { $percent } %, en vez del { $otherwise } %.
+
 ## Titulares de la tarjeta que se comparte. $number es una cara del dado, o puntos.
 
 headline-somebody-elses-number = Con un { $number } ajeno: victoria para { $winners }

@@ -640,6 +640,45 @@ rules-4 =
     - **Objetos frágiles**: son tres. Un lanzamiento que ni da ni se atrapa rompe uno que esté en la casilla de destino o al lado. El segundo acaba la partida.
     - **Cobertura por esquinas**: quien lanza elige la mejor esquina de su casilla y mira hacia las cuatro esquinas de la otra. Si hay paredes en las cuatro líneas: imposible. Si las hay en alguna, o un mueble junto al blanco: uno menos.
 
+## Por qué es buena una jugada: frases enteras sobre la jugada, sin hablarle a nadie.
+# $percent es una probabilidad, $otherwise la misma con el otro ataque.
+
+why-hits =
+    { $wins ->
+        [yes] Falta un solo golpe para ganar, y este ataque le da a { $other } el { $percent } % de las veces.
+       *[no] { $otherwise ->
+            [0] Le da a { $other } el { $percent } % de las veces.
+           *[other] Le da a { $other } el { $percent } % de las veces; el otro ataque acierta solo el { $otherwise } %.
+        }
+    }
+why-tears = Un almohadazo rompe la almohada el { $percent } % de las veces; un lanzamiento, nunca.
+why-last-pillow = Un almohadazo rompe la última almohada el { $percent } % de las veces, y entonces se acabó, con { $other } en cabeza.
+why-catches = { $other } tiene las manos libres, y atrapa un lanzamiento el { $percent } % de las veces.
+why-then = Después se puede atacar enseguida a { $other }, y es golpe el { $percent } % de las veces.
+why-contested =
+    { $count ->
+        [one] Si no, { $other } podría recoger antes esa almohada.
+       *[other] Si no, { $other } o alguien más podría recoger antes esa almohada.
+    }
+why-at-hand =
+    { $count ->
+        [one] Desde { $square } hay una almohada al alcance.
+       *[other] Desde { $square } hay { $count } almohadas al alcance.
+    }
+why-next-turn = Desde ahí, { $other } queda a tiro en el próximo turno, y es golpe el { $percent } % de las veces.
+why-closer =
+    { $hands ->
+        [full] { $steps ->
+            [0] Eso está justo al lado de alguien.
+            [one] Desde ahí falta 1 paso para ponerse junto a quien está más cerca, en vez de { $otherwise }.
+           *[other] Desde ahí faltan { $steps } pasos para ponerse junto a quien está más cerca, en vez de { $otherwise }.
+        }
+       *[free] { $steps ->
+            [one] Desde ahí falta 1 paso para tener una almohada a mano, en vez de { $otherwise }.
+           *[other] Desde ahí faltan { $steps } pasos para tener una almohada a mano, en vez de { $otherwise }.
+        }
+    }
+
 ## Titulares de la tarjeta que se comparte
 
 headline-past-all-cover = Ni a cubierto se libra { $other }: victoria para { $winners }

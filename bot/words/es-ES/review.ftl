@@ -14,7 +14,7 @@ story-blunder =
         [much] Le salió caro.
        *[little] No le salió caro.
     }
-story-no-blunder = **La pifia:** no la hubo. Nadie regaló nada.
+story-no-blunder = **La pifia:** no la hubo. Nadie regaló gran cosa.
 story-dice = **La suerte:** los dados mimaron sobre todo a { $lucky }. Para { $unlucky }, las sobras.
 story-fair-dice = **La suerte:** poca cosa. Los dados trataron igual a todo el mundo.
 story-chance-0 = casi imposible
@@ -27,7 +27,16 @@ story-chance-6 = en el bolsillo
 story-player = **{ $player }** · { $accuracy ->
         [none] nada que elegir
        *[other] precisión **{ $accuracy }**
-    } · { $luck }
+    }{ $missed } · { $luck }
+story-blunders = { $number ->
+        [one] , una pifia
+       *[other] , { $number } pifias
+    }
+story-slips = { $number ->
+        [one] , un desliz
+       *[other] , { $number } deslices
+    }
+story-luck-rare = { $luck } (mejores dados que en { $games } de cada 100 partidas así)
 story-luck-even = la suerte de cualquiera
 story-luck-little-up = algo más de suerte que la mayoría
 story-luck-little-down = algo menos de suerte que la mayoría
@@ -44,8 +53,12 @@ review-player =
        *[even] Sus decisiones no le costaron nada
     }{ $choices ->
         [0] {""}
-       *[other] {" "}({ $agreed } de { $choices } iguales que las del ordenador)
+       *[other] {" "}({ $agreed } de { $choices } tan buenas como las del ordenador{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-mean = { $real ->
+        [one] ; la única que importaba costó { $points }
+       *[other] ; las { $real } que importaban costaron { $points } cada una, de media
+    }
 review-part =
     { $player }, { $steps ->
         [0] ningún paso
@@ -111,8 +124,12 @@ review-plot-about = { $steps ->
        *[other] { $steps } pasos
     }, según el ordenador más fuerte, en %
 review-plot-marks = Los números marcan los momentos clave
+review-plot-start = inicio
 review-plot-choices = decisiones
 review-plot-luck = dados
+review-plot-others = otros
+review-plot-rest = resto
+review-plot-end = final
 review-alt = Las opciones de ganar a lo largo de { $steps } pasos. { $players }. { $turns ->
         [none] Sin momentos clave
        *[other] Momentos clave: { $turns }

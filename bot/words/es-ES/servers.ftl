@@ -28,6 +28,8 @@ settings-pings-on = Menciones: sí
 settings-pings-off = Menciones: no
 settings-everywhere-on = Cuenta en todas partes: sí
 settings-everywhere-off = Cuenta en todas partes: no
+settings-banter-on = Charla de los habituales: sí
+settings-banter-off = Charla de los habituales: no
 settings-quiet = **Horas de silencio:** { $hours ->
         [none] ninguna, salvo para quien tenga las suyas.
        *[other] { $hours }, para quien no tenga las suyas.

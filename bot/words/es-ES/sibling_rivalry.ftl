@@ -492,6 +492,47 @@ rules-4 =
     - Si caes sobre otro peón del marcador, hacia delante o hacia atrás, **resbalas hacia atrás** hasta la primera casilla libre.
     - Con un 1 apartado, la próxima tirada te pilla más o menos una de cada ocho veces. Con dos, cuatro de cada diez.
 
+## Por qué es buena una jugada: frases enteras sobre la jugada, sin hablarle a nadie. Las probabilidades, en %.
+
+why-finishes =
+    { $wins ->
+        [yes] La última casilla da { $points } puntos en el acto, y con eso se gana.
+       *[no] La última casilla da { $points } puntos en el acto, y después viene otro turno.
+    }
+why-outdoes =
+    { $wins ->
+        [yes] Supera al peón de { $other }, que si no le daría la victoria.
+       *[no] Supera al peón de { $other }, que si no le daría { $points } puntos.
+    }
+why-leads-to =
+    { $where ->
+        [finish] Los { $points } puntos de esta casilla bastan para ganar.
+       *[angel] Los { $points } puntos de esta casilla llevan a un ángel, y ahí hacen falta cuatro unos para que haya pillada.
+    }
+why-next-roll =
+    { $safe ->
+        [yes] { $percent ->
+            [0] Aquí acaba en pillada menos del 1 % de las tiradas.
+           *[other] Aquí solo acaba en pillada el { $percent } % de las tiradas.
+        }
+       *[no] { $points ->
+            [0] La próxima tirada acaba en pillada el { $percent } % de las veces.
+           *[other] La próxima tirada acaba en pillada el { $percent } % de las veces, y hay { $points } puntos en juego.
+        }
+    }
+why-risk =
+    { $percent ->
+        [0] Esto ya basta para plantarse; por el otro camino hay pillada el { $otherwise } % de las veces.
+       *[other] Seguir desde aquí acaba en pillada el { $percent } % de las veces; por el otro camino, el { $otherwise } %.
+    }
+why-reaches = Desde aquí, el turno llega hasta la última casilla de { track } el { $percent } % de las veces.
+why-taken = Después le toca a { $other }, que el { $percent } % de las veces echa a un peón plantado en { track }.
+why-lasts =
+    { $percent ->
+        [0] Después le toca a { $other }, que casi nunca echa a un peón plantado en { track }.
+       *[other] Después le toca a { $other }, que solo el { $percent } % de las veces echa a un peón plantado en { track }.
+    }
+
 ## Titulares de la tarjeta que se comparte
 
 headline-one-more-and-out = Un 1 más y adiós: victoria por los pelos para { $winners }

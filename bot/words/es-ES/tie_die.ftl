@@ -436,6 +436,34 @@ rules-4 =
     - El desafío es la respuesta a quien va muy por delante: rechazarlo le cuesta lo que te costó a ti; perderlo, dos tamaños de dado.
     - Si no puedes desafiar, no hace falta que pulses nada: la próxima ronda empieza sola.
 
+## Por qué es buena una jugada: frases enteras sobre la jugada, sin hablarle a nadie.
+# $percent es una probabilidad, $otherwise lo que cuesta rechazar. El duelo es lo que viene tras aceptar un desafío.
+
+why-pays =
+    { $rounds ->
+        [one] Un d{ $sides } se paga solo en más o menos una ronda, y quedan unas { $left }.
+       *[other] Un d{ $sides } se paga solo en unas { $rounds } rondas, y quedan unas { $left }.
+    }
+why-too-late =
+    { $left ->
+        [one] Un d{ $sides } tarda unas { $rounds } rondas en compensar, y solo queda más o menos una.
+       *[other] Un d{ $sides } tarda unas { $rounds } rondas en compensar, y solo quedan unas { $left }.
+    }
+why-now = La próxima tirada llega a { $target } el { $percent } % de las veces; después de comprar, nunca.
+why-fight =
+    { $sides ->
+        [0] Un duelo con { $other } se gana el { $percent } % de las veces.
+       *[other] Un duelo con { $other } se gana el { $percent } % de las veces, y convierte el dado más pequeño en un d{ $sides }.
+    }
+why-dear = Desafiar a { $other } cuesta { $points } de { $score } puntos, y de los duelos así se gana el { $percent } %.
+why-cheaper =
+    { $points ->
+        [one] El duelo cuesta de media más o menos un punto; rechazarlo, { $otherwise }.
+       *[other] El duelo cuesta de media más o menos { $points } puntos; rechazarlo, { $otherwise }.
+    }
+why-hands = En el { $percent } % de los duelos así, { $other } llega a { $target }.
+why-drops = El duelo se pierde el { $percent } % de las veces, y entonces el d{ $before } pasa a ser un d{ $sides }.
+
 ## Titulares de la tarjeta que se comparte
 
 headline-one-more-throw = Igualdad a puntos, una tirada más y victoria para { $winners }
