@@ -36,6 +36,8 @@ command-rules = règles
 option-rules-game = jeu
     .description = Les règles de quel jeu
 
+command-puzzle = énigme
+    .description = Trouver le meilleur coup : une position par jour, tirée d’une partie finie
 command-leaderboard = classement
     .description = Le classement, ici ou partout
 option-leaderboard-game = jeu

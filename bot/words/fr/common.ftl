@@ -90,6 +90,8 @@ poster-alt-short = { $game }. À la table : { $seats }. Chaises libres : { $fr
 fair-lobby = 🎲 Les dés de cette table sont déjà fixés, et plus personne ne peut les changer. Voici leur empreinte. Note-la : après la partie, **Vérifier** montre que ce sont bien ces dés-là qui ont roulé, et pas d’autres. Tu peux aussi y glisser un mot porte-bonheur.
 lobby-computer = { $name } ({ $level })
 house-rule = { $option } : { $value }
+# One of the players is a program, see level-program. Said before the game and at its end.
+program-unrated = Avec un programme à la table, cette partie ne compte pas pour la cote.
 # A house rule that has changed since somebody sat down. $rule is "Points to reach exactly: 20 points".
 house-rule-changed = 🔸 **{ $rule }**
 lobby-changed = 🔸 ça a changé depuis que quelqu’un s’est installé. Jette un œil avant de jouer, ou relève-toi.
@@ -155,10 +157,13 @@ level-easy = facile
 level-normal = normal
 level-hard = difficile
 level-random = joue au hasard
+# A player's own program, which the host of the bot lets play.
+level-program = un programme
 add-easy = En ajouter un facile
 add-normal = En ajouter un normal
 add-hard = En ajouter un difficile
 add-random = En ajouter un qui joue au hasard
+add-program = Ajouter { $name }
 computers-title = Ajouter des ordis à la table { $table } ? Places prises : { $seats } sur { $most }. Les ordis ne voient rien de plus que toi à leur place.
 # "Roll for me: on". Where a player could do nothing but roll, the bot rolls for them.
 rolls-label = Lancer pour moi

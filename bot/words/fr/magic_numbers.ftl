@@ -315,6 +315,37 @@ rules-3 =
     - Pense à la fin. Si aucun chiffre ne peut te mener à l’objectif pile, ton chiffre maudit est la porte de sortie.
     - **Coup d’œil** te montre ta carte quand tu veux. À la fin, tout le monde montre la sienne.
 
+## Why a move is good: whole sentences about the move, to nobody in particular.
+# $face is a number on the die, $percent a chance, $otherwise the same chance after the other choice.
+
+why-nearer =
+    { $after ->
+        [0] Ça fait { $target } pile.
+        [one] Ça rapproche : { $target } est à environ une manche, au lieu de { $before }.
+       *[other] Ça rapproche : { $target } est à environ { $after } manches, au lieu de { $before }.
+    }
+why-stuck = Avec { $points } points, seul le chiffre maudit fait avancer : retour à 0, puis on remonte.
+why-farther =
+    { $after ->
+        [one] Le garder éloignerait : { $target } serait à environ une manche, au lieu de { $before }.
+       *[other] Le garder éloignerait : { $target } serait à environ { $after } manches, au lieu de { $before }.
+    }
+why-gave-away =
+    { $times ->
+        [1] { $other } a déjà donné un { $face }.
+        [2] { $other } a déjà donné un { $face } deux fois.
+       *[other] { $other } a déjà donné un { $face } { $times } fois.
+    }
+why-kept-it =
+    { $times ->
+        [1] { $other } a déjà gardé un { $face }.
+        [2] { $other } a déjà gardé un { $face } deux fois.
+       *[other] { $other } a déjà gardé un { $face } { $times } fois.
+    }
+why-likely-evil = D’après tout ce que la table a vu, le { $face } a { $percent } % de chances d’être maudit pour { $other }.
+why-ahead = Parmi les autres, c’est { $other } qui a le plus de chances d’avoir { $target } d’ici { $rounds } manches : { $percent } %.
+why-hides = Ça en dit moins long : la table est alors sûre à { $percent } % du vrai chiffre maudit, au lieu de { $otherwise } %.
+
 ## Headlines of the card that people share. $number is a face of the die, or points.
 
 headline-somebody-elses-number = Cadeau fatal : un { $number } offert, et victoire pour { $winners }

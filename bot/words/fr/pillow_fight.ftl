@@ -636,6 +636,41 @@ rules-4 =
     - **Objets fragiles** : il y en a trois. Un lancer qui ne touche pas et n’est pas rattrapé en casse un sur la case de la cible ou à côté. Au deuxième, c’est fini.
     - **Couvert par les coins** : le lanceur choisit le meilleur coin de sa case et regarde les quatre coins de celle de la cible. Des murs sur les quatre lignes : impossible. Sur certaines, ou un meuble à côté de la cible : un de moins.
 
+## Why a move is good: whole sentences about the move, to nobody in particular.
+# $percent is a chance, $otherwise the same for the other attack.
+
+why-hits =
+    { $wins ->
+        [yes] Encore une touche et c’est gagné, et cette attaque touche { $other } dans { $percent } % des cas.
+       *[no] { $otherwise ->
+            [0] Cette attaque touche { $other } dans { $percent } % des cas.
+           *[other] Cette attaque touche { $other } dans { $percent } % des cas, l’autre attaque dans { $otherwise } % seulement.
+        }
+    }
+why-tears = Frapper déchire l’oreiller dans { $percent } % des cas ; lancer, jamais.
+why-last-pillow = Frapper déchire le dernier oreiller dans { $percent } % des cas, et alors tout s’arrête, avec { $other } en tête.
+why-catches = { $other } a les mains libres, et rattrape un lancer dans { $percent } % des cas.
+why-then = Ensuite, on peut attaquer { $other } tout de suite, et ça touche dans { $percent } % des cas.
+why-contested =
+    { $count ->
+        [one] Sinon, { $other } pourrait prendre cet oreiller avant.
+       *[other] Sinon, { $other } ou quelqu’un d’autre pourrait prendre cet oreiller avant.
+    }
+why-at-hand =
+    { $count ->
+        [one] Depuis { $square }, un oreiller est à portée de main.
+       *[other] Depuis { $square }, { $count } oreillers sont à portée de main.
+    }
+why-next-turn = De là, { $other } est à portée au prochain tour, et ça touche dans { $percent } % des cas.
+why-closer =
+    { $hands ->
+        [full] { $steps ->
+            [0] C’est juste à côté de quelqu’un.
+           *[other] De là, il reste { $steps } pas pour être à côté de l’adversaire le plus proche, au lieu de { $otherwise }.
+        }
+       *[free] De là, il reste { $steps } pas pour avoir un oreiller à portée de main, au lieu de { $otherwise }.
+    }
+
 ## Headlines of the card that people share
 
 headline-past-all-cover = { $winners } touche { $other } à couvert, et gagne

@@ -14,7 +14,7 @@ story-blunder =
         [much] Ça a coûté assez cher.
        *[little] Ça n’a pas coûté grand-chose.
     }
-story-no-blunder = **La boulette :** il n’y en a pas eu. Personne n’a rien laissé filer.
+story-no-blunder = **La boulette :** il n’y en a pas eu. Personne n’a laissé filer grand-chose.
 story-dice = **La chance :** les dés ont surtout gâté { $lucky }. Pour { $unlucky }, il restait les miettes.
 story-fair-dice = **La chance :** pas grand-chose à signaler. Les dés ont traité tout le monde pareil.
 story-chance-0 = presque aucune chance
@@ -27,7 +27,19 @@ story-chance-6 = la victoire en poche
 story-player = **{ $player }** · { $accuracy ->
         [none] rien à choisir
        *[other] précision **{ $accuracy }**
-    } · { $luck }
+    }{ $missed } · { $luck }
+story-blunders = { $number ->
+        [one] , une boulette
+       *[other] , { $number } boulettes
+    }
+story-slips = { $number ->
+        [one] , une étourderie
+       *[other] , { $number } étourderies
+    }
+story-luck-rare = { $luck } (de meilleurs dés que dans { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } du même genre sur 100)
 story-luck-even = autant de chance que tout le monde
 story-luck-little-up = un peu plus de chance que la moyenne
 story-luck-little-down = un peu moins de chance que la moyenne
@@ -44,8 +56,12 @@ review-player =
        *[even] Choix : rien de perdu
     }{ $choices ->
         [0] {""}
-       *[other] {" "}({ $agreed } sur { $choices } comme l’ordi)
+       *[other] {" "}({ $agreed } sur { $choices } au niveau de l’ordi{ $mean })
     }, { $luck }{ $others }{ $unseen }.{ $drift }
+review-mean = { $real ->
+        [one] ; { $points } de perte au seul qui comptait
+       *[other] ; { $points } de perte en moyenne aux { $real } qui comptaient
+    }
 review-part =
     { $player }, { $steps ->
         [0] aucune étape
@@ -112,8 +128,12 @@ review-plot-about = { $steps ->
        *[other] { $steps } étapes
     }, vues par le meilleur ordi, en %
 review-plot-marks = Les numéros marquent les tournants
+review-plot-start = départ
 review-plot-choices = choix
 review-plot-luck = dés
+review-plot-others = autres
+review-plot-rest = reste
+review-plot-end = fin
 review-alt = Les chances de gagner sur { $steps } étapes. { $players }. { $turns ->
         [none] Aucun tournant
        *[other] Tournants : { $turns }

@@ -28,6 +28,8 @@ settings-pings-on = Mentions : oui
 settings-pings-off = Mentions : non
 settings-everywhere-on = Compter partout : oui
 settings-everywhere-off = Compter partout : non
+settings-banter-on = Les habitués bavardent : oui
+settings-banter-off = Les habitués bavardent : non
 settings-quiet = **Heures calmes :** { $hours ->
         [none] aucune, sauf pour qui a les siennes.
        *[other] { $hours }, pour qui n’a pas les siennes.

@@ -506,6 +506,47 @@ rules-4 =
     - Si tu tombes sur un autre pion de la piste des scores, en avançant ou en reculant, tu **glisses** en arrière jusqu’à la première case libre.
     - Avec un 1 de côté, le prochain jet te pince à peu près une fois sur huit. Avec deux, quatre fois sur dix.
 
+## Why a move is good: whole sentences about the move, to nobody in particular. Chances are in percent.
+
+why-finishes =
+    { $wins ->
+        [yes] La dernière case rapporte { $points } points d’un coup, et c’est gagné.
+       *[no] La dernière case rapporte { $points } points d’un coup, et on rejoue.
+    }
+why-outdoes =
+    { $wins ->
+        [yes] Ça dame le pion à { $other }, et ce pion allait gagner.
+       *[no] Ça dame le pion à { $other }, et ce pion allait marquer { $points } points.
+    }
+why-leads-to =
+    { $where ->
+        [finish] Les { $points } points de cette case suffisent pour gagner.
+       *[angel] Les { $points } points de cette case mènent à un ange, où il faut quatre 1 pour se faire pincer.
+    }
+why-next-roll =
+    { $safe ->
+        [yes] { $percent ->
+            [0] Ici, on se fait pincer dans moins de 1 % des jets.
+           *[other] Ici, on se fait pincer dans { $percent } % des jets seulement.
+        }
+       *[no] { $points ->
+            [0] Au prochain jet, on se fait pincer dans { $percent } % des cas.
+           *[other] Au prochain jet, on se fait pincer dans { $percent } % des cas, avec { $points } points en jeu.
+        }
+    }
+why-risk =
+    { $percent ->
+        [0] C’est assez bien pour s’arrêter là ; avec l’autre choix, on se fait pincer dans { $otherwise } % des cas.
+       *[other] En continuant d’ici, on se fait pincer dans { $percent } % des cas ; avec l’autre choix, dans { $otherwise } %.
+    }
+why-reaches = D’ici, on atteint pendant ce tour la dernière case côté { track } dans { $percent } % des cas.
+why-taken = C’est ensuite à { $other }, qui fait sauter un pion laissé côté { track } dans { $percent } % des cas.
+why-lasts =
+    { $percent ->
+        [0] C’est ensuite à { $other }, qui ne fait presque jamais sauter un pion laissé côté { track }.
+       *[other] C’est ensuite à { $other }, qui ne fait sauter un pion laissé côté { track } que dans { $percent } % des cas.
+    }
+
 ## Headlines of the card that people share
 
 headline-one-more-and-out = À un seul 1 du désastre : victoire pour { $winners }

@@ -441,6 +441,35 @@ rules-4 =
     - Le défi est la réponse à quelqu’un qui s’échappe : refuser lui coûte autant qu’à toi ; perdre, deux tailles de dé.
     - Si tu ne peux défier personne, pas besoin de cliquer : la manche suivante commence toute seule.
 
+## Why a move is good: whole sentences about the move, to nobody in particular.
+# $percent is a chance, $otherwise what declining costs. A fight is what an accepted challenge leads to.
+
+why-pays =
+    { $rounds ->
+        [one] Un d{ $sides } se rembourse en une manche environ, et il en reste à peu près { $left }.
+       *[other] Un d{ $sides } se rembourse en { $rounds } manches environ, et il en reste à peu près { $left }.
+    }
+why-too-late =
+    { $left ->
+        [one] Un d{ $sides } se rembourse en { $rounds } manches environ, et il n’en reste qu’une à peu près.
+       *[other] Un d{ $sides } se rembourse en { $rounds } manches environ, et il n’en reste que { $left } à peu près.
+    }
+why-now = Le prochain lancer a { $percent } % de chances d’atteindre { $target } ; après un achat, il ne le peut plus.
+why-fight =
+    { $sides ->
+        [0] Un duel contre { $other } se gagne dans { $percent } % des cas.
+       *[other] Un duel contre { $other } se gagne dans { $percent } % des cas, et le plus petit des deux dés devient un d{ $sides }.
+    }
+why-dear = Défier { $other } coûte { $points } points sur { $score }, et ces duels-là se gagnent dans { $percent } % des cas.
+why-cheaper =
+    { $points ->
+        [0] En moyenne, se battre ne coûte à peu près rien, et refuser { $otherwise } points.
+        [one] En moyenne, se battre coûte à peu près un point, et refuser { $otherwise }.
+       *[other] En moyenne, se battre coûte à peu près { $points } points, et refuser { $otherwise }.
+    }
+why-hands = Dans { $percent } % de ces duels-là, { $other } atteint { $target }.
+why-drops = Un duel se perd dans { $percent } % des cas, et le d{ $before } devient alors un d{ $sides }.
+
 ## Headlines of the card that people share
 
 headline-one-more-throw = À égalité de points, un jet de plus : victoire pour { $winners }
