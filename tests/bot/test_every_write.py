@@ -44,14 +44,13 @@ ELSEWHERE = {
     "keep": "tests/bot/test_registering.py",
     # Only where several processes share the shards.
     "own_shards": "tests/bot/test_shards.py",
-    "ask_for_shards": "tests/store/test_leases.py",
-    "reserve_start": "tests/store/test_leases.py",
+    **dict.fromkeys(("ask_for_shards", "reserve_start"), "tests/store/test_leases.py"),
     "leave_word": "tests/bot/test_shards.py",
     "heeded": "tests/bot/test_shards.py",
     # Asked for on the command line, where the error is shown; the transaction is all or nothing.
     "forget_counted": "tests/cli/test_achievements.py",
-    "recount": "tests/cli/test_ratings.py",
-    "rebuild_ratings": "tests/cli/test_ratings.py",
+    **dict.fromkeys(("recount", "rebuild_ratings"), "tests/cli/test_ratings.py"),
+    **dict.fromkeys(("answer_puzzle", "lend_games", "set_puzzle"), "tests/bot/test_puzzles.py"),
 }
 
 Step = Callable[[Evening], Awaitable[Any]]

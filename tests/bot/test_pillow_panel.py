@@ -64,6 +64,7 @@ def message(state: State, names: tuple[str, ...]) -> list[dict[str, Any]]:
             paused=None,
             status="playing",
             vote=vote,
+            banter=False,
         ),
         seat_of=lambda user: user,
         left=set(),

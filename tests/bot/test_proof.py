@@ -195,7 +195,7 @@ async def test_a_later_version_that_calls_somebody_otherwise_does_not_make_the_p
     await night.bot.house.boards.settle()
     stored = await night.stored()
     assert stored.status == "over"
-    night.patch.setattr(live, "seated", lambda seats, speak: (tuple("XYZ"), tuple("XYZ")))
+    night.patch.setattr(live, "seated", lambda seats, speak, *_: (tuple("XYZ"), tuple("XYZ")))
     night.bot.house.tables.forget()
     (shown,) = (await night.verify("Ann")).private
     assert "the same as when the game ended" in shown.text

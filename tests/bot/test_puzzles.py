@@ -13,6 +13,7 @@ from games import puzzles
 from games.puzzles import Puzzle
 from games.table import Table
 from tests.bot.evening import Evening, Said
+from tests.bot.test_every_write import Failing
 
 DAY = date(2026, 10, 3).toordinal()
 """A day whose puzzle is of Magic Numbers: both boards are shown."""
@@ -151,6 +152,30 @@ async def test_a_puzzle_of_other_rules_is_told_of_and_breaks_nothing(night: Even
     await night.bot.house.store.set_puzzle(DAY, "tie_die", "{}", table=None)
     said = await night.slash("Ann", "puzzle")
     assert "no puzzle for that day" in said.private[0].text
+
+
+@pytest.mark.parametrize("place", ["before", "after"])
+@pytest.mark.parametrize("write", ["set_puzzle", "answer_puzzle", "lend_games"])
+async def test_a_write_that_fails_once_is_told_and_goes_well_the_next_time(
+    night: Evening, write: str, place: str
+) -> None:
+    said = None if write == "set_puzzle" else await night.slash("Ann", "puzzle")
+
+    async def does() -> Said:
+        if said is None:
+            return await night.slash("Ann", "puzzle")
+        return await night.click("Ann", f"q:{DAY}:{0 if write == 'answer_puzzle' else 'lend'}", on=said.private[0])
+
+    failing = Failing(night, write, place)
+    assert "went wrong" in (await does()).words
+    assert failing.failed
+    store, ann = night.bot.house.store, night.people["Ann"].id
+    assert not await store.lends_games(ann)
+    assert await store.puzzle_answer(ann, DAY) is None
+    assert "went wrong" not in (await does()).words
+    assert await store.puzzle(DAY) is not None
+    assert (await store.puzzle_answer(ann, DAY) is not None) == (write == "answer_puzzle")
+    assert await store.lends_games(ann) == (write == "lend_games")
 
 
 async def _finished(night: Evening) -> int:

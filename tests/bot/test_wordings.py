@@ -322,7 +322,7 @@ def test_a_comeback_is_from_last_place_alone_at_half_time(
 
 def test_a_narrator_knows_who_came_back() -> None:
     found = []
-    for number in range(4):
+    for number in range(10):
         game = table("tie_die", 3, number)
         narrator = Narrator(game.record, words("en", "tie_die"))
         narrator.hear(game.frames)

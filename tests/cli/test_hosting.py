@@ -181,7 +181,7 @@ def test_every_setting_can_come_from_the_environment(run: Run, monkeypatch: pyte
         "token": TOKEN, "database": "games.sqlite", "sync_commands": False, "log": "debug",
         "discord": "http://127.0.0.1:8080", "backups": "kept",
         "log_format": "json", "status": "status.json", "metrics": "127.0.0.1:9464",
-        "shards": "0-3/8",
+        "shards": "0-3/8", "programs": "programs.toml",
     }  # fmt: skip
     assert set(wanted) == set(Config.__struct_fields__)
     Path("config.toml").write_text('log = "error"\ndatabase = "another.sqlite"\n')

@@ -51,13 +51,12 @@ from tests.store.memory_archive import MemoryArchive
 from tests.store.memory_people import MemoryPeople
 from tests.store.memory_plans import MemoryPlans
 from tests.store.memory_profiles import MemoryProfiles
-from tests.store.memory_puzzles import MemoryPuzzles
 from tests.store.memory_ratings import MemoryRatings
 
 OPEN = ("lobby", "playing")
 
 
-class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, MemoryPlans, MemoryPuzzles):
+class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, MemoryPlans):
     def __init__(self) -> None:
         super().__init__()
         self.tables: dict[int, Stored] = {}

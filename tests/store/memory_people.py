@@ -26,9 +26,10 @@ from bot.store import (
 from bot.store.rests import quarter
 from games.core import RESIGN
 from tests.store.memory_evenings import MemoryEvenings
+from tests.store.memory_puzzles import MemoryPuzzles
 
 
-class MemoryPeople(MemoryEvenings):
+class MemoryPeople(MemoryEvenings, MemoryPuzzles):
     tables: dict[int, Stored]
     results: dict[int, tuple[Result, ...]]
     days: dict[int, tuple[int, int]]

@@ -183,7 +183,7 @@ WRITES: dict[str, tuple[Made, Does]] = {
     "whispered": (_playing, lambda store, table: store.whispered(table, 0, number=0, channel=1, message=2)),
 }
 
-ONE_STATEMENT = {"mute", "nudged", "carded", "repainted", "count", "leave_word", "touched", "unthread"}
+ONE_STATEMENT = {"mute", "nudged", "carded", "repainted", "count", "leave_word", "touched", "unthread", "set_puzzle"}
 READING = {"counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes", "may_relieve"}
 """Methods with a table that change what they do not look at, or (``count``) stand in another line; or only read."""
 
