@@ -16,7 +16,7 @@ from pathlib import Path
 import games
 from benchmarks.sheets import Sheet, tell
 from bot.ground.measured import MEASURED, Measured
-from bot.ground.opposition import derived
+from bot.ground.opposition import strengths
 from games import computers, simulation
 from games.counting import Share
 from sleepover.tally import seat_of
@@ -66,9 +66,10 @@ def rows_of(known: Mapping[Row, Measured]) -> list[tuple[Row, Measured]]:
 def told(known: Mapping[Row, Measured]) -> str:
     """The table of the documents."""
     lines = ["| game | players | games | share of the first | strength (mu) |", "|---|---|---|---|---|"]
+    strength = strengths(known)
     for (game, level), one in rows_of(known):
         players = ",".join([level, *["normal"] * (one.seats - 1)])
-        lines.append(f"| {game} | `{players}` | {one.games:,} | {one.share:.1%} | {derived(one):.1f} |")
+        lines.append(f"| {game} | `{players}` | {one.games:,} | {one.share:.1%} | {strength[game, level]:.1f} |")
     return "\n".join(lines)
 
 

@@ -8,7 +8,7 @@ given. What was measured is in ``measured`` and in ``docs/computers.md``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import exp, log, sqrt
 
@@ -35,12 +35,38 @@ def derived(measured: Measured) -> float:
     return MIDDLE + spread * log(share * (seats - 1) / (1 - share))
 
 
+def strengths(measured: Mapping[tuple[str, str], Measured]) -> dict[tuple[str, str], float]:
+    """The strengths (mu) that measured shares come to, by game and level, to one decimal.
+
+    Of the computers between easy and hard one with more of hard in it is never the weaker: where so few games say
+    otherwise, that is chance, and those next to each other get their mean, by games (isotonic regression).
+    """
+    found = {known: derived(one) for known, one in measured.items()}
+    for game in {game for game, _ in measured}:
+        line = sorted((at, level) for of, level in measured if of == game and (at := _at(level)) is not None)
+        pools: list[tuple[float, int, list[str]]] = []
+        for _, level in line:
+            pool = (found[game, level], measured[game, level].games, [level])
+            while pools and pools[-1][0] > pool[0]:
+                mu, games, levels = pools.pop()
+                whole = games + pool[1]
+                pool = ((mu * games + pool[0] * pool[1]) / whole, whole, levels + pool[2])
+            pools.append(pool)
+        found |= {(game, level): mu for mu, _, levels in pools for level in levels}
+    return {known: round(mu, 1) for known, mu in found.items()}
+
+
+def _at(level: str) -> float | None:
+    """Where a level lies between easy and hard, as a part of the way; None if it is none of those between."""
+    return {"easy": 0.0, "hard": 1.0}.get(level, blends.part(level))
+
+
 STRENGTH: dict[tuple[str, str], float] = {
     **{(game, "normal"): MIDDLE for game, _ in MEASURED},
-    **{known: round(derived(measured), 1) for known, measured in MEASURED.items()},
+    **strengths(MEASURED),
 }
-"""The strength (mu) by game and level, to one decimal. Ratings follow from it: with another table they are worked out
-again (``rating.model``)."""
+"""The strength (mu) by game and level. Ratings follow from it: with another table they are worked out again
+(``rating.model``)."""
 
 USUAL: dict[str, float] = {"hard": 28.0, "normal": MIDDLE, "easy": 22.0, "random": 15.0}
 """The strength by level in a game that has none of its own."""
@@ -61,11 +87,6 @@ def opponent(game: str, level: str) -> tuple[float, float]:
         return USUAL["easy"] + part * (USUAL["hard"] - USUAL["easy"]), UNKNOWN
     (low, below), (high, above) = next(pair for pair in pairwise(points) if part <= pair[1][0])
     return below + (part - low) / (high - low) * (above - below), SIGMA
-
-
-def _at(level: str) -> float | None:
-    """Where a level lies between easy and hard, as a part of the way; None if it is none of those between."""
-    return {"easy": 0.0, "hard": 1.0}.get(level, blends.part(level))
 
 
 def even(game: str, people: Sequence[tuple[float, float]]) -> str:
