@@ -147,7 +147,7 @@ profile-card-sleeping = Die Würfel schlafen noch.
 ## Warum nicht
 
 sorry-profile-private = Außerhalb eines gemeinsamen Servers kann ich nur dein eigenes Profil zeigen. Lass die Person weg, und du siehst es.
-sorry-profile-computer = { $player } ist eine Maschine und führt kein Tagebuch. Computer sind an jedem Tisch neu: Sie spielen so gut, wie ihre Stufe sagt, und erinnern sich an niemanden.
+sorry-profile-computer = { $player } ist eine Maschine und führt kein Tagebuch. Wie es zwischen dir und den Stammgästen steht, findest du in deinem eigenen Profil.
 
 ## Am Ende eines Tisches
 

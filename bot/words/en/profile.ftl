@@ -147,7 +147,7 @@ profile-card-sleeping = The dice are still asleep.
 ## Why not
 
 sorry-profile-private = Outside a server we share, I can only show your own profile. Leave out the player to see it.
-sorry-profile-computer = { $player } is a machine, and keeps no diary. Computers are new at every table: they play as well as their level says, and remember nobody.
+sorry-profile-computer = { $player } is a machine, and keeps no diary. How you and the regulars stand is in your own profile.
 
 ## At the end of a table
 

@@ -147,7 +147,7 @@ profile-card-sleeping = Los dados duermen todavía.
 ## Por qué no
 
 sorry-profile-private = Fuera de un servidor que compartamos, solo puedo enseñarte tu propio perfil. No elijas a nadie y lo verás.
-sorry-profile-computer = { $player } es una máquina, y no lleva diario. Los ordenadores estrenan memoria en cada mesa: juegan todo lo bien que dice su nivel, y no se acuerdan de nadie.
+sorry-profile-computer = { $player } es una máquina, y no lleva diario. Cómo vas contra los habituales está en tu propio perfil.
 
 ## Al final de una mesa
 

@@ -150,7 +150,7 @@ profile-card-sleeping = Les dés dorment encore.
 ## Why not
 
 sorry-profile-private = En dehors d’un serveur que nous partageons, je ne peux te montrer que ton propre profil. Pour le voir, n’indique personne.
-sorry-profile-computer = { $player } est une machine, et ne tient pas de journal. Les ordis arrivent tout neufs à chaque table : ils jouent comme leur niveau l’annonce, et ne se souviennent de personne.
+sorry-profile-computer = { $player } est une machine, et ne tient pas de journal. Où tu en es face aux habitués, c’est dans ton propre profil.
 
 ## At the end of a table
 

@@ -148,7 +148,7 @@ profile-card-sleeping = I dadi dormono ancora.
 ## Perché no
 
 sorry-profile-private = Fuori da un server che abbiamo in comune posso mostrarti solo il tuo profilo. Non indicare nessuno, e lo vedi.
-sorry-profile-computer = { $player } è una macchina, e non tiene un diario. I computer sono nuovi a ogni tavolo: giocano come dice il loro livello, e non si ricordano di nessuno.
+sorry-profile-computer = { $player } è una macchina, e non tiene un diario. Il punteggio contro i soliti noti è nel tuo profilo.
 
 ## Alla fine di un tavolo
 

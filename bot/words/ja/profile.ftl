@@ -108,7 +108,7 @@ profile-card-sleeping = サイコロはまだ夢の中。
 ## Why not
 
 sorry-profile-private = わたしもいるサーバーの外では、自分のプロフィールしか見せられません。プレイヤーを省略すれば、自分のが出ます。
-sorry-profile-computer = { $player }は機械なので、日記をつけません。コンピューターはテーブルごとに生まれたて。強さは段階どおりで、だれのことも覚えていません。
+sorry-profile-computer = { $player }は機械なので、日記をつけません。常連との勝ち負けは、自分のプロフィールで見られます。
 
 ## At the end of a table
 

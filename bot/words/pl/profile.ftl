@@ -178,7 +178,7 @@ profile-card-sleeping = Kostki jeszcze śpią.
 ## Dlaczego nie
 
 sorry-profile-private = Poza wspólnym serwerem mogę pokazać ci tylko twój własny profil. Pomiń gracza, żeby go zobaczyć.
-sorry-profile-computer = { $player } to maszyna i nie pisze pamiętnika. Komputery przy każdym stole są nowe: grają tak dobrze, jak mówi ich poziom, i nikogo nie pamiętają.
+sorry-profile-computer = { $player } to maszyna i nie pisze pamiętnika. Jak ci idzie z bywalcami, zobaczysz na własnym profilu.
 
 ## Na koniec stołu
 

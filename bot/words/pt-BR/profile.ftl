@@ -148,7 +148,7 @@ profile-card-sleeping = Os dados ainda estão dormindo.
 ## Por que não
 
 sorry-profile-private = Fora de um servidor em comum, só posso mostrar o seu próprio perfil. Não escolha ninguém para ver.
-sorry-profile-computer = { $player } é uma máquina, e não tem diário. Computadores são novos em cada mesa: jogam tão bem quanto o nível diz, e não se lembram de ninguém.
+sorry-profile-computer = { $player } é uma máquina, e não tem diário. Como você está contra a turma da casa aparece no seu próprio perfil.
 
 ## No fim de uma mesa
 
