@@ -328,7 +328,7 @@ why-kept-it =
     }
 why-likely-evil = みんなに見えたことすべてから考えると、{ $face }が{ $other }の悪魔ナンバーである確率は{ $percent }%。
 why-ahead = ほかの人の中で、{ $rounds }ラウンド以内に{ $target }点になる見込みが一番大きいのは{ $other }：{ $percent }%。
-why-hides = こちらのほうがばれにくい：みんなが本当の悪魔ナンバーを見抜いている度合いは、{ $otherwise }%ではなく{ $percent }%になる。
+why-hides = こちらのほうがばれにくい：みんなが本当の悪魔ナンバーを言い当てられる確率は、{ $otherwise }%ではなく{ $percent }%になる。
 
 ## Headlines of the card that people share. $number is a face of the die, or points.
 

@@ -31,9 +31,9 @@ regular-here = { $who }：{ $plays }。{ $score ->
     }
 # Over the years, against one player: first the regular's, then the player's.
 regular-score = { $way ->
-        [ahead] { $name }が{ $theirs }：{ $mine }で勝ち越し
-        [behind] { $name }が{ $theirs }：{ $mine }で負け越し
-       *[even] { $name }とは{ $theirs }：{ $mine }で互角
+        [ahead] { $name }が{ $theirs }対{ $mine }で勝ち越し
+        [behind] { $name }が{ $theirs }対{ $mine }で負け越し
+       *[even] { $name }とは{ $theirs }対{ $mine }で互角
     }
 profile-regulars = **常連との成績：** { $scores }。
 
@@ -59,7 +59,7 @@ banter-bluffer-hello = { $flavour ->
     }
 banter-watcher-hello = { $flavour ->
         [0] どうぞおかまいなく。見てるだけだから。
-       *[1] だれが抜け出しても、ちゃんと見てるからね。
+       *[1] だれがリードしても、ちゃんと見てるからね。
     }
 banter-beginner-hello = { $flavour ->
         [0] こんにちは！ ルールは読んできたよ。だいたいは。
@@ -84,7 +84,7 @@ banter-bluffer-touched = { $flavour ->
     }
 banter-watcher-touched = { $flavour ->
         [0] 興味深いね、{ $name }。実に興味深い。
-       *[1] お見通しだったよ。あと一歩でね。
+       *[1] お見通しだったよ。ほとんどね。
     }
 banter-beginner-touched = { $flavour ->
         [0] えっ！ それってやっていいの？ いいんだ？ 覚えとく！
@@ -101,7 +101,7 @@ banter-gambler-won = { $flavour ->
     }
 banter-grudge-won = { $flavour ->
         [0] これでおあいこ。だいたいね。
-       *[1] リストの名前を何人か消せたよ。
+       *[1] リストから名前をいくつか消せたよ。
     }
 banter-bluffer-won = { $flavour ->
         [0] うそなんか、つくと思う？
@@ -121,7 +121,7 @@ banter-hoarder-close = { $flavour ->
        *[1] 惜しかった。この思い出は、とっておくね。
     }
 banter-gambler-close = { $flavour ->
-        [0] あと一投で、こっちのものだったのに。
+        [0] あと一振りで、こっちのものだったのに。
        *[1] 悔いはないよ。何度でもやるさ。
     }
 banter-grudge-close = { $flavour ->
@@ -150,4 +150,4 @@ because-title = { $who }がふりかえる、テーブル{ $table }
 because-decision = **ステップ{ $step }：** { $told }
     { $why }
 because-nothing = 今回は、これといった理由なし。一番よさそうなものを、一手ずつ選んだだけ。
-because-how = 理由は、コンピューターが実際に使って決めた、その時点の数字からできています。そのとき秘密だったことも話します。
+because-how = 理由のもとになるのは、コンピューターが実際に手を決めるのに使う、その時点での数字です。そのとき秘密だったことも話します。

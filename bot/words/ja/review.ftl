@@ -47,11 +47,11 @@ review-player =
        *[even] 選択による損はなし
     }{ $choices ->
         [0] {""}
-       *[other] （{ $choices }回中{ $agreed }回はコンピューターと同じくらいよかった{ $mean }）
+       *[other] （{ $choices }回中{ $agreed }回はコンピューターと互角{ $mean }）
     }、{ $luck }{ $others }{ $unseen }。{ $drift }
 review-mean = { $real ->
-        [1] 、差がついた1回では{ $points }ポイントの損
-       *[other] 、差がついた{ $real }回では、1回平均{ $points }ポイントの損
+        [1] 、大事な選択1回では{ $points }ポイントの損
+       *[other] 、大事な選択{ $real }回では1回平均{ $points }ポイントの損
     }
 review-part =
     { $player }、{ $steps ->
@@ -119,7 +119,7 @@ review-plot-choices = 選択
 review-plot-luck = サイコロ
 review-plot-others = ほかの人
 review-plot-rest = その他
-review-plot-end = 最後
+review-plot-end = 終了
 review-alt = { $steps }ステップにわたる勝率の動き。{ $players }。{ $turns ->
         [none] 分かれ目なし
        *[other] 分かれ目：{ $turns }

@@ -499,7 +499,7 @@ why-outdoes =
     }
 why-leads-to =
     { $where ->
-        [finish] このマスの{ $points }点で、勝ちに届く。
+        [finish] このマスの{ $points }点があれば勝てる。
        *[angel] このマスの{ $points }点で、天使のマスに着く。そこでは1の目が4個たまるまでバレない。
     }
 why-next-roll =

@@ -433,7 +433,7 @@ rules-4 =
 
 why-pays = d{ $sides }は約{ $rounds }ラウンドで元が取れて、ゲームはあと約{ $left }ラウンド続く。
 why-too-late = d{ $sides }の元を取るには約{ $rounds }ラウンドかかるのに、ゲームはあと約{ $left }ラウンドしかない。
-why-now = 次の一振りで、{ $percent }%の確率で{ $target }点に届く。買ってしまうと届かない。
+why-now = 次の一振りで、{ $percent }%の確率で{ $target }点に届く。買ってしまうと、その一振りでは届かない。
 why-fight =
     { $sides ->
         [0] { $other }との決闘に勝つ確率は{ $percent }%。
