@@ -648,13 +648,13 @@ why-hits =
         [yes] Falta un solo golpe para ganar, y este ataque le da a { $other } el { $percent } % de las veces.
        *[no] { $otherwise ->
             [0] Le da a { $other } el { $percent } % de las veces.
-           *[other] Le da a { $other } el { $percent } % de las veces; el otro ataque acierta solo el { $otherwise } %.
+           *[other] Le da a { $other } el { $percent } % de las veces; el otro ataque, solo el { $otherwise } %.
         }
     }
 why-tears = Un almohadazo rompe la almohada el { $percent } % de las veces; un lanzamiento, nunca.
 why-last-pillow = Un almohadazo rompe la última almohada el { $percent } % de las veces, y entonces se acabó, con { $other } en cabeza.
 why-catches = { $other } tiene las manos libres, y atrapa un lanzamiento el { $percent } % de las veces.
-why-then = Después se puede atacar enseguida a { $other }, y es golpe el { $percent } % de las veces.
+why-then = Después se puede atacar enseguida a { $other }, y hay golpe el { $percent } % de las veces.
 why-contested =
     { $count ->
         [one] Si no, { $other } podría recoger antes esa almohada.
@@ -665,7 +665,7 @@ why-at-hand =
         [one] Desde { $square } hay una almohada al alcance.
        *[other] Desde { $square } hay { $count } almohadas al alcance.
     }
-why-next-turn = Desde ahí, { $other } queda a tiro en el próximo turno, y es golpe el { $percent } % de las veces.
+why-next-turn = Desde ahí, { $other } queda a tiro en el próximo turno, y hay golpe el { $percent } % de las veces.
 why-closer =
     { $hands ->
         [full] { $steps ->

@@ -6,15 +6,15 @@ puzzle-asked = Eres **{ $seat }** y te toca. ¿Con qué jugada se gana más a me
 # $next: cuándo llega el siguiente, tal como Discord muestra una hora.
 puzzle-how = De una partida terminada, sin nombres. Tu respuesta solo la ves tú. El próximo llega { $next }.
 puzzle-right = ✅ **¡Sí! { $best }**: esa es.
-puzzle-wrong = ❌ **{ $chosen }** no es. La mejor jugada es **{ $best }**.
+puzzle-wrong = ❌ **{ $chosen }**: esa no es. La mejor jugada es **{ $best }**.
 # $more, $less: de cien partidas.
 puzzle-worth = Tras «{ $best }» ganas más o menos { $more } de cada 100 partidas; tras «{ $other }», más o menos { $less }.
 puzzle-played = En la partida de verdad se jugó «{ $played }».
 # $answers: cuánta gente ha contestado.
 puzzle-others =
     Acertó el { $percent } % de { $answers ->
-        [one] { $answers } jugador
-       *[other] { $answers } jugadores
+        [one] { $answers } persona
+       *[other] { $answers } personas
     }.
 # Al menos dos días seguidos.
 puzzle-streak =

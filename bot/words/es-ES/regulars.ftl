@@ -34,7 +34,7 @@ regular-here = { $who } · { $plays }.{ $score ->
 regular-score = { $way ->
         [ahead] { $name } va ganando { $theirs } : { $mine }
         [behind] { $name } va perdiendo { $theirs } : { $mine }
-       *[even] { $name } va empatando { $theirs } : { $mine }
+       *[even] { $name } empata { $theirs } : { $mine }
     }
 profile-regulars = **Habituales:** { $scores }.
 
@@ -138,7 +138,7 @@ banter-watcher-close = { $flavour ->
        *[1] He llegado una mirada tarde.
     }
 banter-beginner-close = { $flavour ->
-        [0] ¡Casi quedo en cabeza! ¿Jugamos otra?
+        [0] ¡Casi gano! ¿Jugamos otra?
        *[1] ¡Por qué poquito! Bien jugado, { $name }.
     }
 

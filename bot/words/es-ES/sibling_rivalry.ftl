@@ -501,8 +501,8 @@ why-finishes =
     }
 why-outdoes =
     { $wins ->
-        [yes] Supera al peón de { $other }, que si no le daría la victoria.
-       *[no] Supera al peón de { $other }, que si no le daría { $points } puntos.
+        [yes] Supera al peón de { $other }, que, si no, le daría la victoria.
+       *[no] Supera al peón de { $other }, que, si no, le daría { $points } puntos.
     }
 why-leads-to =
     { $where ->
