@@ -350,7 +350,7 @@ why-kept-it =
         [2] { $other } ma { $face } wśród zatrzymanych liczb już dwa razy.
        *[other] { $other } ma { $face } wśród zatrzymanych liczb już { $times } razy.
     }
-why-likely-evil = Ze wszystkiego, co widział stół, wynika: { $other } na { $percent }% ma Złą liczbę { $face }.
+why-likely-evil = Po tym wszystkim, co widział stół, szansa, że { $other } ma Złą liczbę { $face }, wynosi { $percent }%.
 why-ahead = Z całej reszty największą szansę na { $target } w ciągu { $rounds } rund ma { $other }: { $percent }%.
 why-hides = To mniej zdradza: stół jest potem pewny prawdziwej Złej liczby na { $percent }%, a nie na { $otherwise }%.
 

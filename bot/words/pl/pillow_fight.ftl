@@ -689,9 +689,9 @@ why-hits =
         }
     }
 why-tears = Przy zamachu poduszka pęka w { $percent }% przypadków, przy rzucie nigdy.
-why-last-pillow = Przy zamachu ostatnia poduszka pęka w { $percent }% przypadków, a wtedy to koniec i na czele jest { $other }.
+why-last-pillow = Przy zamachu ostatnia poduszka pęka w { $percent }% przypadków, a wtedy gra się kończy i prowadzi { $other }.
 why-catches = { $other } ma wolne ręce i łapie rzuconą poduszkę w { $percent }% przypadków.
-why-then = Potem można od razu atakować, a { $other } obrywa w { $percent }% przypadków.
+why-then = Potem można od razu atakować: { $other } obrywa w { $percent }% przypadków.
 why-contested =
     { $count ->
         [one] Inaczej { $other } może tę poduszkę sprzątnąć sprzed nosa.

@@ -59,7 +59,7 @@ banter-bluffer-hello = { $flavour ->
     }
 banter-watcher-hello = { $flavour ->
         [0] Nie zwracajcie na mnie uwagi. Ja tu tylko patrzę.
-       *[1] Niech się ktoś wysunie na czoło, a na pewno to zobaczę.
+       *[1] Niech tylko ktoś wyjdzie na prowadzenie, od razu to zobaczę.
     }
 banter-beginner-hello = { $flavour ->
         [0] Cześć! Zasady przeczytane. No, większość.
@@ -87,7 +87,7 @@ banter-watcher-touched = { $flavour ->
        *[1] To było do przewidzenia. Prawie.
     }
 banter-beginner-touched = { $flavour ->
-        [0] Oj! To tak wolno? Wolno? Dobrze wiedzieć!
+        [0] Oj! To tak można? Można? Dobrze wiedzieć!
        *[1] Aha, więc to tak działa, { $name }.
     }
 # When they have won.
@@ -105,7 +105,7 @@ banter-grudge-won = { $flavour ->
     }
 banter-bluffer-won = { $flavour ->
         [0] Ja? Kłamać? Skądże znowu.
-       *[1] To ja wygrywam? Co za niespodzianka. No naprawdę.
+       *[1] To ja wygrywam? Co za niespodzianka. Doprawdy.
     }
 banter-watcher-won = { $flavour ->
         [0] Trzeba było tylko czekać i patrzeć.
@@ -117,7 +117,7 @@ banter-beginner-won = { $flavour ->
     }
 # When they have come second, close behind.
 banter-hoarder-close = { $flavour ->
-        [0] Trzeba było wydać trochę wcześniej.
+        [0] Trzeba było zacząć wydawać trochę wcześniej.
        *[1] Tak blisko. To wspomnienie też zatrzymuję.
     }
 banter-gambler-close = { $flavour ->
@@ -129,7 +129,7 @@ banter-grudge-close = { $flavour ->
        *[1] Twoje imię trafia na moją listę, { $name }.
     }
 banter-bluffer-close = { $flavour ->
-        [0] Specjalnie daję innym wygrać. To chyba jasne.
+        [0] To zwycięstwo to prezent ode mnie. Rzecz jasna.
        *[1] Wszystko zgodnie z planem. Prawie.
     }
 banter-watcher-close = { $flavour ->
@@ -150,4 +150,4 @@ because-title = { $who } wspomina stół { $table }
 because-decision = **Krok { $step }:** { $told }
     { $why }
 because-nothing = Wielkich powodów tym razem nie było. Krok po kroku wybór padał na to, co wyglądało najlepiej.
-because-how = Powody biorą się z liczb, którymi komputery naprawdę się kierują, takich jak w tamtej chwili. Zdradzają też to, co było wtedy tajemnicą.
+because-how = Powody biorą się z liczb, którymi komputery naprawdę się kierują, takich, jakie były w tamtej chwili. Zdradzają też to, co było wtedy tajemnicą.

@@ -447,7 +447,7 @@ rules-4 =
 
 why-pays =
     { $rounds ->
-        [one] Kostka k{ $sides } zwraca się mniej więcej po jednej rundzie, a zostało ich jeszcze około { $left }.
+        [one] Kostka k{ $sides } zwraca się mniej więcej po jednej rundzie, a rund zostało jeszcze około { $left }.
         [few] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich jeszcze około { $left }.
         [many] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich jeszcze około { $left }.
        *[other] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundy, a zostało ich jeszcze około { $left }.
@@ -459,7 +459,7 @@ why-too-late =
         [many] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich już tylko około { $left }.
        *[other] Kostka k{ $sides } zwraca się mniej więcej po { $rounds } rundach, a zostało ich już tylko około { $left }.
     }
-why-now = Następny rzut ma { $percent }% szans, żeby dojść do { $target }; po zakupie nie ma żadnych.
+why-now = Szansa, że następny rzut doprowadzi do { $target }, wynosi { $percent }%; po zakupie nie ma żadnej.
 why-fight =
     { $sides ->
         [0] Gdy po drugiej stronie stoi { $other }, pojedynek wygrywa się w { $percent }% przypadków.
