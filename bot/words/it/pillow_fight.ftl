@@ -648,7 +648,7 @@ why-hits =
     }
 why-tears = Con una cuscinata il cuscino si strappa { $percent } volte su 100, con un lancio mai.
 why-last-pillow = Con una cuscinata l’ultimo cuscino si strappa { $percent } volte su 100, e allora è finita, con { $other } in testa.
-why-catches = { $other } ha le mani libere, e un lancio lo prende al volo { $percent } volte su 100.
+why-catches = { $other } ha le mani libere, e prende al volo un lancio { $percent } volte su 100.
 why-then = Poi si può attaccare subito { $other }, e il colpo va a segno { $percent } volte su 100.
 why-contested =
     { $count ->

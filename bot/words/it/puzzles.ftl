@@ -18,9 +18,9 @@ puzzle-streak =
         [one] { $days } giorno di fila!
        *[other] { $days } giorni di fila!
     }
-puzzle-old = Era il rompicapo di un altro giorno, quindi non conta per la tua serie.
+puzzle-old = Era il rompicapo di un giorno passato, quindi non conta per la tua serie.
 puzzle-next = Il prossimo rompicapo arriva { $next }.
-button-puzzle-lend = Rompicapi anche dalle mie partite
+button-puzzle-lend = Sì ai rompicapi dalle mie partite
 button-puzzle-keep = Non dalle mie partite
 done-puzzle-lend = Grazie! Una tua partita finita può diventare un rompicapo, appena hanno detto di sì tutti quelli che l’hanno giocata. I vostri nomi restano fuori.
 done-puzzle-keep = Va bene, niente nuovi rompicapi dalle tue partite.

@@ -13,7 +13,7 @@ level-grudge = porta rancore
 level-bluffer = bluffa
 level-watcher = tiene d’occhio
 level-beginner = alle prime armi
-level-even = alla pari
+level-even = forte come voi
 # A way of playing that this version of the bot does not have any more.
 level-unknown = come al solito
 add-even = Aggiungine uno del nostro livello
@@ -88,7 +88,7 @@ banter-watcher-touched = { $flavour ->
        *[1] Me l’aspettavo. Quasi.
     }
 banter-beginner-touched = { $flavour ->
-        [0] Oh! Ma si può? Si può? Buono a sapersi!
+        [0] Oh! Ma si può? Ah sì? Buono a sapersi!
        *[1] Ah, ecco come funziona, { $name }.
     }
 # When they have won.
@@ -102,7 +102,7 @@ banter-gambler-won = { $flavour ->
     }
 banter-grudge-won = { $flavour ->
         [0] Adesso siamo pari. Più o meno.
-       *[1] Ho depennato un paio di nomi dalla mia lista.
+       *[1] Ho depennato qualche nome dalla mia lista.
     }
 banter-bluffer-won = { $flavour ->
         [0] Vi direi mai una bugia?
@@ -110,7 +110,7 @@ banter-bluffer-won = { $flavour ->
     }
 banter-watcher-won = { $flavour ->
         [0] È bastato aspettare e guardare.
-       *[1] Un attimo solo, e guardavate altrove.
+       *[1] Avete guardato altrove per un attimo solo.
     }
 banter-beginner-won = { $flavour ->
         [0] Ho vinto? Ho vinto! Avete visto tutti?
@@ -130,7 +130,7 @@ banter-grudge-close = { $flavour ->
        *[1] Il tuo nome lo trovi sulla mia lista, { $name }.
     }
 banter-bluffer-close = { $flavour ->
-        [0] La vittoria te l’ho regalata io. È chiaro.
+        [0] La vittoria te l’ho regalata io. Ovviamente.
        *[1] Tutto secondo i piani. O quasi.
     }
 banter-watcher-close = { $flavour ->

@@ -521,17 +521,17 @@ why-next-roll =
     }
 why-risk =
     { $percent ->
-        [0] Qui ci si può già fermare; per l’altra strada ci si fa beccare { $otherwise } volte su 100.
+        [0] Qui va già bene fermarsi; per l’altra strada ci si fa beccare { $otherwise } volte su 100.
         [one] Andando avanti da qui ci si fa beccare { $percent } volta su 100; per l’altra strada { $otherwise }.
        *[other] Andando avanti da qui ci si fa beccare { $percent } volte su 100; per l’altra strada { $otherwise }.
     }
 why-reaches = Da qui, in questo turno, si arriva in cima a { track } { $percent } volte su 100.
-why-taken = Poi tocca a { $other }, e una pedina lasciata su { track } la butta fuori { $percent } volte su 100.
+why-taken = Poi tocca a { $other }, che { $percent } volte su 100 butta fuori una pedina lasciata su { track }.
 why-lasts =
     { $percent ->
-        [0] Poi tocca a { $other }, e una pedina lasciata su { track } non la butta fuori quasi mai.
-        [one] Poi tocca a { $other }, e una pedina lasciata su { track } la butta fuori solo { $percent } volta su 100.
-       *[other] Poi tocca a { $other }, e una pedina lasciata su { track } la butta fuori solo { $percent } volte su 100.
+        [0] Poi tocca a { $other }, che non butta fuori quasi mai una pedina lasciata su { track }.
+        [one] Poi tocca a { $other }, che solo { $percent } volta su 100 butta fuori una pedina lasciata su { track }.
+       *[other] Poi tocca a { $other }, che solo { $percent } volte su 100 butta fuori una pedina lasciata su { track }.
     }
 
 ## Titoli della cartolina che si condivide
