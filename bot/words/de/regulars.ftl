@@ -111,7 +111,7 @@ banter-beginner-won = { $flavour ->
     }
 # Wenn sie knapp dahinter Zweite sind.
 banter-hoarder-close = { $flavour ->
-        [0] Ich hätte etwas früher was ausgeben sollen.
+        [0] Ich hätte ein bisschen früher was ausgeben sollen.
        *[1] So knapp. Die Erinnerung heb ich auf.
     }
 banter-gambler-close = { $flavour ->
@@ -131,7 +131,7 @@ banter-watcher-close = { $flavour ->
        *[1] Einen Blick zu spät.
     }
 banter-beginner-close = { $flavour ->
-        [0] Fast wär ich die Nummer eins! Spielen wir noch mal?
+        [0] Fast hätte ich gewonnen! Spielen wir noch mal?
        *[1] War das knapp! Gut gespielt, { $name }.
     }
 

@@ -505,7 +505,7 @@ rules-4 =
 why-finishes =
     { $wins ->
         [yes] Das letzte Feld bringt sofort { $points } Punkte, und das ist der Sieg.
-       *[no] Das letzte Feld bringt sofort { $points } Punkte, und danach gleich noch einen Zug.
+       *[no] Das letzte Feld bringt sofort { $points } Punkte und danach gleich noch einen Zug.
     }
 why-outdoes =
     { $wins ->
@@ -534,11 +534,11 @@ why-risk =
        *[other] Wer von hier weitermacht, wird in { $percent } % der Fälle erwischt, auf der anderen Bahn in { $otherwise } %.
     }
 why-reaches = Von hier aus führt dieser Zug in { $percent } % der Fälle bis aufs letzte Feld der Bahn { track }.
-why-taken = { $other } ist als Nächstes dran und wirft eine Figur, die auf { track } stehen bleibt, in { $percent } % der Fälle von der Bahn.
+why-taken = { $other } ist als Nächstes dran und wirft eine Figur, die auf der Bahn { track } stehen bleibt, in { $percent } % der Fälle herunter.
 why-lasts =
     { $percent ->
-        [0] { $other } ist als Nächstes dran und wirft eine Figur, die auf { track } stehen bleibt, so gut wie nie von der Bahn.
-       *[other] { $other } ist als Nächstes dran und wirft eine Figur, die auf { track } stehen bleibt, nur in { $percent } % der Fälle von der Bahn.
+        [0] { $other } ist als Nächstes dran und wirft eine Figur, die auf der Bahn { track } stehen bleibt, so gut wie nie herunter.
+       *[other] { $other } ist als Nächstes dran und wirft eine Figur, die auf der Bahn { track } stehen bleibt, nur in { $percent } % der Fälle herunter.
     }
 
 ## Schlagzeilen der Karte, die man teilt

@@ -451,7 +451,7 @@ why-too-late =
         [one] Ein W{ $sides } braucht etwa { $rounds } Runden, bis er sich bezahlt macht, und es kommt nur noch etwa eine.
        *[other] Ein W{ $sides } braucht etwa { $rounds } Runden, bis er sich bezahlt macht, und es kommen nur noch etwa { $left }.
     }
-why-now = Der nächste Wurf reicht mit { $percent } % Wahrscheinlichkeit, um auf { $target } zu kommen; nach einem Kauf reicht er dafür nicht.
+why-now = Mit { $percent } % Wahrscheinlichkeit reicht schon der nächste Wurf für { $target } Punkte; nach einem Kauf reicht er nicht.
 why-fight =
     { $sides ->
         [0] Ein Duell gegen { $other } gewinnt man in { $percent } % der Fälle.
@@ -463,7 +463,7 @@ why-cheaper =
         [one] Kämpfen kostet im Schnitt etwa einen Punkt, Ablehnen { $otherwise }.
        *[other] Kämpfen kostet im Schnitt etwa { $points } Punkte, Ablehnen { $otherwise }.
     }
-why-hands = In { $percent } % solcher Duelle kommt { $other } auf { $target }.
+why-hands = In { $percent } % solcher Duelle erreicht { $other } die { $target }.
 why-drops = Ein Duell geht in { $percent } % der Fälle verloren, und dann wird aus dem W{ $before } ein W{ $sides }.
 
 ## Schlagzeilen der Karte, die man teilt
