@@ -34,7 +34,7 @@ regular-here = { $who }: { $plays }.{ $score ->
 regular-score = { $way ->
         [ahead] { $name } está na frente por { $theirs } a { $mine }
         [behind] { $name } está atrás por { $theirs } a { $mine }
-       *[even] { $name } empata por { $theirs } a { $mine }
+       *[even] { $name } empata em { $theirs } a { $mine }
     }
 profile-regulars = **Turma da casa:** { $scores }.
 
@@ -85,7 +85,7 @@ banter-bluffer-touched = { $flavour ->
     }
 banter-watcher-touched = { $flavour ->
         [0] Interessante, { $name }. Muito interessante.
-       *[1] Essa eu já tinha visto chegar. Quase.
+       *[1] Essa eu vi chegando. Quase.
     }
 banter-beginner-touched = { $flavour ->
         [0] Opa! Isso vale? Vale? Bom saber!
@@ -130,7 +130,7 @@ banter-grudge-close = { $flavour ->
        *[1] O seu nome já está na minha lista, { $name }.
     }
 banter-bluffer-close = { $flavour ->
-        [0] Perdi de propósito. É óbvio.
+        [0] Eu é que deixei você ganhar. É óbvio.
        *[1] Tudo conforme o plano. Quase.
     }
 banter-watcher-close = { $flavour ->
@@ -151,4 +151,4 @@ because-title = { $who } olha para trás: mesa { $table }
 because-decision = **Passo { $step }:** { $told }
     { $why }
 because-nothing = Desta vez não tive grandes motivos. Escolhi o que parecia melhor, um passo depois do outro.
-because-how = Os motivos são feitos dos números com que os computadores jogam de verdade, tais como eram naquele momento. Contam o que então era segredo.
+because-how = Os motivos são feitos dos números com que os computadores jogam de verdade, tais como eram naquele momento. Contam o que ainda era segredo.

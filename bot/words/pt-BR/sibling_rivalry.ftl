@@ -492,7 +492,7 @@ rules-4 =
 why-finishes =
     { $wins ->
         [yes] A última casa rende { $points } pontos na hora, e isso dá a vitória.
-       *[no] A última casa rende { $points } pontos na hora, e mais uma vez de jogar.
+       *[no] A última casa rende { $points } pontos na hora, e depois dá para jogar mais uma vez.
     }
 why-outdoes =
     { $wins ->

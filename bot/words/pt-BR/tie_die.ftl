@@ -449,7 +449,7 @@ why-too-late =
         [one] Um d{ $sides } leva mais ou menos { $rounds } rodadas para se pagar, e só falta mais ou menos uma.
        *[other] Um d{ $sides } leva mais ou menos { $rounds } rodadas para se pagar, e só faltam mais ou menos { $left }.
     }
-why-now = A próxima rolagem tem { $percent }% de chance de chegar a { $target }; depois da compra, não chega.
+why-now = A próxima rolagem tem { $percent }% de chance de chegar a { $target }; comprando um dado antes, não chega.
 why-fight =
     { $sides ->
         [0] A chance de ganhar um duelo com { $other } é de { $percent }%.
