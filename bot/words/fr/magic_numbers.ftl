@@ -333,14 +333,14 @@ why-farther =
 why-gave-away =
     { $times ->
         [1] { $other } a déjà donné un { $face }.
-        [2] { $other } a déjà donné un { $face } deux fois.
-       *[other] { $other } a déjà donné un { $face } { $times } fois.
+        [2] { $other } a déjà donné deux fois un { $face }.
+       *[other] { $other } a déjà donné { $times } fois un { $face }.
     }
 why-kept-it =
     { $times ->
         [1] { $other } a déjà gardé un { $face }.
-        [2] { $other } a déjà gardé un { $face } deux fois.
-       *[other] { $other } a déjà gardé un { $face } { $times } fois.
+        [2] { $other } a déjà gardé deux fois un { $face }.
+       *[other] { $other } a déjà gardé { $times } fois un { $face }.
     }
 why-likely-evil = D’après tout ce que la table a vu, le { $face } a { $percent } % de chances d’être maudit pour { $other }.
 why-ahead = Parmi les autres, c’est { $other } qui a le plus de chances d’avoir { $target } d’ici { $rounds } manches : { $percent } %.

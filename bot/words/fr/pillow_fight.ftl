@@ -641,7 +641,7 @@ rules-4 =
 
 why-hits =
     { $wins ->
-        [yes] Encore une touche et c’est gagné, et cette attaque touche { $other } dans { $percent } % des cas.
+        [yes] Encore une touche, et c’est gagné ; cette attaque touche { $other } dans { $percent } % des cas.
        *[no] { $otherwise ->
             [0] Cette attaque touche { $other } dans { $percent } % des cas.
            *[other] Cette attaque touche { $other } dans { $percent } % des cas, l’autre attaque dans { $otherwise } % seulement.
@@ -666,7 +666,7 @@ why-closer =
     { $hands ->
         [full] { $steps ->
             [0] C’est juste à côté de quelqu’un.
-           *[other] De là, il reste { $steps } pas pour être à côté de l’adversaire le plus proche, au lieu de { $otherwise }.
+           *[other] De là, il reste { $steps } pas pour être à côté de quelqu’un, au lieu de { $otherwise }.
         }
        *[free] De là, il reste { $steps } pas pour avoir un oreiller à portée de main, au lieu de { $otherwise }.
     }

@@ -4,7 +4,7 @@ puzzle-title = 🧩 L’énigme du jour · { $emoji } { $game }
 # $seat: the letter by which the player is called, as on the board.
 puzzle-asked = Tu es **{ $seat }**, et c’est à toi de jouer. Quel coup gagne le plus souvent ?
 # $next: when the next one is there, as Discord shows a time.
-puzzle-how = Elle vient d’une partie finie, sans les noms. Personne d’autre ne voit ta réponse. La prochaine arrive { $next }.
+puzzle-how = L’énigme vient d’une partie finie, sans les noms. Personne d’autre ne voit ta réponse. La prochaine arrive { $next }.
 puzzle-right = ✅ **Oui ! { $best }**, c’est bien ça.
 puzzle-wrong = ❌ **{ $chosen }**, ce n’est pas ça. Le meilleur coup : **{ $best }**.
 # $more, $less: of a hundred games.
@@ -24,7 +24,7 @@ puzzle-streak =
     }
 puzzle-old = C’était l’énigme d’un jour passé, alors elle ne compte pas pour ta série.
 puzzle-next = La prochaine énigme arrive { $next }.
-button-puzzle-lend = Prêter mes parties aux énigmes
+button-puzzle-lend = Mes parties peuvent servir d’énigmes
 button-puzzle-keep = Pas mes parties
 done-puzzle-lend = Merci ! Une de tes parties finies peut devenir une énigme, une fois que toutes les personnes qui l’ont jouée ont dit oui. Vos noms n’y figurent pas.
 done-puzzle-keep = D’accord, plus aucune nouvelle énigme ne viendra de tes parties.

@@ -22,7 +22,7 @@ plays-hoarder = Ne lâche rien, et met de côté pour plus tard
 plays-gambler = Tente le coup, et puis le retente
 plays-grudge = Retient qui a fait quoi, et rend la pareille
 plays-bluffer = Veut te faire croire tout autre chose
-plays-watcher = Garde à l’œil qui a pris la tête
+plays-watcher = Garde un œil sur qui est en tête
 plays-beginner = Une compagnie toute douce pour une première partie
 # In the host's menu, about a regular who sits there. $score is "Waffle leads 7 : 5".
 regular-here = { $who } : { $plays }.{ $score ->
@@ -75,7 +75,7 @@ banter-gambler-touched = { $flavour ->
        *[1] Bon. Quitte ou double.
     }
 banter-grudge-touched = { $flavour ->
-        [0] J’ai tout vu, { $name }. Ces choses-là, je les écris.
+        [0] J’ai vu ça, { $name }. Ces choses-là, je les écris.
        *[1] C’est noté. À l’encre.
     }
 banter-bluffer-touched = { $flavour ->
@@ -97,7 +97,7 @@ banter-hoarder-won = { $flavour ->
     }
 banter-gambler-won = { $flavour ->
         [0] Je l’avais dit. La chance m’aime bien.
-       *[1] Une autre ? Les dés me mangent dans la main !
+       *[1] Une autre ? Je suis sur ma lancée !
     }
 banter-grudge-won = { $flavour ->
         [0] Maintenant, on est quittes. Plus ou moins.
@@ -113,7 +113,7 @@ banter-watcher-won = { $flavour ->
     }
 banter-beginner-won = { $flavour ->
         [0] J’ai gagné ? J’ai gagné ! Tout le monde a vu ?
-       *[1] La chance des débuts, ça existe pour de vrai !
+       *[1] La chance du débutant, ça existe pour de vrai !
     }
 # When they have come second, close behind.
 banter-hoarder-close = { $flavour ->
@@ -130,15 +130,15 @@ banter-grudge-close = { $flavour ->
     }
 banter-bluffer-close = { $flavour ->
         [0] C’est moi qui t’ai laissé gagner. Évidemment.
-       *[1] Tout s’est passé comme prévu. À peu près.
+       *[1] Exactement comme prévu. Ou presque.
     }
 banter-watcher-close = { $flavour ->
-        [0] J’ai tout vu, { $name }. Bien joué.
+        [0] Je te regardais faire, { $name }. Bien joué.
        *[1] Un regard trop tard.
     }
 banter-beginner-close = { $flavour ->
         [0] J’ai failli finir en tête ! On refait une partie ?
-       *[1] C’était moins une ! Bien joué, { $name }.
+       *[1] Ça s’est joué à un cheveu ! Bien joué, { $name }.
     }
 
 ## After the game: why they did what they did

@@ -539,7 +539,7 @@ why-risk =
         [0] C’est assez bien pour s’arrêter là ; avec l’autre choix, on se fait pincer dans { $otherwise } % des cas.
        *[other] En continuant d’ici, on se fait pincer dans { $percent } % des cas ; avec l’autre choix, dans { $otherwise } %.
     }
-why-reaches = D’ici, on atteint pendant ce tour la dernière case côté { track } dans { $percent } % des cas.
+why-reaches = D’ici, on atteint la dernière case côté { track } dès ce tour dans { $percent } % des cas.
 why-taken = C’est ensuite à { $other }, qui fait sauter un pion laissé côté { track } dans { $percent } % des cas.
 why-lasts =
     { $percent ->

@@ -463,9 +463,9 @@ why-fight =
 why-dear = Défier { $other } coûte { $points } points sur { $score }, et ces duels-là se gagnent dans { $percent } % des cas.
 why-cheaper =
     { $points ->
-        [0] En moyenne, se battre ne coûte à peu près rien, et refuser { $otherwise } points.
-        [one] En moyenne, se battre coûte à peu près un point, et refuser { $otherwise }.
-       *[other] En moyenne, se battre coûte à peu près { $points } points, et refuser { $otherwise }.
+        [0] En moyenne, se battre ne coûte à peu près rien ; refuser coûte { $otherwise } points.
+        [one] En moyenne, se battre coûte à peu près un point ; refuser en coûte { $otherwise }.
+       *[other] En moyenne, se battre coûte à peu près { $points } points ; refuser en coûte { $otherwise }.
     }
 why-hands = Dans { $percent } % de ces duels-là, { $other } atteint { $target }.
 why-drops = Un duel se perd dans { $percent } % des cas, et le d{ $before } devient alors un d{ $sides }.
