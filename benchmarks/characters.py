@@ -76,8 +76,14 @@ def _leaders(own: Any, view: Any) -> Sequence[Seat | None]:
     return found
 
 
-def _larger(_own: Any, view: Any) -> Sequence[Seat | None]:
-    return [seat for seat in range(view.seats) if view.die[seat] > view.die[view.viewer]]
+def _larger(own: Any, view: Any) -> Sequence[Seat | None]:
+    found: Sequence[Seat | None] = own.envied(view)
+    return found
+
+
+def _wanting(own: Any, view: Any, legal: Options) -> tuple[Options, Options]:
+    there = view.phase == "upgrade" and own.envied(view)
+    return _split(legal if there else [], lambda action: action == "upgrade")
 
 
 def _not_again(_own: Any, view: Any) -> Sequence[Seat | None]:
@@ -163,7 +169,7 @@ WAYS: Mapping[str, Mapping[str, Way]] = {
         "watcher": Way("goes where the leader's pawn is", _hunting(_leaders)),
     },
     "tie_die": {
-        "beginner": Way("accepts a challenge", _words("accept", rather=["decline"])),
+        "beginner": Way("buys when somebody has a larger die", _wanting),
         "hoarder": Way("buys", _words("upgrade", rather=["ready"])),
         "gambler": Way("challenges, or accepts", _words("challenge", "accept", rather=["pass", "decline"])),
         "grudge": Way("challenges whoever has just hurt it", _aimed(["challenge", "pass"], _culprit)),

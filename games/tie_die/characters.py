@@ -10,7 +10,7 @@ from games.tie_die.computer import LEVELS, weigh
 from games.tie_die.events import ChallengeWon, Declined, OffLost, OffWon, RollOff
 from games.tie_die.state import View
 
-__all__ = ["CHARACTERS", "hurt_by", "leaders", "weigh"]
+__all__ = ["CHARACTERS", "envied", "hurt_by", "leaders", "weigh"]
 
 SPARE = 0.2
 """What a character gives away for its way of playing, see ``games.characters.loss``."""
@@ -49,13 +49,20 @@ def leaders(view: View) -> list[Seat]:
     return [seat for seat in others if view.score[seat] == most]
 
 
+def envied(view: View) -> list[Seat]:
+    """Those of the others still playing whose die is larger than the viewer's."""
+    assert view.viewer is not None
+    mine = view.die[view.viewer]
+    return [seat for seat in range(view.seats) if view.die[seat] > mine and seat not in view.out]
+
+
 def _challenging(seats: Sequence[Seat | None], liked: float = MORE) -> dict[str, float]:
     return {f"challenge {seat}": liked for seat in seats}
 
 
 def _beginner(view: View) -> Liking:
-    """Lets the others be, and plays along when it is challenged."""
-    return likes({"pass": MORE, "accept": MORE})
+    """Wants a larger die where somebody else has one. Lets the others be, and plays along when it is challenged."""
+    return likes({"upgrade": MORE if envied(view) else 0.0, "pass": MORE, "accept": MORE})
 
 
 def _hoarder(view: View) -> Liking:
@@ -75,9 +82,7 @@ def _grudge(view: View) -> Liking:
 
 def _bluffer(view: View) -> Liking:
     """Challenges those with a larger die than its own, as if it had the better one."""
-    assert view.viewer is not None
-    mine = view.die[view.viewer]
-    return likes({**_challenging([seat for seat in range(view.seats) if view.die[seat] > mine], MOST), "accept": MORE})
+    return likes({**_challenging(envied(view), MOST), "accept": MORE})
 
 
 def _watcher(view: View) -> Liking:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -240,9 +241,11 @@ async def test_computers_move_one_after_another_each_with_a_moment(night: Evenin
     assert seen == [1, 1, 2, 2]
 
 
-def test_the_pause_is_never_longer_than_three_seconds() -> None:
+def test_the_pause_is_as_long_as_the_documents_say_and_never_longer_than_three_seconds() -> None:
     shortest, longest = opponents.PAUSE
-    assert 0.5 <= shortest < longest <= 3
+    assert 0 < shortest < longest <= 3
+    told = (Path(__file__).parents[2] / "docs" / "computers.md").read_text(encoding="utf-8")
+    assert f"At a table a computer takes between {shortest} and {longest} seconds" in told
 
 
 async def test_the_board_is_edited_in_place_and_the_story_told(night: Evening) -> None:

@@ -43,14 +43,15 @@ def done(state: State, action: Action) -> State:
 def sure(state: State, seat: Seat, number: int) -> float:
     """How sure the room is that this is the seat's Evil number."""
     room = GAME.view(state, None)
-    return suspicions(room.history, room.seats, room.options.target, room.seats - len(room.out))[seat].evil(number)
+    playing = room.seats - len(room.out)
+    return suspicions(room.history, room.seats, room.options.target, playing, room.out)[seat].evil(number)
 
 
 def within(state: State, seat: Seat, many: int) -> float:
     """What the room takes the seat's chance to be, to be at the target within so many rounds."""
     room = GAME.view(state, None)
     target = room.options.target
-    seen = suspicions(room.history, room.seats, target, room.seats - len(room.out))[seat]
+    seen = suspicions(room.history, room.seats, target, room.seats - len(room.out), room.out)[seat]
     return sum(
         likely * arriving(good, evil, target, many)[score]
         for (good, evil), likely, score in zip(CARDS, seen.cards(), seen.scores, strict=True)

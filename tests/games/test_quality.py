@@ -17,6 +17,9 @@ from tests.games.examples import reviewed
 KINDS = [(name, seats) for name in games.names() for seats in (2, 3, 4) if seats in games.load(name).seats]
 POSITIONS = 16
 """So many of each game are looked at, evenly."""
+CLOSE = {("sibling_rivalry", 2)}
+"""Where an easy computer loses hardly more than a normal one: in 64 positions of a game 0.52 wins and 0.49, with
+0.030 ± 0.011 between them (300 games). A few games cannot tell that, so as many are looked at as with ``--deep``."""
 
 
 @pytest.fixture(scope="module")
@@ -31,12 +34,14 @@ def test_a_stronger_computer_loses_less_at_any_number_of_seats(game: str, seats:
     assert judgement is not None
     assert judgement.weigh is not None
     lost: dict[str, float] = defaultdict(float)
-    for number in range(share(40, 4)):
+    close = (game, seats) in CLOSE
+    positions = 4 * POSITIONS if close else share(4 * POSITIONS, POSITIONS)
+    for number in range(40 if close else share(40, 4)):
         # All levels take turns at the table, and each is asked in all positions.
         levels = [LEVELS[(seat + number) % 3] for seat in range(seats)]
         playing = simulation.decisions(game, games.load(game).options(), levels, "quality", number)
         seen = list(islice(playing, 4 * POSITIONS))
-        for decision in seen[:: max(1, len(seen) // share(64, POSITIONS))]:
+        for decision in seen[:: max(1, len(seen) // positions)]:
             worth = judgement.weigh(decision.view, decision.legal)
             if not worth:
                 continue

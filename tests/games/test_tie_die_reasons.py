@@ -184,9 +184,14 @@ def test_a_die_pays_early_and_not_in_the_last_round() -> None:
 
 
 def test_a_fight_that_would_end_the_game_for_the_other_is_the_first_thing_to_say() -> None:
-    state = position((20, 22), (10, 10), phase="challenge")
-    waiting = done(state, 0, "challenge 1")
-    assert [reason.key for reason in why("tie_die", GAME.view(waiting, 1), "decline")] == ["drops"]
-    state = position((27, 28), (8, 10), phase="challenge")
-    waiting = done(state, 0, "challenge 1")
-    assert [reason.key for reason in why("tie_die", GAME.view(waiting, 1), "decline")] == ["drops"]
+    # Ann has 21 points once she has paid, and needs 9: two of the ten faces of her die.
+    waiting = done(position((27, 28), (10, 6), phase="challenge"), 0, "challenge 1")
+    hands, drops = why("tie_die", GAME.view(waiting, 1), "decline")
+    assert hands.key == "hands"
+    assert (hands.facts["other"], hands.facts["target"]) == (0, 30)
+    assert 15 <= int(hands.facts["percent"]) <= 30
+    assert drops.key == "drops"
+    # With a die of eight she cannot be there; nor if the dice are alike, however close she is.
+    for score, dice in (((27, 28), (8, 10)), ((20, 22), (10, 10))):
+        waiting = done(position(score, dice, phase="challenge"), 0, "challenge 1")
+        assert [reason.key for reason in why("tie_die", GAME.view(waiting, 1), "decline")] == ["drops"]
