@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from games.characters import MORE, MOST, SHY, Character, Liking, likes
 from games.core import Action, Computer, Seat
+from games.pillow_fight.chances import weigh
 from games.pillow_fight.computer import LEVELS
-from games.pillow_fight.lookahead import Fight, position_of
-from games.pillow_fight.searching import Search
 from games.pillow_fight.squares import apart, numbers
 from games.pillow_fight.state import View
 
@@ -22,16 +21,6 @@ GENTLE = 0.5
 """And a beginner for its mistakes."""
 CARELESS = 0.3
 """How often it makes one."""
-
-
-def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """What each action of a turn is worth, with the best one after it; nothing before the fight begins."""
-    if view.phase != "play":
-        return {}
-    assert view.viewer is not None
-    search = Search(Fight(view, view.viewer))
-    ranked = search.ranked(position_of(view), view.actions, view.attacked)
-    return {action: ranked[action] for action in legal}
 
 
 def hurt_by(view: View) -> Seat | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.characters import MORE, MOST, SHY, Character, Liking, likes
-from games.core import Action, Computer, Seat
-from games.sibling_rivalry import odds
+from games.core import Computer, Seat
+from games.sibling_rivalry.chances import weigh
 from games.sibling_rivalry.computer import LEVELS
 from games.sibling_rivalry.outlook import landings, stopping
 from games.sibling_rivalry.rules import View
@@ -25,11 +25,6 @@ GENTLE = 0.5
 """And a beginner for its mistakes."""
 CARELESS = 0.3
 """How often it makes one."""
-
-
-def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """The chance to win after each action of the seat to move."""
-    return odds.weigh(view)
 
 
 def hurt_by(view: View) -> Seat | None:
