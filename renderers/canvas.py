@@ -206,16 +206,16 @@ def lines(text: str, size: int, limit: int, most: int) -> list[str] | None:
 
 
 def setting(text: str, sizes: Sequence[int], wide: int, most: int) -> tuple[int, list[str]]:
-    """The text in lines, its own kept, in the largest of the sizes in which it needs no more than so many; cut in the
-    smallest."""
-    parts = text.split("\n")
-    for size in sizes:
-        found = [line for part in parts for line in lettering.broken(part, size, wide)]
-        if len(found) <= most and all(lettering.width(line, size) <= wide for line in found):
-            return size, found
+    """The text in lines, in the largest of the sizes in which it needs no more than so many: in its own lines, or if
+    those are too many even in the smallest, broken anew. What has no room then is cut, in the smallest."""
+    flowing = " ".join(text.split())
+    for parts in (text.split("\n"), [flowing]):
+        for size in sizes:
+            found = [line for part in parts for line in lettering.broken(part, size, wide)]
+            if len(found) <= most and all(lettering.width(line, size) <= wide for line in found):
+                return size, found
     size = sizes[-1]
-    found = [line for part in parts for line in lettering.broken(part, size, wide, most=most)]
-    return size, [lettering.fit(line, size, wide) for line in found[:most]]
+    return size, [lettering.fit(line, size, wide) for line in lettering.broken(flowing, size, wide, most=most)]
 
 
 class Sheet:

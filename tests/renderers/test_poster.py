@@ -8,9 +8,10 @@ import pytest
 from PIL import Image
 
 from bot.panels.catalogue import playable
-from renderers import scenes
+from bot.words import languages, words
+from renderers import canvas, scenes, theme
 from renderers.faces import FACES
-from renderers.poster import Poster, Sitter, draw, height
+from renderers.poster import INSET, Poster, Sitter, draw, height
 from renderers.theme import WIDTH
 from tests.renderers.cases import NASTY
 
@@ -68,3 +69,11 @@ def test_whatever_the_game_is_about_it_takes_two_lines(about: str) -> None:
     plain, told = opened(draw(poster())), opened(draw(poster(about=about)))
     below = (0, height(10) - 440, WIDTH, height(10))
     assert told.crop(below).tobytes() == plain.crop(below).tobytes()
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("game", playable())
+def test_a_poster_says_all_that_its_game_is_about(game: str, locale: str) -> None:
+    about = words(locale, game)("tagline")
+    _, lines = canvas.setting(about, (theme.BODY, 30, theme.SMALL), WIDTH - 2 * INSET, 2)
+    assert "".join("".join(lines).split()) == "".join(about.split())
