@@ -14,6 +14,7 @@ from typing import NoReturn
 
 import msgspec
 
+from bot.ground.heap import settle_down
 from bot.ground.stopping import ASKED, when_asked
 from playground.errors import LocalError
 from playground.process import Report
@@ -75,6 +76,7 @@ async def _serve(discord: LocalDiscord, *, report: bool) -> None:
         threading.Thread(target=_read_to_the_end, args=(loop, stop), daemon=True).start()
     when_asked(stop.set, (signal.SIGTERM,) if report else ASKED)
     async with discord as local:
+        settle_down()
         if report:
             _say(Report(local.url, local.token))
         else:

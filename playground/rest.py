@@ -7,12 +7,13 @@ import copy
 import logging
 import re
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from aiohttp import web
+from multipart import MultipartError, MultipartSegment, PushMultipartParser, parse_options_header
 
 from playground.actions import Actions
 from playground.control import Control, RestCall
@@ -242,26 +243,24 @@ class Api:
             return
         if (request.content_length or 0) > MAX_BODY:
             raise ApiError(413, 40005, "Request entity too large")
-        # Not `request.content_type`: parsing a boundary with the e-mail package costs more than the rest of reading.
-        if request.headers.get("Content-Type", "").startswith("multipart/form-data"):
-            await self._read_form(request, call)
-            return
         raw = await request.read()
-        if raw:
+        # Not `request.content_type`: parsing a boundary with the e-mail package costs more than the rest of reading.
+        kind = request.headers.get("Content-Type", "")
+        if kind.startswith("multipart/form-data"):
+            self._read_form(raw, parse_options_header(kind)[1].get("boundary", ""), call)
+        elif raw:
             call.json = _json(raw)
 
-    async def _read_form(self, request: web.Request, call: Call) -> None:
+    def _read_form(self, form: bytes, boundary: str, call: Call) -> None:
         files: list[tuple[int, Upload]] = []
         fields: dict[str, Any] = {}
         too_large = False
-        async for part in await request.multipart():
-            name = getattr(part, "name", None) or ""
-            raw = bytes(await part.read(decode=False))  # type: ignore[union-attr,call-arg,unused-ignore]
+        for name, filename, raw in _parts(form, boundary):
             if name == "payload_json":
                 call.json = _json(raw)
-            elif (match := _FILE_PART.match(name)) and getattr(part, "filename", None):
+            elif (match := _FILE_PART.match(name)) and filename:
                 too_large = too_large or len(raw) > MAX_FILE
-                files.append((int(match.group(1) or len(files)), Upload(str(part.filename), raw)))  # type: ignore[union-attr]
+                files.append((int(match.group(1) or len(files)), Upload(filename, raw)))
             elif name:
                 fields[name] = raw.decode(errors="replace")
         if too_large:
@@ -321,6 +320,23 @@ def _rewrite_references(node: Any) -> None:
                 node[name] = _ATTACHMENT + rewritten(value.removeprefix(_ATTACHMENT))
             else:
                 _rewrite_references(value)
+
+
+def _parts(form: bytes, boundary: str) -> Iterator[tuple[str, str, bytes]]:
+    """Name, file name (empty for a field) and content of each part of a form."""
+    try:
+        with PushMultipartParser(boundary, content_length=len(form)) as parser:
+            part = None
+            chunks: list[bytes] = []
+            for event in parser.parse(form):
+                if isinstance(event, MultipartSegment):
+                    part, chunks = event, []
+                elif event:
+                    chunks.append(bytes(event))
+                elif part is not None:
+                    yield part.name, part.filename or "", b"".join(chunks)
+    except (MultipartError, ValueError, LookupError):
+        raise ApiError(400, 50109, "The request body contains invalid form data.") from None
 
 
 def _json(raw: bytes) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import io
 import logging
 import sys
@@ -25,6 +24,7 @@ from bot.door.vitals import Vitals
 from bot.ground import address, measures, steps
 from bot.ground.config import Config, ConfigError
 from bot.ground.discretion import Discretion
+from bot.ground.heap import settle_down
 from bot.ground.sharding import Sharding, parse
 from bot.ground.stopping import when_asked
 from bot.playing.studio import Studio
@@ -40,10 +40,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
-
-_COLLECTED = 10_000, 10, 10
-"""After so many new objects the collector looks for circles among them, and so on. What a click leaves behind is found
-among fewer that are still in use then."""
 
 
 def set_up_log(level: str, *secrets: str, form: Literal["text", "json"] = "text") -> None:
@@ -116,14 +112,6 @@ async def lighten(bot: Sleepover) -> None:
     settle_down()
     await bot.recovered.wait()
     settle_down()
-
-
-def settle_down() -> None:
-    """Keep the collector from walking over what is alive now, and have it come less often. The first time it takes
-    about a tenth of a second."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_COLLECTED)
 
 
 class _Forgiving(io.TextIOBase):

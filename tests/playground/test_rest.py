@@ -169,6 +169,21 @@ async def test_files_come_by_multipart_with_name_and_alt_text(local: LocalDiscor
         assert await response.read() == b"plain"
 
 
+@pytest.mark.parametrize(
+    ("boundary", "form"),
+    [
+        ("b", b"no form at all"),
+        ("b", b'--b\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{}'),
+        ("b", b"--b\r\nno header\r\n\r\n{}\r\n--b--\r\n"),
+        ("", b"--\r\n\r\n----"),
+    ],
+)
+async def test_a_form_that_cannot_be_read_is_refused(local: LocalDiscord, raw: Raw, boundary: str, form: bytes) -> None:
+    kind = {"Content-Type": f"multipart/form-data; boundary={boundary}"}
+    status, body, _ = await raw("POST", f"/channels/{local.channel_id}/messages", data=form, headers=kind)
+    assert (status, body["code"]) == (400, 50109)
+
+
 async def test_an_embeds_picture_may_be_an_attachment(local: LocalDiscord, bot: TinyBot) -> None:
     import io
 
