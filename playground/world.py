@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 import discord
+from simcord import components as _components
 from simcord import intents as _intents
 from simcord._clock import Clock
 from simcord.backend import Backend, serializers
@@ -71,6 +72,17 @@ _EPOCH_MS = 1420070400000
 _SLACK = 20
 
 Handler = Callable[[RequestContext], Any]
+
+
+def _copied(tree: Any) -> Any:
+    """A copy of something made of dicts and lists, as JSON is."""
+    if type(tree) is dict:
+        return {name: _copied(value) for name, value in tree.items()}
+    return [_copied(item) for item in tree] if type(tree) is list else tree
+
+
+# simcord copies a message's components three times for one edit; `copy.deepcopy` was a sixth of all work here under load.
+_components.deepcopy = _copied  # type: ignore[assignment]
 
 
 class WallClock(Clock):

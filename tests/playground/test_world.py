@@ -7,7 +7,7 @@ from importlib.metadata import version
 from typing import Any
 
 import pytest
-from simcord import intents, interactions
+from simcord import components, intents, interactions
 from simcord._clock import Clock
 from simcord.backend import Backend, serializers
 from simcord.backend.cdn import CdnStore
@@ -63,6 +63,7 @@ def test_what_is_overridden_has_the_parameters_it_had(name: str) -> None:
         (Clock, ["now", "advance"]),
         (CdnStore, ["store_attachment", "get"]),
         (serializers, ["message_payload", "user_payload", "member_payload", "channel_payload", "guild_create_payload"]),
+        (components, ["deepcopy"]),
         (intents, ["required_intent", "censor_message"]),
         (interactions, ["base_payload"]),
         (RequestContext, ["fields", "body", "store_files"]),
