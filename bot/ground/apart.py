@@ -26,6 +26,8 @@ _NEEDED = frozenset(
 """Of the bot's environment what Python needs to start. The token is not among it, by whatever name it came."""
 
 
+_ROOM = 1 << 20
+"""Bytes of answers that can lie between the processes, where the system lets us say so: the most that Linux allows."""
 _DYING = 1.0
 """Seconds that a process may take to end after its last word."""
 
@@ -56,7 +58,16 @@ def mouth_and_ear(*, nice: int = 0) -> tuple[BinaryIO, BinaryIO]:
         os.nice(nice)
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    _widen(target.fileno())
     return sys.stdin.buffer, target
+
+
+def _widen(pipe: int) -> None:
+    # The usual 64 kB hold one board. With room for several, the next is begun while the bot has yet to fetch the last.
+    with contextlib.suppress(ImportError, AttributeError, OSError):
+        import fcntl
+
+        fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, _ROOM)
 
 
 async def start(module: str) -> Process:

@@ -12,6 +12,7 @@ from typing import Any
 
 import renderers
 from bot.ground import apart
+from bot.ground.heap import settle_down
 from bot.words import Words, words
 
 
@@ -39,6 +40,7 @@ def _answer(question: Sequence[Any]) -> tuple[bool, Any]:
 def main() -> None:
     """Draw until nothing is asked for any more."""
     source, target = apart.mouth_and_ear()
+    settle_down()
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             target.write(apart.packed(_answer(apart.read(source))))

@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 
 FEW = 24
 """So many pictures are drawn before there is a process for them."""
-_AHEAD = 2
+_AHEAD = 3
 """How many it is given at once, so that it does not wait for the next: more, and a board could not overtake a card."""
 _PATIENCE = 30.0
 """Seconds for a picture, after which the process is ended."""
