@@ -17,8 +17,9 @@ from playground.gateway import Gateway
 from playground.hub import Hub
 from playground.ids import LONGEST_ID
 from playground.making import PERMISSIONS, WeatherMaker, permission_bits
+from playground.payloads import reader_of
 from playground.people import People, Person
-from playground.world import Channel, ChannelType, Message, World, reader_of
+from playground.world import Channel, ChannelType, Message, World
 
 SHOWN = 50
 """Messages of a channel in a view."""
@@ -81,7 +82,7 @@ class LocalApi:
         channel = self.world.channels[message.channel_id]
         shown = {"id": str(message.id)} if op == "delete" else self.world.message_json(message)
         data = {"op": op, "channel_id": str(channel.id), "message": shown}
-        seats = [int(reader_of(message))] if message.is_ephemeral else self._seats_of(channel)
+        seats = [int(reader_of(message.interaction_metadata))] if message.is_ephemeral else self._seats_of(channel)
         for seat in seats:
             self.hub.publish("message", data, seat)
 

@@ -6,6 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 
+def copied(tree: Any) -> Any:
+    """A copy of something made of dicts and lists, as JSON is."""
+    if type(tree) is dict:
+        return {name: copied(value) for name, value in tree.items()}
+    return [copied(item) for item in tree] if type(tree) is list else tree
+
+
+def reader_of(metadata: Mapping[str, Any] | None) -> str:
+    """The id of the one person who may read a private answer, from its ``interaction_metadata``."""
+    return str(((metadata or {}).get("user") or {}).get("id"))
+
+
 def walk_components(components: Sequence[Any]) -> Iterator[dict[str, Any]]:
     """Every component, outermost first, nested ones included."""
     for component in components:

@@ -7,7 +7,6 @@ Everything bent here has its reason beside it.
 
 from __future__ import annotations
 
-import copy
 import datetime
 import secrets
 from collections import OrderedDict, deque
@@ -38,8 +37,10 @@ from playground.payloads import (
     complete_embeds,
     complete_guild,
     complete_media,
+    copied,
     integration_owners,
     match_template,
+    reader_of,
 )
 
 __all__ = [
@@ -74,15 +75,8 @@ _SLACK = 20
 Handler = Callable[[RequestContext], Any]
 
 
-def _copied(tree: Any) -> Any:
-    """A copy of something made of dicts and lists, as JSON is."""
-    if type(tree) is dict:
-        return {name: _copied(value) for name, value in tree.items()}
-    return [_copied(item) for item in tree] if type(tree) is list else tree
-
-
 # simcord copies a message's components three times for one edit; under load, `copy.deepcopy` was a sixth of all work.
-_components.deepcopy = _copied  # type: ignore[attr-defined,assignment]
+_components.deepcopy = copied  # type: ignore[attr-defined,assignment]
 
 
 class WallClock(Clock):
@@ -340,7 +334,13 @@ class World(Backend):
         held = self.messages[channel_id]
         crowds: dict[str, list[Message]] = {}
         for message in held.values():
-            kind = reader_of(message) if message.is_ephemeral else "panels" if message.components else "talk"
+            kind = (
+                reader_of(message.interaction_metadata)
+                if message.is_ephemeral
+                else "panels"
+                if message.components
+                else "talk"
+            )
             crowds.setdefault(kind, []).append(message)
         for name, crowd in crowds.items():
             private = name not in ("panels", "talk")
@@ -589,23 +589,16 @@ class World(Backend):
             return payload
         if (target.get("author") or {}).get("id") == str(self.bot_user.id):
             return payload
-        copied = copy.deepcopy(dict(payload))
+        censored: dict[str, Any] = copied(dict(payload))
         root = event == "INTERACTION_CREATE"
-        poor = copied["message"] if root else copied
+        poor = censored["message"] if root else censored
         _intents.censor_message(poor, self.bot_user.id, backend=self, exempt_root=root)
-        return copied
-
-
-def reader_of(message: Message) -> str:
-    """The id of the one person who may read a private answer."""
-    return str(((message.interaction_metadata or {}).get("user") or {}).get("id"))
+        return censored
 
 
 def _route_index() -> dict[tuple[str, int], list[tuple[list[str], Handler]]]:
     index: dict[tuple[str, int], list[tuple[list[str], Handler]]] = {}
     for method, entries in _ROUTES.items():
-        for template, handler in entries:
+        for template, handler in sorted(entries, key=lambda entry: sum(part.startswith("{") for part in entry[0])):
             index.setdefault((method, len(template)), []).append((template, handler))
-    for found in index.values():
-        found.sort(key=lambda entry: sum(part.startswith("{") for part in entry[0]))
     return index

@@ -240,7 +240,9 @@ class Sleepover(commands.AutoShardedBot):
             # Even so, somebody may have taken them away meanwhile.
             if kept == fingerprint and len(await self.tree.fetch_commands()) == len(payload):
                 return
-            await self.tree.sync()
+            assert self.application_id is not None
+            # As `tree.sync` does, which would translate all of it once more.
+            await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
             await self.house.store.keep(_COMMANDS, fingerprint)
             log.info("commands registered", commands=len(payload))
         except (*LOST, discord.app_commands.AppCommandError, StoreError) as error:
@@ -255,7 +257,7 @@ class Sleepover(commands.AutoShardedBot):
             return {}
 
     async def _payload(self) -> list[Any]:
-        """The commands as ``tree.sync`` tells them to Discord."""
+        """The commands as they are told to Discord."""
         commands, translator = self.tree.get_commands(), self.tree.translator
         if translator is None:
             return [command.to_dict(self.tree) for command in commands]

@@ -123,6 +123,7 @@ def words(locale: str = DEFAULT, game: str | None = None) -> Words:
     return words(name) if game is None else words(name, game)
 
 
+@cache
 def spoken(locale: str) -> str:
     """The language there is a folder for that comes nearest to a locale of Discord's: that one, the same without its
     country, or as another country speaks it (``es-419`` reads ``es-ES``, ``pt`` reads ``pt-BR``), or English."""

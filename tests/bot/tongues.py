@@ -24,3 +24,4 @@ def forget() -> None:
     """What was read is read anew."""
     words.words.cache_clear()
     words.languages.cache_clear()
+    words.spoken.cache_clear()

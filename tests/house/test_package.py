@@ -62,7 +62,7 @@ def test_the_local_discord_and_postgresql_are_extras_and_nothing_else_is(about: 
         extra: {one.name for one in required(about) if one.marker and f'extra == "{extra}"' in str(one.marker)}
         for extra in ("play", "postgres")
     }
-    assert extras == {"play": {"aiohttp", "emoji", "simcord"}, "postgres": {"psycopg"}}
+    assert extras == {"play": {"aiohttp", "emoji", "multipart", "simcord"}, "postgres": {"psycopg"}}
     groups = {
         name: {Requirement(one).name for one in PROJECT["dependency-groups"][name]} for name in ("dev", "playground")
     }
