@@ -334,13 +334,9 @@ class World(Backend):
         held = self.messages[channel_id]
         crowds: dict[str, list[Message]] = {}
         for message in held.values():
-            kind = (
-                reader_of(message.interaction_metadata)
-                if message.is_ephemeral
-                else "panels"
-                if message.components
-                else "talk"
-            )
+            kind = "panels" if message.components else "talk"
+            if message.is_ephemeral:
+                kind = reader_of(message.interaction_metadata)
             crowds.setdefault(kind, []).append(message)
         for name, crowd in crowds.items():
             private = name not in ("panels", "talk")
