@@ -29,8 +29,8 @@ from bot.words import checking
 from tests import depth
 
 Share = Callable[[int, int], int]
-WORKERS = 4
-"""Processes that share the suite: twice as many as a small machine has cores, as much of the time is spent waiting."""
+WORKERS = 3
+"""Processes that share the suite: one more than a small machine has cores, as a third of the time is spent waiting."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
