@@ -286,7 +286,8 @@ def test_stopped_on_the_way_it_tells_what_as_many_games_come_to(run: Run, worker
     played = re.search(rb"stopped after (\d+) of 100000000 games\n$", err)
     assert played
     told = json.loads(out)
-    assert told["games"] == int(played[1]) > 50
+    # What several have played counts up to the first game that is not over: one of them may have had no time yet.
+    assert told["games"] == int(played[1]) > (50 if workers == "1" else 0)
     again = _told(run(*THREE[:-1], str(told["games"]), "--workers", "1", "--json"))
     assert {**again, "decisions_per_s": 0} == {**told, "decisions_per_s": 0}
 
