@@ -328,7 +328,7 @@ def test_a_script_falls_into_its_statements() -> None:
 
 
 def test_processes_that_open_a_new_file_at_once_all_come_up(path: Path) -> None:
-    rounds, command = 20, [sys.executable, "-m", "tests.store.opener", str(path)]
+    rounds, command = 60, [sys.executable, "-m", "tests.store.opener", str(path)]
     processes = [
         subprocess.Popen(command, cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
         for _ in range(4)
