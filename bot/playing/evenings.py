@@ -389,6 +389,5 @@ def following_of(evening: Evening, *, idle: int = 0) -> Evening | None:
 
 def due(evening: Evening) -> float:
     """When an evening that is still to come has to be looked after next."""
-    if not evening.reminded and (before := evening.starts - BEFORE) > now():
-        return before
-    return evening.starts
+    # Also where that moment has passed: nobody would be reminded if it came between two looks at the clock.
+    return evening.starts if evening.reminded else evening.starts - BEFORE

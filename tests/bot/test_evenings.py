@@ -137,6 +137,40 @@ async def test_at_its_hour_a_table_opens_with_those_who_are_in(night: Evening, c
     assert (await night.stored()).status == "playing"
 
 
+async def test_who_says_yes_at_the_moment_of_the_reminders_does_not_take_them_away(
+    night: Evening, clock: Clock
+) -> None:
+    shown = await sets(night)
+    await presses(night, "Dan", "remind", shown)
+    clock.at += 2 * HOUR - 15 * 60 + 1
+    await presses(night, "Ben", "in", shown)
+    await settle(night)
+    assert ["begins" in letter.text for letter in night.mail("Dan")] == [True]
+
+
+async def test_reminders_whose_moment_comes_while_something_else_is_told_are_not_forgotten(
+    night: Evening, clock: Clock
+) -> None:
+    shown = await sets(night)
+    await presses(night, "Dan", "remind", shown)
+    desk = night.bot.house.evenings
+    get, asked = desk.get, []
+
+    async def passing(number: int) -> Date:
+        """The moment comes after it was asked whether it had come."""
+        found = await get(number)
+        asked.append(number)
+        if len(asked) == 2:
+            clock.at = found.starts - 15 * 60 + 1
+        return found
+
+    night.patch.setattr(desk, "get", passing)
+    await night.store.change_evening(1, shown=False, wake=clock.at)
+    await settle(night)
+    assert clock.at == (await date(night)).starts - 15 * 60 + 1
+    assert ["begins" in letter.text for letter in night.mail("Dan")] == [True]
+
+
 async def test_im_in_takes_itself_back_and_who_comes_too_late_waits_for_a_seat(night: Evening, clock: Clock) -> None:
     shown = await sets(night, game="tie_die")
     seats = 10 if "10" in shown.text else int(shown.text.split("room for ")[1].split("to ")[1].split(".")[0])
