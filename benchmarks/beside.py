@@ -19,7 +19,7 @@ import yarl
 from msgspec import Struct
 
 from bot.door.client import Sleepover
-from bot.door.run import lighten, set_up_log
+from bot.door.run import set_up_log, stay_light
 from bot.playing.budgets import Budgets
 from bot.playing.studio import Studio
 from bot.store import open_store
@@ -165,7 +165,7 @@ async def be_the_bot(url: str, gateway: str, token: str, folder: Path, scale: fl
         Sleepover(store, budgets=Budgets(scale=scale), greets=False, studio=studio) as bot,
     ):
         working = asyncio.create_task(bot.start(token))
-        lightening = asyncio.create_task(lighten(bot))
+        lightening = asyncio.create_task(stay_light(bot))
         watch = _Watch()
         looking = asyncio.create_task(watch.look())
         await bot.ready.wait()

@@ -24,7 +24,7 @@ from bot.door.vitals import Vitals
 from bot.ground import address, measures, steps
 from bot.ground.config import Config, ConfigError
 from bot.ground.discretion import Discretion
-from bot.ground.heap import settle_down
+from bot.ground.heap import settle_down, stay_settled
 from bot.ground.sharding import Sharding, parse
 from bot.ground.stopping import when_asked
 from bot.playing.studio import Studio
@@ -112,6 +112,12 @@ async def lighten(bot: Sleepover) -> None:
     settle_down()
     await bot.recovered.wait()
     settle_down()
+
+
+async def stay_light(bot: Sleepover) -> None:
+    """The same, and as long as the bot runs."""
+    await lighten(bot)
+    await stay_settled(bot.house.precedence.quiet)
 
 
 class _Forgiving(io.TextIOBase):
@@ -280,7 +286,7 @@ async def _serve(
         vitals.becomes("ready")
 
     beginning = asyncio.create_task(begin())
-    lightening = asyncio.create_task(lighten(bot))
+    lightening = asyncio.create_task(stay_light(bot))
     ends = [asyncio.create_task(event.wait()) for event in (stopping, keeper.lost, keeper.wanted)]
     try:
         await asyncio.wait({working, *ends}, return_when=asyncio.FIRST_COMPLETED)

@@ -8,6 +8,8 @@ from contextlib import contextmanager, suppress
 
 LONGEST = 0.5
 """Seconds after which nobody waits any longer: where people click all the time, the rest has to go on as well."""
+QUIET, LONGEST_FOR_QUIET = 5.0, 600.0
+"""Seconds without a click that are a quiet moment, and after how many there will be none."""
 
 
 class Precedence:
@@ -15,6 +17,7 @@ class Precedence:
 
     def __init__(self) -> None:
         self._clicks = 0
+        self._so_far = 0
         self._gone = asyncio.Event()
         self._gone.set()
 
@@ -22,6 +25,7 @@ class Precedence:
     def click(self) -> Iterator[None]:
         """A click is being answered."""
         self._clicks += 1
+        self._so_far += 1
         self._gone.clear()
         try:
             yield
@@ -39,3 +43,13 @@ class Precedence:
                 # When one has been answered the next may be there already.
                 while self._clicks:
                     await self._gone.wait()
+
+    async def quiet(self) -> None:
+        """Wait for a moment in which nobody clicks, but not for ever."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_FOR_QUIET):
+                while True:
+                    so_far = self._so_far
+                    await asyncio.sleep(QUIET)
+                    if self._so_far == so_far and not self._clicks:
+                        return

@@ -1,0 +1,81 @@
+"""What the garbage collector passes by while the bot runs, and when it looks at everything."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from bot.ground import heap
+from bot.playing import precedence
+from bot.playing.precedence import Precedence
+from tests.patience import PATIENCE
+
+
+class Circle:
+    """Refers to itself: nothing but the collector frees it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+async def test_what_has_grown_old_is_passed_by_until_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heap, "SELDOM", 0.0)
+    asked, quiet = asyncio.Event(), asyncio.Event()
+
+    async def wait() -> None:
+        asked.set()
+        await quiet.wait()
+        quiet.clear()
+
+    before = list(gc.callbacks)
+    staying = asyncio.create_task(heap.stay_settled(wait))
+    await asked.wait()
+    circle = Circle()
+    seen = weakref.ref(circle)
+    gc.collect()
+    assert not any(each is circle for each in gc.get_objects()), "what is in use is not walked over again"
+    del circle
+    gc.collect()
+    assert seen() is not None, "it was passed by"
+    asked.clear()
+    quiet.set()
+    await asked.wait()
+    assert seen() is None
+    fresh = weakref.ref(Circle())
+    gc.collect()
+    assert fresh() is None, "what has not grown old is freed at any time"
+    staying.cancel()
+    await asyncio.wait([staying])
+    assert gc.callbacks == before
+
+
+async def test_a_quiet_moment_is_one_in_which_nobody_has_clicked_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    clicks = Precedence()
+    paused: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        paused.append(seconds)
+        if len(paused) == 1:
+            # One comes and is answered meanwhile, and another is being answered when that is over.
+            with clicks.click():
+                pass
+        elif len(paused) == 2:
+            answering.__enter__()
+        elif len(paused) == 4:
+            answering.__exit__(None, None, None)
+
+    answering = clicks.click()
+    monkeypatch.setattr(precedence.asyncio, "sleep", pause)
+    await clicks.quiet()
+    assert paused == [precedence.QUIET] * 4
+
+
+async def test_where_people_always_click_it_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(precedence, "QUIET", 0.0)
+    monkeypatch.setattr(precedence, "LONGEST_FOR_QUIET", 0.05)
+    clicks = Precedence()
+    with clicks.click():
+        await asyncio.wait_for(clicks.quiet(), PATIENCE)
