@@ -8,18 +8,20 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 from msgspec.structs import replace
-from simcord import actors
+from simcord import actors, components, gateway, results
 from simcord import interactions as simcord_interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
+from simcord.http import router
 from simcord.results import InteractionResult
 
 from bot import words
@@ -36,9 +38,11 @@ from games.core import Action, Seat
 from games.record import Record, parse
 from games.review import Review, review
 from games.table import Table
+from playground.payloads import copied
 from tests.bot.patience import PatientEnv
 from tests.bot.shown import BUTTON, SELECT, Shown
 from tests.patience import PATIENCE
+from tests.ready import Ready
 from tests.stores import made
 
 # simcord has none of Discord's limits on edits, and its clock stands still between what people do.
@@ -59,6 +63,9 @@ budgets.SCALE = 1_000_000.0
 # takes long is asked for by the tests that are about it.
 slips.LINGERS = 1_000_000.0
 answer.DEFER_AFTER = answer.AT_MOST = chronicles.PATIENCE = PATIENCE
+# What simcord copies is JSON, several times for each call; the way of copying for anything takes ten times as long.
+components.deepcopy = results.deepcopy = serializers.deepcopy = copied  # type: ignore[attr-defined,assignment]
+gateway.copy = router.copy = SimpleNamespace(deepcopy=copied)  # type: ignore[attr-defined,assignment]
 
 EVERYTHING = 10
 USUAL = ("magic_numbers", "first random, target 20")
@@ -364,7 +371,7 @@ async def evening(
 ) -> AsyncIterator[Evening]:
     """An evening with these people, at which ``game`` is played; the bot's store is in ``folder``."""
     async with open_store(made(folder / "bot.sqlite")) as store:
-        bot = Sleepover(store, own_emojis=False)
+        bot = Ready(store, own_emojis=False)
         # Not ``simcord.run``: it wants to end in the context it began in, and a fixture does not.
         env = PatientEnv(bot, shard_count=1)
         await env.start()

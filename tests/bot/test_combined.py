@@ -43,6 +43,7 @@ async def test_who_asked_for_a_seat_or_is_offered_one_and_was_forgotten_is_not_n
     await ask(night, "Dan", 1)
     vote = (await night.stored()).vote
     assert vote is not None
+    assert vote.state == "open"
     assert dan in (await night.board()).text
     before = await night.bot.house.tables.get(1)
     await forget(night, "Dan")
@@ -52,7 +53,12 @@ async def test_who_asked_for_a_seat_or_is_offered_one_and_was_forgotten_is_not_n
     async with night.bot.house.tables.hold(1):
         await night.bot.house.votes.settle(before)
     await rest(night)
-    assert await night.seated() == list(THREE)
+    stored = await night.stored()
+    assert [sitting.user for sitting in stored.seats] == id_of(night, *THREE), (
+        stored.actions,
+        vote,
+        before.stored.vote,
+    )
 
 
 async def test_an_event_does_not_name_a_host_who_was_forgotten_and_reads_no_name_as_markup(

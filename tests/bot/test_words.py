@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import games
-from bot.words import DEFAULT, Words, checking, subjects, words
+from bot.words import DEFAULT, Words, checking, languages, subjects, words
 from bot.words.branches import FLAVOUR
 from games import reasons
 from games.feats import feats
@@ -71,9 +71,16 @@ def test_every_sentence_is_asked_for() -> None:
     assert left_over == []
 
 
-def test_no_file_has_a_mistake() -> None:
+def test_no_english_file_has_a_mistake() -> None:
     given = {game: checking.given_by(game) for game in games.names()}
-    assert list(map(str, checking.mistakes(given=given))) == []
+    assert list(map(str, checking.mistakes(given=given, locales=()))) == []
+
+
+@pytest.mark.parametrize("others", [sorted(set(languages()) - {DEFAULT})], ids=["all"])
+def test_no_file_of_another_language_has_a_mistake(others: list[str]) -> None:
+    assert len(others) > 5
+    given = {game: checking.given_by(game) for game in games.names()}
+    assert list(map(str, checking.mistakes(given=given, locales=others))) == []
 
 
 def test_what_happens_is_told_with_the_fields_of_its_event() -> None:

@@ -6,11 +6,13 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+import typer.main
 
 from sleepover.cli import main
 from tests.games.bad_records import RIGHT
@@ -40,6 +42,14 @@ class Result(NamedTuple):
 
 Run = Callable[..., Result]
 Save = Callable[..., Path]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def commands_are_put_together_once() -> Iterator[None]:
+    """As in every process that is started by a person; here a thousand commands are given to one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(typer.main, "get_command", cache(typer.main.get_command))
+        yield
 
 
 @pytest.fixture

@@ -131,15 +131,15 @@ def test_who_is_given_a_chance_wins_about_as_often() -> None:
     for number in range(GAMES):
         views, won = _moments(number)
         here: dict[int, float] = defaultdict(float)
-        for view in views:
-            found = chances(view)
+        given = [chances(view) for view in views]
+        for found in given:
             surprise -= sum(part * log(chance) for chance, part in zip(found, won, strict=True) if part)
             even += log(len(found))
             for chance, part in zip(found, won, strict=True):
                 among = bisect(RANGES, chance)
                 here[among] += chance - part
                 asked[among] += 1
-        timid.append(sum(_timid(chances(view), won) for view in views))
+        timid.append(sum(_timid(found, won) for found in given))
         for among, much in here.items():
             off[among].append(much)
     assert set(off) == set(range(len(RANGES) + 1))

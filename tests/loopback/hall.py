@@ -20,6 +20,7 @@ from playground.server import LocalDiscord
 from tests.bot.evening import USUAL, helpful
 from tests.bot.shown import Shown
 from tests.patience import PATIENCE
+from tests.ready import Ready
 from tests.stores import made
 
 BEHIND = ("@leave", "@house-rules", "@fair", "@luck")
@@ -205,7 +206,7 @@ async def connected(
     local: LocalDiscord, store: SqliteStore, shards: int = 1, *, own_emojis: bool = False
 ) -> AsyncIterator[Sleepover]:
     """The bot, from connecting to disconnecting."""
-    bot = Sleepover(store, budgets=Budgets(scale=1e6), own_emojis=own_emojis)
+    bot = Ready(store, budgets=Budgets(scale=1e6), own_emojis=own_emojis)
     bot.shard_count = shards
     async with bot:
         working = asyncio.create_task(bot.start(local.token))

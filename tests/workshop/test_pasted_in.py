@@ -33,7 +33,7 @@ OF_ALL = {
     "tests/house/test_arrows": {"test_the_rules_import_only_what_is_pure", "test_no_game_knows_another"},
     "tests/house/test_documents": {"test_the_games_in_the_documents_are_those_that_are_found"},
     "tests/house/test_tree": {"test_no_python_file_is_too_long_to_hold_in_the_head"},
-    "tests/bot/test_words": {"test_every_sentence_is_asked_for", "test_no_file_has_a_mistake"},
+    "tests/bot/test_words": {"test_every_sentence_is_asked_for", "test_no_english_file_has_a_mistake"},
     "tests/cli/test_laboratory": {"test_what_is_shipped_passes_the_check"},
     "tests/games/test_memories": {"test_a_game_s_own_feats_are_found_in_its_folder_and_it_may_have_none"},
 }
