@@ -45,8 +45,8 @@ SEEN = 2
 LITTLE = 0.01
 """So much chance to win a bluffing reader pays for a bluff."""
 WARY = 0.5
-"""And so much a wary one, in log-odds, for its Evil number not to be known for sure: fitted, together with the weight of
-what ``pairs`` says, to who won in 40,000 games of a prototype; more in docs/measurements.md."""
+"""And so much a wary one, in log-odds, for its Evil number not to be known for sure: fitted to who won in 40,000 games
+of a prototype, together with the weight of what ``pairs`` says; see docs/measurements.md."""
 
 
 class Moment(NamedTuple):

@@ -21,8 +21,8 @@ computer has no habits. A part, not an amount: at a large table all chances, and
 
 LOOSE = 0.075
 """The same of somebody who plays like a hard computer, as it is seen at a table for two. Somebody who knows how it plays
-now and then does what it hardly ever would, a little worse, to be taken for another card; who is thought to be looser
-is not so soon taken for something else."""
+now and then does what it hardly ever would, and loses a little by it, to be thought to have another card. That works
+less well with a computer that expects others to be looser than itself."""
 
 FEAR = 0.3
 """How much of what a reader could do who knows an Evil number for sure is feared, times how sure they are of it."""
