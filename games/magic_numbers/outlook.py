@@ -20,7 +20,7 @@ MIXED = 0.014
 computer has no habits. A part, not an amount: at a large table all chances, and all differences, are small."""
 
 LOOSE = 0.075
-"""The same of somebody who plays like a hard computer, as it is seen at a table for two. Somebody who knows how it plays
+"""The same of somebody who plays like a hard computer, as it is seen at a table for two. Who knows how it plays
 now and then does what it hardly ever would, and loses a little by it, to be thought to have another card. That works
 less well with a computer that expects others to be looser than itself."""
 
