@@ -46,8 +46,14 @@ class _Moment(NamedTuple):
         found = list(self.known)
         roller = found[turn.roller] = found[turn.roller].copy()
         # A seat that is out may have taken numbers before it left: nobody knows any more how that looked.
-        hard = None if turn.taker in self.table.out else self.look(turn.roller, turn.face).did(turn.taker)
-        roller.decided(turn.face, kept=turn.roller == turn.taker, playing=max(2, self.table.playing), hard=hard)
+        if turn.taker in self.table.out:
+            exact = hard = None
+        else:
+            seen = self.look(turn.roller, turn.face)
+            exact = seen.did(turn.taker)
+            hard = seen.might(turn.taker) if self.table.seats == 2 else exact
+        kept, playing = turn.roller == turn.taker, max(2, self.table.playing)
+        roller.decided(turn.face, kept=kept, playing=playing, hard=hard, exact=exact)
         if turn.taker != turn.roller:
             found[turn.taker] = found[turn.taker].copy()
         found[turn.taker].took(turn.face)

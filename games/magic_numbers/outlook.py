@@ -19,6 +19,11 @@ MIXED = 0.014
 """A choice that loses this part of the best one's chance to win is taken with odds of 1 to e against it, so that a hard
 computer has no habits. A part, not an amount: at a large table all chances, and all differences, are small."""
 
+LOOSE = 0.075
+"""The same of somebody who plays like a hard computer, as it is seen at a table for two. Who knows how it plays
+now and then does what it hardly ever would, and loses a little by it, to be thought to have another card. That works
+less well with a computer that expects others to be looser than itself."""
+
 FEAR = 0.3
 """How much of what a reader could do who knows an Evil number for sure is feared, times how sure they are of it."""
 
@@ -54,6 +59,11 @@ class Outlook(NamedTuple):
         place = self.takers.index(taker)
         return [row[place] for row in self.likely]
 
+    def might(self, taker: Seat) -> list[float]:
+        """The same of a player like it that is looser."""
+        place = self.takers.index(taker)
+        return [_mixed(row, LOOSE)[place] for row in self.chances]
+
 
 def look(known: Sequence[Suspicion], me: Seat, others: Sequence[Seat], face: int, target: int) -> Outlook:
     """How it looks to the seat ``me`` with each card, with those others still playing.
@@ -75,9 +85,9 @@ def look(known: Sequence[Suspicion], me: Seat, others: Sequence[Seat], face: int
     return Outlook(takers, chances, [_mixed(row) for row in chances])
 
 
-def _mixed(chances: Sequence[float]) -> list[float]:
+def _mixed(chances: Sequence[float], loss: float = MIXED) -> list[float]:
     best = max(*chances, 1e-9)
-    weights = [math.exp((chance / best - 1) / MIXED) for chance in chances]
+    weights = [math.exp((chance / best - 1) / loss) for chance in chances]
     total = sum(weights)
     return [weight / total for weight in weights]
 

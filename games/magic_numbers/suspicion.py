@@ -35,7 +35,7 @@ number, by whether it is the own Evil one and by how many rounds nearer to the t
 CARELESS = 0.2
 """How likely, among them, somebody does anything, whatever the card."""
 
-HARD, HARD_OF_MANY = 0.5, 0.2
+HARD, HARD_OF_MANY = 0.4, 0.2
 """How likely, before anything is seen, somebody plays just as the hard computer does, at a table for two and a larger
 one. At a table for two who knows how the hard computer plays would else see more of its card than it sees of theirs."""
 
@@ -106,11 +106,20 @@ class Suspicion:
         twin.races = self.races
         return twin
 
-    def decided(self, face: int, *, kept: bool, playing: int, hard: Sequence[float] | None = None) -> None:
+    def decided(
+        self,
+        face: int,
+        *,
+        kept: bool,
+        playing: int,
+        hard: Sequence[float] | None = None,
+        exact: Sequence[float] | None = None,
+    ) -> None:
         """The seat, one of so many still playing, kept that face or gave it away.
 
-        ``hard`` is for each card how likely the hard computer would have done just that in its place; where it is
-        given away, among ``playing - 1`` others, to the very one who got it.
+        ``hard`` is for each card how likely somebody like the hard computer would have done just that in its place,
+        ``exact`` how likely that computer itself would have (left out: the same); where it is given away, among
+        ``playing - 1`` others, to the very one who got it.
         """
         self.races = {}
         tables = [table[face] for table in _keeping(self._target)]
@@ -122,11 +131,13 @@ class Suspicion:
         elif not kept:
             # The other ways do not say who gets it: anybody as likely.
             hard = [part * (playing - 1) for part in hard]
+        # A factor that is the same for all cards makes no difference to what is known.
+        known = hard if exact is None else exact
         self._ways = [
             [w * part for w, part in zip(*pair, strict=True)] for pair in zip(self._ways, likely, strict=True)
         ]
         self._hard = [w * part for w, part in zip(self._hard, hard, strict=True)]
-        self._known = [w * part for w, part in zip(self._known, hard, strict=True)]
+        self._known = [w * part for w, part in zip(self._known, known, strict=True)]
         self._careless *= 1 / playing if kept else 1 - 1 / playing
         total = self._careless + sum(self._hard) + sum(map(sum, self._ways))
         if total < TINY:

@@ -16,10 +16,16 @@ import pytest
 
 import games
 from benchmarks import __main__ as benchmarks
-from benchmarks import databases, engine, even, leaderboard, perfect, replay, report, solving, strengths
+from benchmarks import databases, engine, even, leaderboard, perfect, readers, replay, report, solving, strengths
 from benchmarks.sheets import Sheet, tell
 from bot.ground.measured import MEASURED, Measured
 from games import computers
+from games.core import Setup
+from games.dice import ScriptedDice
+from games.magic_numbers.beliefs import suspicions
+from games.magic_numbers.odds import CARDS
+from games.magic_numbers.rules import GAME
+from games.magic_numbers.rules import Options as MagicOptions
 from games.sibling_rivalry import solved_short
 from tests import postgres
 
@@ -136,6 +142,19 @@ def test_what_a_reader_wins_of_the_hard_computer_is_measured(capsys: pytest.Capt
     assert row["low"] <= row["share"] <= row["high"]
     # It knows more than nothing, and not all.
     assert 1 / 6 < row["chance"] < 0.9
+
+
+def test_a_wary_reader_pays_for_not_being_seen_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = GAME.view(GAME.start(MagicOptions(), 2, Setup(), ScriptedDice([4, 2, 5, 1, 1])).state, 0)
+    cards = [1 / 30] * 30
+    moment = readers.Moment(view, 0, 2, CARDS.index((4, 2)), 12, cards, suspicions((), 2, 30, 2))
+    # Keeping the Evil number costs a little. Giving it away would tell the hard computer which it is.
+    monkeypatch.setattr(readers, "pairs", lambda *_: (0.50, 0.52))
+    keep, give = readers.wary(moment, readers.Average(30, 0))
+    assert keep > give
+    monkeypatch.setattr(readers, "pairs", lambda *_: (0.40, 0.60))
+    keep, give = readers.wary(moment, readers.Average(30, 0))
+    assert keep < give
 
 
 def test_pages_of_past_games_are_measured(capsys: pytest.CaptureFixture[str]) -> None:

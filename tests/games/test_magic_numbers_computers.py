@@ -131,6 +131,18 @@ def test_hard_knows_an_evil_number_that_is_given_away_again_and_again() -> None:
     assert _does("hard", _view(6, 1, 12, 3, history))["give 1"] >= 36
 
 
+@pytest.mark.parametrize("evil", [1, 2, 3, 4])
+def test_hard_is_not_fooled_by_one_number_kept_that_it_would_have_given_away(evil: int) -> None:
+    # Eleven points or more: with this as its Evil number the hard computer itself gives it away, nearly always.
+    taken = (Turn(1, 5, 1), Turn(0, 6, 0), Turn(1, 4, 1), Turn(0, 5, 0), Turn(1, 6, 1))
+    before = suspicions(taken, 2, 30, 2)[0].evil(evil)
+    after = suspicions((*taken, Turn(0, evil, 0)), 2, 30, 2)[0]
+    assert before / 8 < after.evil(evil) < before / 2
+    # Who knows for sure that it plays there learns more.
+    exact = sum(chance for (_, number), chance in zip(CARDS, after.read(), strict=True) if number == evil)
+    assert exact < after.evil(evil) / 5
+
+
 def test_hard_fears_what_the_table_knows() -> None:
     # The same card and score and a harmless number: giving away the Evil number before has made it known.
     told = tuple(turn for _ in range(3) for turn in (Turn(0, 2, 1), Turn(1, 5, 0)))
