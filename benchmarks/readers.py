@@ -183,6 +183,9 @@ def bluffing(moment: Moment, average: Average) -> tuple[float, float]:
 
 def wary(moment: Moment, average: Average) -> tuple[float, float]:
     """See the module."""
+    if _after(moment, average.target) == average.target:
+        # That wins, and afterwards there is nothing to see through.
+        return 1.0, 0.0
     (keep, give), told = pairs(moment, average), _told(moment)
     return _log_odds(keep) - WARY * told[0], _log_odds(give) - WARY * told[1]
 

@@ -23,7 +23,7 @@ from games import computers
 from games.core import Setup
 from games.dice import ScriptedDice
 from games.magic_numbers.beliefs import suspicions
-from games.magic_numbers.odds import CARDS
+from games.magic_numbers.odds import CARDS, prospects
 from games.magic_numbers.rules import GAME
 from games.magic_numbers.rules import Options as MagicOptions
 from games.sibling_rivalry import solved_short
@@ -155,6 +155,13 @@ def test_a_wary_reader_pays_for_not_being_seen_through(monkeypatch: pytest.Monke
     monkeypatch.setattr(readers, "pairs", lambda *_: (0.40, 0.60))
     keep, give = readers.wary(moment, readers.Average(30, 0))
     assert keep < give
+
+
+def test_a_wary_reader_takes_what_wins_since_nobody_sees_through_it_afterwards() -> None:
+    view = GAME.view(GAME.start(MagicOptions(), 2, Setup(), ScriptedDice([4, 2, 5, 1, 1])).state, 0)
+    last = prospects(4, 2, 30).after[4].index(30)
+    moment = readers.Moment(view, 0, 4, CARDS.index((4, 2)), last, [1 / 30] * 30, suspicions((), 2, 30, 2))
+    assert readers.wary(moment, readers.Average(30, 0)) == (1.0, 0.0)
 
 
 def test_pages_of_past_games_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
