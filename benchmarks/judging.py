@@ -27,6 +27,7 @@ from games import simulation
 from games.chances import Judgement, Vector
 from games.computers import LEVELS
 from games.core import Seat
+from games.estimates import priced
 from games.lucks import STEPS
 from games.marks import SURE
 from games.review import review
@@ -126,7 +127,6 @@ def mixed(game: str, seats: int, number: int, seed: str, samples: int) -> Mixed:
 def fair(game: str, seats: int, number: int, seed: str) -> Fair:
     """Play so many games of all levels, and price each choice as a review does; luck is what that leaves."""
     judgement = _judgement(game)
-    assert judgement.weigh is not None
     players: dict[str, list[tuple[int, float, float]]] = defaultdict(list)
     for one in range(number):
         levels = seated(seats, one)
@@ -141,8 +141,8 @@ def fair(game: str, seats: int, number: int, seed: str) -> Fair:
             except StopIteration as end:
                 played: simulation.Played = end.value
                 break
-            worth = judgement.weigh(decision.view, decision.legal)
-            cost = min(1.0, max(worth.values()) - worth[decision.action]) if decision.action in worth else 0.0
+            advice = priced(judgement.weigh, judgement.further, decision.view, decision.legal, decision.action)
+            cost = 0.0 if advice is None or advice.lost is None else advice.lost
             if cost > 0:
                 lost[decision.seat] += cost
                 now = judgement.of(games.load(game), states[-1], seats)
