@@ -81,7 +81,8 @@ def test_a_choice_that_is_not_the_best_is_looked_at_one_step_further_and_so_is_t
     second, third = price("b"), price("c")
     assert asked == [("a", "b"), ("a", "c")]
     assert second is not None
-    assert (second.action, second.lost) == ("a", pytest.approx(0.07))
+    assert second.action == "a"
+    assert second.lost == pytest.approx(0.07)
     # What looks better then lost nothing.
     assert third == Advice("c", 0.0)
     assert price("d") is None
