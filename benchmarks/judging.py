@@ -1,30 +1,50 @@
 """How right reviews are: what choices cost each level, whether luck is fair to all, and who wins as often as said.
 
 Games of computers of all levels for the first; luck has no favourites, so whatever it gives a level on average is a
-choice that was priced wrongly. Games among hard computers for the chances. With ``--write`` the luck of those games
-goes into ``games/<game>/luck.py``, by which reviews say how rare a player's luck was.
+choice that was priced wrongly. That takes hundreds of games: with ``--fair`` choices are priced without a review.
+Games among hard computers for the chances (``--chances``), by the stage of the game. With ``--write`` the luck of
+reviewed games goes into ``games/<game>/luck.py``, by which reviews say how rare a player's luck was.
+
+A stage is told by the number of moments that have been, never by how many are still to come: who is ahead in the
+first third of a game did not win for two thirds more, so by that measure all chances would look too sure at first and
+too timid at last. For the same reason each moment counts alike, however long its game was.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import fmean
-from typing import NamedTuple
+from statistics import fmean, median
+from typing import Any, NamedTuple
 
 import games
 from benchmarks.sheets import Sheet, tell
+from games import chances as judging
 from games import simulation
+from games.chances import Judgement, Vector
 from games.computers import LEVELS
+from games.core import Seat
+from games.estimates import priced
 from games.lucks import STEPS
+from games.marks import SURE
 from games.review import review
 
 SEATS = (2, 3, 4)
 BETTER = 0.01
 """A choice that comes out better than the computer's by more than that is counted."""
-TENTHS = 10
+STAGES = ("early", "middle", "late")
+"""Before a third of the usual number of moments, before two thirds, and after."""
+RANGES = (0.1, 0.25, 0.5, 0.75, 1.0)
+"""Chances are put together up to these."""
+EVERY = 3
+"""Of the moments of a game, so many steps apart: those between them say nearly the same."""
+FEW = 10
+"""Of fewer games nothing is said."""
+LEAST = 1e-4
+"""No chance is held for less, where its logarithm is asked for."""
 
 MODULE = '''"""What luck a seat has in a game among computers of all levels, see :mod:`games.lucks`.
 
@@ -55,12 +75,30 @@ class Mixed(NamedTuple):
     better: int
 
 
-class Said(NamedTuple):
-    """Chances and what came of them, among hard computers: (given, won), the game's number and the third of it."""
+class Fair(NamedTuple):
+    """What choices cost and what luck was left, of games of all levels: by level for each player (game, lost, luck)."""
 
     game: str
     seats: int
-    given: list[tuple[float, float, int, int]]
+    players: dict[str, list[tuple[int, float, float]]]
+
+
+class Moment(NamedTuple):
+    """What was said at a moment among hard computers, and who won: its game's number, and the stage of it."""
+
+    number: int
+    stage: int
+    said: Vector
+    won: Vector
+
+
+class Said(NamedTuple):
+    """All that was said in those games."""
+
+    game: str
+    seats: int
+    games: int
+    moments: list[Moment]
 
 
 def seated(seats: int, number: int) -> list[str]:
@@ -86,16 +124,78 @@ def mixed(game: str, seats: int, number: int, seed: str, samples: int) -> Mixed:
     return found._replace(better=better)
 
 
-def said(game: str, seats: int, number: int, seed: str, samples: int) -> Said:
-    """The chances before the throws and choices of so many games among hard computers."""
-    given: list[tuple[float, float, int, int]] = []
+def fair(game: str, seats: int, number: int, seed: str) -> Fair:
+    """Play so many games of all levels, and price each choice as a review does; luck is what that leaves."""
+    judgement = _judgement(game)
+    players: dict[str, list[tuple[int, float, float]]] = defaultdict(list)
     for one in range(number):
-        played, record = simulation.record(game, games.load(game).options(), ["hard"] * seats, seed, one)
-        decisions = review(record, samples=samples).decisions
-        for place, decision in enumerate(decisions):
-            third = 3 * place // len(decisions)
-            given += [(chance, played.won(seat), one, third) for seat, chance in enumerate(decision.before)]
-    return Said(game, seats, given)
+        levels = seated(seats, one)
+        states: list[Any] = []
+        playing = simulation.decisions(
+            game, games.load(game).options(), levels, seed, one, lambda state, *_, seen=states: seen.append(state)
+        )
+        lost, given = [0.0] * seats, [0.0] * seats
+        while True:
+            try:
+                decision = next(playing)
+            except StopIteration as end:
+                played: simulation.Played = end.value
+                break
+            advice = priced(judgement.weigh, judgement.further, decision.view, decision.legal, decision.action)
+            cost = 0.0 if advice is None or advice.lost is None else advice.lost
+            if cost > 0:
+                lost[decision.seat] += cost
+                now = judgement.of(games.load(game), states[-1], seats)
+                for seat, part in enumerate(_parts(now, decision.seat)):
+                    given[seat] += cost * part
+        start = judgement.of(games.load(game), states[0], seats)
+        for seat, level in enumerate(levels):
+            luck = played.won(seat) - start[seat] + lost[seat] - given[seat]
+            players[level].append((one, lost[seat], luck))
+    return Fair(game, seats, players)
+
+
+def _parts(now: Vector, mover: Seat) -> Vector:
+    """Of what the mover gives away, each seat's part: by its chance among the others', as in a review."""
+    others = 1.0 - now[mover]
+    return tuple(
+        0.0 if seat == mover else part / others if others > 0 else 1 / (len(now) - 1) for seat, part in enumerate(now)
+    )
+
+
+def _judgement(game: str) -> Judgement:
+    found = judging.load(game)
+    assert found is not None, "a game that can judge its positions"
+    return found
+
+
+def said(game: str, seats: int, number: int, seed: str) -> Said:
+    """The chances at the moments of so many games among hard computers, with everything laid open."""
+    rules, judgement = games.load(game), _judgement(game)
+    found: list[tuple[list[Vector], Vector]] = []
+    for one in range(number):
+        seen: list[Any] = []
+        played = simulation.play(
+            game, rules.options(), ["hard"] * seats, seed, one, lambda state, *_, seen=seen: seen.append(state)
+        )
+        given = [judgement.of(rules, state, seats) for state in seen[::EVERY]]
+        found.append((given, tuple(played.won(seat) for seat in range(seats))))
+    return Said(game, seats, number, moments(found))
+
+
+def moments(found: Sequence[tuple[Sequence[Vector], Vector]]) -> list[Moment]:
+    """The moments of those games: what was said at each, and who won in the end."""
+    usual = median([len(given) for given, _ in found])
+    return [
+        Moment(one, stage(at, usual), vector, won)
+        for one, (given, won) in enumerate(found)
+        for at, vector in enumerate(given)
+    ]
+
+
+def stage(at: int, usual: float) -> int:
+    """The stage of a moment with so many before it, in games that usually have so many."""
+    return min(len(STAGES) - 1, int(len(STAGES) * at / usual))
 
 
 def write(game: str, found: Sequence[Mixed]) -> None:
@@ -115,12 +215,49 @@ def error(values: Sequence[float]) -> float:
     return float((sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values)) ** 0.5)
 
 
-def off(given: Sequence[tuple[float, float, int, int]]) -> tuple[float, float]:
-    """By how much more they came true than was said, and the standard error of that: one game's hang together."""
+def mean_by_game(values: Sequence[tuple[int, float]]) -> tuple[float, float]:
+    """The mean of values from games of those numbers, and its standard error: what one game has hangs together."""
+    mean = fmean([value for _, value in values])
     by_game: dict[int, float] = defaultdict(float)
-    for chance, won, number, _ in given:
-        by_game[number] += won - chance
-    return sum(by_game.values()) / len(given), float(sum(one**2 for one in by_game.values()) ** 0.5 / len(given))
+    for number, value in values:
+        by_game[number] += value - mean
+    return mean, math.hypot(*by_game.values()) / len(values)
+
+
+def off(moments: Sequence[Moment], low: float, high: float) -> tuple[float, float, int]:
+    """By how much more those chances between the two came true than was said, the standard error of that, and in how
+    many games there were any."""
+    by_game: dict[int, float] = defaultdict(float)
+    count = 0
+    for number, _, given, won in moments:
+        for chance, part in zip(given, won, strict=True):
+            if low <= chance < high or chance == high == 1.0:
+                by_game[number] += part - chance
+                count += 1
+    return sum(by_game.values()) / max(1, count), math.hypot(*by_game.values()) / max(1, count), len(by_game)
+
+
+def boldness(moments: Sequence[Moment]) -> tuple[float, float]:
+    """The power to which all chances would have to be raised to make the results most likely, and its standard error.
+
+    Below 1 they were too sure, above 1 too timid.
+    """
+    logs = [[math.log(max(chance, LEAST)) for chance in one.said] for one in moments]
+    power, slopes, curve = 1.0, dict[int, float](), 1.0
+    for _ in range(20):
+        slopes, curve = defaultdict(float), 0.0
+        for one, row in zip(moments, logs, strict=True):
+            parts = [math.exp(power * each) for each in row]
+            whole = sum(parts)
+            mean = sum(part * each for part, each in zip(parts, row, strict=True)) / whole
+            square = sum(part * each * each for part, each in zip(parts, row, strict=True)) / whole
+            slopes[one.number] += sum(won * each for won, each in zip(one.won, row, strict=True)) - mean
+            curve += square - mean * mean
+        step = sum(slopes.values()) / max(curve, 1e-9)
+        power = min(4.0, max(0.0, power + step))
+        if abs(step) < 1e-4:
+            break
+    return power, math.hypot(*slopes.values()) / max(curve, 1e-9)
 
 
 def _choices(found: Sequence[Mixed]) -> Sheet:
@@ -138,39 +275,60 @@ def _choices(found: Sequence[Mixed]) -> Sheet:
     )
 
 
-def _calibration(found: Sequence[Said]) -> Sheet:
+def _fairness(found: Sequence[Fair]) -> Sheet:
     rows = []
     for one in found:
-        tenths: dict[int, list[tuple[float, float, int, int]]] = defaultdict(list)
-        for each in one.given:
-            tenths[min(TENTHS - 1, int(TENTHS * each[0]))].append(each)
-        cells = []
-        for tenth in range(TENTHS):
-            here = tenths[tenth]
-            cells.append("" if not here else f"{100 * off(here)[0]:+.0f} ± {100 * off(here)[1]:.0f}")
-        rows.append((one.game, one.seats, *cells))
+        cells = [
+            _told(mean_by_game([(player[0], sign * player[at]) for player in one.players[level]]), 1)
+            for at, sign in ((1, -1), (2, 1))
+            for level in LEVELS[::-1]
+        ]
+        many = len({player[0] for players in one.players.values() for player in players})
+        rows.append((one.game, one.seats, many, *cells))
+    columns = [f"{what}, {level}" for what in ("cost", "luck") for level in LEVELS[::-1]]
     return Sheet.of(
-        "how many points more often chances came true than they said, by the tenth they lay in",
-        ("game", "seats", *(f"{10 * tenth}–{10 * tenth + 10}" for tenth in range(TENTHS))),
+        "what the choices of a game cost, and its luck, by level, in points of a hundred, with 95% intervals",
+        ("game", "seats", "games", *columns),
         rows,
-        "± the standard error; the moments of one game share its end.",
     )
 
 
-def _stages(found: Sequence[Said]) -> Sheet:
+def _told(value: tuple[float, float], places: int, unit: float = 100) -> str:
+    return f"{unit * value[0]:+.{places}f} ± {unit * SURE * value[1]:.{places}f}"
+
+
+def _bold(found: Sequence[Said]) -> Sheet:
     rows = []
     for one in found:
         cells = []
-        for third in range(3):
-            here = [(chance, won, number, at) for chance, won, number, at in one.given if at == third]
-            # Who is said to be ahead of the others: how much more often than that they win.
-            ahead = [each for each in here if each[0] * one.seats > 1]
-            cells.append(f"{100 * off(ahead)[0]:+.1f} ± {100 * off(ahead)[1]:.1f}" if ahead else "")
-        rows.append((one.game, one.seats, *cells))
+        for at in (None, *range(len(STAGES))):
+            power, spread = boldness([each for each in one.moments if at in (None, each.stage)])
+            cells.append(f"{power:.2f} ± {SURE * spread:.2f}")
+        rows.append((one.game, one.seats, one.games, *cells))
     return Sheet.of(
-        "how many points more often those win who are said to be ahead, by the third of the game",
-        ("game", "seats", "first", "second", "last"),
+        "how bold chances are: the power that would fit best, with 95% intervals",
+        ("game", "seats", "games", "all", *STAGES),
         rows,
+        "1 is right, below it chances were too sure. The moments of one game share its end.",
+    )
+
+
+def _calibration(found: Sequence[Said]) -> Sheet:
+    rows = []
+    for one in found:
+        for at, name in enumerate(STAGES):
+            here = [each for each in one.moments if each.stage == at]
+            cells = []
+            for low, high in zip((0.0, *RANGES), RANGES, strict=False):
+                mean, spread, many = off(here, low, high)
+                cells.append(_told((mean, spread), 0) if many >= FEW else "")
+            rows.append((one.game, one.seats, name, *cells))
+    spans = zip((0.0, *RANGES), RANGES, strict=False)
+    return Sheet.of(
+        "how many points more often chances came true than they said, by the range they lay in, with 95% intervals",
+        ("game", "seats", "stage", *(f"{100 * low:.0f}–{100 * high:.0f}" for low, high in spans)),
+        rows,
+        f"Where fewer than {FEW} games had such chances nothing is said.",
     )
 
 
@@ -179,28 +337,36 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks judging", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, default=24, help="games of each kind (default 24)")
     parser.add_argument("--only", action="append", choices=games.names(), help="this game; can be given again")
-    parser.add_argument("--chances", action="store_true", help="games among hard computers as well")
+    parser.add_argument("--seats", action="append", type=int, choices=SEATS, help="so many seats; can be given again")
+    parser.add_argument("--chances", action="store_true", help="instead: whether chances come true, by stage")
+    parser.add_argument("--fair", action="store_true", help="instead: cost and luck of more games, without reviews")
     parser.add_argument("--write", action="store_true", help="write the luck of these games into the games' folders")
     parser.add_argument("--samples", type=int, default=100, help="as for sleepover review (default 100)")
     parser.add_argument("--seed", default="judging", help="another seed, other games")
     parser.add_argument("--alone", action="store_true", help="accepted like the other benchmarks'; changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
+    if chosen.write and (chosen.seats or chosen.chances or chosen.fair):
+        parser.error("--write needs reviews for all numbers of seats")
     kinds = [
-        (game, seats) for game in chosen.only or games.names() for seats in SEATS if seats in games.load(game).seats
+        (game, seats)
+        for game in chosen.only or games.names()
+        for seats in chosen.seats or SEATS
+        if seats in games.load(game).seats
     ]
     many = max(1, chosen.games)
+    if chosen.chances or chosen.fair:
+        heard = [said(game, seats, many, chosen.seed) for game, seats in kinds if chosen.chances]
+        priced = [fair(game, seats, many, chosen.seed) for game, seats in kinds if chosen.fair]
+        sheets = [*([_bold(heard), _calibration(heard)] if heard else []), *([_fairness(priced)] if priced else [])]
+        told = {"chances": [one._asdict() for one in heard], "fair": [one._asdict() for one in priced]}
+        tell(sheets, told, as_json=chosen.json)
+        return
     choices = [mixed(game, seats, many, chosen.seed, chosen.samples) for game, seats in kinds]
     if chosen.write:
         for game in {game for game, _ in kinds}:
             write(game, [one for one in choices if one.game == game])
-    chances = [said(game, seats, many, chosen.seed, chosen.samples) for game, seats in kinds if chosen.chances]
-    sheets = [_choices(choices), *([_calibration(chances), _stages(chances)] if chances else [])]
-    tell(
-        sheets,
-        {"choices": [one._asdict() for one in choices], "chances": [one._asdict() for one in chances]},
-        as_json=chosen.json,
-    )
+    tell([_choices(choices)], {"choices": [one._asdict() for one in choices]}, as_json=chosen.json)
 
 
 if __name__ == "__main__":

@@ -21,10 +21,25 @@ from games import computers
 from games.core import Action, Computer, Game, Ranking
 from games.dice import FastDice
 
-__all__ = ["HasChances", "Judgement", "Playing", "Vector", "best_of", "load", "mean", "race", "shares", "strongest"]
+__all__ = [
+    "HasChances",
+    "Judgement",
+    "Playing",
+    "Vector",
+    "Weigh",
+    "best_of",
+    "load",
+    "mean",
+    "race",
+    "shares",
+    "strongest",
+]
 
 Vector = tuple[float, ...]
 """For each seat its chance to win, or how far that may be wrong (a standard error)."""
+
+Weigh = Callable[[Any, Sequence[Action]], Mapping[Action, float]]
+"""What each of these actions is worth to the view's seat."""
 
 LONGEST = 3_000
 """A playout that takes more decisions is broken off, and counts as shared by all who still play."""
@@ -51,6 +66,8 @@ class Judgement(Struct, frozen=True):
       hold. Reviews hand this one to ``chances``, since after the end nothing is hidden any more.
     - ``weigh(view, legal)``: what each of these actions is worth to the view's seat, from what that seat knows. Without
       it a choice is worth what ``chances`` says of the positions it leads to.
+    - ``further(view, actions)``: the same for these of the actions, looked at one step further; asked for those that
+      were not worth most, and the one that was. ``further_work(seats)`` is how much work that is; 0 if left out.
     - ``essence(view)``: all that the chances depend on, so that no position is judged twice.
     - ``work(seats)``: how much work one call of ``chances`` is with so many seats, in the units of ``games.thrift``,
       about a millisecond of a busy core; 1 if left out.
@@ -59,7 +76,9 @@ class Judgement(Struct, frozen=True):
 
     chances: Callable[[Any], Vector]
     laid_open: Callable[[Any, Sequence[Any]], Any] | None = None
-    weigh: Callable[[Any, Sequence[Action]], Mapping[Action, float]] | None = None
+    weigh: Weigh | None = None
+    further: Weigh | None = None
+    further_work: Callable[[int], float] = lambda seats: 0.0
     essence: Callable[[Any], Hashable] | None = None
     any_order: bool = False
     work: Callable[[int], float] = lambda seats: 1.0

@@ -7,7 +7,7 @@ Positions are judged by the game's own figures (:class:`Judged`) or played out b
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Literal, NamedTuple
 
@@ -22,7 +22,7 @@ from games.record import Frame
 from games.table import Table
 from games.thrift import WORK, elastic
 
-__all__ = ["NO_ADVICE", "PLAYOUTS", "Advice", "Estimate", "Judged", "Look", "Played", "Sum", "Weighed"]
+__all__ = ["NO_ADVICE", "PLAYOUTS", "Advice", "Estimate", "Judged", "Look", "Played", "Sum", "Weighed", "priced"]
 
 PLAYOUTS = (8, 10_000, 400_000)
 """Where positions are played out: how often each at least, and about how many decisions computers, or random movers,
@@ -83,6 +83,26 @@ class Weighed(NamedTuple):
     before: Estimate | None
 
 
+def priced(
+    weigh: chances.Weigh | None, further: chances.Weigh | None, view: Any, legal: Sequence[Action], action: Action
+) -> Advice | None:
+    """What a choice costs by the game's own weighing, from what its maker could see; None if that says nothing of it.
+
+    Where it is not the one worth most, the two are looked at one step further, if the game can do that.
+    """
+    worth = {} if weigh is None else weigh(view, legal)
+    if action not in worth:
+        return None
+    best = best_of(worth)
+    lost = worth[best] - worth[action]
+    if lost > LEVEL and further is not None:
+        seen = further(view, (best, action))
+        lost = seen[best] - seen[action]
+    lost = min(1.0, max(0.0, lost))
+    real = max(lost, worth[best] - min(worth.values())) >= MATTERS
+    return Advice(best if lost > LEVEL else action, lost, real)
+
+
 class Judged:
     """Positions judged by the game's own figures; only dice may have to be sampled.
 
@@ -101,6 +121,7 @@ class Judged:
         self._judgement = judgement
         self._each = judgement.work(self._seats)
         self._seed = seed
+        self._further = None if judgement.further is None else self._looking
         self._known: dict[Any, Vector] = {}
 
     def position(self, state: Any, number: int) -> Estimate:
@@ -146,13 +167,17 @@ class Judged:
         if len(legal) < 2:
             return NO_ADVICE
         view = self._game.view(state, seat)
-        worth = {} if self._judgement.weigh is None else self._judgement.weigh(view, legal)
-        if action in worth:
-            most = max(worth.values())
-            lost = min(1.0, most - worth[action])
-            return Advice(best_of(worth) if lost > LEVEL else action, lost, most - min(worth.values()) >= MATTERS)
+        found = priced(self._judgement.weigh, self._further, view, legal, action)
+        if found is not None:
+            return found
         rng = generator(self._seed, frame.number, "advice")
         return Advice(chances.strongest(self._game.name).choose(view, legal, rng), None)
+
+    def _looking(self, view: Any, actions: Sequence[Action]) -> Mapping[Action, float]:
+        """One step further, with the work of it."""
+        assert self._judgement.further is not None
+        self.work += self._judgement.further_work(self._seats)
+        return self._judgement.further(view, actions)
 
     def _choice(self, state: Any, seat: Seat, action: Action, number: int, most: int) -> Estimate:
         rng = generator(self._seed, number, action)

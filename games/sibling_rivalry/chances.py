@@ -7,10 +7,11 @@ from collections.abc import Hashable, Mapping, Sequence
 from games.core import Action, Seat, next_seat
 from games.sibling_rivalry import odds
 from games.sibling_rivalry.board import POINTS, SCORE_TRACKS, TOP
+from games.sibling_rivalry.further import LOOKED, further
 from games.sibling_rivalry.odds import Table, table_of, turn_of
 from games.sibling_rivalry.rules import View
 
-__all__ = ["ANY_ORDER", "chances", "essence", "weigh", "work"]
+__all__ = ["ANY_ORDER", "chances", "essence", "further", "further_work", "weigh", "work"]
 
 ANY_ORDER = True
 """Which die shows what makes no difference, only how often each face does."""
@@ -25,6 +26,11 @@ def essence(view: View) -> Hashable:
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
     """What each choice is worth to the seat that takes its turn: its chance to win."""
     return odds.weigh(view)
+
+
+def further_work(seats: int) -> float:
+    """How much work it is to look at two choices further, as was measured."""
+    return 25.0 * (seats - 1) if seats in LOOKED else 0.0
 
 
 def work(seats: int) -> float:

@@ -17,7 +17,7 @@ from games.sibling_rivalry.rules import Pawn, View, candidates
 from games.sibling_rivalry.solved import starting
 from games.sibling_rivalry.turn import Ends, Turn, places
 
-__all__ = ["Table", "table_of", "turn_of", "weigh"]
+__all__ = ["Table", "table_of", "turn_of", "weigh", "worked_out"]
 
 _SURVIVES = {
     2: (0.79, 0.83, 0.90, 0.93, 0.95, 0.97),
@@ -126,7 +126,7 @@ def _fates(pawn: Pawn | None, passes: int) -> list[tuple[float, Pawn | None]]:
 
 
 @lru_cache(maxsize=256)
-def _turn(table: Table, seat: Seat, open_tracks: tuple[int, ...]) -> Turn:
+def worked_out(table: Table, seat: Seat, open_tracks: tuple[int, ...]) -> Turn:
     """The turn of ``seat``, whose pawn is taken off in ``table``, by the chance to win that its ends leave."""
     length = SCORE_TRACKS[table.track].length
     following = next_seat(seat, len(table.score), table.out)
@@ -148,7 +148,7 @@ def table_of(view: View) -> Table:
 def turn_of(view: View) -> Turn:
     """The turn that is being taken, worked out."""
     assert view.turn is not None, "somebody is taking a turn"
-    return _turn(table_of(view), view.turn, view.open)
+    return worked_out(table_of(view), view.turn, view.open)
 
 
 def weigh(view: View, turn: Turn | None = None) -> dict[str, float]:

@@ -243,11 +243,11 @@ def _begin(
         score, told, won = _score(options, score, seat, pawn, told)
         if won:
             return _over(options, score, pawns, seat, out, "track", told, outdone)
-    state = State(options, score, pawns, seat, "roll", 0, DICE, _open(options, pawns), (), out, None, outdone)
+    state = State(options, score, pawns, seat, "roll", 0, DICE, tracks_open(options, pawns), (), out, None, outdone)
     return Step(state, told)
 
 
-def _open(options: Options, pawns: Sequence[Pawn | None]) -> tuple[int, ...]:
+def tracks_open(options: Options, pawns: Sequence[Pawn | None]) -> tuple[int, ...]:
     """The tracks open to a player without a pawn on the board, from the pawns of the siblings."""
     taken = {pawn[0] for pawn in pawns if pawn}
     if not taken:

@@ -16,7 +16,19 @@ import pytest
 
 import games
 from benchmarks import __main__ as benchmarks
-from benchmarks import databases, engine, even, leaderboard, perfect, readers, replay, report, solving, strengths
+from benchmarks import (
+    databases,
+    engine,
+    even,
+    judging,
+    leaderboard,
+    perfect,
+    readers,
+    replay,
+    report,
+    solving,
+    strengths,
+)
 from benchmarks.sheets import Sheet, tell
 from bot.ground.measured import MEASURED, Measured
 from games import computers
@@ -326,3 +338,62 @@ def test_measured_strengths_are_written_where_the_program_and_the_documents_have
     assert f'("tie_die", "gambler"): Measured({row["share"]:.3f}, 30),' in table.read_text(encoding="utf-8")
     assert f"| tie_die | `gambler,normal` | 30 | {row['share']:.1%} |" in document.read_text(encoding="utf-8")
     assert not strengths.kept(Measured(0.05, 100))
+
+
+def walks(number: int, bold: float = 1.0) -> list[judging.Moment]:
+    """Games of which all chances are known: a step up or down, each as likely, from 5 until 0 or 10."""
+    rng = Random(3)
+    found = []
+    for _ in range(number):
+        at, given = 5, []
+        while 0 < at < 10:
+            one, other = (at / 10) ** bold, (1 - at / 10) ** bold
+            given.append((one / (one + other), other / (one + other)))
+            at += rng.choice((-1, 1))
+        found.append((given, (float(at == 10), float(at == 0))))
+    return judging.moments(found)
+
+
+def test_right_chances_are_found_right_at_every_stage() -> None:
+    # By thirds of each game they would not be: who was ahead at first did not win for a long time.
+    moments = walks(600)
+    for at in range(len(judging.STAGES)):
+        here = [one for one in moments if one.stage == at]
+        power, error = judging.boldness(here)
+        assert abs(power - 1) < 3 * error < 0.7
+        for low, high in ((0, 0.3), (0.3, 0.6), (0.6, 1)):
+            mean, spread, games_ = judging.off(here, low, high)
+            assert games_ > 100
+            assert abs(mean) < 3 * spread < 0.2
+
+
+def test_chances_that_are_too_sure_are_found_so() -> None:
+    power, error = judging.boldness(walks(600, 2.0))
+    assert abs(power - 0.5) < 3 * error < 0.2
+    assert judging.off(walks(600, 2.0), 0.6, 1)[0] < -0.05
+
+
+def test_choices_are_priced_without_a_review_as_a_review_does() -> None:
+    (fair, mixed) = (
+        judging.fair("sibling_rivalry", 3, 1, "priced"),
+        judging.mixed("sibling_rivalry", 3, 1, "priced", 20),
+    )
+    for level, players in fair.players.items():
+        assert [-lost for _, lost, _ in players] == pytest.approx(mixed.quality[level])
+        assert [luck for *_, luck in players] == pytest.approx(mixed.luck[level], abs=0.1)
+    assert sum(luck for players in fair.players.values() for *_, luck in players) == pytest.approx(0)
+
+
+def test_a_table_of_luck_is_written_for_all_numbers_of_seats_or_not_at_all() -> None:
+    with pytest.raises(SystemExit):
+        benchmarks.main(["judging", "--write", "--seats", "3"])
+
+
+def test_chances_and_luck_are_told_by_stage_and_level(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "250")
+    benchmarks.main(["judging", "--chances", "--fair", "--only", "tie_die", "--seats", "2", "--games", "3"])
+    told = capsys.readouterr().out
+    assert all(stage in told for stage in judging.STAGES)
+    assert "luck, easy" in told

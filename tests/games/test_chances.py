@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 import games
+from benchmarks import judging
 from games import simulation
 from games.dice import FastDice
 from games.record import Record
 from games.table import Table
 from sleepover.workshop.cases import Case, cases, random_decision, record_of
+from tests.depth import deep
 from tests.games import sibling, tie
 
 NAMES = ("sibling_rivalry", "tie_die")
@@ -123,6 +125,13 @@ def test_hard_computers_win_as_often_as_it_was_said(name: str, seats: int, numbe
         error = sum(more**2 for more, _ in games_off) ** 0.5
         assert abs(total) < 3 * error + 0.03 * sum(count for _, count in games_off)
     assert all(sum(count for _, count in games_off) > 15 for games_off in list(off.values())[:3])
+
+
+@pytest.mark.skipif(not deep(), reason="judges every position of 80 games: pytest --deep")
+def test_among_four_magic_numbers_is_no_surer_than_it_may_be() -> None:
+    # With four players the race had been twice too sure.
+    power, error = judging.boldness(judging.said("magic_numbers", 4, 80, "how sure").moments)
+    assert abs(power - 1) < 3 * error < 0.8
 
 
 def test_a_record_of_a_finished_game_ends_in_its_winner() -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from itertools import islice
+from collections.abc import Sequence
+from itertools import islice, pairwise
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import games
 from games import chances, computers, lucks, simulation
 from games.computers import LEVELS
+from games.estimates import Advice, Judged, priced
 from games.review import AGREED, COSTLY, Review
+from games.table import Table
 from tests.depth import share
 from tests.games.examples import reviewed
 
@@ -58,6 +63,43 @@ def test_no_choice_is_better_than_what_it_is_measured_by(game: str, found: dict[
         own = [one for one in found[game].decisions if one.seat == player.seat and one.best is not None]
         assert player.quality == pytest.approx(-sum(one.lost for one in own))
         assert player.agreed == sum(one.lost < AGREED for one in own)
+
+
+def test_a_choice_that_is_not_the_best_is_looked_at_one_step_further_and_so_is_the_best() -> None:
+    asked: list[tuple[str, ...]] = []
+    weighed = {"a": 0.5, "b": 0.4, "c": 0.3}
+
+    def further(view: Any, actions: Sequence[str]) -> dict[str, float]:
+        asked.append(tuple(actions))
+        return {action: {"a": 0.55, "b": 0.48, "c": 0.6}[action] for action in actions}
+
+    def price(action: str) -> Advice | None:
+        return priced(lambda *_: weighed, further, None, list("abcd"), action)
+
+    assert price("a") == Advice("a", 0.0)
+    assert not asked
+    second, third = price("b"), price("c")
+    assert asked == [("a", "b"), ("a", "c")]
+    assert second is not None
+    assert second.action == "a"
+    assert second.lost == pytest.approx(0.07)
+    # What looks better then lost nothing.
+    assert third == Advice("c", 0.0)
+    assert price("d") is None
+
+
+def test_looking_further_is_work() -> None:
+    judgement = chances.load("sibling_rivalry")
+    assert judgement is not None
+    _, record = simulation.record("sibling_rivalry", games.load("sibling_rivalry").options(), ["easy"] * 3, "work", 1)
+    table = Table(record)
+    done = {}
+    for name, one in {"with": judgement, "without": replace(judgement, further=None)}.items():
+        source = Judged(table, one, 20, "0")
+        weighed = [source.weighed(last.state, frame, 20) for last, frame in pairwise(table.frames[:60])]
+        done[name] = source.work
+        lost = sum(one.lost > 0 for one in weighed)
+    assert done["with"] - done["without"] >= (lost - 5) * judgement.further_work(3) > 0
 
 
 @pytest.mark.parametrize("game", games.names())

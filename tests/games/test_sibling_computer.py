@@ -12,6 +12,7 @@ from games import computers, simulation
 from games.core import Action
 from games.dice import FastDice
 from games.sibling_rivalry.board import DICE, POINTS, SCORE_TRACKS, danger
+from games.sibling_rivalry.further import further
 from games.sibling_rivalry.odds import Table, turn_of, weigh
 from games.sibling_rivalry.rules import Options, Pawn, State
 from games.sibling_rivalry.solved import starting
@@ -159,6 +160,48 @@ def test_what_lies_between_two_turns_is_scored_as_the_rules_do() -> None:
         if pawn is not None:
             reached = reached.moved(1, table.score[1] + POINTS[pawn[0]][pawn[1] - 1])
         assert (reached.score, reached.pawns) == (after.score, after.pawns)
+
+
+@pytest.mark.parametrize(
+    ("score", "pawns"),
+    [
+        ((9, 12, 7), ((3, 4), None, (2, 5))),
+        ((14, 16, 5), ((4, 2), (3, 2), None)),
+        ((3, 6, 9, 1), ((2, 6), None, (3, 3), None)),
+    ],
+)
+def test_further_is_where_the_turn_of_the_next_sibling_leads(
+    score: tuple[int, ...], pawns: tuple[Pawn | None, ...]
+) -> None:
+    state = deciding(score, pawns, 1, open=(2, 3, 4))
+    view = GAME.view(state, 0)
+    found = further(view, ("stop",))["stop"]
+    stopped = GAME.apply(state, 0, "stop", FastDice(random.Random(0))).state
+    rng, hard, led = random.Random(5), computers.load("sibling_rivalry", "hard"), []
+    for _ in range(400):
+        now = stopped
+        while now.turn == 1:
+            legal = GAME.legal(now, 1)
+            action = legal[0] if len(legal) == 1 else hard.choose(GAME.view(now, 1), legal, rng)
+            now = GAME.apply(now, 1, action, FastDice(rng)).state
+            if now.turn == 1 and now.phase == "roll":
+                # A last square, and another turn: what that one is worth is asked at its beginning.
+                break
+        if now.turn is None:
+            led.append(0.0)
+            continue
+        # What scores at the start of a turn has scored: the table before that is asked, as the computer would.
+        led.append(Table("standard", now.score, now.pawns, ()).chance(0, now.turn))
+    mean = sum(led) / len(led)
+    error = (sum((one - mean) ** 2 for one in led) / len(led) / len(led)) ** 0.5
+    assert abs(found - mean) < 3 * error + 0.005
+    assert abs(found - weighed(state)["stop"]) > 0.0005
+
+
+def test_for_two_and_for_five_nothing_is_looked_at_further() -> None:
+    for seats in (2, 5):
+        state = deciding((9, 12, 7, 2, 5)[:seats], ((3, 4), None, (2, 5), None, None)[:seats], 1, open=(2, 3, 4))
+        assert further(GAME.view(state, 0), ("stop", "roll")) == weighed(state)
 
 
 def test_a_turn_is_worked_out_once_for_all_its_decisions() -> None:
