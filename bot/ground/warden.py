@@ -179,8 +179,14 @@ def _below(process: int) -> list[int]:
     found: list[int] = []
     waiting = [process]
     while waiting:
-        for children in Path(f"/proc/{waiting.pop()}/task").glob("*/children"):
+        try:
+            tasks = list(Path(f"/proc/{waiting.pop()}/task").iterdir())
+        except OSError:
+            # It has ended since it was named.
+            continue
+        for task in tasks:
             with contextlib.suppress(OSError):
+                children = task / "children"
                 waiting += (there := [int(number) for number in children.read_text().split()])
                 found += there
     return found

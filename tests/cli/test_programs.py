@@ -220,6 +220,17 @@ def test_what_was_said_before_a_question_is_no_answer_to_it(tmp_path: Path) -> N
 linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux says what processes use")
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are found in /proc on Linux alone")
+def test_who_ends_while_it_is_looked_for_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Named as somebody's child, and there when it was asked for, but gone before it was looked into.
+    gone, read = 2**30, Path.read_text
+    monkeypatch.setattr(Path, "is_dir", lambda self: True)
+    monkeypatch.setattr(
+        Path, "read_text", lambda self, *how: f"{gone}" if self.name == "children" else read(self, *how)
+    )
+    assert set(warden._below(os.getpid())) == {gone}
+
+
 @linux
 def test_who_takes_too_much_memory_is_stopped(tmp_path: Path) -> None:
     fault = asked(tmp_path, "held = []\nwhile True: held.append(b'x' * 2**20)", Limits(PATIENCE, memory=50))
