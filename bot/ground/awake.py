@@ -163,9 +163,10 @@ def later(rest: Rest, at: float, seconds: float) -> float:
         return at + seconds
     left = max(0.0, seconds)
     for begins, ends in _awake(rest, at):
-        if left < ends - begins:
-            return begins + left
-        left -= ends - begins
+        # The sum, not the difference: rounded, it may be the moment at which the next rest begins.
+        if (end := begins + left) < ends:
+            return end
+        left = max(0.0, left - (ends - begins))
     return at + seconds
 
 

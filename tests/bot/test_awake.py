@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.ground.awake import (
@@ -78,7 +78,9 @@ def rested(rest: Rest, at: float) -> bool:
     return rest.quiet is not None and on_the_wall(rest.quiet, at)
 
 
+# A sum that is rounded to the moment at which a rest begins.
 @settings(max_examples=150, deadline=None)
+@example(Rest(Quiet("Australia/Lord_Howe", None, None, (0, 1, 2)), None), 1796302800.0, 604799.9999999999)
 @given(rests(), st.floats(*YEAR), st.floats(0, 7 * DAY))
 def test_so_much_waking_time_passes_and_nothing_falls_into_a_rest(rest: Rest, at: float, seconds: float) -> None:
     end = later(rest, at, seconds)
