@@ -23,6 +23,8 @@ pytestmark = [
     pytest.mark.skipif(not programs.POSSIBLE, reason="programs are started on Linux and macOS"),
 ]
 
+LONG = "first host, target 50"
+"""A game that luck does not end before what is looked for has happened."""
 NOT_RATED = "With a program at the table, this game does not count for ratings."
 
 
@@ -79,7 +81,7 @@ async def test_a_lobby_offers_it_by_its_name_and_says_that_nothing_is_rated(nigh
 
 async def test_what_it_answers_is_played_and_the_game_is_rated_for_nobody(night: Evening, tmp_path: Path) -> None:
     seat(night, tmp_path, FIRST)
-    await night.sit("Ann", "Ben", rules="first host, target 20")
+    await night.sit("Ann", "Ben", rules=LONG)
     await add(night)
     await night.press("Ann", "@start")
     (program,) = [seat for seat, one in enumerate((await night.stored()).seats) if one.level]
@@ -99,7 +101,7 @@ async def test_where_it_fails_the_stand_in_plays_and_the_log_tells_no_card(night
     night.patch.setattr(at_the_table, "FIRST_REST", 1000.0)
     blabs = "#!/bin/sh\nwhile read -r line; do case $line in *decide*) echo my card is $line ;; esac; done\n"
     seat(night, tmp_path, "#!/bin/sh\nexit 3\n", blabs)
-    await night.sit("Ann", rules="first host, target 20")
+    await night.sit("Ann", rules=LONG)
     await add(night)
     await add(night, "program:robo1")
     with capture_logs() as logs:
@@ -119,7 +121,7 @@ async def test_where_it_fails_the_stand_in_plays_and_the_log_tells_no_card(night
 
 async def test_one_that_is_taken_out_leaves_its_seat_to_the_stand_in(night: Evening, tmp_path: Path) -> None:
     file = seat(night, tmp_path, FIRST)
-    await night.sit("Ann", rules="first host, target 20")
+    await night.sit("Ann", rules=LONG)
     menu = await add(night)
     write(file, [])
     before = await night.everything()
@@ -174,7 +176,7 @@ async def test_a_file_that_cannot_be_read_is_logged_once_and_those_of_before_sta
 
 async def test_nothing_is_left_of_it_when_the_bot_stops(night: Evening, tmp_path: Path) -> None:
     seat(night, tmp_path, FIRST.replace("while", 'echo $$ > "$0.pid"\nwhile', 1))
-    await night.sit("Ann", rules="first random, target 20")
+    await night.sit("Ann", rules=LONG)
     await add(night)
     await night.press("Ann", "@start")
     for _ in range(20):
