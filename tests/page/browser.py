@@ -12,9 +12,10 @@ import contextlib
 import shutil
 from collections.abc import AsyncIterator
 from urllib.parse import quote
+from weakref import WeakSet
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, async_playwright, expect
 
 from tests.patience import PATIENCE
 
@@ -27,12 +28,16 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A process for each page of a test would be a third of what the browser costs.
+    "--process-per-site",
 ]
 # Playwright gives a page five seconds.
 expect.set_options(timeout=1000 * PATIENCE)
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+_TOUCHED: WeakSet[BrowserContext] = WeakSet()
+"""Those whose screen is touched."""
 
 __all__ = [
     "DESKTOP",
@@ -72,8 +77,10 @@ async def seats(browser: Browser, url: str, *names: str, size: tuple[int, int] =
     What goes wrong in the page's own code, or what it is refused, fails the test that used it.
     """
     width, height = size
-    context = await browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 700)
+    context = await _context(browser, url, touch=width < 700)
+    before = set(context.pages)
     page = await context.new_page()
+    await page.set_viewport_size({"width": width, "height": height})
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
@@ -90,7 +97,24 @@ async def seats(browser: Browser, url: str, *names: str, size: tuple[int, int] =
             raise
         assert not wrong, wrong
     finally:
-        await context.close()
+        # What the page remembers is forgotten, for a later server may be at the same address.
+        with contextlib.suppress(Error):
+            await page.evaluate("localStorage.clear()")
+        for opened in set(context.pages) - before:
+            await opened.close()
+
+
+async def _context(browser: Browser, url: str, *, touch: bool) -> BrowserContext:
+    """Where a page is opened: the same as for those before it, unless one of them is still open and would be in the
+    background. An empty page of the server's keeps the process alive."""
+    for context in browser.contexts:
+        if (context in _TOUCHED) == touch and len(context.pages) == 1:
+            return context
+    context = await browser.new_context(has_touch=touch)
+    if touch:
+        _TOUCHED.add(context)
+    await (await context.new_page()).goto(f"{url}/page/icon.svg")
+    return context
 
 
 def seat(page: Page, name: str) -> Locator:

@@ -52,9 +52,10 @@ SMALL = {
 """Indexes of only those rows that are asked for, read from end to end."""
 
 
-@pytest.fixture
-def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    with closing(open_database(tmp_path / "sleepover.db")) as opened:
+@pytest.fixture(scope="module")
+def db(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
+    """Made once: plans are only asked for."""
+    with closing(open_database(tmp_path_factory.mktemp("plans") / "sleepover.db")) as opened:
         yield opened
 
 
