@@ -22,7 +22,8 @@ class Ready(Sleepover):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.house.pages.draw_all = _nothing  # type: ignore[method-assign]
+        pages = self.house.pages
+        pages.draw_boards = pages.draw_all = _nothing  # type: ignore[method-assign]
 
     async def _payload(self) -> list[Any]:
         told = [command.to_dict(self.tree) for command in self.tree.get_commands()]

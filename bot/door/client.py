@@ -165,13 +165,16 @@ class Sleepover(commands.AutoShardedBot):
         for extension in cogs.extensions():
             # Not by ``load_extension``: it runs the module anew for each bot in this process.
             await importlib.import_module(extension).setup(self)
-        self._drawing = asyncio.create_task(self.house.pages.draw_all())
-        self._drawing.add_done_callback(lambda _: self.warm.set())
+        boards = asyncio.create_task(self.house.pages.draw_boards())
         for game in playable():
             # Read now, and not while the first click waits.
             words(DEFAULT, game)
             offered(game)
             findings(game)
+        # The first clicks do not wait for what boards need only once.
+        await boards
+        self._drawing = asyncio.create_task(self.house.pages.draw_all())
+        self._drawing.add_done_callback(lambda _: self.warm.set())
         if self._begun.is_set():
             await self._register()
 

@@ -23,6 +23,11 @@ class RulesPages:
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
 
+    async def draw_boards(self) -> None:
+        """Draw a board of every game: what boards need only the first time takes a tenth of a second for each."""
+        for game in playable():
+            await self.page(game, 1, DEFAULT)
+
     async def draw_all(self) -> None:
         """Draw every page, and every poster once, so that what a board needs only the first time is ready then. Pages
         stay drawn."""

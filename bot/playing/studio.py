@@ -11,10 +11,11 @@ import heapq
 import os
 import pickle
 import signal
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from contextvars import Context, copy_context
 from itertools import count
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import structlog
@@ -28,6 +29,9 @@ FEW = 24
 """So many pictures are drawn before there is a process for them."""
 _AHEAD = 3
 """How many it is given at once, so that it does not wait for the next: more, and a board could not overtake a card."""
+LESSONS = 4
+"""So many pictures of a game it draws that nobody waits for, before it draws those of that game that somebody does: for
+each kind of picture there is something that takes long the first time."""
 _PATIENCE = 30.0
 """Seconds for a picture, after which the process is ended."""
 _AGAIN = 5.0
@@ -60,13 +64,18 @@ class _Order(NamedTuple):
 class Studio:
     """The process, how far it is, and what it is asked for. Whatever becomes of it, every picture is answered."""
 
-    def __init__(self, *, few: int = FEW) -> None:
+    def __init__(self, *, few: int = FEW, lessons: int = LESSONS) -> None:
         self._few = few
+        self._lessons = lessons
+        self._learnt: Counter[str] = Counter()
         self._process: asyncio.subprocess.Process | None = None
         self._waiting: list[tuple[float, int, _Order]] = []
         self._numbers = count()
         self._given: deque[_Order] = deque()
-        self._tried: set[str] = set()
+        self._learning: set[str] = set()
+        """Games of which it draws a picture to learn, or could not draw one."""
+        self._taught = 0
+        """How many pictures it draws to learn, or will soon."""
         self._ready: set[str] = set()
         self._reading: asyncio.Task[None] | None = None
         self._too_long: asyncio.TimerHandle | None = None
@@ -91,25 +100,33 @@ class Studio:
         return None if self._process is None else self._process.pid
 
     def knows(self, game: str) -> bool:
-        """Whether it can draw for that game at once."""
-        return game in self._ready
+        """Whether it can draw for that game at once: it knows how, and is not learning another."""
+        return game in self._ready and not self._taught
 
     def watch(self, motif: Motif) -> None:
-        """That was drawn elsewhere. When it has been often enough, get ready for its game with this picture."""
+        """That was drawn elsewhere. When there have been enough, get ready for its game with this picture and the
+        next ones."""
         if self._few > 0:
             self._few -= 1
             return
-        if self._closed or motif.game in self._tried or asyncio.get_running_loop().time() < self._not_before:
+        if self._closed or motif.game in self._learning or asyncio.get_running_loop().time() < self._not_before:
             return
-        self._tried.add(motif.game)
+        self._learning.add(motif.game)
+        self._taught += 1
         if self._reading is None:
             self._reading = asyncio.create_task(self._work())
 
         def learnt(first: asyncio.Future[Picture | None]) -> None:
-            if not first.cancelled() and first.result() is not None:
+            self._taught -= 1
+            if first.cancelled() or first.result() is None:
+                return
+            self._learning.discard(motif.game)
+            self._learnt[motif.game] += 1
+            if self._learnt[motif.game] >= self._lessons:
                 self._ready.add(motif.game)
 
-        first = self.draw(motif, 0.0, lambda: False, lambda picture: picture.set_result(None))
+        # After what was asked for before. What is asked for from now on is drawn elsewhere.
+        first = self.draw(motif, perf_counter(), lambda: False, lambda picture: picture.set_result(None))
         first.add_done_callback(learnt)
 
     def draw(
@@ -183,7 +200,8 @@ class Studio:
         finally:
             process, self._process, self._reading = self._process, None, None
             self._ready.clear()
-            self._tried.clear()
+            self._learning.clear()
+            self._learnt.clear()
             if process is not None:
                 await apart.end(process)
         self._clear_up(status, why)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from threading import Event
 from types import SimpleNamespace
 from typing import Any
@@ -11,9 +12,14 @@ from typing import Any
 import pytest
 
 import bot.playing.painter
-from bot.panels.frame import Picture
+from bot.door import client
+from bot.panels import load
+from bot.panels.catalogue import playable
+from bot.panels.frame import Message, Picture
 from bot.playing.painter import Painter
+from bot.playing.rulespages import RulesPages
 from bot.words import words
+from tests.bot.evening import Evening
 from tests.patience import PATIENCE
 
 SPEAK = words()
@@ -241,3 +247,22 @@ async def test_what_goes_wrong_in_long_work_is_raised_where_it_is_awaited(studio
 
     with pytest.raises(ValueError, match="out of film"):
         await studio.painter.gradually(steps())
+
+
+async def test_a_board_of_each_game_has_been_drawn_before_the_bot_connects(night: Evening) -> None:
+    pages, done = night.bot.house.pages, []
+    page = RulesPages.page
+
+    async def drawn(game: str, number: int, locale: str) -> Message:
+        made = await page(pages, game, number, locale)
+        done.append((game, bool(made.files), number))
+        return made
+
+    night.patch.setattr(client.cogs, "extensions", lambda: ())
+    night.patch.setattr(pages, "page", drawn)
+    night.patch.setattr(pages, "draw_boards", partial(RulesPages.draw_boards, pages))
+    await night.bot.setup_hook()
+    assert done == [(game, True, 1) for game in playable()]
+    for game in playable():
+        number, seat = load(game).pictures[0]
+        assert seat is None, f"page 1 of {game} shows a card, action {number}"

@@ -38,7 +38,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 @pytest.fixture
 async def painter() -> AsyncIterator[Painter]:
     """A painter whose studio is there from the first picture on."""
-    studio = Studio(few=0)
+    studio = Studio(few=0, lessons=1)
     painter = Painter(studio)
     yield painter
     await painter.stop()
@@ -63,6 +63,15 @@ async def moved_in(painter: Painter, game: str = GAME) -> Studio:
             return studio
         await asyncio.sleep(0.01)
     raise AssertionError("it never drew")
+
+
+async def learnt(studio: Studio) -> None:
+    """Wait until it draws nothing to learn."""
+    for _ in range(int(100 * PATIENCE)):
+        if not studio._learning:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never learnt")
 
 
 def nothing_here(patch: pytest.MonkeyPatch) -> None:
@@ -103,6 +112,25 @@ async def test_it_is_left_until_there_is_much_to_draw() -> None:
     assert studio._reading is None
     assert await board(painter, 2) is not None
     assert studio._reading is not None
+    await painter.stop()
+
+
+async def test_it_learns_with_some_pictures_for_which_nobody_waits() -> None:
+    studio = Studio(few=0, lessons=3)
+    painter = Painter(studio)
+    drawn = []
+    for number in range(3):
+        assert not studio.knows(GAME), drawn
+        assert await board(painter, number) is not None
+        drawn.append(number)
+        await learnt(studio)
+    assert studio.knows(GAME)
+    # While it learns another game, nobody waits for that either.
+    assert await board(painter, 0, "magic_numbers") is not None
+    assert not studio.knows(GAME)
+    await learnt(studio)
+    assert studio.knows(GAME)
+    assert not studio.knows("magic_numbers")
     await painter.stop()
 
 

@@ -41,7 +41,7 @@ if __name__ == "__main__":
     config = replace(without_token(None, os.environ), token=token, database=database)
     set_up_log(config.log, token, form=config.log_format)
     # The rules are not read here, and their pictures would take longer than all the rest.
-    RulesPages.draw_all = _nothing  # type: ignore[method-assign]
+    RulesPages.draw_boards = RulesPages.draw_all = _nothing  # type: ignore[method-assign]
     try:
         asyncio.run(run(config, take_over="--take-over" in options))
     except StoreError as error:

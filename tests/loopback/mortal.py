@@ -45,7 +45,7 @@ async def live(url: str, gateway: str, token: str, database: Path, line: socket.
         Sleepover(store, budgets=budgets, own_emojis=False, greets=False) as bot,
     ):
         # The rules are not read here, and their pictures would take longer than all the rest.
-        bot.house.pages.draw_all = _nothing  # type: ignore[method-assign]
+        bot.house.pages.draw_boards = bot.house.pages.draw_all = _nothing  # type: ignore[method-assign]
         working = asyncio.create_task(bot.start(token))
         await bot.recovered.wait()
         house = bot.house

@@ -36,7 +36,7 @@ def main(arguments: Sequence[str], line: socket.socket) -> None:
     client.STARTS_APART = 0.01
     keeper.BEAT = 0.3
     # The rules are not read here, and their pictures would take longer than all the rest.
-    RulesPages.draw_all = _nothing  # type: ignore[method-assign]
+    RulesPages.draw_boards = RulesPages.draw_all = _nothing  # type: ignore[method-assign]
     told = Vitals.becomes
 
     def becomes(self: Vitals, state: State) -> None:
