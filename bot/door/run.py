@@ -111,6 +111,7 @@ async def lighten(bot: Sleepover) -> None:
     """
     settle_down()
     await bot.recovered.wait()
+    await bot.house.precedence.give_way()
     settle_down()
 
 

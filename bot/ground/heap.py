@@ -7,7 +7,7 @@ import gc
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-_COLLECTED = 2_000, 5, 100
+_COLLECTED = 2_000, 5, 25
 """After so many new objects the collector looks for circles among them, after so many such looks among those that were
 left over, and so on. Each look stops everything, for a time that grows with what it walks over: rather often and short
 than seldom and long."""
