@@ -18,7 +18,7 @@ import structlog
 
 from bot.panels import lobby
 from bot.panels.frame import Picture
-from bot.playing import artist
+from bot.playing import artist, examples
 from bot.playing.studio import Motif, Studio
 from bot.table.live import Live
 from bot.words import Words, words
@@ -188,7 +188,7 @@ class Painter:
         if self._studio is not None and drawing.motif is not None:
             if self._studio.knows(drawing.motif.game):
                 return self._studio.draw(drawing.motif, perf_counter() + _MAY_WAIT[rank], stale, draw_here)
-            self._studio.watch(drawing.motif)
+            self._studio.watch(drawing.motif.game, partial(examples.pictures, drawing.motif.game))
         picture: asyncio.Future[Picture | None] = asyncio.get_running_loop().create_future()
         draw_here(picture)
         return picture

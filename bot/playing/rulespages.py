@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
-import games
-from bot.panels import frame, load
+from bot.panels import frame
 from bot.panels.buttons import PageButton
 from bot.panels.catalogue import find, playable
 from bot.panels.frame import Message, Picture
 from bot.panels.lobby import poster_of_nobody
+from bot.playing import examples
 from bot.playing.painter import Painter, paint
 from bot.words import DEFAULT, words
-from games.record import Record, parse, replay
-from games.showing import shown
 from renderers.poster import draw as draw_poster
 
 
@@ -29,11 +27,13 @@ class RulesPages:
             await self.page(game, 1, DEFAULT)
 
     async def draw_all(self) -> None:
-        """Draw every page, and every poster once, so that what a board needs only the first time is ready then. Pages
-        stay drawn."""
+        """Draw every page, the end of a game and every poster once, so that what a board needs only the first time is
+        ready then. Pages stay drawn."""
         for game in playable():
             for page in range(1, page_count(game) + 1):
                 await self.page(game, page, DEFAULT)
+            *_, end = examples.pictures(game)
+            await self._painter.drawn(partial(paint, game, end.view, end.names, words(game=game)), game)
             empty = poster_of_nobody(game, words(DEFAULT, game))
             await self._painter.drawn(lambda empty=empty: Picture(draw_poster(empty), ""), game)  # type: ignore[misc]
 
@@ -70,12 +70,5 @@ def page_count(game: str) -> int:
 @cache
 def _picture(game: str, page: int, locale: str) -> Picture | None:
     # Always the same, and so drawn once in a process, however often it is looked at.
-    panel, record = load(game), _example(game)
-    number, seat = panel.pictures[(page - 1) % len(panel.pictures)]
-    view = shown(games.load(game), list(replay(record))[number], seat)
-    return paint(game, view, record.seats, words(locale, game), secret=seat is not None)
-
-
-@cache
-def _example(game: str) -> Record:
-    return parse(load(game).example)
+    motif = examples.picture(game, page, locale)
+    return paint(game, motif.view, motif.names, words(locale, game), secret=motif.secret)

@@ -11,8 +11,8 @@ import heapq
 import os
 import pickle
 import signal
-from collections import Counter, deque
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from contextvars import Context, copy_context
 from itertools import count
 from time import perf_counter
@@ -29,9 +29,6 @@ FEW = 24
 """So many pictures are drawn before there is a process for them."""
 _AHEAD = 3
 """How many it is given at once, so that it does not wait for the next: more, and a board could not overtake a card."""
-LESSONS = 4
-"""So many pictures of a game it draws that nobody waits for, before it draws those of that game that somebody does: for
-each kind of picture there is something that takes long the first time."""
 _PATIENCE = 30.0
 """Seconds for a picture, after which the process is ended."""
 _AGAIN = 5.0
@@ -61,21 +58,22 @@ class _Order(NamedTuple):
     context: Context
 
 
+def _give_up(picture: asyncio.Future[Picture | None]) -> None:
+    picture.set_result(None)
+
+
 class Studio:
     """The process, how far it is, and what it is asked for. Whatever becomes of it, every picture is answered."""
 
-    def __init__(self, *, few: int = FEW, lessons: int = LESSONS) -> None:
+    def __init__(self, *, few: int = FEW) -> None:
         self._few = few
-        self._lessons = lessons
-        self._learnt: Counter[str] = Counter()
         self._process: asyncio.subprocess.Process | None = None
         self._waiting: list[tuple[float, int, _Order]] = []
         self._numbers = count()
         self._given: deque[_Order] = deque()
-        self._learning: set[str] = set()
-        """Games of which it draws a picture to learn, or could not draw one."""
-        self._taught = 0
-        """How many pictures it draws to learn, or will soon."""
+        self._tried: set[str] = set()
+        self._learning = 0
+        """How many games it draws to learn, or will soon."""
         self._ready: set[str] = set()
         self._reading: asyncio.Task[None] | None = None
         self._too_long: asyncio.TimerHandle | None = None
@@ -101,33 +99,29 @@ class Studio:
 
     def knows(self, game: str) -> bool:
         """Whether it can draw for that game at once: it knows how, and is not learning another."""
-        return game in self._ready and not self._taught
+        return game in self._ready and not self._learning
 
-    def watch(self, motif: Motif) -> None:
-        """That was drawn elsewhere. When there have been enough, get ready for its game with this picture and the
-        next ones."""
+    def watch(self, game: str, lessons: Callable[[], Sequence[Motif]]) -> None:
+        """Something of that game was drawn elsewhere. When that has been often enough, get ready for it: draw the
+        ``lessons``, for which nobody waits, as each kind of picture takes long the first time."""
         if self._few > 0:
             self._few -= 1
             return
-        if self._closed or motif.game in self._learning or asyncio.get_running_loop().time() < self._not_before:
+        if self._closed or game in self._tried or asyncio.get_running_loop().time() < self._not_before:
             return
-        self._learning.add(motif.game)
-        self._taught += 1
+        self._tried.add(game)
         if self._reading is None:
             self._reading = asyncio.create_task(self._work())
-
-        def learnt(first: asyncio.Future[Picture | None]) -> None:
-            self._taught -= 1
-            if first.cancelled() or first.result() is None:
-                return
-            self._learning.discard(motif.game)
-            self._learnt[motif.game] += 1
-            if self._learnt[motif.game] >= self._lessons:
-                self._ready.add(motif.game)
-
         # After what was asked for before. What is asked for from now on is drawn elsewhere.
-        first = self.draw(motif, perf_counter(), lambda: False, lambda picture: picture.set_result(None))
-        first.add_done_callback(learnt)
+        drawn = [self.draw(motif, perf_counter(), lambda: False, _give_up) for motif in lessons()]
+        self._learning += 1
+
+        def learnt(results: asyncio.Future[Any]) -> None:
+            self._learning -= 1
+            if not results.cancelled() and all(isinstance(each, Picture) for each in results.result()):
+                self._ready.add(game)
+
+        asyncio.gather(*drawn, return_exceptions=True).add_done_callback(learnt)
 
     def draw(
         self,
@@ -200,8 +194,7 @@ class Studio:
         finally:
             process, self._process, self._reading = self._process, None, None
             self._ready.clear()
-            self._learning.clear()
-            self._learnt.clear()
+            self._tried.clear()
             if process is not None:
                 await apart.end(process)
         self._clear_up(status, why)

@@ -1,0 +1,44 @@
+"""Pictures of a short example game of each game: what its rules pages show, and how it ends."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import games
+from bot.panels import load
+from bot.playing.studio import Motif
+from bot.words import DEFAULT
+from games.core import RESIGN, Seat
+from games.record import Frame, Record, parse, replay
+from games.showing import shown
+from games.table import Table
+
+
+def picture(game: str, page: int, locale: str) -> Motif:
+    """The board or the card on that page of the rules, from 1."""
+    pictures = load(game).pictures
+    number, seat = pictures[(page - 1) % len(pictures)]
+    return _motif(game, _example(game)[1][number], seat, locale)
+
+
+@cache
+def pictures(game: str) -> tuple[Motif, ...]:
+    """All of them and the board at the end, in English: what pictures of that game need, but for rare things."""
+    record, frames = _example(game)
+    table = Table(record)
+    for seat in range(1, len(record.seats)):
+        if table.ranking is None:
+            table.commit(table.propose(seat, RESIGN))
+    shown_there = [(frames[number], seat) for number, seat in load(game).pictures]
+    return tuple(_motif(game, frame, seat, DEFAULT) for frame, seat in (*shown_there, (table.frames[-1], None)))
+
+
+def _motif(game: str, frame: Frame, seat: Seat | None, locale: str) -> Motif:
+    names = _example(game)[0].seats
+    return Motif(game, shown(games.load(game), frame, seat), names, locale, seat is not None)
+
+
+@cache
+def _example(game: str) -> tuple[Record, list[Frame]]:
+    record = parse(load(game).example)
+    return record, list(replay(record))
