@@ -122,6 +122,11 @@ class Evening:
         self.people[name] = person
         return person
 
+    async def forget(self, who: str) -> None:
+        """Somebody is forgotten, without their pressing anything; at the evening's time, which its clock is set by."""
+        with self.env.time_context():
+            await self.bot.house.goodbyes.forget(self.people[who].id)
+
     async def sweep(self) -> None:
         """A moderator who does not play ends the table here without a result."""
         if "Sweeper" not in self.people:

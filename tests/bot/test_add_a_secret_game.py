@@ -253,7 +253,7 @@ async def test_a_seat_that_is_out_does_not_keep_the_table_waiting(night: Evening
     live.stored = stored
     # Forgetting somebody who is out takes them from no game: there is nothing to resign from.
     number = live.number
-    await night.bot.house.goodbyes.forget(night.people["Ben"].id)
+    await night.forget("Ben")
     live = await night.bot.house.tables.get(1)
     assert live.number == number
     assert RESIGN not in [action for _, action in live.stored.actions]

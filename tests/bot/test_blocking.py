@@ -84,7 +84,7 @@ async def test_a_rematch_of_another_does_not_show_who_has_blocked_whom(night: Ev
 
 async def test_deleting_ones_data_does_not_shed_the_blocks_against_one(night: Evening) -> None:
     await block(night, "Ann", "Ben")
-    await night.bot.house.goodbyes.forget(night.people["Ben"].id)
+    await night.forget("Ben")
     await night.bot.house.goodbyes.settle()
     ben = night.people["Ben"].id
     assert holding(file(night), ben) == traces(file(night), ben) == []

@@ -22,9 +22,8 @@ THREE = ("Ann", "Ben", "Cleo")
 
 
 async def forget(night: Evening, who: str) -> None:
-    house = night.bot.house
-    await house.goodbyes.forget(id_of(night, who)[0])
-    await house.goodbyes.settle()
+    await night.forget(who)
+    await night.bot.house.goodbyes.settle()
     await rest(night)
 
 

@@ -110,7 +110,7 @@ async def test_whoever_plays_cannot_share_it_into_their_direct_messages(night: E
 async def test_a_name_on_the_card_is_painted_over_when_it_is_to_be_forgotten(night: Evening) -> None:
     await finished(night)
     (card,) = (await night.press("Ann", "Share")).public
-    await night.bot.house.goodbyes.forget(night.people["Ben"].id)
+    await night.forget("Ben")
     await night.bot.house.goodbyes.settle()
     night.bot.house.effacements.begin()
     await night.bot.house.effacements.settle()

@@ -100,7 +100,7 @@ async def redrawing(night: Evening) -> None:
 
 async def dismissed(night: Evening) -> None:
     """Somebody who watches is forgotten: nothing changes at the table."""
-    await night.bot.house.goodbyes.forget(night.people["Cleo"].id)
+    await night.forget("Cleo")
 
 
 async def leaving(night: Evening) -> None:

@@ -350,7 +350,7 @@ async def test_a_message_that_was_being_sent_while_somebody_was_forgotten_is_tak
     else:
         joining = asyncio.create_task(night.press("Ann", "@join"))
     await held.under_way.wait()
-    await house.goodbyes.forget(ann)
+    await night.forget("Ann")
     await house.retractions.settle()
     assert night.mail("Ann") == []
     held.let_go()

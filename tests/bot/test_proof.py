@@ -163,7 +163,7 @@ async def test_once_somebody_is_forgotten_the_copy_says_that_it_is_another(night
     (before,) = (await night.verify("Ann")).private
     told = (await night.stored()).digest
     (saved,) = before.files.values()
-    await night.bot.house.goodbyes.forget(night.people["Ben"].id)
+    await night.forget("Ben")
     stored = await night.stored()
     assert stored.digest == "", "it would say whose name it was made of"
     night.bot.house.tables.forget()

@@ -208,7 +208,7 @@ async def test_what_is_known_of_somebodys_rest_is_told_exported_and_forgotten(ni
     known = await night.store.known_of(ann)
     assert len(known["rests"]) == len(known["vacations"]) == 1
     assert (known["reminders"][0]["hour"], known["reminders"][0]["zone"]) == (7, "Europe/Berlin")
-    await night.bot.house.goodbyes.forget(ann)
+    await night.forget("Ann")
     assert await night.store.quiet(ann) is None
     assert await night.store.away_until(ann, now=at(night)) is None
     known = await night.store.known_of(ann)
