@@ -123,7 +123,7 @@ def everything_else_is_refused_without_a_roll_and_changes_nothing(case: Case) ->
     examples = {action for action in tried if case.game.notation.fullmatch(action) and not _lists_all(case, action)}
     dice = NoDice()
     rng = random.Random(str(case))
-    sample = rng.sample(frames, min(8, len(frames)))
+    sample = rng.sample(frames, min(18, len(frames)))
     for frame in [*sample, frames[-1]]:
         before = copy.deepcopy(frame.state)
         waiting = set(range(case.seats)) - case.game.actors(frame.state)

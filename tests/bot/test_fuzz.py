@@ -155,7 +155,7 @@ def test_nonsense_is_answered_with_a_sentence(
 
         runner.run(begin())
 
-        @settings(max_examples=share(25_000, 40), deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=share(25_000, 60), deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(who=st.sampled_from(["Ann", "Dan"]), case=cases)
         def one(who: str, case: tuple[str, str, Any]) -> None:
             logs.found.clear()

@@ -29,7 +29,7 @@ SECOND = 1.0
 MOST_KILOBYTES = 200 * 1024
 
 CASES = settings(
-    max_examples=share(5_000, 150),
+    max_examples=share(5_000, 250),
     deadline=None,
     suppress_health_check=list(HealthCheck),
     database=None,

@@ -15,16 +15,16 @@ from games.thrift import FEWEST, Thrift
 from tests.depth import deep, share
 from tests.games.examples import example
 
-LENGTH = share(5000, 300)
+LENGTH = share(5000, 400)
 CASES = [(name, seats) for name in games.names() for seats in (games.load(name).seats[0], games.load(name).seats[-1])]
 
 
 @pytest.fixture
 def work(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """All work that is done; outside a deep run a thirtieth of what a review may do, so that short games are long."""
+    """All work that is done; outside a deep run a twentieth of what a review may do, so that short games are long."""
     if not deep():
-        monkeypatch.setattr(thrift, "WORK", thrift.WORK / 30)
-        monkeypatch.setattr(thrift, "UNSPARED", thrift.UNSPARED / 30)
+        monkeypatch.setattr(thrift, "WORK", thrift.WORK / 20)
+        monkeypatch.setattr(thrift, "UNSPARED", thrift.UNSPARED / 20)
     done: list[float] = []
     took = Thrift.took
 
