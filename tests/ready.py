@@ -8,6 +8,7 @@ import msgspec
 
 from bot import words
 from bot.door.client import Sleepover
+from bot.playing.rulespages import RulesPages
 from playground.payloads import copied
 
 
@@ -22,8 +23,7 @@ class Ready(Sleepover):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        pages = self.house.pages
-        pages.draw_boards = pages.draw_all = _nothing  # type: ignore[method-assign]
+        undrawn(self.house.pages)
 
     async def _payload(self) -> list[Any]:
         told = [command.to_dict(self.tree) for command in self.tree.get_commands()]
@@ -33,5 +33,11 @@ class Ready(Sleepover):
         return list(copied(self._translated[which]))
 
 
-async def _nothing() -> None:
+def undrawn(pages: RulesPages | type[RulesPages]) -> None:
+    """Have nothing drawn at a bot's start: the rules are not read there, and their pictures would take longer than all
+    the rest."""
+    pages.draw_boards = pages.draw_all = _nothing  # type: ignore[assignment,method-assign]
+
+
+async def _nothing(*_: object) -> None:
     pass

@@ -27,7 +27,8 @@ def pictures(game: str) -> tuple[Motif, ...]:
     record, frames = _example(game)
     table = Table(record)
     for seat in range(1, len(record.seats)):
-        if table.ranking is None:
+        # Who has been put out cannot leave, and an example that is over stays so.
+        if table.ranking is None and seat not in table.game.eliminated(table.state):
             table.commit(table.propose(seat, RESIGN))
     shown_there = [(frames[number], seat) for number, seat in load(game).pictures]
     return tuple(_motif(game, frame, seat, DEFAULT) for frame, seat in (*shown_there, (table.frames[-1], None)))

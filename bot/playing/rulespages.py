@@ -32,8 +32,7 @@ class RulesPages:
         for game in playable():
             for page in range(1, page_count(game) + 1):
                 await self.page(game, page, DEFAULT)
-            *_, end = examples.pictures(game)
-            await self._painter.drawn(partial(paint, game, end.view, end.names, words(game=game)), game)
+            await self._painter.drawn(partial(_end, game), game)
             empty = poster_of_nobody(game, words(DEFAULT, game))
             await self._painter.drawn(lambda empty=empty: Picture(draw_poster(empty), ""), game)  # type: ignore[misc]
 
@@ -56,6 +55,11 @@ class RulesPages:
             ]
         footer = speak("page-count", page=page, pages=pages)
         return frame.page(speak(f"rules-{page}"), picture, footer, turns, speak)
+
+
+def _end(game: str) -> Picture | None:
+    *_, end = examples.pictures(game)
+    return paint(game, end.view, end.names, words(game=game))
 
 
 @cache

@@ -29,6 +29,8 @@ FEW = 24
 """So many pictures are drawn before there is a process for them."""
 _AHEAD = 3
 """How many it is given at once, so that it does not wait for the next: more, and a board could not overtake a card."""
+_LESSONS_WAIT = 1.0
+"""Seconds for which pictures that nobody waits for let others pass."""
 _PATIENCE = 30.0
 """Seconds for a picture, after which the process is ended."""
 _AGAIN = 5.0
@@ -58,7 +60,7 @@ class _Order(NamedTuple):
     context: Context
 
 
-def _give_up(picture: asyncio.Future[Picture | None]) -> None:
+def _draw_nowhere_else(picture: asyncio.Future[Picture | None]) -> None:
     picture.set_result(None)
 
 
@@ -110,10 +112,17 @@ class Studio:
         if self._closed or game in self._tried or asyncio.get_running_loop().time() < self._not_before:
             return
         self._tried.add(game)
+        try:
+            motifs = lessons()
+        except Exception:
+            # An example that cannot be played is no reason why a board should not be drawn.
+            log.exception("game not learnt", game=game)
+            return
         if self._reading is None:
             self._reading = asyncio.create_task(self._work())
         # After what was asked for before. What is asked for from now on is drawn elsewhere.
-        drawn = [self.draw(motif, perf_counter(), lambda: False, _give_up) for motif in lessons()]
+        due = perf_counter() + _LESSONS_WAIT
+        drawn = [self.draw(motif, due, lambda: False, _draw_nowhere_else) for motif in motifs]
         self._learning += 1
 
         def learnt(results: asyncio.Future[Any]) -> None:

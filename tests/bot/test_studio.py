@@ -130,6 +130,20 @@ async def test_it_learns_with_pictures_for_which_nobody_waits(
     assert studio.knows(GAME)
 
 
+async def test_an_example_that_cannot_be_played_costs_nobody_a_board(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(game: str) -> None:
+        raise ValueError(game)
+
+    monkeypatch.setattr(examples, "pictures", broken)
+    with capture_logs() as logs:
+        assert [await board(painter, number) is not None for number in range(3)] == [True] * 3
+    assert [(entry["event"], entry["game"]) for entry in logs] == [("game not learnt", GAME)]
+    assert painter._studio is not None
+    assert not painter._studio.knows(GAME)
+
+
 async def test_when_it_is_ended_what_it_owes_is_drawn_here_and_another_comes(
     painter: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,10 +21,7 @@ from bot.playing.rulespages import RulesPages
 from bot.store import StoreError
 from bot.table import rolling
 from tests.patience import PATIENCE
-
-
-async def _nothing(_: RulesPages) -> None: ...
-
+from tests.ready import undrawn
 
 if __name__ == "__main__":
     url, gateway, token, database, *options = sys.argv[1:]
@@ -40,8 +37,7 @@ if __name__ == "__main__":
         doorman.REMEMBERED = 4 * PATIENCE
     config = replace(without_token(None, os.environ), token=token, database=database)
     set_up_log(config.log, token, form=config.log_format)
-    # The rules are not read here, and their pictures would take longer than all the rest.
-    RulesPages.draw_boards = RulesPages.draw_all = _nothing  # type: ignore[method-assign]
+    undrawn(RulesPages)
     try:
         asyncio.run(run(config, take_over="--take-over" in options))
     except StoreError as error:

@@ -17,6 +17,7 @@ from bot.ground import steps
 from bot.playing.budgets import Budgets
 from bot.store import open_store
 from bot.table import planned
+from tests.ready import undrawn
 
 
 def die_at(step: str, times: int) -> None:
@@ -32,9 +33,6 @@ def die_at(step: str, times: int) -> None:
     steps.listener = listen
 
 
-async def _nothing() -> None: ...
-
-
 async def live(url: str, gateway: str, token: str, database: Path, line: socket.socket) -> None:
     """Connect to the local Discord there, say so on the line, and stay until nobody holds its other end."""
     discord.http.Route.BASE = f"{url}/api/v10"
@@ -44,8 +42,7 @@ async def live(url: str, gateway: str, token: str, database: Path, line: socket.
         open_store(database) as store,
         Sleepover(store, budgets=budgets, own_emojis=False, greets=False) as bot,
     ):
-        # The rules are not read here, and their pictures would take longer than all the rest.
-        bot.house.pages.draw_boards = bot.house.pages.draw_all = _nothing  # type: ignore[method-assign]
+        undrawn(bot.house.pages)
         working = asyncio.create_task(bot.start(token))
         await bot.recovered.wait()
         house = bot.house

@@ -20,9 +20,7 @@ from bot.playing import budgets, gate
 from bot.playing.rulespages import RulesPages
 from bot.table import rolling
 from tests.patience import PATIENCE
-
-
-async def _nothing(_: RulesPages) -> None: ...
+from tests.ready import undrawn
 
 
 def main(arguments: Sequence[str], line: socket.socket) -> None:
@@ -35,8 +33,7 @@ def main(arguments: Sequence[str], line: socket.socket) -> None:
     doorman.KEPT = gate.IN_TIME = PATIENCE
     client.STARTS_APART = 0.01
     keeper.BEAT = 0.3
-    # The rules are not read here, and their pictures would take longer than all the rest.
-    RulesPages.draw_boards = RulesPages.draw_all = _nothing  # type: ignore[method-assign]
+    undrawn(RulesPages)
     told = Vitals.becomes
 
     def becomes(self: Vitals, state: State) -> None:
