@@ -1,12 +1,12 @@
-"""``sleepover run`` at a local Discord: URL, gateway, token, database (other settings come from the environment),
-perhaps ``--take-over``, and ``--patient``: that Discord waits longer than three seconds, and so the bot has longer
-as well."""
+"""``sleepover run`` at a local Discord."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sys
+from collections.abc import Sequence
 
 import discord
 import yarl
@@ -23,8 +23,15 @@ from bot.table import rolling
 from tests.patience import PATIENCE
 from tests.ready import undrawn
 
-if __name__ == "__main__":
-    url, gateway, token, database, *options = sys.argv[1:]
+
+def main(arguments: Sequence[str], line: socket.socket) -> None:
+    """URL, gateway, token, database (other settings come from the environment), perhaps ``--take-over``, and
+    ``--patient``: that Discord waits longer than three seconds, and so the bot has longer as well.
+
+    What it would write to the terminal goes over the line.
+    """
+    os.dup2(line.fileno(), sys.stderr.fileno())
+    url, gateway, token, database, *options = arguments
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     # Who clicks here is quicker than people, who are told so after a while and then not heard any more.
@@ -41,4 +48,5 @@ if __name__ == "__main__":
     try:
         asyncio.run(run(config, take_over="--take-over" in options))
     except StoreError as error:
-        sys.exit(str(error))
+        print(error, file=sys.stderr)
+        raise SystemExit(1) from None

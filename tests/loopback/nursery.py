@@ -201,4 +201,10 @@ def _live(main: Callable[[list[str], socket.socket], None], arguments: list[str]
 if __name__ == "__main__":
     import importlib
 
-    _be_the_nursery(importlib.import_module(sys.argv[1]).main)
+    from bot import words
+
+    main = importlib.import_module(sys.argv[1]).main
+    for locale in words.languages():
+        # Every bot reads them for its commands.
+        words.words(locale)
+    _be_the_nursery(main)

@@ -158,7 +158,7 @@ async def playing(data: Path, seats: str = "Ann,Ben") -> AsyncIterator[Play]:
     """``sleepover play`` over that folder, from its address to its end (kill -9, if it is still there)."""
     arguments = ["play", "--port", "0", "--no-browser", "--seats", seats, "--data", str(data)]
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "sleepover", *arguments),
+        *(sys.executable, "-m", "tests.loopback.lean", *arguments),
         cwd=HOUSE,
         env={**os.environ, "NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "200"},
         stdout=asyncio.subprocess.PIPE,

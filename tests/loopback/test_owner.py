@@ -7,7 +7,6 @@ import asyncio
 import os
 import signal
 import sqlite3
-import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
@@ -24,22 +23,21 @@ from playground.seat import Seat
 from playground.server import LocalDiscord
 from tests.bot.shown import Shown
 from tests.loopback.hall import hall
-from tests.loopback.process import HOUSE
+from tests.loopback.nursery import Child, Nursery, nursery
 from tests.patience import PATIENCE
 
 
 class Bot:
     """A process of the bot, and what it has said."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: Child) -> None:
         self.process = process
         self.said = ""
         self._more = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
-        assert self.process.stderr is not None
-        while line := await self.process.stderr.readline():
+        while line := await self.process.readline():
             self.said += line.decode()
             self._more.set()
         self._more.set()
@@ -55,33 +53,28 @@ class Bot:
         return monotonic() - begun
 
     def send(self, number: signal.Signals) -> None:
-        self.process.send_signal(number)
+        os.kill(self.process.pid, number)
 
     async def ends(self) -> int:
+        status = await self.process.wait()
         async with asyncio.timeout(PATIENCE):
-            code = await self.process.wait()
             await self._reading
-        return code
+        return os.waitstatus_to_exitcode(status)
 
 
 class House:
     """A local Discord, a database, and the processes at it."""
 
-    def __init__(self, local: LocalDiscord, folder: Path) -> None:
+    def __init__(self, local: LocalDiscord, folder: Path, births: Nursery) -> None:
         self.local = local
         self.database = folder / "bot.sqlite"
         self.bots: list[Bot] = []
         self.seats = {name: Seat(local, name) for name in local.people}
+        self._births = births
 
-    async def start(self, *options: str, **environment: str) -> Bot:
+    async def start(self, *options: str) -> Bot:
         arguments = [self.local.url, self.local.gateway.url, self.local.token, str(self.database), *options]
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.loopback.bot_process", *arguments),
-            cwd=HOUSE,
-            env={**os.environ, **environment},
-            stderr=asyncio.subprocess.PIPE,
-        )
-        self.bots.append(Bot(process))
+        self.bots.append(Bot(await self._births.fork(arguments)))
         return self.bots[-1]
 
     def owner(self) -> tuple[int, str]:
@@ -121,13 +114,16 @@ class House:
 
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[House]:
-    async with LocalDiscord(people=("Ann", "Ben"), rate_limits=False) as local:
-        opened = House(local, folder)
+    async with (
+        nursery("tests.loopback.bot_process") as births,
+        LocalDiscord(people=("Ann", "Ben"), rate_limits=False) as local,
+    ):
+        opened = House(local, folder, births)
         try:
             yield opened
         finally:
             for bot in opened.bots:
-                if bot.process.returncode is None:
+                if not bot.process.ended:
                     bot.process.kill()
                     await bot.ends()
 
@@ -236,7 +232,6 @@ async def test_swaps_under_load_lose_no_click_and_answer_none_twice(
 async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(answer, "DEFER_AFTER", 0.05)
     async with hall(tmp_path) as opened:
         board = await opened.start("Ann", "Ben")
         await opened.seats["Ann"].command("table resign")
@@ -251,6 +246,7 @@ async def test_a_hand_over_does_not_wait_for_what_only_looks_and_that_is_told_al
 
         monkeypatch.setattr(opened.bot.house.thinkers, "review", slow)
         board = await opened.board()
+        monkeypatch.setattr(answer, "DEFER_AFTER", 0.05)
         asking = asyncio.create_task(opened.seats["Ann"].click("v:1:1", board.json))
         await asked.wait()
         # "thinking…" stands there.

@@ -19,7 +19,9 @@ from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, 
 
 from tests.patience import PATIENCE
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+# The first is Chromium without all that a window needs: it takes a third less of the machine's time.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
