@@ -25,13 +25,15 @@ from tests.ready import undrawn
 
 
 def main(arguments: Sequence[str], line: socket.socket) -> None:
-    """URL, gateway, token, database (other settings come from the environment), perhaps ``--take-over``, and
-    ``--patient``: that Discord waits longer than three seconds, and so the bot has longer as well.
+    """URL, gateway, token, database, perhaps ``--take-over``, and ``--patient``: that Discord waits longer than three
+    seconds, and so the bot has longer as well. All other settings are in the environment, with what is written here as
+    ``NAME=value``.
 
     What it would write to the terminal goes over the line.
     """
     os.dup2(line.fileno(), sys.stderr.fileno())
     url, gateway, token, database, *options = arguments
+    os.environ.update(option.split("=", 1) for option in options if "=" in option)
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     # Who clicks here is quicker than people, who are told so after a while and then not heard any more.

@@ -11,14 +11,15 @@ import pytest
 from bot.store import open_store
 from playground.server import LocalDiscord
 from tests import postgres
-from tests.loopback.test_owner import House
+from tests.loopback.house import House
+from tests.loopback.nursery import Nursery, nursery
 
 
 class Served(House):
     """The same house with a database elsewhere."""
 
-    def __init__(self, local: LocalDiscord, address: str) -> None:
-        super().__init__(local, Path())
+    def __init__(self, local: LocalDiscord, address: str, births: Nursery) -> None:
+        super().__init__(local, Path(), births)
         self.address = address
         self.database = address  # type: ignore[assignment]
 
@@ -38,14 +39,17 @@ class Served(House):
 
 @pytest.fixture
 async def home() -> AsyncIterator[Served]:
-    async with LocalDiscord(people=("Ann", "Ben"), rate_limits=False) as local:
-        opened = Served(local, postgres.made())
+    async with (
+        nursery("tests.loopback.bot_process") as births,
+        LocalDiscord(people=("Ann", "Ben"), rate_limits=False) as local,
+    ):
+        opened = Served(local, postgres.made(), births)
         try:
             yield opened
         finally:
             opened.away(False)
             for bot in opened.bots:
-                if bot.process.returncode is None:
+                if not bot.process.ended:
                     bot.process.kill()
                     await bot.ends()
 

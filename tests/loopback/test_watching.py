@@ -19,8 +19,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.ground import vital
+from tests.loopback.house import Bot, house
 from tests.loopback.process import HOUSE
-from tests.loopback.test_owner import Bot, house
 from tests.patience import PATIENCE
 
 
