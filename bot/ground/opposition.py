@@ -28,6 +28,15 @@ BETA = 25 / 6
 """The library's width of luck in one game."""
 
 
+ABOVE: dict[str, float] = {"pillow_fight": 2.2}
+"""By how much people's ratings come to lie above what they are worth against computers, in units of mu, where that is
+much. Whoever is new there may lose nearly every game for a while, and what they lose the others win. Measured by
+``benchmarks even``."""
+
+START = 25 / 3
+"""The uncertainty of somebody of whom nothing is known."""
+
+
 def derived(measured: Measured) -> float:
     """The strength that a share of wins comes to."""
     share, _, seats = measured
@@ -97,9 +106,16 @@ def even(game: str, people: Sequence[tuple[float, float]]) -> str:
     is taken to be as good as the normal one.
     """
     if not people:
-        people = [(MIDDLE, UNKNOWN)]
-    fair = 1 / (len(people) + 1)
-    return min(blends.LEVELS, key=lambda level: abs(first(opponent(game, level), people) - fair))
+        people = [(MIDDLE, START)]
+    against = [(worth(game, *person), person[1]) for person in people]
+    fair = 1 / (len(against) + 1)
+    return min(blends.LEVELS, key=lambda level: abs(first(opponent(game, level), against) - fair))
+
+
+def worth(game: str, mu: float, sigma: float) -> float:
+    """What somebody with that rating is worth against computers: less than ``mu`` where ratings lie ``ABOVE`` that, the
+    more so the more is known of them, for it was won game by game."""
+    return mu - ABOVE.get(game, 0.0) * max(0.0, 1 - (sigma / START) ** 2)
 
 
 def first(mine: tuple[float, float], others: Sequence[tuple[float, float]]) -> float:

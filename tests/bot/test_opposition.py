@@ -88,11 +88,20 @@ def test_an_even_match_is_as_good_as_the_people_as_far_as_the_game_has_somebody(
     weakest, strongest = (opposition.opponent(game, level)[0] for level in ("even-0", "even-100"))
     for mu in (18.0, 22.0, 25.0, 28.0, 34.0):
         found = opposition.opponent(game, opposition.even(game, [(mu, 3.0)]))[0]
-        nearest = min(max(mu, weakest), strongest)
+        nearest = min(max(opposition.worth(game, mu, 3.0), weakest), strongest)
         # Half of the longest step between two of the measured points.
         assert found == pytest.approx(nearest, abs=(strongest - weakest) / 10 + 0.5)
     assert opposition.even(game, [(60.0, 2.0)]) == "even-100"
     assert opposition.even(game, [(-20.0, 2.0)]) == "even-0"
+
+
+def test_where_ratings_lie_above_what_people_are_worth_they_get_a_weaker_one_as_they_become_known() -> None:
+    mu, sigma, *_ = rating.start()
+    assert opposition.worth("pillow_fight", mu, sigma) == mu
+    assert opposition.worth("pillow_fight", mu, 2 * sigma) == mu
+    known = [opposition.worth("pillow_fight", 28.0, sigma) for sigma in (6.0, 4.0, 2.0)]
+    assert 28.0 > known[0] > known[1] > known[2] > 28.0 - opposition.ABOVE["pillow_fight"]
+    assert opposition.worth("tie_die", 28.0, 2.0) == 28.0
 
 
 @pytest.mark.parametrize("game", [*games.names(), "chess"])
