@@ -18,6 +18,7 @@ from bot.computers.programs import Programs
 from bot.door import cogs
 from bot.door.calendar import ServerCalendar, happening
 from bot.door.doorman import Doorman
+from bot.door.hearing import forgiving
 from bot.door.house import LAST_LOOKS, LAST_WORDS, House
 from bot.ground.clicked import unread
 from bot.ground.laboratory import findings
@@ -47,6 +48,9 @@ discord.VoiceClient.warn_dave = False
 
 STARTS_APART = 5.5
 """Seconds between two starts of shards of a kind: Discord asks for five."""
+
+REGISTERED_WITHIN = 5.0
+"""Seconds for which a start waits until its commands are registered."""
 
 EVENTS = {
     "GUILD_SCHEDULED_EVENT_UPDATE": "changed",
@@ -132,7 +136,7 @@ class Sleepover(commands.AutoShardedBot):
         self.warm = asyncio.Event()
         """Set when everything is drawn and read that the first clicks need."""
         self._concurrency: int | None = None
-        self._adopting: set[asyncio.Task[None]] = set()
+        self._aside: set[asyncio.Task[None]] = set()
         self.apart: set[int] = set()
         """The shards that have lost their connection to Discord and have none again yet."""
         self._handed_over = False
@@ -146,6 +150,7 @@ class Sleepover(commands.AutoShardedBot):
             self._begun.set()
         else:
             parsers["INTERACTION_CREATE"] = doorman.stand_before(parsers["INTERACTION_CREATE"])
+        forgiving(parsers)
         self.recovered = asyncio.Event()
         """Set when everything that a crash may have left unsaid has been said."""
         self._answerers = self.house.answerers()
@@ -176,7 +181,7 @@ class Sleepover(commands.AutoShardedBot):
         self._drawing = asyncio.create_task(self.house.pages.draw_all())
         self._drawing.add_done_callback(lambda _: self.warm.set())
         if self._begun.is_set():
-            await self._register()
+            await self._see_to_commands()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets one shard of a kind start at a time, whichever process it belongs to: they take turns."""
@@ -191,8 +196,8 @@ class Sleepover(commands.AutoShardedBot):
     def adopt(self, owned: Owned) -> None:
         """Look after these shards as well from now on: the process that did has died."""
         task = asyncio.create_task(self._adopt_all(owned))
-        self._adopting.add(task)
-        task.add_done_callback(self._adopting.discard)
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
 
     async def _adopt_all(self, owned: Owned) -> None:
         try:
@@ -215,7 +220,7 @@ class Sleepover(commands.AutoShardedBot):
             await self.launch_shard(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, shard)
         await asyncio.gather(*there)
         if 0 in waiting:
-            await self._register()
+            await self._see_to_commands()
         await self._look_after(owned.shards)
 
     def begin(self) -> None:
@@ -224,11 +229,22 @@ class Sleepover(commands.AutoShardedBot):
 
     async def hand_over(self) -> None:
         """Begin nothing new, and finish quickly what is being answered: another process goes on."""
-        for task in (self._recovering, self._drawing, *self._adopting):
+        for task in (self._recovering, self._drawing, *self._aside):
             if task:
                 task.cancel()
         self._handed_over = True
         await self.house.hand_over()
+
+    async def _see_to_commands(self) -> None:
+        """Register the commands. Where Discord lets that wait, nothing else waits for it."""
+        task = asyncio.create_task(self._register())
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
+        await asyncio.wait({task}, timeout=REGISTERED_WITHIN)
+        if not task.done():
+            log.warning("commands not registered yet: Discord lets them wait, and the bot goes on meanwhile")
+        elif not task.cancelled():
+            task.result()
 
     async def _register(self) -> None:
         """Register the commands, if they are not as they were registered last. What goes wrong stops nothing: the
@@ -381,7 +397,7 @@ class Sleepover(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Disconnect; what is being said to players is finished first."""
-        for task in (self._recovering, self._drawing, *self._adopting):
+        for task in (self._recovering, self._drawing, *self._aside):
             if task:
                 task.cancel()
         if not self.is_closed():
@@ -393,7 +409,7 @@ class Sleepover(commands.AutoShardedBot):
         try:
             if not self._begun.is_set():
                 await self._begun.wait()
-                await self._register()
+                await self._see_to_commands()
             await self._look_after()
             if self._drawing:
                 await self._drawing

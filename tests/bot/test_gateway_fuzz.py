@@ -1,0 +1,101 @@
+"""Whatever the gateway sends, in the shape of what Discord sends or in none: the bot goes on, and answers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from structlog.testing import capture_logs
+
+from tests.bot.evening import Evening, evening
+from tests.bot.test_fuzz import junk
+from tests.fuzz.clock import timed
+
+ids = st.one_of(
+    st.sampled_from(["1", "5", str(2**63), str(2**64), "9" * 5000, "-1", "", "٣", "x"]), st.integers(-1, 2**70), junk
+)
+EVENT = {"id": "7", "guild_id": "1", "channel_id": None, "name": "Games", "status": 1, "entity_type": 3}
+SHAPES: dict[str, dict[str, Any]] = {
+    "INTERACTION_CREATE": {
+        "id": "8",
+        "type": 3,
+        "token": "t",
+        "version": 1,
+        "application_id": "2",
+        "channel_id": "3",
+        "guild_id": "1",
+        "data": {"custom_id": "s:1:1:roll", "component_type": 2},
+        "member": {"user": {"id": "5", "username": "ann"}, "roles": [], "permissions": "0"},
+        "message": {"id": "9", "channel_id": "3", "content": "", "author": {"id": "2"}},
+        "locale": "en-US",
+    },
+    "GUILD_SCHEDULED_EVENT_UPDATE": EVENT,
+    "GUILD_SCHEDULED_EVENT_DELETE": EVENT,
+    "GUILD_SCHEDULED_EVENT_USER_ADD": {"guild_scheduled_event_id": "7", "user_id": "5", "guild_id": "1"},
+    "GUILD_SCHEDULED_EVENT_USER_REMOVE": {"guild_scheduled_event_id": "7", "user_id": "5", "guild_id": "1"},
+    "GUILD_UPDATE": {"id": "1", "name": "House", "roles": [], "emojis": [], "features": []},
+    "GUILD_ROLE_UPDATE": {"guild_id": "1", "role": {"id": "1", "permissions": "0", "name": "all", "position": 0}},
+    "CHANNEL_CREATE": {"id": "4", "guild_id": "1", "type": 0, "name": "den", "position": 1},
+    "CHANNEL_UPDATE": {"id": "4", "guild_id": "1", "type": 0, "name": "den", "permission_overwrites": []},
+    "CHANNEL_DELETE": {"id": "4", "guild_id": "1", "type": 0, "name": "den"},
+    "THREAD_CREATE": {"id": "6", "guild_id": "1", "parent_id": "3", "type": 11, "thread_metadata": {}},
+    "THREAD_UPDATE": {"id": "6", "guild_id": "1", "parent_id": "3", "type": 11, "thread_metadata": {"archived": True}},
+    "THREAD_DELETE": {"id": "6", "guild_id": "1", "parent_id": "3", "type": 11},
+    "MESSAGE_DELETE": {"id": "9", "channel_id": "3", "guild_id": "1"},
+    "USER_UPDATE": {"id": "2", "username": "sleepover", "discriminator": "0", "avatar": None},
+}
+"""What Discord tells, each with what is looked at."""
+
+
+@st.composite
+def payloads(draw: st.DrawFn) -> tuple[str, Any]:
+    """One of these with a few of its values gone, or something else in their place; or nothing of the kind."""
+    what = draw(st.sampled_from(list(SHAPES)))
+    if draw(st.integers(0, 9)) == 0:
+        return what, draw(junk)
+    payload = dict(SHAPES[what])
+    for name in draw(st.lists(st.sampled_from(list(payload)), max_size=3, unique=True)):
+        if draw(st.booleans()):
+            del payload[name]
+        else:
+            payload[name] = draw(ids)
+    return what, payload
+
+
+def test_whatever_the_gateway_sends_the_bot_goes_on(
+    tmp_path: Path, caplog: Any, share: Callable[[int, int], int]
+) -> None:
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        night = runner.run(stack.enter_async_context(evening(tmp_path)))
+
+        @settings(
+            max_examples=share(100_000, 150), deadline=None, database=None, suppress_health_check=list(HealthCheck)
+        )
+        @given(payload=payloads())
+        def one(payload: tuple[str, Any]) -> None:
+            caplog.clear()
+            with capture_logs() as logs, timed():
+                runner.run(told(night, *payload))
+            assert not [entry for entry in logs if "exc_info" in entry]
+            assert not [record for record in caplog.records if record.levelno >= logging.ERROR], caplog.text
+            assert not night.bot.is_closed()
+
+        try:
+            one()
+            assert runner.run(night.start("Ann", "Ben")).actions
+        finally:
+            runner.run(stack.aclose())
+
+
+async def told(night: Evening, what: str, payload: Any) -> None:
+    """As the gateway's reader tells discord.py."""
+    night.bot._connection.parsers[what](payload)
+    await asyncio.sleep(0)
+    await night.env.settle()
