@@ -13,6 +13,10 @@ Parse = Callable[[Any], None]
 
 _NEEDED = ("READY", "RESUMED")
 """Without these there is no connection."""
+_WITH_ID = ("user", "member", "message", "author", "role")
+"""What is told with an id of its own, where it is."""
+_BEYOND = 2**63
+"""What no id of Discord's reaches, and no column of a database holds."""
 
 
 def forgiving(parsers: dict[str, Parse]) -> None:
@@ -26,8 +30,23 @@ def forgiving(parsers: dict[str, Parse]) -> None:
 def _forgiving(what: str, parse: Parse) -> Parse:
     def comes(data: Any) -> None:
         try:
+            _look_at_ids(data)
             parse(data)
         except Exception as error:
             log.error("not understood what Discord sent", what=what, error=f"{type(error).__name__}: {error}")
 
     return comes
+
+
+def _look_at_ids(data: Any) -> None:
+    """See that ids are such as can be stored, in what is told and in whom and what it tells of.
+
+    Raises:
+        ValueError, TypeError: one is not.
+    """
+    for name, value in data.items():
+        if name == "id" or name.endswith("_id"):
+            if value is not None and not 0 <= int(value) < _BEYOND:
+                raise ValueError(f"{name} is no id")
+        elif name in _WITH_ID and isinstance(value, dict):
+            _look_at_ids(value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -15,9 +16,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from simcord import actors
 
+import games
+from bot.door.house import House
+from bot.panels import challenge, evenings, rests
+from bot.panels import forms as forms_
+from bot.panels.buttons import Pressed
 from bot.panels.catalogue import playable
+from bot.panels.lobby import LUCK
+from bot.panels.plans import PLAN
+from games.plans import planner
 from tests.bot.evening import Evening, Said, evening
 from tests.bot.shown import BUTTON, SELECT
+from tests.fuzz.bounds import timed
 
 numbers = st.one_of(
     st.integers(0, 12).map(str),
@@ -56,8 +66,25 @@ words_ = st.sampled_from(
     ]
 )
 parts = st.lists(st.one_of(scraps, words_), max_size=7).map(":".join)
+
+
+def kinds() -> list[type[Pressed]]:
+    """All kinds of buttons and lists that are ours."""
+    assert House, "with which all of them are there"
+    found = [kind for kind in Pressed.__subclasses__() if hasattr(kind, "__discord_ui_compiled_template__")]
+    assert len(found) > 15
+    return found
+
+
+LIKE_OURS = [kind.__discord_ui_compiled_template__ for kind in kinds()]  # type: ignore[attr-defined]
+OF_FORMS = [forms_._ID, challenge._ID, evenings._FORM, re.compile(rests._ID)]
+FIRST_LETTERS = sorted({template.pattern[0] for template in (*LIKE_OURS, *OF_FORMS)} | {"x"})
+FIELDS = ["rows", "fragile", "pillows", "squares-0", "word", challenge._GAME, "at", "repeat", *rests.FIELDS]
+FIELDS += sorted({key for game in games.names() if (made := planner(game)) for key in made.kinds})
+
 custom_ids = st.one_of(
-    st.tuples(st.sampled_from("saprwhlqvmfxz"), parts).map(":".join),
+    st.one_of([st.from_regex(template, fullmatch=True) for template in LIKE_OURS]),
+    st.tuples(st.sampled_from(FIRST_LETTERS), parts).map(":".join),
     st.tuples(st.just("s:1"), numbers, st.one_of(words_, scraps)).map(":".join),
     st.tuples(st.sampled_from(["h:p", "h:g", "h:J", "h:S", "h:o", "h:a", "h:c", "h:t"]), parts).map(":".join),
     st.tuples(st.sampled_from(["h:J:1:0:r:p", "h:S:1:0:r:t", "p:1:target", "p:1:clock", "a:1:0:give"])).map(":".join),
@@ -72,7 +99,7 @@ junk = st.recursive(
 field = st.fixed_dictionaries(
     {},
     optional={
-        "custom_id": st.one_of(st.sampled_from(["rows", "fragile", "pillows"]), scraps, junk),
+        "custom_id": st.one_of(st.sampled_from(FIELDS), scraps, junk),
         "value": junk,
         "values": junk,
         "type": st.integers(0, 30),
@@ -83,7 +110,8 @@ components = st.lists(
     max_size=4,
 )
 forms = st.one_of(
-    st.tuples(st.just("f:1"), numbers, st.sampled_from(["room", "pillows", "x"])).map(":".join),
+    st.tuples(st.just("f:1"), numbers, st.sampled_from(["room", "pillows", LUCK, PLAN, "x"])).map(":".join),
+    st.one_of([st.from_regex(template, fullmatch=True) for template in OF_FORMS]),
     st.tuples(st.just("f"), parts).map(":".join),
     custom_ids,
 )
@@ -154,13 +182,14 @@ def test_nonsense_is_answered_with_a_sentence(
             await night.press("Ann", "@start")
 
         runner.run(begin())
+        said: list[Said] = []
 
-        @settings(max_examples=share(25_000, 60), deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=share(80_000, 80), deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(who=st.sampled_from(["Ann", "Dan"]), case=cases)
         def one(who: str, case: tuple[str, str, Any]) -> None:
             logs.found.clear()
-            said = runner.run(do(night, who, *case))
-            assert said.acknowledged
+            timed(lambda: said.append(runner.run(do(night, who, *case))))
+            assert said.pop().acknowledged
             assert logs.found == []
             night.env.raise_errors()
 

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from tests.bot.evening import Evening, evening
 from tests.bot.test_fuzz import junk
-from tests.fuzz.clock import timed
+from tests.fuzz.bounds import timed
 
 ids = st.one_of(
     st.sampled_from(["1", "5", str(2**63), str(2**64), "9" * 5000, "-1", "", "٣", "x"]), st.integers(-1, 2**70), junk
@@ -81,8 +81,8 @@ def test_whatever_the_gateway_sends_the_bot_goes_on(
         @given(payload=payloads())
         def one(payload: tuple[str, Any]) -> None:
             caplog.clear()
-            with capture_logs() as logs, timed():
-                runner.run(told(night, *payload))
+            with capture_logs() as logs:
+                timed(lambda: runner.run(told(night, *payload)))
             assert not [entry for entry in logs if "exc_info" in entry]
             assert not [record for record in caplog.records if record.levelno >= logging.ERROR], caplog.text
             assert not night.bot.is_closed()

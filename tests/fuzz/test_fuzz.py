@@ -5,13 +5,7 @@ An ordinary run tries a share; ``pytest --deep`` tries 100,000 of each.
 
 from __future__ import annotations
 
-import gc
 import json
-import resource
-import sys
-from collections.abc import Callable
-from pathlib import Path
-from time import process_time
 from typing import Any
 
 import pytest
@@ -22,11 +16,9 @@ import games
 from games.core import option_choices
 from tests.depth import share
 from tests.fuzz import targets
+from tests.fuzz.bounds import timed
 from tests.games.bad_records import RIGHT, SCRIPTED
 from tests.house.tree import ROOT
-
-SECOND = 1.0
-MOST_KILOBYTES = 200 * 1024
 
 CASES = settings(
     max_examples=share(5_000, 250),
@@ -40,44 +32,6 @@ CASES = settings(
 def part(request: pytest.FixtureRequest) -> Any:
     """A deep run tries its 100,000 in parts: hypothesis keeps all that it has tried, which comes to gigabytes."""
     return request.param
-
-
-class Peak:
-    """The most memory that this process has taken since it was last asked to begin."""
-
-    def __init__(self) -> None:
-        self._reset = Path("/proc/self/clear_refs")
-        self._status = Path("/proc/self/status")
-
-    def begin(self) -> int:
-        """Kilobytes now."""
-        if self._reset.exists():
-            self._reset.write_text("5")
-        return self.most()
-
-    def most(self) -> int:
-        """Kilobytes at the most since then; where the system does not tell, since the process began."""
-        if self._reset.exists():
-            line = next(line for line in self._status.read_text().splitlines() if line.startswith("VmHWM"))
-            return int(line.split()[1])
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1024 if sys.platform == "darwin" else 1)
-
-
-PEAK = Peak()
-
-
-def timed(target: Callable[..., None], *what: Any) -> None:
-    """Neither a hang nor too much memory. What hypothesis remembers is not counted: it grows all the time, and the
-    collector would walk over it just when one of our functions runs."""
-    gc.disable()
-    try:
-        before, start = PEAK.begin(), process_time()
-        target(*what)
-        took, taken = process_time() - start, PEAK.most() - before
-    finally:
-        gc.enable()
-    assert took < SECOND
-    assert taken < MOST_KILOBYTES
 
 
 EXAMPLES = [json.loads(path.read_bytes()) for path in sorted((ROOT / "docs" / "examples").glob("*.json"))]
