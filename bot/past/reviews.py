@@ -47,8 +47,8 @@ class Reviews:
         self._thinkers = thinkers
         self._painter = painter
         self._found: OrderedDict[int, asyncio.Task[Review]] = OrderedDict()
-        self._waiting: set[int] = set()
-        """Who waits for a review that is being made."""
+        self._waiting: dict[int, int] = {}
+        """Who waits for a review that is being made, and of which table."""
 
     async def begin(self, answer: Answer, table: int) -> None:
         """The first page, shown privately."""
@@ -90,11 +90,11 @@ class Reviews:
         """What the thinkers find; asked once for however many people.
 
         Raises:
-            Refusal: they failed, or that person waits for one already.
+            Refusal: they failed, or that person waits for another one already.
         """
         assert live.table is not None
         task = self._found.get(live.id)
-        if user in self._waiting and (task is None or not task.done()):
+        if self._waiting.get(user, live.id) != live.id and (task is None or not task.done()):
             raise Refusal("sorry-review-waiting")
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             # What is kept here has no names: somebody might ask to be forgotten.
@@ -103,7 +103,7 @@ class Reviews:
             while len(self._found) > _KEPT:
                 self._found.popitem(last=False)
         self._found.move_to_end(live.id)
-        self._waiting.add(user)
+        self._waiting[user] = live.id
         try:
             # One who stops waiting does not stop it for others.
             return await asyncio.shield(task)
@@ -111,7 +111,7 @@ class Reviews:
             log.error("review failed", table=live.id, game=live.game.name, error=str(error))
             raise Refusal("sorry-review-failed") from None
         finally:
-            self._waiting.discard(user)
+            self._waiting.pop(user, None)
 
     async def _page(self, answer: Answer, live: Live, page: int) -> Message:
         speak = words(str(answer.interaction.locale), live.game.name)

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.computers.thinking import Thinkers, ThoughtFailed
+from bot.ground.refusals import Refusal
 from bot.past.storytelling import fortune, shortened
 from games.marks import Marks, marked
 from games.record import Record
@@ -146,8 +147,37 @@ async def test_it_is_worked_out_once_however_many_ask(night: Evening) -> None:
     await begun.wait()
     free.set()
     pages = [(await task).private for task in asking]
-    assert len(asked) == 1
     assert {page.text for (page,) in pages} == {pages[0][0].text}
+    # It is kept for whoever asks later.
+    (later,) = (await night.press("Cleo", "Review")).private
+    assert later.text == pages[0][0].text
+    assert len(asked) == 1
+
+
+async def test_each_waits_for_one_review_and_may_ask_for_it_again(night: Evening) -> None:
+    await finished(night)
+    await finished(night)
+    first, second = [await night.bot.house.tables.get(table) for table in (1, 2)]
+    ann, ben = night.people["Ann"].id, night.people["Ben"].id
+    reviews, begun, free = night.bot.house.reviews, asyncio.Event(), asyncio.Event()
+
+    async def slowly(self: Thinkers, record: Record) -> Review:
+        begun.set()
+        await free.wait()
+        return review(record, samples=20)
+
+    night.patch.setattr(Thinkers, "review", slowly)
+    asking = [asyncio.create_task(reviews._review(first, ann))]
+    await begun.wait()
+    with pytest.raises(Refusal, match="sorry-review-waiting"):
+        await reviews._review(second, ann)
+    # Asked for once more it is not another game; and others may have the other one.
+    asking += [asyncio.create_task(reviews._review(*which)) for which in ((first, ann), (second, ben))]
+    await asyncio.sleep(0)
+    free.set()
+    once, again, other = await asyncio.gather(*asking)
+    assert once is again is not other
+    assert await reviews._review(second, ann) is other
 
 
 async def test_a_review_that_takes_long_is_announced_in_time_and_comes_when_it_is_there(night: Evening) -> None:
