@@ -135,7 +135,8 @@ class StoredWishes(Transactions):
 
     async def count_hint(self, user: int, game: str) -> None:
         """See ``WishStore.count_hint``."""
-        await self._write(lambda db: db.change(_COUNT_HINT, user, game))
+        # One that a power cut undoes is explained once more.
+        await self._write(lambda db: db.change(_COUNT_HINT, user, game), hurry=True)
 
     async def stop_hints(self, user: int) -> None:
         """See ``WishStore.stop_hints``."""

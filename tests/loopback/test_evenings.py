@@ -163,7 +163,7 @@ async def revived(night: Night) -> None:
     await asyncio.sleep(0.02)
     assert night.process is not None
     if night.process.gone.done():
-        night.deaths += 1
+        night.died.append(night.next)
         await night.wake()
 
 

@@ -100,6 +100,6 @@ async def until(night: Night, there: Callable[[Stored], bool]) -> Stored:
                 return stored
             assert night.process is not None
             if night.process.gone.done():
-                night.deaths += 1
+                night.died.append(night.next)
                 await night.wake()
             await asyncio.sleep(0.05)

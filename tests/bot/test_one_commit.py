@@ -1,0 +1,80 @@
+"""What a press waits for at the disk: one commit, the one that counts. What messages show may be lost to a power cut."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.panels.catalogue import playable
+from bot.store import SqliteStore
+from tests.bot.evening import Evening
+
+FULL, NORMAL = 2, 1
+
+
+@pytest.fixture
+def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How each transaction that wrote was told to wait for the disk, as SQLite has it when it commits."""
+    found: list[int] = []
+    real = SqliteStore._transaction
+
+    async def transaction(self: SqliteStore, begin: str, work: Callable[[Any], Any], **named: Any) -> Any:
+        def watched(database: Any) -> Any:
+            done = work(database)
+            db: sqlite3.Connection = self._connection._conn
+            if begin == "begin immediate" and db.total_changes != before:
+                found.append(db.execute("pragma synchronous").fetchone()[0])
+            return done
+
+        before = self._connection._conn.total_changes
+        return await real(self, begin, watched, **named)
+
+    monkeypatch.setattr(SqliteStore, "_transaction", transaction)
+    return found
+
+
+@pytest.mark.parametrize("game", playable())
+async def test_a_press_waits_for_the_disk_once(night: Evening, commits: list[int], game: str) -> None:
+    await night.slash("Ann", "play", game=game)
+    for who in ("Ben", "Cleo"):
+        await night.press(who, "@join")
+    await night.press("Ann", "@start")
+    for _ in range(4):
+        before = (await night.stored()).actions
+        commits.clear()
+        who = await night.turn()
+        assert who is not None
+        offered = (await night.board()).actions
+        taken = [one for one in offered if not one.startswith(("@", "?"))]
+        if not taken:
+            # It is written into a form, or asked in two steps.
+            break
+        await night.press(who, taken[0])
+        assert len((await night.stored()).actions) == len(before) + 1
+        assert commits.count(FULL) == 1
+        assert set(commits) == {FULL, NORMAL}, "what messages show is stored as well, in a hurry"
+
+
+async def test_a_press_is_answered_while_what_messages_show_is_still_being_noted(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    held, free = asyncio.Event(), asyncio.Event()
+    real = SqliteStore.note
+
+    async def note(self: SqliteStore, *given: Any, **named: Any) -> Any:
+        held.set()
+        await free.wait()
+        return await real(self, *given, **named)
+
+    night.patch.setattr(SqliteStore, "note", note)
+    who = await night.turn()
+    assert who is not None
+    pressed = asyncio.create_task(night.press(who, "roll"))
+    await held.wait()
+    calls = [call.path for call in night.env.http_requests if call.path.endswith("/callback")]
+    assert len(calls) == 4, "the command, who joined, who started, and this press"
+    free.set()
+    assert (await pressed).public
