@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import NamedTuple
 
 import discord
 import structlog
 
+from bot.ground.background import Background
 from bot.ground.messenger import Messenger
 from bot.ground.permissions import missing
 from bot.ground.refusals import Refusal
@@ -57,6 +58,8 @@ _LOOKED_THROUGH = 50
 """Messages of a channel among which a board is looked for that nobody has noted."""
 _CALL = 60.0
 """Seconds that one call to Discord may take."""
+_HURRIED = 2.0
+"""Seconds that it may still take once somebody waits for the board to be posted afresh: it is of no more use then."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
 """Seconds until a board that could not be painted is tried again; twice as long each time."""
 _REDRAWN = 3
@@ -112,6 +115,9 @@ class Boards:
         """Tables whose first message is on its way, and whether somebody else wanted them painted meanwhile."""
         self._on_its_way: set[int] = set()
         """Tables with an edit under way that Discord has not answered yet."""
+        self._patience: dict[int, asyncio.Timeout] = {}
+        """How long an edit under way, or the pause before another try, may still take."""
+        self._marking = Background()
         self.nowhere: Callable[[int], None] = lambda table: None
         """Called with a table whose channel does not exist any more."""
         self._shown: OrderedDict[int, int] = OrderedDict()
@@ -221,6 +227,10 @@ class Boards:
         """
         there = asyncio.get_running_loop().create_future()
         self._wish(table).moves.append((channel, there))
+        if (patience := self._patience.get(table)) is not None:
+            # The library waits itself where Discord has it wait, and nobody is to wait along.
+            soon = asyncio.get_running_loop().time() + _HURRIED
+            patience.reschedule(min(soon, patience.when() or soon))
         await there
 
     @contextmanager
@@ -279,6 +289,7 @@ class Boards:
         """Wait until every board is painted."""
         while self._painting:
             await asyncio.wait(list(self._painting.values()))
+        await self._marking.settle()
         await self._notes.settle()
 
     async def stop(self) -> None:
@@ -287,6 +298,7 @@ class Boards:
         for task in painting:
             task.cancel()
         await asyncio.gather(*painting, return_exceptions=True)
+        await self._marking.stop()
 
     # In the background: one task a table, as long as something is owed to its message.
 
@@ -303,12 +315,31 @@ class Boards:
                 if await self._try(table, wish):
                     pause = _FIRST_PAUSE
                     continue
-                await asyncio.sleep(pause)
+                await self._pause(table, pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
                 self._wishes.setdefault(table, _Wish()).again |= wish.again
         finally:
             # No await between finding nothing to do and this: nothing can have been wished for in between.
             self._painting.pop(table, None)
+
+    async def _pause(self, table: int, pause: float) -> None:
+        """Wait until it is time for another try. Whoever wants the board posted afresh does not wait for that."""
+        if table in self._wishes and self._wishes[table].moves:
+            return
+        with suppress(TimeoutError):
+            async with self._at_most(table, pause):
+                await asyncio.Event().wait()
+
+    @asynccontextmanager
+    async def _at_most(self, table: int, seconds: float) -> AsyncIterator[None]:
+        """Raises ``TimeoutError`` after so long, or sooner if somebody waits for the board to be posted afresh."""
+        async with asyncio.timeout(seconds) as patience:
+            self._patience[table] = patience
+            try:
+                yield
+            finally:
+                if self._patience.get(table) is patience:
+                    del self._patience[table]
 
     async def _try(self, table: int, wish: _Wish) -> bool:
         """Do what is owed; False if it is worth another try."""
@@ -322,7 +353,11 @@ class Boards:
             code = getattr(error, "code", None)
             if code == _NOWHERE:
                 self.nowhere(table)
-            await _tell(wish)
+            if (next_wish := self._wishes.get(table)) is not None and next_wish.moves:
+                # It is posted afresh at once, and that may go well.
+                next_wish.told += wish.told
+            else:
+                await _tell(wish)
             return code in _HOPELESS
         except Refusal as refusal:
             # The table is gone.
@@ -384,7 +419,7 @@ class Boards:
         drawn = await self._drawn(live.id)
         self._on_its_way.add(live.id)
         try:
-            async with asyncio.timeout(_CALL):
+            async with self._at_most(live.id, _CALL):
                 await self._at(live, message).edit(
                     view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
                 )
@@ -422,7 +457,8 @@ class Boards:
         if live.revision > drawn.revision:
             self._wish(live.id)
         if before.message is not None and before.message != sent.id:
-            await self._mark(live, before.channel, before.message)
+            # Nobody waits for that: of an old message Discord may take no edit for a while.
+            self._marking.begin(self._mark(live, before.channel, before.message))
 
     async def _mark(self, live: Live, channel: int, message: int) -> None:
         """Have the old message say where the board went."""

@@ -36,7 +36,8 @@ log = structlog.get_logger(__name__)
 
 CLOSED = (50007, 50278)
 """Discord's codes for a person who takes no direct messages from us; it stays so until they change it."""
-_GONE = (10008, 30046)
+_TOO_OFTEN = 30046
+_GONE = (10008, _TOO_OFTEN)
 """Those for a message that cannot be edited any more: deleted, or edited too often."""
 GROWS_OLD_AFTER = 50 * 60
 """Seconds after which a fresh message replaces the old one, as with boards."""
@@ -241,7 +242,13 @@ class Whispers:
         except discord.HTTPException as error:
             if error.code not in _GONE:
                 raise
-            await self._send(live, seat, before)
+            try:
+                await self._send(live, seat, before)
+            except discord.HTTPException as refused:
+                if error.code == _TOO_OFTEN and refused.code in CLOSED:
+                    # Here, too, they keep the one they have: it can be edited again after a while.
+                    raise error from refused
+                raise
             return
         step("whispered")
         self._notes.whispered(Whispered(table, user, number, before))

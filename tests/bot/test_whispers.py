@@ -200,6 +200,23 @@ async def test_a_fresh_message_replaces_an_old_one(night: Evening) -> None:
     assert await night.store.retractions() == []
 
 
+async def test_whoever_takes_no_more_messages_keeps_an_old_one_that_was_edited_too_often(night: Evening) -> None:
+    night.deal(*CARDS, 4, 3)
+    await night.start("Ann", "Ben", "Cleo")
+    (mail,) = night.mail("Ann")
+    close(night, "Ann")
+    night.patch.setattr(whispers, "GROWS_OLD_AFTER", -1)
+    night.patch.setattr(whispers, "FIRST_PAUSE", 0.01)
+    edits = f"/channels/{mail.channel}/messages/{mail.id}"
+    night.env.inject_error("PATCH", edits, status=429, code=30046, times=2)
+    await night.play_on(["roll", "keep"])
+    (after,) = night.mail("Ann")
+    assert after.id == mail.id
+    assert "score **4**" in after.text
+    sitting = (await night.stored()).seats[0]
+    assert (sitting.dm_message, sitting.whispered) == (mail.id, 2)
+
+
 async def test_a_fresh_message_that_was_not_noted_is_found_again(night: Evening) -> None:
     night.deal(*CARDS, 4, 3)
     await night.start("Ann", "Ben", "Cleo")

@@ -6,10 +6,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from bot.panels.catalogue import playable
+from bot.playing import answer, board, pace, whispers
 from tests import depth
 from tests.loopback.hall import Hall, hall
+from tests.loopback.rooms import PEOPLE, Room, a_room, fine_again, here
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -19,7 +22,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = []
     for item in items:
         spec = getattr(item, "callspec", None)
-        if item.path.name != "test_moods.py" or spec is None or "game" not in spec.params:
+        if not item.path.name.startswith("test_moods") or spec is None or "game" not in spec.params:
             continue
         mood = "-".join([item.name.partition("[")[0], *(str(v) for k, v in spec.params.items() if k != "game")])
         turn = turns.setdefault(mood, len(turns)) % len(playable())
@@ -36,3 +39,30 @@ async def open_hall(tmp_path: Path) -> AsyncIterator[Hall]:
     """The bot at a local Discord with Ann, Ben, Cleo and Dan."""
     async with hall(tmp_path) as opened:
         yield opened
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
+    with pytest.MonkeyPatch.context() as patch:
+        # What is waited for is as short as it can be.
+        patch.setattr(answer, "AT_MOST", 0.5)
+        patch.setattr(board, "_CALL", 0.5)
+        patch.setattr(board, "_FIRST_PAUSE", 0.05)
+        patch.setattr(board, "_LONGEST_PAUSE", 0.2)
+        patch.setattr(whispers, "_CALL", 0.5)
+        patch.setattr(whispers, "FIRST_PAUSE", 0.05)
+        patch.setattr(whispers, "_LONGEST_PAUSE", 0.2)
+        patch.setattr(whispers, "_PATIENCE", 0.5)
+        patch.setattr(pace, "SENT", 1_000_000)
+        async with hall(tmp_path_factory.mktemp("moods"), PEOPLE) as opened:
+            yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def room(open_house: Hall, game: str) -> AsyncIterator[Room]:
+    found = await a_room(open_house, game)
+    with here(open_house, found.channel):
+        try:
+            yield found
+        finally:
+            await fine_again(open_house, found)

@@ -7,7 +7,10 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
 from bot.panels import load
+from bot.panels.catalogue import playable
 from bot.playing.recovery import _lagging
 from bot.store import Stored
 from bot.table.live import Live
@@ -19,6 +22,15 @@ from tests.loopback.hall import Hall
 from tests.patience import PATIENCE
 
 PEOPLE = ("Ann", "Ben", "Cleo")
+
+CALLBACK = "/interactions/*/callback"
+EDITS = "/channels/*/messages/*"
+SENDS = "/channels/*/messages"
+
+UNPAINTED = "That counts, but I couldn't update the board."
+"""What is said to whoever has pressed when the board cannot show it for now."""
+
+games = pytest.mark.parametrize("game", playable())
 
 
 class Room:
@@ -59,6 +71,10 @@ class Room:
         """How many actions had been played when the board was drawn; -1 if there is none."""
         ids = [custom_id for board in self.boards()[-1:] for custom_id in board.actions.values()]
         return max((int(custom_id.split(":")[2]) for custom_id in ids), default=-1)
+
+    async def shows_all(self, number: int) -> bool:
+        """Whether so many actions have been played, and the board shows them."""
+        return (await self.number()) == number == self.shows()
 
     def told(self, who: str | None = None) -> str:
         """What has been said to somebody (anybody) privately since the mood came up."""

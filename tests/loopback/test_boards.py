@@ -12,9 +12,11 @@ import pytest
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.playing import pace
+from bot.playing import board, pace
+from playground.moods import Failing
 from tests.bot.shown import Shown
 from tests.loopback.hall import Hall
+from tests.patience import PATIENCE
 
 Kind = Literal["answer", "edit"]
 """The answer to a click, or an ordinary edit of the board."""
@@ -108,11 +110,11 @@ async def test_whatever_is_slow_the_board_ends_at_the_present(
             line.release()
     await open_hall.rest()
     number = (await open_hall.game()).number
-    board = await open_hall.board()
-    assert _shows(board) == number
+    shown = await open_hall.board()
+    assert _shows(shown) == number
     assert line.sent == sorted(line.sent), "nothing older goes out after something newer"
     stored = await open_hall.stored()
-    assert (stored.message, stored.painted) == (board.id, number)
+    assert (stored.message, stored.painted) == (shown.id, number)
 
 
 async def _then(hall: Hall, what: str, who: str) -> None:
@@ -152,6 +154,53 @@ async def test_a_click_does_not_wait_behind_edits_that_discord_holds_back(
     assert (await open_hall.press(who, "roll")).state == "done"
     assert _shows(await open_hall.board()) == 3
     assert line.sent == [1, 2, 3]
+
+
+async def test_whoever_asks_for_the_board_waits_for_no_edit_that_discord_puts_off(
+    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = await open_hall.start("Ann", "Ben")
+    await open_hall.rest()
+    stuck, free = asyncio.Event(), asyncio.Event()
+    real = HTTPClient.request
+
+    async def request(self: HTTPClient, route: Any, **named: Any) -> Any:
+        if route.method == "PATCH":
+            stuck.set()
+            await free.wait()
+        return await real(self, route, **named)
+
+    monkeypatch.setattr(HTTPClient, "request", request)
+    monkeypatch.setattr(board, "_HURRIED", 0.05)
+    open_hall.bot.house.boards.repaint(await open_hall.bot.house.tables.get(1), again=True)
+    async with asyncio.timeout(PATIENCE):
+        await stuck.wait()
+    seat = open_hall.seats["Ben"]
+    await seat.command("table board")
+    await seat.until(lambda: open_hall.told("Ben") == "Here's the board.", PATIENCE)
+    assert (await open_hall.board()).id > old.id
+    free.set()
+    await open_hall.rest()
+    # The old board was not marked before now, and nobody waited for that either.
+    assert "This table has moved" in next(message.text for message in open_hall.messages() if message.id == old.id)
+    (newest,) = [message for message in open_hall.messages() if "@text" in message.actions]
+    assert newest.id == (await open_hall.stored()).message
+
+
+async def test_whoever_asks_for_the_board_does_not_wait_for_the_next_try(
+    open_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_hall.start("Ann", "Ben")
+    await open_hall.rest()
+    monkeypatch.setattr(board, "_FIRST_PAUSE", 3600.0)
+    monkeypatch.setattr(board, "_HURRIED", 0.05)
+    await open_hall.make(Failing(status=503, method="PATCH", path="/channels/*/messages/*", times=1))
+    open_hall.bot.house.boards.repaint(await open_hall.bot.house.tables.get(1), again=True)
+    await open_hall.local.control.call(lambda call: call.status == 503, PATIENCE)
+    seat = open_hall.seats["Ben"]
+    await seat.command("table board")
+    await seat.until(lambda: open_hall.told("Ben") == "Here's the board.", PATIENCE)
+    await open_hall.rest()
 
 
 async def test_many_changes_at_once_become_few_edits(open_hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,25 +1,22 @@
 """Each of Discord's moods, with each of the games: people get a sentence, the table heals when it can, and nothing is
 said that is untrue.
 
-One local Discord and one bot serve all of it; every mood and every game has a room of its own. Usually each mood is
-tried with one of the games, in turn; with ``--deep`` each is with all of them (``conftest.py``).
+One local Discord and one bot serve all of a file; every mood and every game has a room of its own. Usually each mood is
+tried with one of the games, in turn; with ``--deep`` each is with all of them (``conftest.py``). What becomes of the
+places where tables are is in ``test_moods_of_places.py``.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
-import pytest_asyncio
 
-from bot.panels.catalogue import playable
-from bot.playing import answer, board, gate, pace, whispers
-from playground.errors import LocalError
+from bot.playing import board, gate
+from playground import ratelimits
 from playground.moods import (
-    BotInvited,
-    BotRemoved,
-    ChannelDeleted,
     DirectMessages,
     Dropped,
     Failing,
@@ -31,56 +28,17 @@ from playground.moods import (
     MessageAged,
     MessageDeleted,
     Mood,
-    Permissions,
     Quiet,
     RateLimited,
     Reconnect,
-    ServerDeleted,
-    ServerMade,
     Silent,
-    Thread,
-    ThreadMade,
     Twice,
 )
-from tests.loopback.hall import Hall, hall
-from tests.loopback.rooms import PEOPLE, Room, a_room, fine_again, here
+from tests.bot.shown import Shown
+from tests.loopback.rooms import CALLBACK, EDITS, PEOPLE, SENDS, UNPAINTED, Room, games
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-CALLBACK = "/interactions/*/callback"
-EDITS = "/channels/*/messages/*"
-SENDS = "/channels/*/messages"
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
-    with pytest.MonkeyPatch.context() as patch:
-        # What is waited for is as short as it can be.
-        patch.setattr(answer, "AT_MOST", 0.5)
-        patch.setattr(board, "_CALL", 0.5)
-        patch.setattr(board, "_FIRST_PAUSE", 0.05)
-        patch.setattr(board, "_LONGEST_PAUSE", 0.2)
-        patch.setattr(whispers, "_CALL", 0.5)
-        patch.setattr(whispers, "FIRST_PAUSE", 0.05)
-        patch.setattr(whispers, "_LONGEST_PAUSE", 0.2)
-        patch.setattr(whispers, "_PATIENCE", 0.5)
-        patch.setattr(pace, "SENT", 1_000_000)
-        async with hall(tmp_path_factory.mktemp("moods"), PEOPLE) as opened:
-            yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def room(open_house: Hall, game: str) -> AsyncIterator[Room]:
-    found = await a_room(open_house, game)
-    with here(open_house, found.channel):
-        try:
-            yield found
-        finally:
-            await fine_again(open_house, found)
-
-
-games = pytest.mark.parametrize("game", playable())
 
 
 # ---------------------------------------------------------------------- calls
@@ -243,7 +201,7 @@ async def test_direct_messages_that_were_deleted_come_again(room: Room) -> None:
             await room.hall.make(MessageDeleted(channel=str(letter.channel), message=str(letter.id)))
     await room.act()
     # Who has learned nothing new since is not written to.
-    await room.until(lambda: _shown(room, 1), "the board shows it")
+    await room.until(lambda: room.shows_all(1), "the board shows it")
     for _ in range(3):
         await room.act()
     await room.rest()
@@ -254,90 +212,121 @@ async def test_direct_messages_that_were_deleted_come_again(room: Room) -> None:
     assert room.told() == ""
 
 
-async def _shown(room: Room, number: int) -> bool:
-    return (await room.number()) == number == room.shows()
+TOO_OFTEN = Failing(status=429, code=30046, method="PATCH", path=EDITS, times=1)
+"""An old message has been edited too often: Discord takes the next edit after some seconds."""
 
 
 @games
-async def test_an_old_board_that_may_not_be_edited_moves(room: Room) -> None:
+async def test_an_old_board_that_may_not_be_edited_yet_is_edited_when_it_may(room: Room) -> None:
     await room.begin()
     old = room.board()
-    # The answer is lost, so that the board is painted by an edit; and then another one would be too many.
-    edits = f"/channels/{room.channel}/messages/{old.id}"
+    # The answer is lost, so that the board is painted by an edit; and that one would be too many.
     await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
-    await room.hall.make(Failing(status=400, code=30046, method="PATCH", path=edits, times=1))
+    await room.hall.make(TOO_OFTEN)
     await room.act()
     await room.healed(1)
-    assert room.board().id > old.id
-    assert "This table has moved" in next(message.text for message in room.messages() if message.id == old.id)
-    assert room.told() == ""
+    assert room.board().id == old.id
+    # The bot does not wait as long as the library would, and says so.
+    assert room.told().startswith(UNPAINTED)
 
 
 @games
-async def test_a_board_of_more_than_an_hour_is_edited_as_often_as_discord_allows(room: Room) -> None:
+async def test_a_board_that_may_not_be_edited_yet_is_posted_afresh_for_whoever_asks(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await room.begin()
-    await room.hall.make(Limits(old_edits=True))
-    try:
-        await room.hall.make(MessageAged(channel=str(room.channel), message=str(room.board().id)))
+    old = room.board()
+    monkeypatch.setattr(ratelimits, "OLD_EDIT_SECONDS", 60.0)
+    with monkeypatch.context() as patch:
+        # The bot waits as long as Discord has it wait.
+        patch.setattr(board, "_CALL", 60.0)
+        patch.setattr(board, "_HURRIED", 0.05)
+        async with old_edits(room):
+            await aged(room, old)
+            for _ in range(ratelimits.OLD_EDIT_LIMIT):
+                room.hall.local.limits.old_edit(old.id)
+            await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
+            await room.act()
+            await refused(room, old)
+            # What comes next finds it over.
+            room.hall.local.limits.switch("old_edits", on=False)
+            assert (await room.command("Ben", "table board")).state == "done"
+            await room.until(lambda: room.told("Ben") != "", "Ben has an answer")
+    await room.healed(1)
+    assert room.told() == "Here's the board."
+    assert room.board().id > old.id
+    assert "This table has moved" in next(message.text for message in room.messages() if message.id == old.id)
+
+
+@games
+async def test_a_board_of_more_than_an_hour_is_edited_as_often_as_discord_allows(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin()
+    old = room.board()
+    monkeypatch.setattr(ratelimits, "OLD_EDIT_SECONDS", 60.0)
+    async with old_edits(room):
+        await aged(room, old)
         for number in range(1, 4):
             await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
             await room.act()
-            await room.until(lambda number=number: _shown(room, number), f"{number} on the board")  # type: ignore[misc]
-        await room.healed(3)
-    finally:
-        await room.hall.make(Limits(old_edits=False))
-    assert room.told() == ""
-
-
-# ---------------------------------------------------------------------- permissions
-
-NAMED = {
-    "VIEW_CHANNEL": "View Channel",
-    "SEND_MESSAGES": "Send Messages",
-    "EMBED_LINKS": "Embed Links",
-    "ATTACH_FILES": "Attach Files",
-    "READ_MESSAGE_HISTORY": "Read Message History",
-}
+            await room.until(lambda number=number: room.shows_all(number), f"{number} on the board")  # type: ignore[misc]
+        await room.hall.make(Failing(status=404, code=10062, path=CALLBACK, times=1))
+        await room.act()
+        await refused(room, old)
+        assert (await room.number(), room.shows()) == (4, 3)
+        room.hall.local.advance(60)
+        await room.healed(4)
+    assert room.board().id == old.id
+    assert room.told().startswith(UNPAINTED)
 
 
 @games
-@pytest.mark.parametrize("permission", NAMED)
-async def test_a_permission_that_is_taken_away_is_named_and_given_back_the_board_is_mended(
-    room: Room, permission: str
+async def test_a_direct_message_that_was_edited_too_often_is_edited_when_it_may(
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin()
-    channel = str(room.channel)
-    await room.hall.make(Permissions(channel=channel, denied=[permission]))
-    assert (await room.act()).state == "done"
-    await room.rest()
-    assert await room.number() == 1
-    if room.shows() == 1:
-        # The answer to a press needs less than a message does.
-        assert room.told() == ""
-    else:
-        assert room.told().startswith("That counts, but I couldn't update the board.")
-    room.mark()
-    # Something that cannot do without it is refused with its name.
-    assert (await room.command("Ben", "table board")).state == "done"
-    assert NAMED[permission] in room.told("Ben")
-    room.mark()
-    await room.hall.make(Permissions(channel=channel))
-    await room.healed(1)
+    monkeypatch.setattr(ratelimits, "OLD_EDIT_SECONDS", 60.0)
+    letters = [letter for name in PEOPLE for letter in room.letters(name)]
+    async with old_edits(room):
+        for letter in letters:
+            await aged(room, letter)
+            for _ in range(ratelimits.OLD_EDIT_LIMIT):
+                room.hall.local.limits.old_edit(letter.id)
+        acted = 0
+        while acted < 3 or (letters and not any(_too_often(room, letter) for letter in letters)):
+            assert (await room.act()).state == "done"
+            acted += 1
+            await room.until(lambda acted=acted: room.shows_all(acted), f"{acted} on the board")  # type: ignore[misc]
+        room.hall.local.advance(60)
+        await room.healed(acted)
+    assert [letter.id for name in PEOPLE for letter in room.letters(name)] == [letter.id for letter in letters]
     assert room.told() == ""
 
 
-@games
-async def test_rights_that_come_back_by_a_role_mend_the_board_too(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await room.begin()
-    places = room.hall.bot.house.places
-    await room.hall.make(Permissions(channel=str(room.channel), denied=["ATTACH_FILES"]))
-    await room.act()
-    await room.rest()
-    # Nothing is said of the channel itself.
-    monkeypatch.setattr(places, "changed", lambda channels: None)
-    await room.hall.make(Permissions(channel=str(room.channel)))
-    places.rights_changed((await room.stored()).guild)
-    await room.healed(1)
+@asynccontextmanager
+async def old_edits(room: Room) -> AsyncIterator[None]:
+    """Meanwhile Discord takes few edits of a message that is older than an hour."""
+    await room.hall.make(Limits(old_edits=True))
+    room.hall.local.control.calls.clear()
+    try:
+        yield
+    finally:
+        await room.hall.make(Limits(old_edits=False))
+
+
+async def aged(room: Room, message: Shown) -> None:
+    await room.hall.make(MessageAged(channel=str(message.channel), message=str(message.id)))
+
+
+def _too_often(room: Room, message: Shown) -> bool:
+    """Whether Discord has refused an edit of that message because there were too many."""
+    path = f"/channels/{message.channel}/messages/{message.id}"
+    return any((call.path, call.status, call.code) == (path, 429, 30046) for call in room.hall.local.control.calls)
+
+
+async def refused(room: Room, message: Shown) -> None:
+    await room.until(lambda: _too_often(room, message), "one edit too many")
 
 
 # ---------------------------------------------------------------------- direct messages
@@ -358,7 +347,7 @@ async def test_closed_direct_messages_are_told_and_stop_nothing(room: Room) -> N
     assert (await room.press("Ann", "@start")).state == "done"
     for _ in range(2):
         assert (await room.act()).state == "done"
-    await room.until(lambda: _shown(room, 2), "2 on the board")
+    await room.until(lambda: room.shows_all(2), "2 on the board")
     assert room.letters("Ben") == []
     await room.hall.make(DirectMessages(person="Ben", open=True))
     room.mark()
@@ -367,7 +356,7 @@ async def test_closed_direct_messages_are_told_and_stop_nothing(room: Room) -> N
         await room.press("Ben", "@peek")
         assert room.told("Ben")
     assert (await room.act()).state == "done"
-    await room.until(lambda: _shown(room, 3), "3 on the board")
+    await room.until(lambda: room.shows_all(3), "3 on the board")
 
 
 @games
@@ -401,152 +390,3 @@ async def test_a_direct_message_comes_exactly_once_whatever_happens_on_its_way(r
     assert room.told() == "" or room.told().startswith("You're in! I can't reach you by direct message right now")
     assert (await room.press("Ann", "@start")).state == "done"
     await room.healed(0)
-
-
-# ---------------------------------------------------------------------- threads
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def thread(room: Room) -> AsyncIterator[Room]:
-    made = await room.hall.make(ThreadMade(channel=str(room.channel)))
-    found = Room(room.hall, room.game, int(made["channel"]))
-    with here(room.hall, found.channel):
-        yield found
-
-
-@games
-async def test_a_thread_that_was_archived_opens_again(thread: Room) -> None:
-    await thread.begin()
-    await thread.hall.make(Thread(channel=str(thread.channel)))
-    assert (await thread.act()).state == "done"
-    await thread.healed(1)
-    assert thread.told() == ""
-
-
-@games
-async def test_in_a_thread_the_permission_for_threads_is_named(thread: Room) -> None:
-    await thread.begin()
-    channel = str(thread.channel)
-    await thread.hall.make(Permissions(channel=channel, denied=["SEND_MESSAGES_IN_THREADS"]))
-    assert (await thread.command("Ben", "table board")).state == "done"
-    assert "Send Messages in Threads" in thread.told("Ben")
-    await thread.hall.make(Permissions(channel=channel))
-    await thread.healed(0)
-
-
-@games
-async def test_in_a_locked_thread_nothing_is_lost_and_unlocked_the_board_is_mended(thread: Room) -> None:
-    await thread.begin()
-    await thread.hall.make(Thread(channel=str(thread.channel), archived=True, locked=True))
-    with pytest.raises(LocalError, match="locked"):
-        await thread.press("Ben", "@more")
-    # A computer, or the clock, decides: the board cannot show it.
-    live = await thread.live()
-    assert live.table is not None
-    tables, seat = thread.hall.bot.house.tables, min(live.table.actors)
-    async with tables.hold(thread.table):
-        live, played = await tables.play(live, seat, live.table.legal(seat)[0], turn=None, user=None, interaction=None)
-        await thread.hall.bot.house.aftermath.follow(live, played)
-    await thread.hall.make(Thread(channel=str(thread.channel), archived=False))
-    await thread.healed(1)
-
-
-# ---------------------------------------------------------------------- places that are gone
-
-
-@games
-async def test_a_table_whose_channel_is_deleted_is_closed_and_the_players_are_told(room: Room) -> None:
-    await room.begin()
-    await room.act()
-    await room.rest()
-    await room.hall.make(ChannelDeleted(channel=str(room.channel)))
-    await _closed(room)
-    for name in PEOPLE:
-        told = f"table {room.table}, was closed without a result: its channel is gone."
-        assert [told in letter.text for letter in room.hall.mail(name)].count(True) == 1
-
-
-@games
-async def test_a_channel_that_went_unheard_is_noticed_when_the_board_is_painted(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await room.begin()
-    places = room.hall.bot.house.places
-    with monkeypatch.context() as patch:
-        patch.setattr(places, "channels", lambda channels: None)
-        await room.hall.make(ChannelDeleted(channel=str(room.channel)))
-        # Until the bot has heard of it, which is what it does not do here.
-        await room.until(lambda: room.hall.bot.get_channel(room.channel) is None, "the channel is gone")
-    assert (await room.stored()).status == "playing"
-    room.hall.bot.house.boards.repaint(await room.live(), again=True)
-    await _closed(room)
-
-
-@games
-async def test_a_table_in_a_thread_goes_with_its_channel(thread: Room) -> None:
-    await thread.begin()
-    parent = thread.hall.local.world.channels[thread.channel].parent_id
-    await thread.hall.make(ChannelDeleted(channel=str(parent)))
-    await _closed(thread)
-
-
-async def _closed(room: Room) -> None:
-    async def closed() -> bool:
-        return (await room.stored()).status == "closed"
-
-    await room.until(closed, "closed")
-    await room.hall.bot.house.places.settle()
-    assert await room.hall.store.open_at(room.channel) is None
-    assert (await room.stored()).wake is None
-    assert room.table not in await room.hall.store.unfinished()
-
-
-@games
-async def test_a_bot_that_is_removed_closes_its_tables_and_invited_again_plays_on(room: Room) -> None:
-    await room.begin()
-    await room.act()
-    await room.rest()
-    old = room.board()
-    await room.hall.make(BotRemoved())
-    await _closed(room)
-    await room.hall.make(BotInvited())
-    # The old board is still there, and its buttons tell.
-    room.mark()
-    custom_id = next(iter(old.actions.values()))
-    assert (await room.hall.seats["Ann"].click(custom_id, old.json)).state == "done"
-    await room.rest()
-    assert room.told("Ann") == "This table was closed."
-    shown = next(message.text for message in room.messages() if message.id == old.id)
-    assert shown.endswith("This table was closed without a result.")
-    await room.begin()
-    await room.act()
-    await room.healed(1)
-
-
-@games
-async def test_a_server_that_is_deleted_takes_its_tables_along(open_house: Hall, game: str) -> None:
-    made = await open_house.make(ServerMade(name="Elsewhere"))
-    server = open_house.local.world.guilds[int(made["server"])]
-    channel = next(one.id for one in open_house.local.world.channels.values() if one.guild_id == server.id)
-    room = Room(open_house, game, channel)
-    with here(open_house, channel):
-        await room.begin()
-        await open_house.make(ServerDeleted(server=made["server"]))
-        await _closed(room)
-    for name in PEOPLE:
-        assert "was closed without a result: I'm no longer on that server" in open_house.mail(name)[-1].text
-
-
-@games
-async def test_a_removal_while_the_bot_was_down_is_noticed_at_the_start(room: Room) -> None:
-    await room.begin()
-    places, application = room.hall.bot.house.places, room.hall.bot.application_id
-    assert application is not None
-    guild = (await room.stored()).guild
-    await places.missed(application, [guild])
-    await places.missed(application + 1, [])
-    assert (await room.stored()).status == "playing", "another application's tables are left alone"
-    await places.missed(application, [])
-    assert (await room.stored()).status == "playing"
-    await places.missed(application, [])
-    await _closed(room)

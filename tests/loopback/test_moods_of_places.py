@@ -1,0 +1,225 @@
+"""Discord's moods about the places where tables are, with each of the games: what the bot may do there, threads, and
+channels and servers that are gone. As in ``test_moods.py``."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from playground.errors import LocalError
+from playground.moods import (
+    BotInvited,
+    BotRemoved,
+    ChannelDeleted,
+    Permissions,
+    ServerDeleted,
+    ServerMade,
+    Thread,
+    ThreadMade,
+)
+from tests.loopback.hall import Hall
+from tests.loopback.rooms import PEOPLE, UNPAINTED, Room, games, here
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+# ---------------------------------------------------------------------- permissions
+
+NAMED = {
+    "VIEW_CHANNEL": "View Channel",
+    "SEND_MESSAGES": "Send Messages",
+    "EMBED_LINKS": "Embed Links",
+    "ATTACH_FILES": "Attach Files",
+    "READ_MESSAGE_HISTORY": "Read Message History",
+}
+
+
+@games
+@pytest.mark.parametrize("permission", NAMED)
+async def test_a_permission_that_is_taken_away_is_named_and_given_back_the_board_is_mended(
+    room: Room, permission: str
+) -> None:
+    await room.begin()
+    channel = str(room.channel)
+    await room.hall.make(Permissions(channel=channel, denied=[permission]))
+    assert (await room.act()).state == "done"
+    await room.rest()
+    assert await room.number() == 1
+    if room.shows() == 1:
+        # The answer to a press needs less than a message does.
+        assert room.told() == ""
+    else:
+        assert room.told().startswith(UNPAINTED)
+    room.mark()
+    # Something that cannot do without it is refused with its name.
+    assert (await room.command("Ben", "table board")).state == "done"
+    assert NAMED[permission] in room.told("Ben")
+    room.mark()
+    await room.hall.make(Permissions(channel=channel))
+    await room.healed(1)
+    assert room.told() == ""
+
+
+@games
+async def test_rights_that_come_back_by_a_role_mend_the_board_too(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await room.begin()
+    places = room.hall.bot.house.places
+    await room.hall.make(Permissions(channel=str(room.channel), denied=["ATTACH_FILES"]))
+    await room.act()
+    await room.rest()
+    # Nothing is said of the channel itself.
+    monkeypatch.setattr(places, "changed", lambda channels: None)
+    await room.hall.make(Permissions(channel=str(room.channel)))
+    places.rights_changed((await room.stored()).guild)
+    await room.healed(1)
+
+
+# ---------------------------------------------------------------------- threads
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def thread(room: Room) -> AsyncIterator[Room]:
+    made = await room.hall.make(ThreadMade(channel=str(room.channel)))
+    found = Room(room.hall, room.game, int(made["channel"]))
+    with here(room.hall, found.channel):
+        yield found
+
+
+@games
+async def test_a_thread_that_was_archived_opens_again(thread: Room) -> None:
+    await thread.begin()
+    await thread.hall.make(Thread(channel=str(thread.channel)))
+    assert (await thread.act()).state == "done"
+    await thread.healed(1)
+    assert thread.told() == ""
+
+
+@games
+async def test_in_a_thread_the_permission_for_threads_is_named(thread: Room) -> None:
+    await thread.begin()
+    channel = str(thread.channel)
+    await thread.hall.make(Permissions(channel=channel, denied=["SEND_MESSAGES_IN_THREADS"]))
+    assert (await thread.command("Ben", "table board")).state == "done"
+    assert "Send Messages in Threads" in thread.told("Ben")
+    await thread.hall.make(Permissions(channel=channel))
+    await thread.healed(0)
+
+
+@games
+async def test_in_a_locked_thread_nothing_is_lost_and_unlocked_the_board_is_mended(thread: Room) -> None:
+    await thread.begin()
+    await thread.hall.make(Thread(channel=str(thread.channel), archived=True, locked=True))
+    with pytest.raises(LocalError, match="locked"):
+        await thread.press("Ben", "@more")
+    # A computer, or the clock, decides: the board cannot show it.
+    live = await thread.live()
+    assert live.table is not None
+    tables, seat = thread.hall.bot.house.tables, min(live.table.actors)
+    async with tables.hold(thread.table):
+        live, played = await tables.play(live, seat, live.table.legal(seat)[0], turn=None, user=None, interaction=None)
+        await thread.hall.bot.house.aftermath.follow(live, played)
+    await thread.hall.make(Thread(channel=str(thread.channel), archived=False))
+    await thread.healed(1)
+
+
+# ---------------------------------------------------------------------- places that are gone
+
+
+@games
+async def test_a_table_whose_channel_is_deleted_is_closed_and_the_players_are_told(room: Room) -> None:
+    await room.begin()
+    await room.act()
+    await room.rest()
+    await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+    await _closed(room)
+    for name in PEOPLE:
+        told = f"table {room.table}, was closed without a result: its channel is gone."
+        assert [told in letter.text for letter in room.hall.mail(name)].count(True) == 1
+
+
+@games
+async def test_a_channel_that_went_unheard_is_noticed_when_the_board_is_painted(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin()
+    places = room.hall.bot.house.places
+    with monkeypatch.context() as patch:
+        patch.setattr(places, "channels", lambda channels: None)
+        await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+        # Until the bot has heard of it, which is what it does not do here.
+        await room.until(lambda: room.hall.bot.get_channel(room.channel) is None, "the channel is gone")
+    assert (await room.stored()).status == "playing"
+    room.hall.bot.house.boards.repaint(await room.live(), again=True)
+    await _closed(room)
+
+
+@games
+async def test_a_table_in_a_thread_goes_with_its_channel(thread: Room) -> None:
+    await thread.begin()
+    parent = thread.hall.local.world.channels[thread.channel].parent_id
+    await thread.hall.make(ChannelDeleted(channel=str(parent)))
+    await _closed(thread)
+
+
+async def _closed(room: Room) -> None:
+    async def closed() -> bool:
+        return (await room.stored()).status == "closed"
+
+    await room.until(closed, "closed")
+    await room.hall.bot.house.places.settle()
+    assert await room.hall.store.open_at(room.channel) is None
+    assert (await room.stored()).wake is None
+    assert room.table not in await room.hall.store.unfinished()
+
+
+@games
+async def test_a_bot_that_is_removed_closes_its_tables_and_invited_again_plays_on(room: Room) -> None:
+    await room.begin()
+    await room.act()
+    await room.rest()
+    old = room.board()
+    await room.hall.make(BotRemoved())
+    await _closed(room)
+    await room.hall.make(BotInvited())
+    # The old board is still there, and its buttons tell.
+    room.mark()
+    custom_id = next(iter(old.actions.values()))
+    assert (await room.hall.seats["Ann"].click(custom_id, old.json)).state == "done"
+    await room.rest()
+    assert room.told("Ann") == "This table was closed."
+    shown = next(message.text for message in room.messages() if message.id == old.id)
+    assert shown.endswith("This table was closed without a result.")
+    await room.begin()
+    await room.act()
+    await room.healed(1)
+
+
+@games
+async def test_a_server_that_is_deleted_takes_its_tables_along(open_house: Hall, game: str) -> None:
+    made = await open_house.make(ServerMade(name="Elsewhere"))
+    server = open_house.local.world.guilds[int(made["server"])]
+    channel = next(one.id for one in open_house.local.world.channels.values() if one.guild_id == server.id)
+    room = Room(open_house, game, channel)
+    with here(open_house, channel):
+        await room.begin()
+        await open_house.make(ServerDeleted(server=made["server"]))
+        await _closed(room)
+    for name in PEOPLE:
+        assert "was closed without a result: I'm no longer on that server" in open_house.mail(name)[-1].text
+
+
+@games
+async def test_a_removal_while_the_bot_was_down_is_noticed_at_the_start(room: Room) -> None:
+    await room.begin()
+    places, application = room.hall.bot.house.places, room.hall.bot.application_id
+    assert application is not None
+    guild = (await room.stored()).guild
+    await places.missed(application, [guild])
+    await places.missed(application + 1, [])
+    assert (await room.stored()).status == "playing", "another application's tables are left alone"
+    await places.missed(application, [])
+    assert (await room.stored()).status == "playing"
+    await places.missed(application, [])
+    await _closed(room)
