@@ -101,8 +101,8 @@ class Room:
 
     # ------------------------------------------------------------------ doing
 
-    async def open(self) -> None:
-        outcome = await self.hall.seats["Ann"].command("play", game=self.game)
+    async def open(self, **options: Any) -> None:
+        outcome = await self.hall.seats["Ann"].command("play", game=self.game, **options)
         assert outcome.state == "done"
         await self.rest()
         found = await self.hall.store.open_at(self.channel)

@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from bot.ground.permissions import wanted
 from playground.errors import LocalError
+from playground.making import permission_bits
 from playground.moods import (
     BotInvited,
     BotRemoved,
@@ -34,6 +36,8 @@ NAMED = {
     "ATTACH_FILES": "Attach Files",
     "READ_MESSAGE_HISTORY": "Read Message History",
 }
+EVENTS = ["CREATE_EVENTS", "MANAGE_EVENTS"]
+"""With either of them the bot makes events."""
 
 
 @games
@@ -60,6 +64,75 @@ async def test_a_permission_that_is_taken_away_is_named_and_given_back_the_board
     await room.hall.make(Permissions(channel=channel))
     await room.healed(1)
     assert room.told() == ""
+
+
+@games
+async def test_without_the_permission_to_make_threads_it_is_named_and_the_table_is_in_the_channel(room: Room) -> None:
+    channel = str(room.channel)
+    await room.hall.make(Permissions(channel=channel, denied=["CREATE_PUBLIC_THREADS"]))
+    room.mark()
+    await room.open(thread=True)
+    assert room.told("Ann").startswith("I'd have liked to give this table a thread of its own")
+    assert "Create Public Threads" in room.told("Ann")
+    room.mark()
+    # It does not need one.
+    await room.sit()
+    assert (await room.press("Ann", "@start")).state == "done"
+    await room.healed(0)
+    assert room.told() == ""
+    await room.hall.bot.house.endings.void(await room.live())
+    await room.hall.make(Permissions(channel=channel))
+    assert (await room.command("Ann", "play", game=room.game, thread=True)).state == "done"
+    await room.rest()
+    assert await room.hall.store.open_at(room.channel) is None
+    assert "has opened a table" in room.messages()[-1].text
+    assert room.told() == ""
+
+
+@games
+async def test_without_the_permission_to_make_events_an_evening_does_without_and_the_next_has_one(room: Room) -> None:
+    hall, world = room.hall, room.hall.local.world
+    server = world.guilds[world.channels[room.channel].guild_id or 0]
+    calendar, before = hall.bot.house.evenings._calendar, set(server.scheduled_events)
+    rights = {role.id: role.permissions for role in server.roles.values()}
+
+    async def may_make_events(allowed: bool) -> None:
+        for role in server.roles.values():
+            role.permissions = rights[role.id] if allowed else rights[role.id] & ~permission_bits(EVENTS)
+            world.emit("GUILD_ROLE_UPDATE", {"guild_id": str(server.id), "role": world.role_json(server.id, role.id)})
+        await room.until(lambda: calendar.may_tell(server.id, room.channel) == allowed, "the bot knows")
+
+    room.mark()
+    hall.local.control.calls.clear()
+    # Once it has heard of the channel.
+    await may_make_events(True)
+    try:
+        await may_make_events(False)
+        assert await _announced(room, "in 2 hours") == 1
+        assert set(server.scheduled_events) == before
+        await may_make_events(True)
+        assert await _announced(room, "in 3 hours") == 2
+        (made,) = set(server.scheduled_events) - before
+        assert str(made) in "".join(message.text for message in room.messages())
+    finally:
+        await may_make_events(True)
+    assert 403 not in {call.status for call in hall.local.control.calls}
+    assert room.told() == ""
+
+
+async def _announced(room: Room, at: str) -> int:
+    """Have Ann set a date for the game; how many dates are told in the channel then."""
+    assert (await room.command("Ann", "play", game=room.game, at=at)).state == "done"
+    await room.rest()
+    room.hall.bot.house.evenings.look()
+    await room.hall.bot.house.evenings.settle()
+    buttons = [button for message in room.messages() for button in message.buttons.values()]
+    return len([button for button in buttons if button.startswith("e:") and button.endswith(":in")])
+
+
+async def test_each_permission_that_the_bot_asks_for_is_taken_away_here() -> None:
+    tried = [*NAMED, "SEND_MESSAGES_IN_THREADS", "CREATE_PUBLIC_THREADS", "CREATE_EVENTS"]
+    assert wanted(threads=True, events=True).value == permission_bits(tried)
 
 
 @games
