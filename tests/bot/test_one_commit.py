@@ -1,4 +1,4 @@
-"""What a press waits for at the disk: one commit, the one that counts. What messages show may be lost to a power cut."""
+"""What a press waits for at the disk: the one commit that counts. What messages show may be lost to a power cut."""
 
 from __future__ import annotations
 
