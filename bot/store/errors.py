@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+_WAY_BACK = (
+    "with `sleepover restore`, or save what can be read: `sqlite3 DAMAGED.sqlite .recover | sqlite3 NEW.sqlite`."
+)
+
 
 class StoreError(Exception):
     """The database cannot be opened or used."""
@@ -37,9 +41,7 @@ class Damaged(StoreError):
     def __init__(self, path: Path, what: str) -> None:
         self.path = path
         super().__init__(
-            f"The database {path} is damaged ({what}); it was left as it was. Put a backup in its place "
-            "with `sleepover restore`, or save what can be read: "
-            "`sqlite3 DAMAGED.sqlite .recover | sqlite3 NEW.sqlite`."
+            f"The database {path} is damaged ({what}); it was left as it was. Put a backup in its place {_WAY_BACK}"
         )
 
 
@@ -81,12 +83,34 @@ class MigrationFailed(StoreError):
 
 
 class StoreFailed(StoreError):
-    """Reading or writing failed (disk full, locked for too long, damaged); the transaction did not happen."""
+    """Reading or writing failed (disk full, locked for too long); the transaction did not happen."""
 
     def __init__(self, why: str) -> None:
         super().__init__(
             f"The database could not be used ({why}); nothing was changed. "
             "See that the disk has room and that no other program holds the file, then try again."
+        )
+
+
+class FoundDamaged(StoreFailed):
+    """The same while the bot runs, where the file turns out to be damaged."""
+
+    def __init__(self, why: str) -> None:
+        StoreError.__init__(
+            self,
+            f"The database's file is damaged ({why}); nothing was changed. Stop the bot and put a backup in its place "
+            f"{_WAY_BACK}",
+        )
+
+
+class NotWritable(StoreFailed):
+    """The same where the file may be read but not written any more."""
+
+    def __init__(self, why: str) -> None:
+        StoreError.__init__(
+            self,
+            f"The database's file may not be written ({why}); nothing was changed. See that the user whom the bot runs "
+            "as may write the file and its folder, and that the disk is not read-only, then try again.",
         )
 
 

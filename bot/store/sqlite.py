@@ -14,7 +14,7 @@ import aiosqlite
 
 from bot.ground import measures
 from bot.store import ratings, sweeping
-from bot.store.errors import StoreFailed
+from bot.store.errors import FoundDamaged, NotWritable, StoreFailed
 from bot.store.lastseen import note_how_far
 from bot.store.schema import open_database
 from bot.store.subjects import Subjects
@@ -47,11 +47,21 @@ def _open(path: Path) -> sqlite3.Connection:
         bring_up_to_date(db)
     except sqlite3.Error as error:
         db.close()
-        raise StoreFailed(str(error)) from error
+        raise failed(error) from error
     except BaseException:
         db.close()
         raise
     return db
+
+
+def failed(error: sqlite3.Error) -> StoreFailed:
+    """The error, with what to do about it."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or code == sqlite3.SQLITE_IOERR_SHORT_READ:
+        return FoundDamaged(str(error))
+    if code & 0xFF in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
+        return NotWritable(str(error))
+    return StoreFailed(str(error))
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
@@ -136,9 +146,12 @@ class SqliteTransactions(Transactions):
         path = await self._path()
 
         def read() -> T:
-            with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-                db.execute("begin")
-                return work(SqliteDatabase(db))
+            try:
+                with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+                    db.execute("begin")
+                    return work(SqliteDatabase(db))
+            except sqlite3.Error as error:
+                raise failed(error) from error
 
         return await asyncio.to_thread(read)
 
@@ -160,6 +173,8 @@ class SqliteTransactions(Transactions):
             await self._outside(f"pragma busy_timeout = {sweeping.PATIENCE_MS}")
             try:
                 await asyncio.to_thread(sweeping.write_afresh, path)
+            except sqlite3.Error as error:
+                raise failed(error) from error
             finally:
                 await self._outside(f"pragma busy_timeout = {sweeping.USUAL_MS}")
         return left
@@ -202,7 +217,7 @@ class SqliteTransactions(Transactions):
                     # The next ones need not wait as long for the same lock, nor those behind them.
                     self._held = True
                     db.execute(f"pragma busy_timeout = {round(_BUSY_AGAIN_SECONDS * 1000)}")
-                raise StoreFailed(str(error)) from error
+                raise failed(error) from error
             finally:
                 # Where it has been closed there is nothing to be put right.
                 with suppress(sqlite3.ProgrammingError):
@@ -221,7 +236,7 @@ class SqliteTransactions(Transactions):
             try:
                 self._connection._conn.execute(statement).fetchall()
             except sqlite3.Error as error:
-                raise StoreFailed(str(error)) from error
+                raise failed(error) from error
 
         await self._connection._execute(run)  # type: ignore[no-untyped-call]
 

@@ -9,43 +9,139 @@ import logging
 import sqlite3
 import sys
 import time
-from contextlib import closing
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any, Literal, TextIO
 
 import pytest
 import structlog
 from structlog.testing import capture_logs
 
+from bot.computers import opponents
 from bot.door.client import Sleepover
 from bot.door.run import set_up_log
-from bot.store import Damaged, Lacking, StoreFailed, open_store
+from bot.store import Damaged, Lacking, SqliteStore, StoreFailed, open_store
 from bot.store.ownership import myself
+from bot.store.sqlite import failed
 from tests.bot.evening import Evening
+from tests.bot.test_computers import table
 from tests.bot.test_stale_clicks import CARDS
 from tests.store.people import ANN, BEN, append, running
+
+ROOM = "See that the disk has room and that no other program holds the file"
+RIGHTS = "See that the user whom the bot runs as may write the file"
+BACKUP = "Stop the bot and put a backup in its place with `sleepover restore`"
 
 
 async def restrict(night: Evening, how: str) -> None:
     await night.store._outside(f"pragma {how}")
 
 
-@pytest.mark.parametrize(("broken", "mended"), [("query_only = on", "query_only = off")])
+@contextmanager
+def log_on(stream: TextIO, form: Literal["text", "json"] = "text") -> Iterator[None]:
+    """The bot's log as a host has it, on that stream in place of standard error."""
+    before, root = structlog.get_config(), logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(sys, "stderr", stream)
+            set_up_log("info", form=form)
+            yield
+    finally:
+        # Not the defaults: they colour the source around each traceback of all tests that follow.
+        structlog.configure(**before)
+        # Nor the stream, which all that follow would write to.
+        root.handlers[:] = handlers
+        root.setLevel(level)
+
+
+async def fill_disk(night: Evening) -> None:
+    """There is no room for one more action."""
+    (pages,) = await night.store._read(lambda db: db.row("pragma page_count"))
+    await restrict(night, f"max_page_count = {pages}")
+    full = await running(night.store, ANN, BEN)
+    small = "insert into actions (table_id, n, seat, action, taken) values ($1, $2, 0, '', 1.5)"
+
+    async def fill() -> None:
+        for number in range(1, 10_000):
+            await night.store._write(lambda db, number=number: db.change(small, full, number))
+
+    with pytest.raises(StoreFailed, match="full"):
+        await fill()
+
+
+async def make_room(night: Evening) -> None:
+    await restrict(night, "max_page_count = 1000000")
+
+
+Way = Callable[[Evening], Awaitable[None]]
+
+
+@pytest.mark.parametrize(
+    ("broken", "mended", "advice"),
+    [
+        pytest.param(
+            lambda night: restrict(night, "query_only = on"),
+            lambda night: restrict(night, "query_only = off"),
+            RIGHTS,
+            id="may not be written",
+        ),
+        pytest.param(fill_disk, make_room, ROOM, id="full"),
+    ],
+)
 async def test_what_cannot_be_stored_is_not_shown_and_when_it_can_it_goes_on(
-    night: Evening, broken: str, mended: str
+    night: Evening, broken: Way, mended: Way, advice: str
 ) -> None:
     night.deal(*CARDS, 1, 5, 5)
     board = await night.start("Ann", "Ben", "Cleo")
-    await restrict(night, broken)
-    with capture_logs() as logs:
-        said = await night.press("Ann", "roll")
+    await broken(night)
+    log = io.StringIO()
+    with log_on(log):
+        said = await night.press("Ann", "roll", on=board)
     assert "went wrong" in said.words
-    assert (await night.board()).text == board.text
+    assert (await night.board(1)).text == board.text
     assert (await night.bot.house.tables.get(1)).number == 0
-    assert [entry for entry in logs if entry["log_level"] == "error"]
-    await restrict(night, mended)
+    assert "answer failed" in log.getvalue()
+    assert advice in log.getvalue()
+    await mended(night)
+    await night.press("Ann", "roll", on=board)
+    assert (await night.stored(1)).actions == ((0, "roll"),)
+    assert (await night.board(1)).text != board.text
+
+
+async def test_a_computer_whose_action_has_no_room_acts_by_itself_when_there_is(night: Evening) -> None:
+    # The clock, which looks at the table as well, comes long after this.
+    night.patch.setattr("bot.table.waiting.A_COMPUTERS_TIME", 1e9)
+    night.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
+    await table(night, "Ann", rules="first host, target 50")
+    await night.start_now("Ann")
+    real, filled = SqliteStore.append, False
+
+    async def append(store: SqliteStore, *given: Any, user: int | None, **named: Any) -> None:
+        nonlocal filled
+        if user is None and not filled:
+            filled = True
+            await fill_disk(night)
+        await real(store, *given, user=user, **named)
+
+    night.patch.setattr(SqliteStore, "append", append)
     await night.press("Ann", "roll")
-    assert (await night.stored()).actions == ((0, "roll"),)
-    assert (await night.board()).text != board.text
+    log = io.StringIO()
+    with log_on(log):
+        await night.press("Ann", "keep")
+        await night.env.advance_time(opponents.FIRST_REST + 1)
+    stored, board = await night.stored(1), await night.board(1)
+    assert [seat for seat, _ in stored.actions] == [0, 0]
+    assert log.getvalue().count("computer did not move") == 2
+    assert log.getvalue().count(ROOM) >= 2
+    await make_room(night)
+    await night.env.advance_time(4 * opponents.FIRST_REST)
+    await night.bot.house.boards.settle()
+    stored = await night.stored(1)
+    assert 1 in {seat for seat, _ in stored.actions}
+    assert stored.painted == len(stored.actions)
+    assert (await night.board(1)).text != board.text
 
 
 async def test_a_full_disk_refuses_with_what_to_do_and_room_again_is_enough(tmp_path: Path) -> None:
@@ -76,6 +172,79 @@ async def played(path: Path) -> None:
             table = await running(store, ANN, BEN)
             for number in range(1, 20):
                 await append(store, table, number)
+
+
+async def damage(store: SqliteStore, how: str) -> None:
+    """The file that the bot has open is damaged, and read from the disk when it is next needed."""
+    await store._outside("pragma wal_checkpoint(truncate)")
+    path = await store._path()
+    (page,) = await store._read(lambda db: db.row("select rootpage from sqlite_master where name = 'actions'"))
+    (size,) = await store._read(lambda db: db.row("pragma page_size"))
+    with path.open("r+b") as file:
+        if how == "cut off":
+            file.truncate((page - 1) * size)
+        else:
+            file.seek((page - 1) * size if how == "a damaged page" else 0)
+            file.write(b"\xa5" * size)
+    await store._outside("pragma shrink_memory")
+
+
+@pytest.mark.parametrize("how", ["a damaged page", "a first page that is none", "cut off"])
+async def test_a_file_that_is_damaged_while_the_bot_runs_is_told_with_the_way_back(night: Evening, how: str) -> None:
+    night.deal(*CARDS, 1, 5, 5)
+    board = await night.start("Ann", "Ben", "Cleo")
+    await night.env.settle()
+    shown = night.messages()
+    await damage(night.store, how)
+    log = io.StringIO()
+    with log_on(log):
+        said = await night.press("Ann", "roll", on=board)
+        # Whoever only looks is not kept from it.
+        assert "went wrong" not in (await night.press("Ben", "@rules", on=board)).words
+    assert "went wrong" in said.words
+    assert "answer failed" in log.getvalue()
+    assert "file is damaged" in log.getvalue()
+    assert BACKUP in log.getvalue()
+    assert ROOM not in log.getvalue()
+    live = night.bot.house.tables.at_hand(1)
+    assert live is not None
+    assert live.number == 0
+    assert [message.text for message in night.messages() if not message.private] == [message.text for message in shown]
+
+
+async def test_what_has_a_connection_of_its_own_tells_a_damaged_file_alike(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "bot.sqlite") as store:
+        await append(store, await running(store, ANN, BEN), 1)
+        await damage(store, "a damaged page")
+        with pytest.raises(StoreFailed, match=BACKUP):
+            await store.known_of(ANN)
+        with pytest.raises(StoreFailed, match=BACKUP):
+            await store.sweep(None)
+
+
+@pytest.mark.parametrize(
+    ("code", "advice"),
+    [
+        (sqlite3.SQLITE_CORRUPT, BACKUP),
+        (sqlite3.SQLITE_CORRUPT_INDEX, BACKUP),
+        (sqlite3.SQLITE_NOTADB, BACKUP),
+        (sqlite3.SQLITE_IOERR_SHORT_READ, BACKUP),
+        (sqlite3.SQLITE_READONLY, RIGHTS),
+        (sqlite3.SQLITE_READONLY_DBMOVED, RIGHTS),
+        (sqlite3.SQLITE_PERM, RIGHTS),
+        (sqlite3.SQLITE_FULL, ROOM),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, ROOM),
+        (sqlite3.SQLITE_IOERR_WRITE, ROOM),
+        (None, ROOM),
+    ],
+)
+def test_what_to_do_follows_from_what_the_database_says(code: int | None, advice: str) -> None:
+    error = sqlite3.OperationalError("it does not go")
+    if code is not None:
+        error.sqlite_errorcode = code
+    told = str(failed(error))
+    assert "(it does not go); nothing was changed." in told
+    assert [each for each in (ROOM, RIGHTS, BACKUP) if each in told] == [advice]
 
 
 @pytest.mark.parametrize("how", ["a damaged page", "cut off"])
@@ -206,17 +375,6 @@ class Full(io.StringIO):
     flush = close = lambda self: None  # type: ignore[assignment]
 
 
-def test_a_log_that_cannot_be_written_raises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stderr", Full())
-    before = structlog.get_config()
-    root = logging.getLogger()
-    handlers, level = list(root.handlers), root.level
-    try:
-        set_up_log("info")
+def test_a_log_that_cannot_be_written_raises_nothing() -> None:
+    with log_on(Full()):
         structlog.get_logger("test").error("nobody reads this")
-    finally:
-        # Not the defaults: they colour the source around each traceback of all tests that follow.
-        structlog.configure(**before)
-        # Nor the full disk, which all that follow would write to.
-        root.handlers[:] = handlers
-        root.setLevel(level)
