@@ -21,7 +21,7 @@ from structlog.testing import capture_logs
 from bot.computers import opponents
 from bot.door.client import Sleepover
 from bot.door.run import set_up_log
-from bot.store import Damaged, Lacking, SqliteStore, StoreFailed, open_store
+from bot.store import Damaged, Lacking, SqliteStore, StoreFailed, open_store, schema
 from bot.store.ownership import myself
 from bot.store.sqlite import failed
 from tests.bot.evening import Evening
@@ -264,6 +264,35 @@ async def test_a_start_refuses_a_damaged_file_and_names_the_way_back(tmp_path: P
         async with open_store(path):
             pass
     assert path.read_bytes() == before
+
+
+async def test_a_start_looks_for_damage_for_a_while_and_not_for_as_long_as_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bot.sqlite"
+    async with open_store(path) as store:
+        table = await running(store, ANN, BEN)
+    many = (
+        "with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 5000)"
+        f" insert into actions (table_id, n, seat, action, taken) select {table}, n, 0, 'roll', 300.0 from numbers"
+    )
+    strict, loose = "seat integer not null", "seat integer"
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(many)
+        db.execute("pragma writable_schema = on")
+        db.execute("update sqlite_master set sql = replace(sql, ?, ?) where name = 'actions'", (strict, loose))
+    with closing(sqlite3.connect(path)) as db, db:
+        # The last row has nothing where each has something.
+        db.execute("update actions set seat = null where n = 5000")
+        db.execute("pragma writable_schema = on")
+        db.execute("update sqlite_master set sql = replace(sql, ?, ?) where name = 'actions'", (loose, strict))
+    with pytest.raises(Damaged, match=r"NULL value in actions\.seat"):
+        async with open_store(path):
+            pass
+    monkeypatch.setattr(schema, "CHECK_SECONDS", -1.0)
+    async with open_store(path) as store:
+        assert await store.unfinished() == [table]
+        await store.close(table, now=400.0)
 
 
 async def test_a_lost_log_file_leaves_a_database_that_opens(tmp_path: Path) -> None:
