@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-_WAY_BACK = (
-    "with `sleepover restore`, or save what can be read: `sqlite3 DAMAGED.sqlite .recover | sqlite3 NEW.sqlite`."
-)
+_WAY_BACK = "`sleepover restore`, or save what can be read: `sqlite3 DAMAGED.sqlite .recover | sqlite3 NEW.sqlite`."
 
 
 class StoreError(Exception):
@@ -41,7 +39,8 @@ class Damaged(StoreError):
     def __init__(self, path: Path, what: str) -> None:
         self.path = path
         super().__init__(
-            f"The database {path} is damaged ({what}); it was left as it was. Put a backup in its place {_WAY_BACK}"
+            f"The database {path} is damaged ({what}); it was left as it was. Put a backup in its place "
+            f"with {_WAY_BACK}"
         )
 
 
@@ -99,7 +98,7 @@ class FoundDamaged(StoreFailed):
         StoreError.__init__(
             self,
             f"The database's file is damaged ({why}); nothing was changed. Stop the bot and put a backup in its place "
-            f"{_WAY_BACK}",
+            f"with {_WAY_BACK}",
         )
 
 
