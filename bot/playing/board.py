@@ -327,12 +327,13 @@ class Boards:
         if table in self._wishes and self._wishes[table].moves:
             return
         with suppress(TimeoutError):
-            async with self._at_most(table, pause):
-                await asyncio.Event().wait()
+            async with self._at_most(table, None):
+                await asyncio.sleep(pause)
 
     @asynccontextmanager
-    async def _at_most(self, table: int, seconds: float) -> AsyncIterator[None]:
-        """Raises ``TimeoutError`` after so long, or sooner if somebody waits for the board to be posted afresh."""
+    async def _at_most(self, table: int, seconds: float | None) -> AsyncIterator[None]:
+        """Raises ``TimeoutError`` after so long (None: not by itself), or sooner if somebody waits for the board to be
+        posted afresh."""
         async with asyncio.timeout(seconds) as patience:
             self._patience[table] = patience
             try:
