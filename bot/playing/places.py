@@ -3,32 +3,27 @@ are told if they can be reached; where something has changed, what could not be 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 
-import discord
 import structlog
 
 from bot.ground.background import Background
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
-from bot.playing.answer import LOST, NOBODY
 from bot.playing.board import Boards
 from bot.playing.endings import Endings
+from bot.playing.farewells import Farewells
 from bot.store import AlreadyOver, Store, UnknownTable
 from bot.table.live import Live
 from bot.table.polls import behind, voters
 from bot.table.tables import Tables
 from bot.table.waiting import now
-from bot.words import words
 
 log = structlog.get_logger(__name__)
 
 _APPLICATION = "application"
 """Under what the store keeps which of Discord's applications the bot was last."""
-_CALL = 30.0
-"""Seconds that one call to Discord may take."""
 
 
 class Places:
@@ -43,12 +38,12 @@ class Places:
         aftermath: Aftermath,
         endings: Endings,
     ) -> None:
-        self._messenger = messenger
         self._store = store
         self._tables = tables
         self._boards = boards
         self._aftermath = aftermath
         self._endings = endings
+        self._farewells = Farewells(messenger, tables)
         self._background = Background()
         boards.nowhere = self._nowhere
 
@@ -84,10 +79,12 @@ class Places:
     async def settle(self) -> None:
         """Wait until all that can be done has been done."""
         await self._background.settle()
+        await self._farewells.settle()
 
     async def stop(self) -> None:
         """Leave off where it is."""
         await self._background.stop()
+        await self._farewells.stop()
 
     def _nowhere(self, table: int) -> None:
         self._background.begin(self._close(table, "vanished-channel"))
@@ -153,21 +150,8 @@ class Places:
             return
         log.info("table closed: its place is gone", table=table)
         if played:
-            await self._tell(live, sentence)
-
-    async def _tell(self, live: Live, sentence: str) -> None:
-        """Tell those who still played, as far as they can be reached: they may have no server in common with us."""
-        for seat, sitting in enumerate(live.stored.seats):
-            if sitting.user <= 0 or seat in live.left:
-                continue
-            speak = words(sitting.locale, live.game.name)
-            text = speak(sentence, game=speak("title"), table=str(live.id))
-            try:
-                async with asyncio.timeout(_CALL):
-                    where = await self._messenger.create_dm(discord.Object(sitting.user))
-                    await where.send(text, allowed_mentions=NOBODY)
-            except LOST as error:
-                log.info("closing not announced", table=live.id, error=str(error))
+            # As far as they can be reached: they may have no server in common with us.
+            self._farewells.owe(live, sentence)
 
 
 def _alone_and_behind(live: Live) -> bool:

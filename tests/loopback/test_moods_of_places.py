@@ -9,20 +9,28 @@ import pytest
 import pytest_asyncio
 
 from bot.ground.permissions import wanted
+from bot.playing import farewells
+from playground import message_routes
 from playground.errors import LocalError
 from playground.making import permission_bits
 from playground.moods import (
     BotInvited,
     BotRemoved,
     ChannelDeleted,
+    Cleared,
+    DirectMessages,
+    Failing,
+    Mood,
     Permissions,
+    RateLimited,
     ServerDeleted,
     ServerMade,
+    Silent,
     Thread,
     ThreadMade,
 )
 from tests.loopback.hall import Hall
-from tests.loopback.rooms import PEOPLE, UNPAINTED, Room, games, here
+from tests.loopback.rooms import PEOPLE, SENDS, UNPAINTED, Room, games, here
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -207,9 +215,90 @@ async def test_a_table_whose_channel_is_deleted_is_closed_and_the_players_are_to
     await room.rest()
     await room.hall.make(ChannelDeleted(channel=str(room.channel)))
     await _closed(room)
-    for name in PEOPLE:
-        told = f"table {room.table}, was closed without a result: its channel is gone."
-        assert [told in letter.text for letter in room.hall.mail(name)].count(True) == 1
+    assert [_told_it_is_gone(room, name) for name in PEOPLE] == [1, 1, 1]
+
+
+WORDS: dict[str, Mood] = {
+    "too fast": Failing(status=400, code=40003, method="POST", person="Ben", times=2),
+    "5xx": Failing(status=500, method="POST", path=SENDS, person="Ben", times=1),
+    "503": Failing(status=503, method="POST", path=SENDS, person="Ben", times=2),
+    "503, though it was done": Failing(status=503, applied=True, method="POST", path=SENDS, person="Ben", times=1),
+    "no answer": Silent(method="POST", path=SENDS, person="Ben", times=1),
+    "no answer, though it was done": Silent(applied=True, method="POST", path=SENDS, person="Ben", times=1),
+    "429": RateLimited(retry_after=0.1, method="POST", path=SENDS, person="Ben", times=1),
+    "429, long": RateLimited(retry_after=60, method="POST", path=SENDS, person="Ben", times=1),
+}
+
+
+@games
+@pytest.mark.parametrize("word", WORDS)
+async def test_that_a_place_is_gone_is_told_exactly_once_whatever_happens_on_its_way(room: Room, word: str) -> None:
+    await room.begin()
+    await room.act()
+    await room.rest()
+    await room.hall.make(WORDS[word])
+    await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+    await _closed(room)
+    await room.until(lambda: _told_it_is_gone(room, "Ben") == 1, "Ben is told")
+    await _all_is_told(room)
+    assert [_told_it_is_gone(room, name) for name in PEOPLE] == [1, 1, 1]
+
+
+@games
+@pytest.mark.parametrize("by", ["what is there", "its nonce"])
+async def test_a_word_that_may_have_arrived_is_known_again(
+    room: Room, by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin()
+    if by == "its nonce":
+        monkeypatch.setattr(farewells, "_is_there", _nothing_is_there)
+    else:
+        # Some minutes later Discord has forgotten it.
+        monkeypatch.setattr(message_routes, "_NONCES", 0)
+    await room.hall.make(WORDS["503, though it was done"])
+    await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+    await _closed(room)
+    await _all_is_told(room)
+    assert _told_it_is_gone(room, "Ben") == 1
+
+
+@games
+async def test_who_cannot_be_told_that_a_place_is_gone_is_left_alone(room: Room) -> None:
+    await room.begin()
+    room.hall.local.control.calls.clear()
+    await room.hall.make(DirectMessages(person="Ben"))
+    await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+    await _closed(room)
+    await _all_is_told(room)
+    assert [_told_it_is_gone(room, name) for name in PEOPLE] == [1, 0, 1]
+    assert [call.code for call in room.hall.local.control.calls].count(50007) == 1
+
+
+@games
+async def test_whoever_has_themselves_forgotten_meanwhile_is_told_no_more(room: Room) -> None:
+    await room.begin()
+    await room.hall.make(Failing(status=503, method="POST", path=SENDS, person="Ben"))
+    await room.hall.make(ChannelDeleted(channel=str(room.channel)))
+    await _closed(room)
+    await room.hall.bot.house.goodbyes.forget(room.hall.seats["Ben"].id)
+    await _all_is_told(room)
+    await room.hall.make(Cleared())
+    await room.hall.bot.house.places.settle()
+    assert [_told_it_is_gone(room, name) for name in PEOPLE] == [1, 0, 1]
+
+
+async def _nothing_is_there(*_: object) -> bool:
+    return False
+
+
+def _told_it_is_gone(room: Room, name: str) -> int:
+    told = f"table {room.table}, was closed without a result: its channel is gone."
+    return [told in letter.text for letter in room.hall.mail(name)].count(True)
+
+
+async def _all_is_told(room: Room) -> None:
+    owed = room.hall.bot.house.places._farewells._owed
+    await room.until(lambda: not owed, "nobody is left to be told")
 
 
 @games
