@@ -68,6 +68,8 @@ class Tables:
         self._loading: dict[int, asyncio.Task[Live]] = {}
         """The newest load under way of each table. An older one may end later, and is not kept."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._unreadable: set[int] = set()
+        """Those that cannot be played again, of which the log has been told."""
 
     @asynccontextmanager
     async def hold(self, table: int) -> AsyncIterator[None]:
@@ -98,7 +100,7 @@ class Tables:
         """The table, from memory or from the store.
 
         Raises:
-            Refusal: there is no such table.
+            Refusal: there is no such table, or it is over and cannot be played again from what is stored.
         """
         live = self._live.get(table)
         if live is not None:
@@ -125,10 +127,14 @@ class Tables:
         try:
             live = Live(stored, self._emojis, ours=self.store.ours(stored.guild))
         except CannotReplay:
-            if stored.status != "playing":
-                raise
-            # Nobody can go on there; the others are not touched. Once it is closed, this is not come by again.
-            log.exception("table closed: it cannot be played again from what is stored", table=table)
+            going_on = stored.status == "playing"
+            if table not in self._unreadable:
+                self._unreadable.add(table)
+                fate = "table closed" if going_on else "finished game not shown"
+                log.exception(f"{fate}: it cannot be played again from what is stored", table=table)
+            if not going_on:
+                raise Refusal("sorry-unreadable") from None
+            # Nobody can go on there; the others are not touched.
             with suppress(AlreadyOver):
                 await self.store.close(table, now=now())
             return await self._load(table)

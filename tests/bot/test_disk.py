@@ -19,7 +19,6 @@ import structlog
 from structlog.testing import capture_logs
 
 from bot.computers import opponents
-from bot.door.client import Sleepover
 from bot.door.run import set_up_log
 from bot.store import Damaged, Lacking, SqliteStore, StoreFailed, open_store, schema
 from bot.store.ownership import myself
@@ -378,21 +377,6 @@ async def test_while_another_program_holds_the_database_everybody_gets_a_sentenc
     assert (await night.board()).text != board.text
     (timeout,) = await night.store._read(lambda db: db.row("pragma busy_timeout"))
     assert timeout == 5000
-
-
-async def test_a_table_that_cannot_be_played_again_is_closed_and_no_other(night: Evening) -> None:
-    await night.start("Ann", "Ben")
-    await night.elsewhere("Cleo", "play", game="magic_numbers")
-    await night.store.append(1, 1, seat=0, action="nonsense", user=None, interaction=None, now=1.0)
-    with capture_logs() as logs:
-        night.bot = Sleepover(night.store, own_emojis=False)
-        await night.env.restart_bot(night.bot)
-        await night.env.settle()
-        await night.env.advance_time(3600)
-    assert len([entry for entry in logs if "cannot be played again" in entry["event"]]) == 1
-    assert (await night.stored(1)).status == "closed"
-    assert "closed without a result" in (await night.board(1)).text
-    assert (await night.stored(2)).status == "lobby"
 
 
 class Full(io.StringIO):

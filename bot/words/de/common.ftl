@@ -291,6 +291,7 @@ page-count = Seite { $page } von { $pages }
 ## Warum nicht
 
 sorry-gone = So einen Tisch gibt es hier nicht: Er ist weg oder steht woanders.
+sorry-unreadable = Diese Partie kann ich nicht mehr lesen: Was ich von ihr habe, ist beschädigt, und das habe ich mir notiert. Andere Partien betrifft es nicht.
 sorry-over = Diese Partie ist schon vorbei.
 sorry-closed = Dieser Tisch wurde geschlossen.
 sorry-started = Diese Partie läuft schon.

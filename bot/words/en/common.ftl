@@ -295,6 +295,7 @@ page-count = Page { $page } of { $pages }
 ## Why not
 
 sorry-gone = There is no such table here: it's gone, or it's somewhere else.
+sorry-unreadable = I can't read this game any more: what I have of it is damaged, and I've made a note of that. No other game is touched.
 sorry-over = This game is already over.
 sorry-closed = This table was closed.
 sorry-started = This game has already started.

@@ -296,6 +296,7 @@ page-count = Página { $page } de { $pages }
 ## Por qué no
 
 sorry-gone = Aquí no hay ninguna mesa así: ya no existe, o está en otra parte.
+sorry-unreadable = Ya no puedo leer esta partida: lo que tengo de ella está dañado, y lo he apuntado. A las demás no les pasa nada.
 sorry-over = Esta partida ya ha terminado.
 sorry-closed = Esta mesa se cerró.
 sorry-started = Esta partida ya ha empezado.

@@ -302,6 +302,7 @@ page-count = Page { $page } sur { $pages }
 ## Why not
 
 sorry-gone = Pas de table comme ça ici : elle a disparu, ou elle est ailleurs.
+sorry-unreadable = Je n’arrive plus à lire cette partie : ce que j’en ai est abîmé, et je l’ai noté. Les autres parties n’ont rien.
 sorry-over = Cette partie est déjà finie.
 sorry-closed = Cette table a été fermée.
 sorry-started = Cette partie a déjà commencé.

@@ -296,6 +296,7 @@ page-count = Pagina { $page } di { $pages }
 ## Perché no
 
 sorry-gone = Qui non c’è nessun tavolo così: è sparito, o sta da un’altra parte.
+sorry-unreadable = Non riesco più a leggere questa partita: quello che ne ho è rovinato, e me lo sono segnato. Le altre partite stanno bene.
 sorry-over = Questa partita è già finita.
 sorry-closed = Questo tavolo ha chiuso.
 sorry-started = Questa partita è già cominciata.

@@ -292,6 +292,7 @@ page-count = { $page }/{ $pages }ページ
 ## Why not
 
 sorry-gone = ここにそのテーブルはありません。なくなったか、ほかの場所にあります。
+sorry-unreadable = このゲームはもう読み込めません。残っていた記録が壊れています。メモしておきました。ほかのゲームは無事です。
 sorry-over = このゲームはもう終わりました。
 sorry-closed = このテーブルは閉じました。
 sorry-started = このゲームはもう始まっています。

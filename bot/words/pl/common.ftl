@@ -301,6 +301,7 @@ page-count = Strona { $page } z { $pages }
 ## Dlaczego nie
 
 sorry-gone = Nie ma tu takiego stołu: zniknął albo stoi gdzie indziej.
+sorry-unreadable = Nie potrafię już odczytać tej partii: to, co z niej mam, jest uszkodzone, i mam to zanotowane. Innych partii to nie dotyczy.
 sorry-over = Ta partia już się skończyła.
 sorry-closed = Ten stół jest zamknięty.
 sorry-started = Ta gra już się zaczęła.

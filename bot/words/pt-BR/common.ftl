@@ -296,6 +296,7 @@ page-count = Página { $page } de { $pages }
 ## Por que não
 
 sorry-gone = Não há nenhuma mesa assim aqui: ela não existe mais, ou está em outro lugar.
+sorry-unreadable = Não consigo mais ler esta partida: o que tenho dela está danificado, e eu já anotei. As outras estão bem.
 sorry-over = Esta partida já acabou.
 sorry-closed = Esta mesa foi fechada.
 sorry-started = Esta partida já começou.

@@ -1,0 +1,95 @@
+"""A table whose own rows cannot be played again: whoever presses there gets a sentence, it is logged once, and no other
+table is touched."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping, Sequence
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+import games
+from bot.door.client import Sleepover
+from bot.words import words
+from tests.bot.evening import Evening
+
+CLOSED, UNREADABLE = words()("sorry-closed"), words()("sorry-unreadable")
+THREE = ("Ann", "Ben", "Cleo")
+DAMAGES = ("an action", "the options")
+
+
+async def damage(night: Evening, what: str) -> None:
+    """What is stored of table 1 makes no game any more, and nothing of it is in memory."""
+    if what == "the options":
+        await night.store._write(lambda db: db.change("""update tables set options = '{"nonsense":1}' where id = 1"""))
+    elif (await night.stored(1)).actions:
+        await night.store._write(lambda db: db.change("update actions set action = 'nonsense' where table_id = 1"))
+    else:
+        await night.store.append(1, 1, seat=0, action="nonsense", user=None, interaction=None, now=1.0)
+    night.bot.house.tables.forget()
+
+
+def told(logs: Sequence[MutableMapping[str, Any]]) -> list[str]:
+    """What the log says of tables that cannot be played again."""
+    assert [entry["event"] for entry in logs if entry["event"] == "answer failed"] == []
+    return [entry["event"].partition(":")[0] for entry in logs if "cannot be played again" in entry["event"]]
+
+
+async def test_a_start_closes_it_and_no_other(night: Evening) -> None:
+    await night.start("Ann", "Ben")
+    await night.elsewhere("Cleo", "play", game="magic_numbers")
+    await damage(night, "an action")
+    with capture_logs() as logs:
+        night.bot = Sleepover(night.store, own_emojis=False)
+        await night.env.restart_bot(night.bot)
+        await night.env.settle()
+        await night.env.advance_time(3600)
+    assert told(logs) == ["table closed"]
+    assert (await night.stored(1)).status == "closed"
+    assert "closed without a result" in (await night.board(1)).text
+    assert (await night.stored(2)).status == "lobby"
+
+
+@pytest.mark.parametrize("what", DAMAGES)
+@pytest.mark.parametrize("game", games.names())
+async def test_a_press_at_one_in_play_closes_it_with_a_sentence_and_no_other(
+    night: Evening, game: str, what: str
+) -> None:
+    board = await night.start(*THREE, game=game)
+    button = next(iter(board.buttons.values()))
+    await night.elsewhere("Dan", "play", game=game)
+    other = await night.stored(2)
+    await damage(night, what)
+    with capture_logs() as logs:
+        assert (await night.click("Ann", button, on=board)).words == CLOSED
+        assert "closed without a result" in (await night.board(1)).text
+        assert (await night.click("Ann", button, on=board)).words == CLOSED
+    assert told(logs) == ["table closed"]
+    assert (await night.stored(1)).status == "closed"
+    assert await night.stored(2) == other
+    await night.press("Ben", "@join", on=await night.board(2))
+    assert await night.seated() == ["Dan", "Ben"]
+
+
+@pytest.mark.parametrize("what", DAMAGES)
+@pytest.mark.parametrize("game", games.names())
+async def test_a_press_at_one_that_is_over_gets_a_sentence_and_changes_nothing(
+    night: Evening, game: str, what: str
+) -> None:
+    await night.start(*THREE, game=game)
+    await night.slash("Ben", "table resign")
+    await night.slash("Cleo", "table resign")
+    await night.bot.house.chronicles.settle()
+    await night.bot.house.boards.settle()
+    await night.elsewhere("Dan", "play", game=game)
+    await damage(night, what)
+    before, board = await night.everything(), await night.board(1)
+    with capture_logs() as logs:
+        for who, button in (("Ann", "@rematch"), ("Ben", "@more"), ("Cleo", "@share"), ("Ann", "@rematch")):
+            assert (await night.click(who, board.actions[button], on=board)).words == UNREADABLE
+    assert told(logs) == ["finished game not shown"]
+    assert (await night.board(1)).text == board.text
+    assert await night.everything() == before
+    await night.press("Ben", "@join", on=await night.board(2))
+    assert await night.seated() == ["Dan", "Ben"]
