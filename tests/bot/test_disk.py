@@ -380,14 +380,40 @@ async def test_while_another_program_holds_the_database_everybody_gets_a_sentenc
 
 
 class Full(io.StringIO):
-    """A log on a full disk."""
+    """A log on a full disk; ``lost`` is what was to be written there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lost = ""
 
     def write(self, text: str) -> int:
+        self.lost += text
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    flush = close = lambda self: None  # type: ignore[assignment]
+    def flush(self) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def close(self) -> None: ...
 
 
-def test_a_log_that_cannot_be_written_raises_nothing() -> None:
-    with log_on(Full()):
-        structlog.get_logger("test").error("nobody reads this")
+@pytest.mark.parametrize("form", ["text", "json"])
+async def test_a_log_that_cannot_be_written_costs_no_answer(night: Evening, form: Literal["text", "json"]) -> None:
+    night.deal(*CARDS, 1, 5, 5)
+    board = await night.start("Ann", "Ben", "Cleo")
+    real = SqliteStore.append
+
+    async def append(store: SqliteStore, *given: Any, **named: Any) -> None:
+        logging.getLogger("discord.gateway").warning("Shard ID %s heartbeat blocked for more than %s seconds.", 0, 10)
+        await real(store, *given, **named)
+
+    night.patch.setattr(SqliteStore, "append", append)
+    full = Full()
+    with log_on(full, form):
+        await restrict(night, "query_only = on")
+        assert "went wrong" in (await night.press("Ann", "roll")).words
+        await restrict(night, "query_only = off")
+        assert not (await night.press("Ann", "roll")).words
+    assert (await night.board()).text != board.text
+    assert [line for line in full.lost.splitlines() if "answer failed" in line]
+    assert len([line for line in full.lost.splitlines() if "heartbeat blocked" in line]) == 2
+    assert full.lost.startswith("{") == (form == "json")
