@@ -16,12 +16,24 @@ const LASTING = [
     mood: { mood: "rate_limited", retry_after: 2, path: "/channels/*", times: 5 },
   },
   {
+    name: "flood",
+    mood: { mood: "rate_limited", retry_after: 5, scope: "global", seconds: 5 },
+  },
+  {
+    name: "long",
+    mood: { mood: "rate_limited", retry_after: 120, path: "/channels/*", times: 1 },
+  },
+  {
     name: "outage",
     mood: { mood: "failing", status: 503, seconds: 30 },
   },
   {
     name: "lost",
     mood: { mood: "silent", applied: true, hold: 10, times: 3 },
+  },
+  {
+    name: "again",
+    mood: { mood: "twice", times: 3 },
   },
   {
     name: "twice",
