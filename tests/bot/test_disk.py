@@ -99,6 +99,7 @@ async def test_what_cannot_be_stored_is_not_shown_and_when_it_can_it_goes_on(
     with log_on(log):
         said = await night.press("Ann", "roll", on=board)
     assert "went wrong" in said.words
+    assert "may not have counted" in said.words
     assert (await night.board(1)).text == board.text
     assert (await night.bot.house.tables.get(1)).number == 0
     assert "answer failed" in log.getvalue()

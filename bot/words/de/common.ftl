@@ -352,7 +352,7 @@ sorry-birthday = So einen Tag gibt es nicht. Gib Tag und Monat an, etwa 24 und 1
 sorry-slow = Das hat mir zu lange gedauert. Bitte drück noch mal.
 sorry-flood = Das ist viel auf einmal. Hol kurz Luft: In ein paar Sekunden bin ich wieder bei dir.
 sorry-unknown = Diesen Knopf kenne ich nicht. Vielleicht ist er alt; die Knöpfe an der Nachricht des Tisches selbst gehen.
-sorry-trouble = Bei mir ist etwas schiefgegangen, und ich habe es mir notiert. Nichts ist verloren: Jeder Zug ist gespeichert. Versuch es noch mal.
+sorry-trouble = Bei mir ist etwas schiefgegangen, und ich habe es mir notiert. Das eben zählt vielleicht nicht, aber alles davor ist sicher. Versuch es gleich noch mal.
 sorry-your-turn = Du bist selbst dran.
 sorry-nobody-to-nudge = Einen Stups braucht gerade niemand: Es ist auch niemand dran.
 

@@ -357,7 +357,7 @@ sorry-birthday = Ese día no existe. Pon un día y un mes, por ejemplo 24 y 12, 
 sorry-slow = He tardado demasiado. Pulsa otra vez, por favor.
 sorry-flood = Uf, son muchas cosas a la vez. Respira: en unos segundos estoy contigo.
 sorry-unknown = No conozco este botón. A lo mejor es antiguo; los que hay en el mensaje de la mesa funcionan.
-sorry-trouble = Algo ha salido mal por mi parte, y ya lo he apuntado. No se ha perdido nada: cada jugada queda guardada. Prueba otra vez.
+sorry-trouble = Algo ha salido mal por mi parte, y ya lo he apuntado. Puede que esto no haya contado, pero todo lo anterior está a salvo. Prueba otra vez en un momento.
 sorry-your-turn = Te toca a ti.
 sorry-nobody-to-nudge = A nadie le hace falta un toque: ahora mismo no le toca a nadie.
 

@@ -357,7 +357,7 @@ sorry-birthday = Un giorno così non esiste. Dammi giorno e mese, per esempio 24
 sorry-slow = Ci ho messo troppo. Premi ancora, per favore.
 sorry-flood = Quanta roba tutta insieme! Prendi fiato: tra qualche secondo sono di nuovo qui.
 sorry-unknown = Questo pulsante non lo conosco. Forse è vecchio; quelli sul messaggio del tavolo funzionano.
-sorry-trouble = Qualcosa è andato storto dalla mia parte, e me lo sono segnato. Non si è perso niente: ogni mossa è salvata. Riprova.
+sorry-trouble = Qualcosa è andato storto dalla mia parte, e me lo sono segnato. Forse questo non è valso, ma tutto quello che c’era prima è al sicuro. Riprova tra un momento.
 sorry-your-turn = Tocca proprio a te.
 sorry-nobody-to-nudge = Non serve fischiare a nessuno: in questo momento non tocca a nessuno.
 
