@@ -285,10 +285,14 @@ class Sleepover(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Connected. The first time, look after the tables that were being played."""
         self.ready.set()
-        away = sum(guild.unavailable for guild in self.guilds)
-        log.info("ready", servers=len(self.guilds) - away, unavailable=away, shards=self.looked_after)
+        log.info("ready", **self._servers(), shards=self.looked_after)
         if self._recovering is None:
             self._recovering = asyncio.create_task(self._open())
+
+    def _servers(self) -> dict[str, int]:
+        """How many servers it is in, for the log: those that are there, and those that are away for now."""
+        away = sum(guild.unavailable for guild in self.guilds)
+        return {"servers": len(self.guilds) - away, "unavailable": away}
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Its connection is gone."""
@@ -304,13 +308,13 @@ class Sleepover(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited to a server."""
-        log.info("invited", servers=len(self.guilds))
+        log.info("invited", **self._servers())
         if self._is_the_bot():
             self.house.arrivals.joined(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server, or it is gone."""
-        log.info("removed", servers=len(self.guilds))
+        log.info("removed", **self._servers())
         if self._is_the_bot():
             self.house.places.server(guild.id)
             self.house.happenings.channels(guild.id, ())

@@ -1,0 +1,93 @@
+"""How many servers the bot is in, as its log tells it: one that is away for now is neither left nor new."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, MutableMapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from structlog.testing import capture_logs
+
+from bot.door.client import Sleepover
+from bot.store import open_store
+from playground.gateway import Session
+from playground.moods import BotInvited, BotRemoved, Mood, ServerDeleted, ServerMade
+from playground.server import LocalDiscord
+from tests.loopback.hall import connected
+from tests.loopback.test_threads import until
+from tests.stores import made
+
+
+class Servers:
+    """The servers of a local Discord, one of which comes and goes, and what the bot's log says of them."""
+
+    def __init__(self, local: LocalDiscord, bot: Sleepover, away: int, log: Iterable[MutableMapping[str, Any]]) -> None:
+        self._local, self._bot, self._away, self._log = local, bot, away, log
+
+    def told(self) -> list[tuple[str, int, int]]:
+        """What has been told so far: how many are there, and how many are away."""
+        return [
+            (line["event"], line["servers"], line["unavailable"])
+            for line in self._log
+            if line["event"] in ("ready", "invited", "removed")
+        ]
+
+    async def make(self, mood: Mood, then: int) -> str:
+        """Put the local Discord into a mood, after which the bot is in so many servers; which server it was about."""
+        made = await self._local.make(mood)
+        await until(lambda: len(self._bot.guilds) == then)
+        return made["server"]
+
+    async def there(self, is_there: bool) -> None:
+        """The one that comes and goes comes, or goes, as Discord says it when something of its own is broken."""
+        found = self._local.world.get_guild(self._away)
+        if is_there:
+            self._say("GUILD_CREATE", {**self._local.world.guild_json(found), "unavailable": False})
+        else:
+            self._say("GUILD_DELETE", {"id": str(found.id), "unavailable": True})
+        guild = self._bot.get_guild(self._away)
+        assert guild is not None
+        await until(lambda: guild.unavailable is not is_there)
+
+    def _say(self, event: str, payload: dict[str, Any]) -> None:
+        for session in self._local.gateway.sessions.values():
+            session.dispatch(event, msgspec.json.encode(payload))
+
+
+def without(server: int, real: Callable[[Session, str, bytes], None]) -> Callable[[Session, str, bytes], None]:
+    """A gateway that has nothing to say of a server but that it is away."""
+
+    def dispatch(session: Session, event: str, data: bytes) -> None:
+        if event != "GUILD_CREATE" or msgspec.json.decode(data)["id"] != str(server):
+            real(session, event, data)
+
+    return dispatch
+
+
+async def test_the_log_counts_the_servers_that_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with LocalDiscord(people=["Ann"], rate_limits=False) as local, open_store(made(tmp_path / "bot.db")) as store:
+        away = int((await local.make(ServerMade(name="Elsewhere")))["server"])
+        monkeypatch.setattr(Session, "dispatch", without(away, Session.dispatch))
+        with local.point_discordpy_here(), capture_logs() as lines:
+            async with connected(local, store) as bot:
+                monkeypatch.undo()
+                servers = Servers(local, bot, away, lines)
+                told = [("ready", 1, 1)]
+                assert servers.told() == told
+                # It comes, and nobody has invited the bot; it goes, and nobody has removed it.
+                await servers.there(True)
+                await servers.there(False)
+                third = await servers.make(ServerMade(name="A third"), then=3)
+                told += [("invited", 2, 1)]
+                assert servers.told() == told
+                await servers.there(True)
+                await servers.make(BotRemoved(server=third), then=2)
+                told += [("removed", 2, 0)]
+                assert servers.told() == told
+                await servers.make(BotInvited(server=third), then=3)
+                await servers.there(False)
+                await servers.make(ServerDeleted(server=third), then=2)
+                told += [("invited", 3, 0), ("removed", 1, 1)]
+                assert servers.told() == told
