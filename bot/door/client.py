@@ -35,7 +35,7 @@ from bot.playing.answer import LOST
 from bot.playing.budgets import Budgets
 from bot.playing.emblems import Emblems
 from bot.playing.studio import Studio
-from bot.store import Owned, Store, StoreError
+from bot.store import Owned, Store, StoreError, StoreFailed
 from bot.table.waiting import now, offered
 from bot.words import DEFAULT, languages, words
 
@@ -191,7 +191,15 @@ class Sleepover(commands.AutoShardedBot):
         if self._concurrency is None:
             self._concurrency = (await self.fetch_session_start_limits()).max_concurrency
         kind = (shard_id or 0) % self._concurrency
-        await asyncio.sleep(await self.house.store.reserve_start(kind, now=now(), every=STARTS_APART))
+        while True:
+            try:
+                turn = await self.house.store.reserve_start(kind, now=now(), every=STARTS_APART)
+                break
+            except StoreFailed as error:
+                # What ends here would end the connection, and with it the bot.
+                log.error("shard not started yet", shard=shard_id, error=str(error), again_in=STARTS_APART)
+                await asyncio.sleep(STARTS_APART)
+        await asyncio.sleep(turn)
 
     def adopt(self, owned: Owned) -> None:
         """Look after these shards as well from now on: the process that did has died."""

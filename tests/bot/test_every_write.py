@@ -7,10 +7,9 @@ Which writes there are is read from the code, so that a new one cannot be forgot
 from __future__ import annotations
 
 import inspect
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from contextvars import ContextVar
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -19,39 +18,47 @@ from structlog.testing import capture_logs
 from bot.people import arrivals
 from bot.playing import clock, lobby, threads
 from bot.store import ENOUGH, Server, SqliteStore, StoreFailed
-from bot.store.transactions import Database
 from bot.table.changes import CLOCK, PLANS, ROLLS
 from bot.table.waiting import lapses
 from tests.bot import plan_scenes, relieving
 from tests.bot.dated import dated, is_in, liked, likes, off, opened, sets_date, shown_once, wants
 from tests.bot.evening import Evening, Said
 from tests.bot.test_clock import MINUTE, reminders
-from tests.bot.test_guarantees import same
+from tests.bot.test_guarantees import looks, same
 from tests.bot.test_proof import says as luck
 from tests.bot.test_stale_clicks import CARDS
+from tests.failing import Failing
 
+ROOT = Path(__file__).parents[2]
 WRITES = sorted(
     name
     for name, method in inspect.getmembers(SqliteStore, inspect.iscoroutinefunction)
     if not name.startswith("_") and any(way in inspect.getsource(method) for way in ("._write(", "._beat("))
 )
 
+KEEPER, SHARDS = "tests/bot/test_keeper.py::test_", "tests/bot/test_shards.py::test_"
 ELSEWHERE = {
-    "own": "tests/bot/test_keeper.py",
-    "beat": "tests/bot/test_keeper.py",
-    "ask_for": "tests/bot/test_keeper.py",
-    "hand_over": "tests/bot/test_keeper.py",
-    "keep": "tests/bot/test_registering.py",
+    "own": f"{KEEPER}a_lease_that_cannot_be_taken_is_tried_again",
+    "beat": f"{KEEPER}a_heartbeat_that_fails_is_followed_by_another",
+    "ask_for": f"{KEEPER}a_request_to_hand_over_that_fails_is_made_again",
+    "hand_over": f"{KEEPER}who_cannot_hand_over_ends_all_the_same",
+    "keep": "tests/bot/test_registering.py::test_a_registration_that_cannot_be_noted_is_made_again_by_the_next_start",
     # Only where several processes share the shards.
-    "own_shards": "tests/bot/test_shards.py",
-    **dict.fromkeys(("ask_for_shards", "reserve_start"), "tests/store/test_leases.py"),
-    "leave_word": "tests/bot/test_shards.py",
-    "heeded": "tests/bot/test_shards.py",
+    "own_shards": f"{KEEPER}shards_that_cannot_be_taken_are_tried_again",
+    "ask_for_shards": f"{KEEPER}a_request_for_shards_that_fails_is_made_again",
+    "reserve_start": "tests/bot/test_registering.py::test_a_turn_to_start_that_cannot_be_had_is_asked_for_again",
+    "leave_word": f"{SHARDS}word_that_could_not_be_left_is_left_by_the_next_press",
+    "heeded": f"{SHARDS}what_could_not_be_noted_as_seen_to_is_seen_to_once_more",
     # Asked for on the command line, where the error is shown; the transaction is all or nothing.
-    "forget_counted": "tests/cli/test_achievements.py",
-    **dict.fromkeys(("recount", "rebuild_ratings"), "tests/cli/test_ratings.py"),
-    **dict.fromkeys(("answer_puzzle", "lend_games", "set_puzzle"), "tests/bot/test_puzzles.py"),
+    "forget_counted": "tests/cli/test_achievements.py::test_a_count_that_cannot_begin_leaves_everything_as_it_was",
+    "rebuild_ratings": "tests/cli/test_ratings.py::test_ratings_that_cannot_be_stored_are_as_they_were",
+    "recount": "tests/store/test_standings.py::test_a_count_that_fails_leaves_everything_as_it_was",
+    **dict.fromkeys(
+        ("answer_puzzle", "lend_games", "set_puzzle"),
+        "tests/bot/test_puzzles.py::test_a_write_that_fails_once_is_told_and_goes_well_the_next_time",
+    ),
 }
+"""Where those fail that belong to no press at a table."""
 
 Step = Callable[[Evening], Awaitable[Any]]
 
@@ -74,35 +81,6 @@ class Scene(NamedTuple):
 def quiet() -> Iterator[None]:
     with capture_logs():
         yield
-
-
-class Failing:
-    """The first transaction of that method fails: before it does anything, or when all is done but the commit."""
-
-    def __init__(self, night: Evening, method: str, place: str) -> None:
-        self.failed = False
-        # Others may write at the same time.
-        inside = ContextVar("inside", default=False)
-        real, write = getattr(SqliteStore, method), SqliteStore._write
-
-        async def called(store: SqliteStore, *given: Any, **named: Any) -> Any:
-            token = inside.set(True)
-            try:
-                return await real(store, *given, **named)
-            finally:
-                inside.reset(token)
-
-        async def writes(store: SqliteStore, work: Callable[[Database], Any], **named: Any) -> Any:
-            def broken(db: Database) -> Any:
-                if place == "after":
-                    work(db)
-                self.failed = True
-                raise sqlite3.OperationalError("disk I/O error")
-
-            return await write(store, broken if inside.get() and not self.failed else work, **named)
-
-        night.patch.setattr(SqliteStore, method, called)
-        night.patch.setattr(SqliteStore, "_write", writes)
 
 
 async def nothing(night: Evening) -> None: ...
@@ -568,6 +546,11 @@ async def _nothing_owed(night: Evening) -> bool:
 
 def test_every_write_of_the_store_has_its_scene() -> None:
     assert sorted([*SCENES, *ELSEWHERE]) == WRITES
+    for write, where in ELSEWHERE.items():
+        file, _, test = where.partition("::")
+        source = (ROOT / file).read_text(encoding="utf-8")
+        assert f"def {test}(" in source, where
+        assert f'"{write}"' in source, f"{write} does not fail in {file}"
 
 
 @pytest.mark.parametrize("place", ["before", "after"])
@@ -576,13 +559,20 @@ async def test_a_write_that_fails_once_costs_nobody_anything(night: Evening, wri
     scene = SCENES[write]
     await scene.before(night)
     assert not await scene.done(night)
-    failing = Failing(night, write, place)
+    board = await night.board() if await night.tables() else None
+    failing = Failing(night.patch, write, place)
     said = await scene.press(night)
     await night.env.settle()
     assert failing.failed
     if scene.heals is None:
         assert "went wrong" in said.words
         assert not await scene.done(night)
+        if board is not None:
+            await night.bot.house.boards.settle()
+            # Whoever is to be forgotten has left the game before.
+            assert write == "forget" or looks(night.show(board.channel, board.id)) == looks(board)
+            await night.bot.house.tables.get(1)
+            await same(night)
         await scene.press(night)
     else:
         assert not isinstance(said, Said) or "went wrong" not in said.words

@@ -57,6 +57,10 @@ async def same(night: Evening) -> None:
     fresh = Live(await night.stored(1))
     assert live.number == fresh.number
     assert live.stored.actions == fresh.stored.actions
+    assert (live.table is None) == (fresh.table is None)
+    if live.table is not None and fresh.table is not None:
+        assert live.table.record.actions == fresh.table.record.actions
+        assert live.table.frames == fresh.table.frames
     assert live.stored.status == fresh.stored.status
     assert [seat.user for seat in live.stored.seats] == [seat.user for seat in fresh.stored.seats]
 

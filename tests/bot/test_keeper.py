@@ -12,7 +12,9 @@ from structlog.testing import capture_logs
 
 from bot.door import keeper
 from bot.door.keeper import Keeper
+from bot.ground.sharding import Sharding
 from bot.store import SqliteStore, StoreFailed, open_store
+from tests.failing import Failing
 from tests.patience import PATIENCE
 
 
@@ -79,3 +81,27 @@ async def test_who_cannot_hand_over_ends_all_the_same(tmp_path: Path, monkeypatc
         one = Keeper(store)
         await one.own()
         await one.hand_over([])
+
+
+async def test_shards_that_cannot_be_taken_are_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failing = Failing(monkeypatch, "own_shards", "after")
+    async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
+        one = Keeper(store, "one", Sharding((0, 1), 2), 2)
+        assert (await one.own()).shards == (0, 1)
+        assert failing.failed
+        assert store.shards == (0, 1)
+        await one.hand_over([])
+
+
+async def test_a_request_for_shards_that_fails_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failing = Failing(monkeypatch, "ask_for_shards", "after")
+    path = tmp_path / "bot.sqlite"
+    async with open_store(path) as store, open_store(path) as another, asyncio.timeout(PATIENCE):
+        one, other = (Keeper(each, name, Sharding((1,), 2), 2) for each, name in ((store, "one"), (another, "other")))
+        await one.own()
+        taking = asyncio.create_task(other.own(ask=True))
+        await one.wanted.wait()
+        assert failing.failed
+        await one.hand_over([5])
+        assert (await taking).heard == (5,)
+        await other.hand_over([])

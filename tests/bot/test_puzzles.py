@@ -13,7 +13,7 @@ from games import puzzles
 from games.puzzles import Puzzle
 from games.table import Table
 from tests.bot.evening import Evening, Said
-from tests.bot.test_every_write import Failing
+from tests.failing import Failing
 
 DAY = date(2026, 10, 3).toordinal()
 """A day whose puzzle is of Magic Numbers: both boards are shown."""
@@ -166,7 +166,7 @@ async def test_a_write_that_fails_once_is_told_and_goes_well_the_next_time(
             return await night.slash("Ann", "puzzle")
         return await night.click("Ann", f"q:{DAY}:{0 if write == 'answer_puzzle' else 'lend'}", on=said.private[0])
 
-    failing = Failing(night, write, place)
+    failing = Failing(night.patch, write, place)
     assert "went wrong" in (await does()).words
     assert failing.failed
     store, ann = night.bot.house.store, night.people["Ann"].id

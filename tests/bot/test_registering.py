@@ -8,9 +8,10 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.door import cogs
+from bot.door import client, cogs
 from bot.door.client import STARTS_APART, Sleepover
 from tests.bot.evening import Evening
+from tests.failing import Failing
 
 SLASH = discord.AppCommandType.chat_input
 
@@ -48,6 +49,20 @@ async def test_a_refused_registration_is_logged_and_stops_nothing(night: Evening
     assert await night.store.kept("commands") == "of long ago", "so that the next start tries again"
 
 
+@pytest.mark.parametrize("place", ["before", "after"])
+async def test_a_registration_that_cannot_be_noted_is_made_again_by_the_next_start(night: Evening, place: str) -> None:
+    await night.store.keep("commands", "of long ago")
+    failing = Failing(night.patch, "keep", place)
+    with capture_logs() as logs:
+        assert await again(night) == 1
+    assert failing.failed
+    assert [entry for entry in logs if "commands not registered; the next start tries again" in entry["event"]]
+    assert (await night.slash("Ann", "play", game="magic_numbers")).public
+    assert await night.store.kept("commands") == "of long ago"
+    assert await again(night) == 1
+    assert await again(night) == 0
+
+
 async def test_the_commands_that_a_host_is_told_of_are_those_that_are_registered(night: Evening) -> None:
     assert cogs.names() == {command.name for command in night.bot.tree.get_commands(type=SLASH)}
 
@@ -81,3 +96,21 @@ async def test_shards_start_by_turns_that_all_processes_take(night: Evening, mon
         await bot.before_identify_hook(shard, initial=True)
     assert asked == [(3, STARTS_APART), (3, STARTS_APART), (0, STARTS_APART)]
     assert STARTS_APART > 5
+
+
+async def test_a_turn_to_start_that_cannot_be_had_is_asked_for_again(
+    night: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def limits(self: object) -> SimpleNamespace:
+        return SimpleNamespace(max_concurrency=16)
+
+    monkeypatch.setattr(Sleepover, "fetch_session_start_limits", limits)
+    monkeypatch.setattr(client, "STARTS_APART", 0.0)
+    failing = Failing(monkeypatch, "reserve_start", "after")
+    bot = Sleepover(night.store, own_emojis=False, shards=(3,), of=64)
+    with capture_logs() as logs:
+        await bot.before_identify_hook(3, initial=True)
+    assert failing.failed
+    assert [entry["shard"] for entry in logs if entry["event"] == "shard not started yet"] == [3]
+    # Its turn is taken: the next one of the kind comes after it.
+    assert await night.store.kept("start 3") is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,9 @@ from bot.door.keeper import Keeper
 from bot.door.metrics import Metrics
 from bot.door.vitals import Vitals
 from bot.ground.sharding import Sharding, parse, shard_of, spelled
+from bot.playing import tidings as hearing
 from bot.playing.tidings import Tidings
-from bot.store import Owned, StoreFailed, open_store
+from bot.store import Owned, SqliteStore, StoreFailed, open_store
 from bot.table.tables import Tables
 from bot.table.waiting import now
 from sleepover.checkup import database
@@ -24,6 +25,8 @@ from sleepover.checkup import served as server
 from tests import postgres
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
+from tests.failing import Failing
+from tests.patience import PATIENCE
 from tests.stores import made
 
 HERE, THERE = "elsewhere 1 aa", "elsewhere 2 bb"
@@ -168,6 +171,55 @@ async def test_hints_that_are_not_wanted_go_at_others_tables_too(night: Evening,
     await there.store.leave_word(1)
     await night.store.leave_word(1)
     assert [tiding.table for tiding in await night.store.tidings()] == [1]
+
+
+@pytest.mark.parametrize("place", ["before", "after"])
+async def test_what_could_not_be_noted_as_seen_to_is_seen_to_once_more(
+    night: Evening, there: Tables, place: str
+) -> None:
+    await roll(there)
+    for pause in ("EVERY", "_PAUSE"):
+        night.patch.setattr(hearing, pause, 0.0)
+    failing, done, twice = Failing(night.patch, "heeded", place), list[int](), asyncio.Event()
+
+    async def follow_up(table: int) -> None:
+        done.append(table)
+
+    real = SqliteStore.heeded
+
+    async def heeded(store: SqliteStore, given: Iterable[int]) -> None:
+        await real(store, given)
+        twice.set()
+
+    night.patch.setattr(SqliteStore, "heeded", heeded)
+    tidings = Tidings(night.store, follow_up, lambda: None)
+    with capture_logs() as logs:
+        tidings.start()
+        async with asyncio.timeout(PATIENCE):
+            await twice.wait()
+        await tidings.stop()
+    assert failing.failed
+    assert done == [1, 1]
+    assert [entry["event"] for entry in logs] == ["not heard what others have done"]
+    assert await night.store.tidings() == []
+
+
+async def test_word_that_could_not_be_left_is_left_by_the_next_press(night: Evening) -> None:
+    mine = shard_of((await _started(night)).guild, 2)
+    (path,) = await night.store._read(lambda db: db.row("select file from pragma_database_list where name = 'main'"))
+    (menu,) = (await night.press("Ann", "@more")).private
+    assert await night.store.own_shards(HERE, 2, named=(1 - mine,), now=now())
+    night.bot.house.tables.forget()
+    failing = Failing(night.patch, "leave_word", "after")
+    async with open_store(Path(path)) as other:
+        assert await other.own_shards(THERE, 2, named=(mine,), now=now())
+        with capture_logs():
+            assert "went wrong" in (await night.click("Ann", "m:hints-off", on=menu)).words
+        assert failing.failed
+        assert await other.tidings() == []
+        await night.click("Ann", "m:hints-off", on=menu)
+        assert [tiding.table for tiding in await other.tidings()] == [1]
+    night.store._fence = None
 
 
 # ---------------------------------------------------------------------- who claims what

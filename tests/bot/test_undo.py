@@ -12,7 +12,7 @@ from games.record import parse, replay, to_json
 from games.table import Table
 from tests.bot.evening import Evening, Said
 from tests.bot.shown import Shown
-from tests.bot.test_every_write import Failing
+from tests.failing import Failing
 
 tie_die = pytest.mark.game("tie_die")
 
@@ -251,7 +251,7 @@ async def test_what_is_not_stored_has_not_happened(night: Evening, place: str) -
     await night.press("Ann", "ready")
     shown = await menu(night, "Ann")
     board = (await night.board()).text
-    failing = Failing(night, "append", place)
+    failing = Failing(night.patch, "append", place)
     assert (await night.press("Ann", "Take it back", on=shown)).words
     assert failing.failed
     live = await night.bot.house.tables.get(1)

@@ -13,6 +13,7 @@ import pytest
 from bot.scores.chronicles import catch_up
 from bot.store import open_store
 from sleepover.cli import main
+from tests.failing import Failing
 from tests.store.people import ANN, BEN, played
 
 
@@ -44,6 +45,29 @@ def test_it_comes_to_the_same_and_is_right_where_it_was_not(tmp_path: Path, caps
     assert run("--database", str(path)) == 0
     assert careers(path) == before
     assert "from 2 tables" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("place", ["before", "after"])
+def test_a_count_that_cannot_begin_leaves_everything_as_it_was(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "night.sqlite"
+
+    async def play() -> None:
+        async with open_store(path) as store:
+            await played(store, ANN, ANN, BEN)
+            await catch_up(store)
+
+    asyncio.run(play())
+    before = careers(path)
+    assert before
+    failing = Failing(monkeypatch, "forget_counted", place)
+    assert run("--database", str(path)) == 1
+    assert failing.failed
+    assert "disk I/O error" in capsys.readouterr().err
+    assert careers(path) == before
+    assert run("--database", str(path)) == 0
+    assert careers(path) == before
 
 
 def test_where_there_is_no_database_none_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from bot.store import open_store
 from sleepover.cli import main
+from tests.failing import Failing
 from tests.store.people import ANN, BEN, CLEO, played
 
 pytestmark = pytest.mark.usefixtures("short_tables_count")
@@ -53,6 +54,26 @@ def test_the_numbers_are_the_same_again_and_right_where_they_were_not(
     assert run(*([named] if named else []), *value) == 0
     assert ratings(path) == before
     assert "from 2 tables" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("place", ["before", "after"])
+def test_ratings_that_cannot_be_stored_are_as_they_were(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "night.sqlite"
+    store_two_tables(path)
+    right = ratings(path)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("update ratings set score = 9999")
+    wrong = ratings(path)
+    assert wrong != right
+    failing = Failing(monkeypatch, "rebuild_ratings", place)
+    assert run("--database", str(path)) == 1
+    assert failing.failed
+    assert "disk I/O error" in capsys.readouterr().err
+    assert ratings(path) == wrong
+    assert run("--database", str(path)) == 0
+    assert ratings(path) == right
 
 
 def test_where_there_is_no_database_none_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

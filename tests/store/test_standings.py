@@ -1,8 +1,11 @@
 """Profiles and birthdays."""
 
+from pathlib import Path
+
 import pytest
 
-from bot.store import GameTally, Server, Store
+from bot.store import GameTally, Server, Store, StoreFailed, open_store
+from tests.failing import Failing
 from tests.store.people import ANN, BEN, CLEO, GUILD, OTHER_GUILD, played
 
 
@@ -31,6 +34,23 @@ async def test_a_server_that_stays_out_is_not_counted_everywhere(store: Store) -
         assert [(tally.games, tally.wins) for tally in await store.profile(ANN, guild=None)] == [(2, 1)]
         assert [(tally.games, tally.wins) for tally in await store.profile(ANN, guild=GUILD)] == [(2, 2)]
         await store.recount()
+
+
+@pytest.mark.parametrize("place", ["before", "after"])
+async def test_a_count_that_fails_leaves_everything_as_it_was(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_store(tmp_path / "sleepover.db") as store:
+        await played(store, ANN, ANN, BEN)
+        right = await store.profile(ANN, guild=GUILD)
+        await store._write(lambda db: db.change("update tallies set games = 99"))
+        failing = Failing(monkeypatch, "recount", place)
+        with pytest.raises(StoreFailed, match="disk I/O error"):
+            await store.recount()
+        assert failing.failed
+        assert [tally.games for tally in await store.profile(ANN, guild=GUILD)] == [99]
+        await store.recount()
+        assert await store.profile(ANN, guild=GUILD) == right
 
 
 async def test_birthdays_are_told_changed_and_forgotten(store: Store) -> None:
