@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-_WAY_BACK = "`sleepover restore`, or save what can be read: `sqlite3 DAMAGED.sqlite .recover | sqlite3 NEW.sqlite`."
+_WAY_BACK = (
+    "Put a backup in its place with `sleepover restore`, or save what can be read: "
+    "`sqlite3 DAMAGED.sqlite .recover | sqlite3 NEW.sqlite`."
+)
 
 
 class StoreError(Exception):
@@ -38,10 +41,7 @@ class Damaged(StoreError):
 
     def __init__(self, path: Path, what: str) -> None:
         self.path = path
-        super().__init__(
-            f"The database {path} is damaged ({what}); it was left as it was. Put a backup in its place "
-            f"with {_WAY_BACK}"
-        )
+        super().__init__(f"The database {path} is damaged ({what}); it was left as it was. {_WAY_BACK}")
 
 
 class Lacking(StoreError):
@@ -97,8 +97,7 @@ class FoundDamaged(StoreFailed):
     def __init__(self, why: str) -> None:
         StoreError.__init__(
             self,
-            f"The database's file is damaged ({why}); nothing was changed. Stop the bot and put a backup in its place "
-            f"with {_WAY_BACK}",
+            f"The database's file is damaged ({why}); nothing was changed. Stop the bot. {_WAY_BACK}",
         )
 
 

@@ -30,7 +30,7 @@ from tests.store.people import ANN, BEN, append, running
 
 ROOM = "See that the disk has room and that no other program holds the file"
 RIGHTS = "See that the user whom the bot runs as may write the file"
-BACKUP = "Stop the bot and put a backup in its place with `sleepover restore`"
+BACKUP = "Stop the bot. Put a backup in its place with `sleepover restore`"
 
 
 async def restrict(night: Evening, how: str) -> None:
