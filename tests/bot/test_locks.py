@@ -1,7 +1,7 @@
 """Whoever has a table to themselves has it: a click that comes while they wait waits too, and counts then.
 
-Who holds tables is read from the code. What people press holds them in the same way; two clicks at once are tested
-elsewhere (``test_fuzz.py``, ``test_twice.py``).
+Who holds tables is read from the code. Those who do so for somebody who pressed something are stopped there as well,
+while somebody else presses, or the same person once more.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 import ast
 import asyncio
 import sys
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
+from simcord import actors
 from structlog.testing import capture_logs
 
 import bot
@@ -24,27 +26,17 @@ from bot.playing.whispers import _Sent
 from bot.store import Planned, Sitting, SqliteStore
 from bot.table.live import Live
 from bot.table.tables import Tables
-from tests.bot.evening import Evening
+from tests.bot.evening import Evening, Said
+from tests.bot.pillow_table import PillowNight
+from tests.bot.planning import opens, plans
+from tests.bot.shown import Shown
 from tests.bot.test_clock import MINUTE, acts, reminders
 from tests.bot.test_guarantees import same
+from tests.bot.test_proof import says as luck
 from tests.bot.test_stale_clicks import CARDS
+from tests.patience import PATIENCE
 
 HERE = Path(bot.__file__).parent
-
-CLICKS = {
-    "TableCog._here",
-    "Desk.fill_in",
-    "Desk._act_by_click",
-    "Desk._control",
-    "Desk.break_silence",
-    "Lobby.choose_rule",
-    "Lobby.in_the_way",
-    "Lobby.take_luck",
-    "Plans.take",
-    "Reception._repair",
-    "Tables.freshen",
-}
-"""Those who hold a table for somebody who pressed something."""
 
 
 def holders() -> set[str]:
@@ -153,29 +145,35 @@ async def _rolls(live: Live, duty: Any) -> str:
 
 
 def test_whoever_holds_a_table_has_a_scene() -> None:
-    assert holders() == {*SCENES, *CLICKS}
+    assert holders() == {*SCENES, *PRESSES}
 
 
-def parked(night: Evening, holder: str) -> tuple[asyncio.Event, asyncio.Event]:
-    """From now on that function waits as soon as it has the table to itself. Set when it does; set it to go on."""
-    there, go_on = asyncio.Event(), asyncio.Event()
-    real = Tables.hold
+class Parked:
+    """From now on that function waits as soon as it has the table to itself."""
 
-    def hold(self: Tables, table: int) -> AbstractAsyncContextManager[None]:
-        caller = sys._getframe(1).f_code.co_qualname
+    def __init__(self, night: Evening, holder: str) -> None:
+        self.there, self.go_on = asyncio.Event(), asyncio.Event()
+        """Set when it does; set it to go on."""
+        self.asked = self.had = 0
+        """How many others have asked for a table since, and have had one."""
+        real, parked = Tables.hold, self
 
-        @asynccontextmanager
-        async def held() -> Any:
-            async with real(self, table):
-                if caller == holder and not there.is_set():
-                    there.set()
-                    await go_on.wait()
-                yield
+        def hold(self: Tables, table: int) -> AbstractAsyncContextManager[None]:
+            caller = sys._getframe(1).f_code.co_qualname
 
-        return held()
+            @asynccontextmanager
+            async def held() -> Any:
+                parked.asked += parked.there.is_set()
+                async with real(self, table):
+                    parked.had += parked.there.is_set()
+                    if caller == holder and not parked.there.is_set():
+                        parked.there.set()
+                        await parked.go_on.wait()
+                    yield
 
-    night.patch.setattr(Tables, "hold", hold)
-    return there, go_on
+            return held()
+
+        night.patch.setattr(Tables, "hold", hold)
 
 
 @pytest.mark.parametrize("holder", SCENES)
@@ -186,11 +184,11 @@ async def test_a_click_waits_for_whoever_has_the_table_and_then_counts(night: Ev
     else:
         await night.start("Ann", "Ben", "Dan")
     await night.env.settle()
-    there, go_on = parked(night, holder)
+    parked = Parked(night, holder)
     tables, done = night.bot.house.tables, []
     at_work = asyncio.create_task(_quietly(SCENES[holder](night)))
-    await asyncio.wait({asyncio.create_task(there.wait()), at_work}, return_when=asyncio.FIRST_COMPLETED)
-    assert there.is_set(), "it did not take the table"
+    await asyncio.wait({asyncio.create_task(parked.there.wait()), at_work}, return_when=asyncio.FIRST_COMPLETED)
+    assert parked.there.is_set(), "it did not take the table"
     if holder == "Goodbyes.forget":
         # Cleo has resigned by then; what follows is painted with the table held.
         before = await acts(night)
@@ -209,7 +207,7 @@ async def test_a_click_waits_for_whoever_has_the_table_and_then_counts(night: Ev
         await asyncio.sleep(0)
     assert not done, "the click did not wait"
     assert await acts(night) == before
-    go_on.set()
+    parked.go_on.set()
     await asyncio.gather(at_work, clicking)
     await night.env.settle()
     stored = await night.stored()
@@ -221,6 +219,243 @@ async def test_a_click_waits_for_whoever_has_the_table_and_then_counts(night: Ev
 async def _quietly(work: Awaitable[Any]) -> None:
     with capture_logs():
         await work
+
+
+class Presses(NamedTuple):
+    """Two presses at one table: the first has it when the second comes. ``kept`` is what came ``before``."""
+
+    before: Callable[[Evening], Awaitable[Any]]
+    first: Callable[[Evening, Any], Awaitable[Said]]
+    second: Callable[[Evening, Any], Awaitable[Said]]
+    then: Callable[[Evening, Said, Said], Awaitable[None]]
+
+
+async def sitting(night: Evening) -> Shown:
+    night.deal(*CARDS, 1, 5, 5)
+    return await night.sit("Ann", "Ben")
+
+
+async def playing(night: Evening) -> Shown:
+    night.deal(*CARDS, 1, 5, 5)
+    return await night.start("Ann", "Ben", "Cleo")
+
+
+async def an_old_lobby(night: Evening) -> Shown:
+    lobby = await sitting(night)
+    await night.press("Ann", "@start")
+    return lobby
+
+
+async def an_empty_lobby(night: Evening) -> Shown:
+    lobby = await night.sit("Ann")
+    await night.press("Ann", "@leave")
+    return lobby
+
+
+async def a_form(night: Evening) -> Any:
+    table = PillowNight(night)
+    await table.start("Ann", "Ben", "Cleo")
+    await night.press("Ann", "Nursery")
+    return await table.ask("Ben", "?pillows")
+
+
+async def sends(night: Evening, form: Any) -> Said:
+    """Ben sends the form filled in. simcord has one form sent at a time, so the interaction is made a level below."""
+    parts = [label["component"] for label in form.modal["components"]]
+    filled = [{**part, "values": [one["value"] for one in part["options"][:3]]} for part in parts]
+    data = {
+        "custom_id": form.modal["custom_id"],
+        "components": [{"type": 18, "component": part} for part in filled],
+    }
+    return Said(night, await actors._dispatch_actor_interaction(night.people["Ben"], 5, night.channel, data))
+
+
+async def a_plan(night: Evening) -> Any:
+    await playing(night)
+    await night.press("Ann", "roll")
+    return await opens(night, "Ben")
+
+
+async def a_pause(night: Evening) -> Shown:
+    await playing(night)
+    house = night.bot.house
+    with night.env.time_context():
+        async with house.tables.hold(1):
+            await house.silences._say(await house.pauses.pause(await live(night)))
+        await house.boards.settle()
+    return next(message for message in night.messages() if "z:1:resume" in message.buttons.values())
+
+
+async def one_of_several(night: Evening) -> Shown:
+    """Other processes have a part in the table, and have just done something there."""
+    board, tables = await playing(night), night.bot.house.tables
+
+    class Shared:
+        alone = False
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(night.store, name)
+
+        async def touched(self, table: int) -> bool:
+            return True
+
+    night.patch.setattr(tables, "store", Shared())
+    return board
+
+
+async def only_once(night: Evening, first: Said, second: Said) -> None:
+    assert await acts(night) == [(0, "roll")]
+    assert not first.words
+    assert "somebody was quicker" in second.words
+
+
+async def both_sit(night: Evening, first: Said, second: Said) -> None:
+    assert await night.seated() == ["Ann", "Ben", "Cleo", "Dan"]
+    # Each of them reads their own secrets.
+    assert [len(night.mail(name)) for name in ("Cleo", "Dan")] == [1, 1]
+
+
+async def left_first(night: Evening, first: Said, second: Said) -> None:
+    assert await acts(night) == [(2, "resign")]
+    assert first.words == "You've left the game."
+    assert "somebody was quicker" in second.words
+    # Now that she sees it she rolls.
+    await night.press("Ann", "roll")
+    assert await acts(night) == [(2, "resign"), (0, "roll")]
+
+
+async def placed_once(night: Evening, first: Said, second: Said) -> None:
+    assert [seat for seat, _ in await acts(night)] == [0, 1]
+    assert "somebody was quicker" in second.words
+
+
+async def goes_on_once(night: Evening, first: Said, second: Said) -> None:
+    assert (await night.stored()).paused is None
+    assert len([message for message in night.messages() if "has the game go on" in message.text]) == 1
+    assert "somebody was quicker" in second.words
+
+
+async def not_begun_by_another_rule(night: Evening, first: Said, second: Said) -> None:
+    stored = await night.stored()
+    assert (stored.status, stored.options["target"]) == ("lobby", 30)
+    assert "A house rule has changed since somebody sat down" in second.words
+
+
+async def one_lobby(night: Evening, first: Said, second: Said) -> None:
+    found = [stored.status for stored in await night.everything() if stored]
+    assert found == ["closed", "lobby"]
+    assert await night.seated() == ["Ben"]
+    assert second.words == "This table was closed."
+
+
+async def lucky(night: Evening, first: Said, second: Said) -> None:
+    stored = await night.stored()
+    assert stored.status == "playing"
+    assert [bool(seat.luck) for seat in stored.seats] == [False, True]
+
+
+async def planned(night: Evening, first: Said, second: Said) -> None:
+    assert "Your plan" in first.words
+    assert await acts(night) == [(0, "roll"), (0, "keep"), (1, "roll"), (1, "give 0")]
+
+
+async def painted(night: Evening, first: Said, second: Said) -> None:
+    assert await acts(night) == [(0, "roll")]
+    assert first.words == "This game has already started."
+    assert "s:1:1:keep" in (await night.board()).buttons.values()
+
+
+async def peeked_and_rolled(night: Evening, first: Said, second: Said) -> None:
+    assert "Good **" in first.words
+    assert await acts(night) == [(0, "roll")]
+
+
+def rolls(night: Evening, kept: Any) -> Awaitable[Said]:
+    return night.click("Ann", "s:1:0:roll", on=kept)
+
+
+PRESSES = {
+    "TableCog._here": Presses(playing, lambda night, _: night.slash("Cleo", "table resign"), rolls, left_first),
+    "Desk.fill_in": Presses(a_form, sends, sends, placed_once),
+    "Desk._act_by_click": Presses(playing, rolls, rolls, only_once),
+    "Desk._control": Presses(
+        sitting,
+        lambda night, lobby: night.click("Cleo", "s:1:0:@join", on=lobby),
+        lambda night, lobby: night.click("Dan", "s:1:0:@join", on=lobby),
+        both_sit,
+    ),
+    "Desk.break_silence": Presses(
+        a_pause,
+        lambda night, silence: night.click("Ann", "z:1:resume", on=silence),
+        lambda night, silence: night.click("Ben", "z:1:resume", on=silence),
+        goes_on_once,
+    ),
+    "Lobby.choose_rule": Presses(
+        sitting,
+        lambda night, lobby: night.click("Ann", "p:1:target", on=lobby, values=["0"]),
+        lambda night, lobby: night.click("Ann", "s:1:0:@start", on=lobby),
+        not_begun_by_another_rule,
+    ),
+    "Lobby.in_the_way": Presses(
+        an_empty_lobby,
+        lambda night, _: night.slash("Ben", "play", game="magic_numbers"),
+        lambda night, lobby: night.click("Cleo", "s:1:0:@join", on=lobby),
+        one_lobby,
+    ),
+    "Lobby.take_luck": Presses(
+        sitting,
+        lambda night, _: luck(night, "Ben", "moon"),
+        lambda night, lobby: night.click("Ann", "s:1:0:@start", on=lobby),
+        lucky,
+    ),
+    "Plans.take": Presses(
+        a_plan,
+        lambda night, form: plans(night, "Ben", form, give=["0"]),
+        lambda night, _: night.press("Ann", "keep"),
+        planned,
+    ),
+    "Reception._repair": Presses(
+        an_old_lobby, lambda night, lobby: night.click("Ben", "s:1:0:@join", on=lobby), rolls, painted
+    ),
+    "Tables.freshen": Presses(
+        one_of_several, lambda night, board: night.press("Ben", "@peek", on=board), rolls, peeked_and_rolled
+    ),
+}
+"""For each function that holds a table for somebody who has pressed something."""
+
+
+@pytest.mark.parametrize("holder", PRESSES)
+async def test_a_press_waits_for_the_press_that_has_the_table_and_is_answered_then(night: Evening, holder: str) -> None:
+    presses = PRESSES[holder]
+    kept = await presses.before(night)
+    await night.env.settle()
+    parked = Parked(night, holder)
+    tables, so_far = night.bot.house.tables, await night.everything()
+    since = len(night.requests())
+    first = asyncio.create_task(_done(presses.first(night, kept)))
+    await asyncio.wait({asyncio.create_task(parked.there.wait()), first}, return_when=asyncio.FIRST_COMPLETED)
+    assert parked.there.is_set(), "it did not take the table"
+    second = asyncio.create_task(_done(presses.second(night, kept)))
+    async with asyncio.timeout(PATIENCE):
+        while not parked.asked and not second.done():  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+    for _ in range(20):
+        await asyncio.sleep(0)
+    waited, meanwhile = parked.asked == 1 and not parked.had, await night.everything()
+    parked.go_on.set()
+    said = await asyncio.gather(first, second)
+    await night.env.settle()
+    assert waited, "the second press did not wait"
+    assert meanwhile == so_far
+    responses = Counter(path for _, path in night.requests()[since:] if path.endswith("/callback"))
+    assert list(responses.values()) == [1, 1]
+    await presses.then(night, *said)
+    if tables.at_hand(1) is not None:
+        await same(night)
+
+
+async def _done(pressing: Awaitable[Said]) -> Said:
+    return await pressing
 
 
 async def test_the_clock_leaves_a_table_alone_at_which_something_has_happened_since(night: Evening) -> None:
