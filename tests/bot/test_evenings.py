@@ -173,7 +173,7 @@ async def test_reminders_whose_moment_comes_while_something_else_is_told_are_not
 
 async def test_im_in_takes_itself_back_and_who_comes_too_late_waits_for_a_seat(night: Evening, clock: Clock) -> None:
     shown = await sets(night, game="tie_die")
-    seats = 10 if "10" in shown.text else int(shown.text.split("room for ")[1].split("to ")[1].split(".")[0])
+    seats = int(re.search(r"room for \d+ to (\d+)\.", shown.text)[1])  # type: ignore[index]
     names = [f"Guest{number}" for number in range(seats)]
     for name in names:
         night.come(name)
