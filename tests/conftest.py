@@ -12,11 +12,12 @@ or removes a file.
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import re
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import hypothesis
@@ -133,6 +134,17 @@ def _parameters(item: pytest.Item) -> str:
     if spec is None:
         return ""
     return " ".join([spec.id, *(value for value in spec.params.values() if isinstance(value, str))])
+
+
+@pytest.fixture(autouse=True)
+def log_as_it_was() -> Iterator[None]:
+    """However a test has logs written, the next one's are written as they were before."""
+    before, root = structlog.get_config(), logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    structlog.configure(**before)
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture

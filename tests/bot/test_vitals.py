@@ -167,29 +167,22 @@ async def test_nothing_is_measured_unless_that_is_wanted(monkeypatch: pytest.Mon
 
 
 def test_lines_in_json_say_all_and_no_secret(capsys: pytest.CaptureFixture[str]) -> None:
-    before, root = structlog.get_config(), logging.getLogger()
-    handlers, level = list(root.handlers), root.level
-    try:
-        # Other tests may have left a handler that writes to what has been closed since.
-        root.handlers.clear()
-        run.set_up_log("info", "the-token", form="json")
-        log = structlog.get_logger("test")
-        with structlog.contextvars.bound_contextvars(table=7):
-            try:
-                hidden = "dice to come"
-                raise ValueError(f"the-token, and {len(hidden)}")
-            except ValueError:
-                log.exception("went wrong", seats=("Ann", 3))
-            log.info("moved", table=8)
-        logging.getLogger("discord.gateway").warning("the-token is late by %s s", 41.3)
+    # Other tests may have left a handler that writes to what has been closed since.
+    logging.getLogger().handlers.clear()
+    run.set_up_log("info", "the-token", form="json")
+    log = structlog.get_logger("test")
+    with structlog.contextvars.bound_contextvars(table=7):
         try:
-            raise OSError("line cut, the-token")
-        except OSError:
-            logging.getLogger("discord.client").exception("ignoring")
-    finally:
-        structlog.configure(**before)
-        root.handlers[:] = handlers
-        root.setLevel(level)
+            hidden = "dice to come"
+            raise ValueError(f"the-token, and {len(hidden)}")
+        except ValueError:
+            log.exception("went wrong", seats=("Ann", 3))
+        log.info("moved", table=8)
+    logging.getLogger("discord.gateway").warning("the-token is late by %s s", 41.3)
+    try:
+        raise OSError("line cut, the-token")
+    except OSError:
+        logging.getLogger("discord.client").exception("ignoring")
     said = capsys.readouterr().err
     assert "the-token" not in said
     assert "dice to come" not in said
