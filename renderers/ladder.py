@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
+from PIL import Image
 
 from renderers import pieces, theme
-from renderers.canvas import Brush, Sheet, painted
+from renderers.canvas import Brush, Sheet, Stamp, painted, stamp
 from renderers.lettering import clean
 from renderers.theme import MARGIN, WIDTH, Colour
 
@@ -41,22 +43,13 @@ class Line(Struct, frozen=True):
 
 def ladder(title: str, about: str, lines: Sequence[Line], nameless: str) -> bytes:
     """A PNG of these lines under a title and a line about it; ``nameless`` is called whose name cannot be drawn."""
-    height = HEADER + max(1, len(lines)) * ROW + 2 * theme.GAP + MARGIN
     longest = max([1000, *(line.score for line in lines)])
-
-    def draw(brush: Brush) -> None:
-        pieces.night(brush, WIDTH, height)
-        pieces.fairy_lights(brush, WIDTH, 34)
-        pieces.moon(brush, (WIDTH - 100, 116), 42)
-        pieces.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, height - MARGIN))
-        for row, line in enumerate(lines):
-            _under(brush, line, _top(row), longest)
-
-    page = Sheet(painted((WIDTH, height), theme.SKY[0], draw, 3))
+    page = Sheet(_background(max(1, len(lines))))
     ground = theme.sky(0.12)
     page.fitted(INSET, 108, title, (theme.TITLE, theme.HEAD, theme.BODY), theme.CREAM, ground, 770)
     page.write(INSET, 152, about, theme.SMALL, theme.LAMP, ground, limit=770)
     for row, line in enumerate(lines):
+        _under(page, line, _top(row), longest)
         _write(page, line, _top(row), nameless)
     return page.png()
 
@@ -65,15 +58,46 @@ def _top(row: int) -> int:
     return HEADER + theme.GAP + row * ROW
 
 
-def _under(brush: Brush, line: Line, top: int, longest: int) -> None:
+def _under(page: Sheet, line: Line, top: int, longest: int) -> None:
     left, wide = BAR
     if line.mine:
-        brush.rounded((MARGIN + 10, top + 1, WIDTH - MARGIN - 10, top + ROW - 1), 16, theme.LIT)
+        page.stamp(_lit(), MARGIN + 10, top + 1)
+    ground = theme.LIT if line.mine else theme.PANEL
     part = min(1.0, max(0.0, (line.score - FLOOR) / (longest - FLOOR)))
-    brush.rounded((left, top + ROW - 17, left + wide, top + ROW - 9), 4, theme.PATCH)
-    brush.rounded((left, top + ROW - 17, left + max(8.0, wide * part), top + ROW - 9), 4, _colour(line))
+    page.stamp(_bar(wide, theme.PATCH, ground), left, top + ROW - 17)
+    page.stamp(_bar(max(8, round(wide * part)), _colour(line), theme.PATCH), left, top + ROW - 17)
     if line.place is not None and line.place < _WIDE:
-        brush.disc((INSET + 40, top + ROW / 2), BADGE, _colour(line))
+        page.centred(_disc(_colour(line), ground), INSET + 40, top + ROW // 2)
+
+
+@lru_cache(4)
+def _background(rows: int) -> Image.Image:
+    height = HEADER + rows * ROW + 2 * theme.GAP + MARGIN
+
+    def draw(brush: Brush) -> None:
+        pieces.night(brush, WIDTH, height)
+        pieces.fairy_lights(brush, WIDTH, 34)
+        pieces.moon(brush, (WIDTH - 100, 116), 42)
+        pieces.blanket(brush, (MARGIN, HEADER, WIDTH - MARGIN, height - MARGIN))
+
+    return painted((WIDTH, height), theme.SKY[0], draw, 3)
+
+
+@lru_cache(1)
+def _lit() -> Stamp:
+    """What lies under the reader's own line."""
+    size = (WIDTH - 2 * (MARGIN + 10), ROW - 2)
+    return stamp(size, theme.PANEL, lambda brush: brush.rounded((0, 0, *size), 16, theme.LIT))
+
+
+@lru_cache(128)
+def _bar(wide: int, colour: Colour, ground: Colour) -> Stamp:
+    return stamp((wide, 8), ground, lambda brush: brush.rounded((0, 0, wide, 8), 4, colour))
+
+
+@lru_cache(16)
+def _disc(colour: Colour, ground: Colour) -> Stamp:
+    return stamp((2 * BADGE, 2 * BADGE), ground, lambda brush: brush.disc((BADGE, BADGE), BADGE, colour))
 
 
 def _write(page: Sheet, line: Line, top: int, nameless: str) -> None:

@@ -67,7 +67,11 @@ def pytest_configure(config: pytest.Config) -> None:
     # What is logged is read with a failed test only. structlog's own way colours the source around every line of a
     # traceback, which takes a tenth of a second for each.
     renderer = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
-    structlog.configure(processors=[structlog.processors.add_log_level, renderer])
+    structlog.configure(
+        processors=[structlog.processors.add_log_level, renderer],
+        # As the command line has it: what a command prints is for whoever reads it, and the log is apart.
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
+    )
 
 
 def _keep_bytecode(config: pytest.Config) -> None:
