@@ -33,6 +33,8 @@ from playground.world import Message
 
 COMPONENTS_V2 = 1 << 15
 """The flag of messages that are made of components alone."""
+_FREE = ("/interactions/", "/webhooks/")
+"""How the routes begin that Discord does not count among the calls of a second: answers to presses and commands."""
 PATIENCE = 60.0
 """Seconds within which what is wanted of a table has to happen; the benchmark ends with an error otherwise."""
 
@@ -54,6 +56,7 @@ class Crowd:
         self.rng = random.Random(seed)
         self.names = list(local.people)
         self.calls: Counter[tuple[str, str]] = Counter()
+        self._limited: list[float] = []
         self.interactions = 0
         self._answers: dict[str, asyncio.Future[str]] = {}
         self._changed: dict[int, asyncio.Event] = {}
@@ -63,9 +66,25 @@ class Crowd:
 
         def noting(call: Any) -> None:
             self.calls[call.method, call.route] += 1
+            if not call.route.startswith(_FREE):
+                self._limited.append(perf_counter())
             note(call)
 
         local.control.note = noting  # type: ignore[method-assign]
+
+    def count_anew(self) -> None:
+        """What the bot has called so far is counted no more."""
+        self.calls.clear()
+        self._limited.clear()
+
+    def most_in_a_second(self) -> int:
+        """How many calls of the bot came within one second at the most: those of which Discord allows 50."""
+        most = oldest = 0
+        for at, when in enumerate(self._limited):
+            while self._limited[oldest] <= when - 1:
+                oldest += 1
+            most = max(most, at - oldest + 1)
+        return most
 
     def _hear(self, event: Event) -> None:
         if event.name == "interaction":

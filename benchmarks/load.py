@@ -17,15 +17,17 @@ import statistics
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from benchmarks.beside import Beside, bot_beside
 from benchmarks.crowd import Crowd, Place, Press, places
+from benchmarks.floods import FLOODS, flooder, flooding
 from benchmarks.sheets import Sheet, is_collecting, tell
 from bot.ground.heap import settle_down
 from bot.store import open_store
@@ -36,10 +38,15 @@ AIMS = {"one p50": 8.0, "one p99": 25.0, "rate": 150.0, "rate p99": 100.0, "tabl
 PARTS = ("one", "rates", "hold", "start", "overdue", "flood", "moods", "growth")
 OPENED_AT_ONCE = 8
 CLICKED_AT = 20
+NETWORK = 0.15
+"""Seconds that each call of the bot takes in ``moods``."""
+WHILE_WAITING = ("@text", "@peek", "@more", "@start")
+"""What people press while they wait for their turn: texts, their own numbers, and what is over."""
 
 
 class Row(Struct, frozen=True):
-    """What was measured. Times in milliseconds, from the press to the answer; ``calls`` of the bot for each action."""
+    """What was measured. Times in milliseconds, from the press to the answer; ``calls`` of the bot for each action;
+    ``calls_a_second``: how many it made within one second at the most, of those of which Discord allows 50."""
 
     what: str
     offered: float
@@ -51,34 +58,55 @@ class Row(Struct, frozen=True):
     p99_ms: float
     longest_ms: float
     calls: float
+    calls_a_second: int
     cpu_ms: float
     late_p99_ms: float
     memory_mb: float
     note: str = ""
 
 
-def row(
-    what: str, presses: Sequence[Press], seconds: float, health: object, *, offered: float = 0.0, calls: int = 0
-) -> Row:
-    """One row of the table from what was pressed within so many seconds."""
+class Measuring:
+    """Counts from when it is made: what the bot calls, and what it takes of the machine."""
+
+    def __init__(self, crowd: Crowd, bot: Beside) -> None:
+        self._crowd, self._bot = crowd, bot
+
+    @classmethod
+    async def begin(cls, crowd: Crowd, bot: Beside) -> Measuring:
+        """From now on."""
+        await bot.health()
+        crowd.count_anew()
+        return cls(crowd, bot)
+
+    async def row(self, what: str, presses: Sequence[Press], seconds: float, *, offered: float = 0.0) -> Row:
+        """One row of the table from what was pressed within so many seconds, which end now."""
+        health = await self._bot.health()
+        done = sum(press.done for press in presses)
+        return Row(
+            what=what,
+            offered=round(offered, 1),
+            served=round(done / seconds, 1),
+            **times(presses),
+            calls=round(sum(self._crowd.calls.values()) / max(1, done), 2),
+            calls_a_second=self._crowd.most_in_a_second(),
+            cpu_ms=round(1000 * health.cpu_seconds / max(1, done), 2),
+            late_p99_ms=health.late_p99_ms,
+            memory_mb=health.memory_mb,
+        )
+
+
+def times(presses: Sequence[Press]) -> dict[str, Any]:
+    """The columns of a row that tell how long answers took."""
     ms = sorted(1000 * (press.until - press.at) for press in presses if press.done) or [0.0]
-    told = to_builtins(health)
     done = sum(press.done for press in presses)
-    return Row(
-        what=what,
-        offered=round(offered, 1),
-        served=round(done / seconds, 1),
-        actions=done,
-        unanswered=len(presses) - done,
-        p50_ms=round(statistics.median(ms), 1),
-        p95_ms=round(quantile(ms, 0.95), 1),
-        p99_ms=round(quantile(ms, 0.99), 1),
-        longest_ms=round(ms[-1], 1),
-        calls=round(calls / max(1, done), 2),
-        cpu_ms=round(1000 * told["cpu_seconds"] / max(1, done), 2),
-        late_p99_ms=told["late_p99_ms"],
-        memory_mb=told["memory_mb"],
-    )
+    return {
+        "actions": done,
+        "unanswered": len(presses) - done,
+        "p50_ms": round(statistics.median(ms), 1),
+        "p95_ms": round(quantile(ms, 0.95), 1),
+        "p99_ms": round(quantile(ms, 0.99), 1),
+        "longest_ms": round(ms[-1], 1),
+    }
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
@@ -160,12 +188,10 @@ async def one(folder: Path, actions: int) -> list[Row]:
     """A single table."""
     async with evening(folder, 1) as (crowd, bot, found):
         await one_after_the_other(found[0], 100)
-        await bot.health()
-        crowd.calls.clear()
+        measuring = await Measuring.begin(crowd, bot)
         begun = perf_counter()
         presses = await one_after_the_other(found[0], actions)
-        seconds = perf_counter() - begun
-        return [row("one table", presses, seconds, await bot.health(), calls=sum(crowd.calls.values()))]
+        return [await measuring.row("one table", presses, perf_counter() - begun)]
 
 
 async def rates(folder: Path, tables: int, wanted: Sequence[float], seconds: float) -> list[Row]:
@@ -179,12 +205,10 @@ async def rates(folder: Path, tables: int, wanted: Sequence[float], seconds: flo
         await open_all(found[half:])
         after = (await bot.health()).memory_mb
         await offer(found, wanted[0], min(5.0, seconds))
-        await bot.health()
         for rate in wanted:
-            crowd.calls.clear()
+            measuring = await Measuring.begin(crowd, bot)
             presses, offered, taken = await offer(found, rate, seconds)
-            calls = sum(crowd.calls.values())
-            found_rows.append(row(f"{tables} tables", presses, taken, await bot.health(), offered=offered, calls=calls))
+            found_rows.append(await measuring.row(f"{tables} tables", presses, taken, offered=offered))
     each = 1000 * (after - before) / max(1, tables - half)
     return [replace(found_rows[0], note=f"a live table takes {each:.0f} kB"), *found_rows[1:]]
 
@@ -192,94 +216,92 @@ async def rates(folder: Path, tables: int, wanted: Sequence[float], seconds: flo
 async def growth(folder: Path, tables: int, rate: float, seconds: float) -> list[Row]:
     """An hour of play for people takes minutes here: how much larger the bot is after each quarter of it."""
     found_rows: list[Row] = []
-    async with evening(folder, tables) as (_, bot, found):
+    async with evening(folder, tables) as (crowd, bot, found):
         await open_all(found)
         await offer(found, rate, seconds / 8)
         for quarter in range(1, 5):
-            await bot.health()
+            measuring = await Measuring.begin(crowd, bot)
             presses, offered, taken = await offer(found, rate, seconds / 4)
-            found_rows.append(row(f"quarter {quarter}", presses, taken, await bot.health(), offered=offered))
+            found_rows.append(await measuring.row(f"quarter {quarter}", presses, taken, offered=offered))
     return found_rows
 
 
 async def flood(folder: Path, tables: int, rate: float, seconds: float) -> list[Row]:
-    """Others play, first alone, then while one of them presses a hundred times a second for text boards and more."""
+    """Others play, first alone, then while one person asks a hundred times a second for all that there is."""
     found_rows: list[Row] = []
     # As many people as there are chairs: nobody who plays comes near what one person may ask for.
-    async with evening(folder, tables, people=3 * tables, scale=1.0) as (_, bot, found):
+    async with evening(folder, tables, people=3 * tables, scale=1.0) as (crowd, bot, found):
         await open_all(found)
-        await offer(found, rate, 3)
-        for what, asked in (
-            ("in peace", ""),
-            ("flood: text", "@text"),
-            ("flood: stale", "@start"),
-            ("flood: more", "@more"),
-        ):
-            await bot.health()
-            flooding = asyncio.create_task(_ask_for(found[0], asked)) if asked else None
-            presses, offered, taken = await offer(found[1:], rate, seconds)
-            if flooding is not None:
-                flooding.cancel()
-                await asyncio.gather(flooding, return_exceptions=True)
-            found_rows.append(row(what, presses, taken, await bot.health(), offered=offered))
+        one = await flooder(found[0])
+        await offer(found[1:], rate, 3)
+        for what in ("", *FLOODS):
+            measuring = await Measuring.begin(crowd, bot)
+            async with flooding(one, what) if what else nullcontext():
+                presses, offered, taken = await offer(found[1:], rate, seconds)
+                told = await measuring.row(f"flood of {what}" if what else "in peace", presses, taken, offered=offered)
+            found_rows.append(told)
             # The flooder's budget fills again.
             await asyncio.sleep(3)
     usual = found_rows[0].p95_ms
     return [replace(each, note=f"p95 {each.p95_ms / usual:.2f} times that in peace") for each in found_rows]
 
 
-async def _ask_for(place: Place, action: str) -> None:
-    """The same thing a hundred times a second, by one person, without waiting for answers."""
-    asking: set[asyncio.Task[bool]] = set()
-    while True:
-        custom_id = f"s:{place.table}:0:{action}"
-        task = asyncio.create_task(place.forge(place.people[0], custom_id))
-        asking.add(task)
-        task.add_done_callback(asking.discard)
-        await asyncio.sleep(0.01)
-
-
 async def moods(folder: Path, tables: int, actions: int) -> list[Row]:
-    """Discord's limits, 150 ms on every call, and three computers at each table beside the person who clicks."""
+    """Discord's limits, 150 ms on every call, and three computers at each table beside the person who clicks: both when
+    it is their turn, and while the computers play."""
     async with evening(folder, tables, people=tables, rate_limits=True) as (crowd, bot, found):
-        await crowd.slow(0.15)
+        await crowd.slow(NETWORK)
         for place in found:
             place.people = place.people[:1]
             await place.open(computers=3)
-        await bot.health()
+        measuring = await Measuring.begin(crowd, bot)
         begun = perf_counter()
         played = await asyncio.gather(*(_beside_computers(place, actions) for place in found))
-        presses = [press for some in played for press in some]
-        told = row("limits, 150 ms", presses, perf_counter() - begun, await bot.health())
-        return [replace(told, note="the network's 150 ms included")]
+        seconds = perf_counter() - begun
+        turns = [press for some, _ in played for press in some]
+        looks = [press for _, some in played for press in some]
+        both = await measuring.row("limits, 150 ms: all clicks", [*turns, *looks], seconds)
+        parts = {"their own turns": turns, "while computers play": looks}
+        return [both, *[replace(both, **times(presses), what=what) for what, presses in parts.items()]]
 
 
-async def _beside_computers(place: Place, actions: int) -> list[Press]:
-    presses: list[Press] = []
-    while len(presses) < actions:
+async def _beside_computers(place: Place, actions: int) -> tuple[list[Press], list[Press]]:
+    """So many actions of the one person there, and what they press now and then while they wait for their turn."""
+    turns: list[Press] = []
+    looks: list[Press] = []
+    while len(turns) < actions:
         if place.over:
             await place.open(computers=3)
-        if await place.my_turn():
-            presses.append(await place.act())
-    return presses
+        waiting = asyncio.create_task(place.my_turn())
+        while not waiting.done():
+            await asyncio.wait({waiting}, timeout=place.crowd.rng.uniform(0.2, 1.2))
+            if not waiting.done():
+                at = perf_counter()
+                done = await place.forge(place.people[0], f"s:{place.table}:0:{place.crowd.rng.choice(WHILE_WAITING)}")
+                looks.append(Press(at, perf_counter(), done))
+        if waiting.result():
+            turns.append(await place.act())
+    return turns, looks
 
 
 async def start(folder: Path, tables: int, *, overdue: bool, seconds: float) -> list[Row]:
     """The bot is started over so many games; people click from the first moment on."""
     names = tuple(f"P{number}" for number in range(12))
-    async with LocalDiscord(people=names, rate_limits=False) as local:
+    # With Discord's limits, where many calls are made at once: those for all tables that have to be looked after.
+    async with LocalDiscord(people=names, rate_limits=overdue) as local:
         async with open_store(folder / "bot.sqlite") as store:
             crowd = Crowd(local, store)
             # People click at a few tables more, which are in time: the clock does not play for them.
             found = await fill(crowd, places(crowd, tables + CLICKED_AT), overdue=tables if overdue else 0)
         async with bot_beside(local, folder) as bot, open_store(folder / "bot.sqlite") as store:
             crowd.store = store
+            measuring = await Measuring.begin(crowd, bot)
             ready = perf_counter()
             first = await found[-1].act()
             presses, offered, taken = await offer(found[-CLICKED_AT:], 10.0, seconds)
+            what = f"start, {tables} {'overdue' if overdue else 'going on'}"
+            told = await measuring.row(what, [first, *presses], taken, offered=offered)
             late, _ = await store.due(time.time())
-            health = await bot.health()
-        told = row(f"start, {tables} {'overdue' if overdue else 'going on'}", presses, taken, health, offered=offered)
         note = f"ready after {bot.ready_seconds:.1f} s, first answer {first.until - ready:.2f} s later"
         if overdue:
             note += f", {tables - len(late)} looked after in {taken:.0f} s"
@@ -342,8 +364,8 @@ def _lines(each: Row) -> Iterator[str]:
     wanted = f" of {each.offered:g} wanted" if each.offered else ""
     yield f"{each.served:g} actions/s{wanted}; {each.actions} in all, {each.unanswered} without an answer"
     yield f"p50 {each.p50_ms:g}, p95 {each.p95_ms:g}, p99 {each.p99_ms:g}, longest {each.longest_ms:g} ms"
-    calls = f", {each.calls:g} calls to Discord" if each.calls else ""
-    yield f"an action: {each.cpu_ms:g} ms of a core{calls}"
+    calls = f", {each.calls:g} calls to Discord"
+    yield f"an action: {each.cpu_ms:g} ms of a core{calls}; {each.calls_a_second} calls in one second at the most"
     yield f"event loop late by {each.late_p99_ms:g} ms at p99; {each.memory_mb:g} MB"
 
 

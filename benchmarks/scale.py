@@ -99,7 +99,7 @@ async def counted(folder: Path, tables: int, pause: float) -> Cost:
         crowd.local.files.on_stored = stored
         await bot.health()
         empty, before = _bytes(folder), crowd.interactions
-        crowd.calls.clear()
+        crowd.count_anew()
         actions = sum(await asyncio.gather(*(_play(place, pause) for place in found)))
         # What is whispered and noted a moment later belongs to it.
         await asyncio.sleep(1.0)

@@ -1,0 +1,72 @@
+"""Somebody who asks for far too much, in every way that there is: for ``python -m benchmarks load flood``."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from msgspec import Struct
+
+from benchmarks.crowd import Place
+
+PER_SECOND = 100
+"""How often it is asked for in a second, by one person who waits for no answer."""
+
+
+class Flooder(Struct):
+    """One person of a place, with a table that is being played and one whose game is over."""
+
+    place: Place
+    over: int
+
+    def press(self, action: str) -> Awaitable[bool]:
+        """Press a button of the table that is being played, whether or not its board has one."""
+        place = self.place
+        return place.forge(place.people[0], f"s:{place.table}:0:{action}")
+
+    def command(self, path: str, **options: str | bool) -> Awaitable[bool]:
+        """Use a command in the same channel."""
+        place = self.place
+        return place.crowd.command(place.people[0], place.channel, path, **options)
+
+
+FLOODS: dict[str, Callable[[Flooder], Awaitable[bool]]] = {
+    "text boards": lambda one: one.press("@text"),
+    "stale presses": lambda one: one.press("@start"),
+    "own numbers": lambda one: one.press("@peek"),
+    "boards posted afresh": lambda one: one.press("@here"),
+    "pages": lambda one: one.command("leaderboard"),
+    "new tables": lambda one: one.command("play", game="tie_die"),
+    "animations": lambda one: one.command("replay", id=str(one.over)),
+    "reviews": lambda one: one.command("review", id=str(one.over)),
+}
+"""Everything that has a budget, by what it is called in the benchmark's table."""
+
+
+async def flooder(place: Place) -> Flooder:
+    """Whoever sits at that place, once a game has been played to its end there and another one has been opened."""
+    while not place.over:
+        await place.act()
+    over = place.table
+    await place.open()
+    return Flooder(place, over)
+
+
+@asynccontextmanager
+async def flooding(one: Flooder, what: str) -> AsyncIterator[None]:
+    """While this goes on, they ask for it `PER_SECOND` times a second, without waiting for answers."""
+    asking: set[asyncio.Task[bool]] = set()
+
+    async def ask() -> None:
+        while True:
+            asking.add(asyncio.ensure_future(FLOODS[what](one)))
+            await asyncio.sleep(1 / PER_SECOND)
+
+    flood = asyncio.create_task(ask())
+    try:
+        yield
+    finally:
+        flood.cancel()
+        # What was refused, or not answered at all, is what was to be expected.
+        await asyncio.gather(flood, *asking, return_exceptions=True)
