@@ -80,6 +80,27 @@ async def test_overdue_tables_are_attended_once_each_by_few_tasks(night: Evening
         assert len((await night.stored(table)).actions) == 1
 
 
+async def test_what_is_overdue_is_looked_after_at_a_pace_that_discord_allows(night: Evening) -> None:
+    await night.bot.house.clock.stop()
+    await overdue(night, 2 * clock.BATCH)
+    begun: list[float] = []
+    real = Clock._attend
+
+    async def attend(self: Clock, table: int, until: float) -> None:
+        begun.append(asyncio.get_running_loop().time())
+        await real(self, table, until)
+
+    night.patch.setattr(Clock, "_attend", attend)
+    night.bot = Sleepover(night.store, own_emojis=False)
+    await night.env.restart_bot(night.bot)
+    await night.env.settle()
+    assert len(begun) == 2 * clock.BATCH
+    # So many at once, and as many again no sooner than the pace says.
+    pace = clock.WORKERS / clock.PER_SECOND
+    early = [after - before for before, after in zip(begun, begun[clock.WORKERS :], strict=False)]
+    assert min(early) >= pace - 0.01
+
+
 async def test_a_start_does_not_wait_for_what_is_due(night: Evening) -> None:
     await night.bot.house.clock.stop()
     await overdue(night, 3)
