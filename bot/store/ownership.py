@@ -256,6 +256,10 @@ _MOVING = (
     update votes set until = until + $1
     where state = 'open' and table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
     """,
+    """
+    update offers set until = until + $1
+    where table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
+    """,
     "update tables set wake = wake + $1 where wake is not null /* here */",
 )
 """Moves what is to happen at a time by so many seconds."""

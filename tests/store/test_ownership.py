@@ -108,6 +108,7 @@ async def test_time_in_which_nobody_was_at_work_is_added_to_deadlines_once(where
         await store.own(HERE, now=100.0)
         table = await waiting(store, 150.0, 200.0)
         await store.ask(table, what="end", user=ANN, now=100.0, until=300.0)
+        await store.offer(table, BEN, invited=None, until=400.0)
         await store.beat(110.0)
     # Killed. The next one dies in its first moment, the one after that begins at once.
     for holder in ("one", "two", "three"):
@@ -119,6 +120,7 @@ async def test_time_in_which_nobody_was_at_work_is_added_to_deadlines_once(where
             assert (stored.wake, stored.seats[0].deadline) == (1150.0, 1200.0)
             assert stored.vote is not None
             assert stored.vote.until == 1300.0
+            assert [seat.offered for seat in stored.seats] == [None, 1400.0]
 
 
 async def test_a_swap_and_a_clock_set_back_move_no_deadline(where: Path | str) -> None:
