@@ -53,20 +53,36 @@ async def flooder(place: Place) -> Flooder:
     return Flooder(place, over)
 
 
+class Asked(Struct):
+    """How often it was asked for, and how often that was answered, if only with a sentence that it is too much."""
+
+    times: int = 0
+    answered: int = 0
+
+
 @asynccontextmanager
-async def flooding(one: Flooder, what: str) -> AsyncIterator[None]:
-    """While this goes on, they ask for it `PER_SECOND` times a second, without waiting for answers."""
-    asking: set[asyncio.Task[bool]] = set()
+async def flooding(one: Flooder, what: str) -> AsyncIterator[Asked]:
+    """While this goes on, they ask for it `PER_SECOND` times a second, without waiting for answers.
+
+    Raises:
+        SystemExit: the local Discord itself has refused most of it: then nothing has been flooded.
+    """
+    asking: list[asyncio.Future[bool]] = []
+    asked = Asked()
 
     async def ask() -> None:
         while True:
-            asking.add(asyncio.ensure_future(FLOODS[what](one)))
+            asking.append(asyncio.ensure_future(FLOODS[what](one)))
             await asyncio.sleep(1 / PER_SECOND)
 
     flood = asyncio.create_task(ask())
     try:
-        yield
+        yield asked
     finally:
         flood.cancel()
-        # What was refused, or not answered at all, is what was to be expected.
-        await asyncio.gather(flood, *asking, return_exceptions=True)
+        await asyncio.gather(flood, return_exceptions=True)
+        ends = await asyncio.gather(*asking, return_exceptions=True)
+        asked.times = len(ends)
+        asked.answered = sum(end is True for end in ends)
+    if 2 * sum(isinstance(end, bool) for end in ends) < len(ends):
+        raise SystemExit(f"a flood of {what} that never came to the bot: {ends[0]!r}")

@@ -27,7 +27,7 @@ from msgspec.structs import replace
 
 from benchmarks.beside import Beside, bot_beside
 from benchmarks.crowd import Crowd, Place, Press, places
-from benchmarks.floods import FLOODS, flooder, flooding
+from benchmarks.floods import FLOODS, Asked, flooder, flooding
 from benchmarks.sheets import Sheet, is_collecting, tell
 from bot.ground.heap import settle_down
 from bot.store import open_store
@@ -38,6 +38,8 @@ AIMS = {"one p50": 8.0, "one p99": 25.0, "rate": 150.0, "rate p99": 100.0, "tabl
 PARTS = ("one", "rates", "hold", "start", "overdue", "flood", "moods", "growth")
 OPENED_AT_ONCE = 8
 CLICKED_AT = 20
+WARM = 10.0
+"""Seconds of play before anything is compared: what a bot does the first time takes longer."""
 NETWORK = 0.15
 """Seconds that each call of the bot takes in ``moods``."""
 WHILE_WAITING = ("@text", "@peek", "@more", "@start")
@@ -233,17 +235,21 @@ async def flood(folder: Path, tables: int, rate: float, seconds: float) -> list[
     async with evening(folder, tables, people=3 * tables, scale=1.0) as (crowd, bot, found):
         await open_all(found)
         one = await flooder(found[0])
-        await offer(found[1:], rate, 3)
+        await offer(found[1:], rate, WARM)
         for what in ("", *FLOODS):
             measuring = await Measuring.begin(crowd, bot)
-            async with flooding(one, what) if what else nullcontext():
+            async with flooding(one, what) if what else nullcontext(Asked()) as asked:
                 presses, offered, taken = await offer(found[1:], rate, seconds)
                 told = await measuring.row(f"flood of {what}" if what else "in peace", presses, taken, offered=offered)
-            found_rows.append(told)
+            note = f"asked for {asked.times} times, {asked.answered} answers; " if what else ""
+            found_rows.append(replace(told, note=note))
             # The flooder's budget fills again.
             await asyncio.sleep(3)
     usual = found_rows[0].p95_ms
-    return [replace(each, note=f"p95 {each.p95_ms / usual:.2f} times that in peace") for each in found_rows]
+    floods = [
+        replace(row, note=f"{row.note}p95 {row.p95_ms / usual:.2f} times that in peace") for row in found_rows[1:]
+    ]
+    return [found_rows[0], *floods]
 
 
 async def moods(folder: Path, tables: int, actions: int) -> list[Row]:

@@ -37,9 +37,9 @@ WORKERS = 4
 """How many tables it looks after at the same time."""
 BATCH = 8
 """How many it takes from the store at a time."""
-PER_SECOND = 30
+PER_SECOND = 20
 """How many it looks after in a second at the most where more are waiting than one batch. Each takes a call to Discord
-or two, and Discord allows 50 a second for everything but the answers to clicks."""
+or two, and Discord allows 50 a second for everything but the answers to clicks: there is room for other tables'."""
 AGAIN = 30.0
 """Seconds after which a table that was taken is due again, if nothing has come of it."""
 
