@@ -14,6 +14,7 @@ import yarl
 
 from bot.door.client import Sleepover
 from bot.ground import steps
+from bot.people import effacements
 from bot.playing.budgets import Budgets
 from bot.store import open_store
 from bot.table import planned
@@ -49,6 +50,9 @@ async def live(url: str, gateway: str, token: str, database: Path, line: socket.
         await house.whispers.settle()
         await house.boards.settle()
         await house.chronicles.settle()
+        await house.goodbyes.settle()
+        await house.effacements.settle()
+        await house.retractions.settle()
         line.sendall(b"ready\n")
         await asyncio.get_running_loop().run_in_executor(None, line.recv, 1)
         await bot.close()
@@ -59,5 +63,6 @@ def main(arguments: Sequence[str], line: socket.socket) -> None:
     """URL, gateway, token, database; the step to die at, and at which time."""
     url, gateway, token, database, step, times = arguments
     die_at(step, int(times))
+    effacements.BETWEEN = 0.0
     planned.QUICK = planned.UNHURRIED = (0.05, 0.1)
     asyncio.run(live(url, gateway, token, Path(database), line))
