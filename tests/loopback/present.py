@@ -11,7 +11,7 @@ from typing import Any
 
 from simcord.components import walk_components
 
-from bot.panels import load
+from bot.panels import load, parts
 from bot.panels.frame import Message
 from bot.playing.board import Boards
 from bot.playing.hints import OFF, Hints
@@ -67,7 +67,8 @@ async def composing(database: Path) -> AsyncIterator[Composer]:
 def composed(message: Message) -> list[str]:
     """A message to be: its words, what can be pressed, its pictures and the words that stand for them."""
     files = [(file.filename, file.description, file.fp.read()) for file in message.files]
-    return _lines(message.view.to_components(), files)
+    components: list[parts.Part] = message.view.to_components()  # type: ignore[no-untyped-call]
+    return _lines(components, files)
 
 
 def seen(message: Mapping[str, Any], fetch: Callable[[str], bytes | None]) -> list[str]:
@@ -148,8 +149,8 @@ async def _letters(
 
 
 def _pressed(message: Mapping[str, Any]) -> list[str]:
-    parts = walk_components(message["components"])
-    return [part["custom_id"] for part in parts if part.get("custom_id") and not part.get("disabled")]
+    every = walk_components(message["components"])
+    return [part["custom_id"] for part in every if part.get("custom_id") and not part.get("disabled")]
 
 
 def _of(custom_id: str) -> int:
