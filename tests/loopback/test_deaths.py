@@ -27,6 +27,8 @@ PEOPLE = ("Ann", "Ben", "Cleo")
 ACTIONS = 5
 NEVER = 1_000_000
 PATIENCE = 60.0
+EVENING = 8 * PATIENCE
+"""Seconds after which people have pressed in vain for long enough."""
 
 Point = tuple[str, int]
 """A step, and how often a process comes to it before it dies of it."""
@@ -307,7 +309,8 @@ async def test_an_evening_survives_the_deaths_of_the_bot(
             """An evening with these deaths; those that really came."""
             async with a_night(folder, plan, births) as night:
                 await night.wake()
-                await an_evening(night, game, ACTIONS_OF_DEEP if deep else ACTIONS)
+                async with asyncio.timeout(EVENING):
+                    await an_evening(night, game, ACTIONS_OF_DEEP if deep else ACTIONS)
                 night.plan.clear()
                 await night.sleep()
                 # What was left undone by a stop or a death is made up for at the next start.
