@@ -209,7 +209,9 @@ async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
             done = len(stored.actions)
             continue
         board = night.boards(1)[-1]
-        offered = [action for action in legal if action in board.actions or board.offers(action)]
+        # What is too long for a button's id is named by its place.
+        given = [*board.actions, *(option["value"] for options in board.selects.values() for option in options)]
+        offered = [action for action in given if action in legal or action.startswith("#")]
         if not offered:
             # It is written into a form, or the board is not there yet: the next one is waited for only a while.
             waited += 1
