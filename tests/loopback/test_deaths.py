@@ -43,7 +43,7 @@ ANY: list[Point] = [("heard", 3), ("stored", 1), ("answered", 2)]
 """Those of a game that is not named above."""
 AT_MOST_ROLLED = 4
 """So many rolls in a row are not made for people, unless by a miracle."""
-TIMES = 10
+TIMES = 11
 """As the how manieth of its kind a step is died at, in a deep run."""
 AT_ONCE = 3
 """So many deaths in an evening."""
