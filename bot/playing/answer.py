@@ -72,13 +72,16 @@ class Answer:
         """No more is going to be said; stop the clock."""
         self._timer.cancel()
 
-    async def update(self, message: Message) -> None:
-        """Bring the clicked message up to date."""
+    async def update(self, message: Message, *, held: bool = False) -> bool:
+        """Bring the clicked message up to date. Once "thinking…" stands for the answer, that is an edit like any other;
+        where a table is ``held``, which waits for no such edit, False comes back instead."""
         shown: Any = {"view": message.view, "attachments": list(message.files), "allowed_mentions": NOBODY}
         async with asyncio.timeout(AT_MOST):
             if not await self._taken():
                 await self.interaction.response.edit_message(**shown)
             elif self._thinking and self.interaction.message:
+                if held:
+                    return False
                 # The original response is "thinking…" now, and not what was clicked.
                 await self.interaction.message.edit(**shown)
                 await self._think_no_more()
@@ -86,6 +89,7 @@ class Answer:
                 await self.interaction.edit_original_response(**shown)
         if self.in_private and self.interaction.message:
             self.said = Said(self.interaction.message.id, self.interaction.delete_original_response)
+        return True
 
     async def post(self, message: Message, *, board: bool = False) -> int:
         """Answer with a new message that all can see; a ``board`` is posted otherwise if that takes long. Returns its

@@ -159,12 +159,15 @@ class Boards:
         step("drawn")
         crossing = live.id in self._on_its_way
         try:
-            await answer.update(drawn.message)
+            shown = await answer.update(drawn.message, held=True)
         except LOST as error:
             log.warning("answer lost, repainting", table=live.id, error=str(error))
             self._without_emojis(error)
             answer.lost()
             self.repaint(live, again=True, tell=answer)
+            return
+        if not shown:
+            self.repaint(live, tell=answer)
             return
         step("answered")
         self._note(live, clicked.id, drawn)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import ExitStack, asynccontextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -21,8 +21,8 @@ from bot.playing.recovery import Recovery
 from bot.playing.reminders import Reminders
 from bot.store import Sitting, Wait, Waiting
 from bot.table.live import Live
-from bot.table.tables import Tables
 from tests.bot.evening import Evening
+from tests.bot.holding import calls_while_holding
 from tests.bot.test_clock import MINUTE, TEN, acts, reminders
 from tests.bot.test_stale_clicks import CARDS
 from tests.patience import PATIENCE
@@ -254,34 +254,6 @@ async def test_a_press_is_a_click_that_others_give_way_to(night: Evening) -> Non
     await waiting[0]
 
 
-def calls_while_holding(night: Evening) -> list[str]:
-    """What the bot asks of Discord from now on in a task that has a table to itself; answers to clicks excepted."""
-    holding: Counter[Any] = Counter()
-    found: list[str] = []
-    real = Tables.hold
-
-    @asynccontextmanager
-    async def hold(self: Tables, table: int) -> AsyncIterator[None]:
-        async with real(self, table):
-            task = asyncio.current_task()
-            holding[task] += 1
-            try:
-                yield
-            finally:
-                holding[task] -= 1
-
-    night.patch.setattr(Tables, "hold", hold)
-    ask = night.bot.http.request
-
-    async def request(route: Any, **given: Any) -> Any:
-        if holding[asyncio.current_task()] and "interaction" not in route.path and "webhook" not in route.path:
-            found.append(f"{route.method} {route.path}")
-        return await ask(route, **given)
-
-    night.patch.setattr(night.bot.http, "request", request)
-    return found
-
-
 async def test_no_table_is_held_while_the_clock_calls_discord(night: Evening) -> None:
     night.deal(*CARDS, 1, 5, 5)
     await night.start("Ann", "Ben", "Cleo")
@@ -295,14 +267,6 @@ async def test_no_table_is_held_while_the_clock_calls_discord(night: Evening) ->
     made = night.requests(asked)
     assert {"POST", "DELETE", "PATCH"} <= {method for method, _ in made}
     assert found == []
-
-
-async def test_the_watch_for_calls_sees_one(night: Evening) -> None:
-    await night.start("Ann", "Ben", "Cleo")
-    found = calls_while_holding(night)
-    async with night.bot.house.tables.hold(1):
-        await night.bot.get_partial_messageable(night.channel.id).send("while holding")
-    assert found == ["POST /channels/{channel_id}/messages"]
 
 
 def parked(night: Evening) -> tuple[asyncio.Event, Callable[[], int]]:

@@ -1,0 +1,269 @@
+"""No table waits for a call to Discord: whoever has one to themselves asks for nothing but the answer to the click."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.ground.refusals import Refusal
+from bot.playing.answer import Answer
+from bot.playing.whatif import WhatIf
+from tests.bot.evening import Evening
+from tests.bot.holding import calls_while_holding
+from tests.bot.relieving import hands_over, is_sure, takes
+from tests.bot.test_clock import acts
+from tests.bot.test_computers import add
+from tests.bot.test_stale_clicks import CARDS
+
+Scene = Callable[[Evening], Awaitable[Callable[[], Awaitable[Any]]]]
+"""Prepares a table, and gives what is done there then."""
+
+SEND, EDIT, DELETE = ("POST", "/messages"), ("PATCH", "/messages/"), ("DELETE", "/messages/")
+SCENES: dict[str, tuple[Scene, tuple[tuple[str, str], ...]]] = {}
+"""What is done, and which calls it has to lead to."""
+
+
+def scene(*calls: tuple[str, str]) -> Callable[[Scene], Scene]:
+    """One of the scenes, and the calls that it leads to besides answers."""
+
+    def note(prepare: Scene) -> Scene:
+        SCENES[prepare.__name__.replace("_", " ")] = prepare, calls
+        return prepare
+
+    return note
+
+
+async def started(night: Evening, *who: str) -> None:
+    night.deal(*CARDS, 1, 5, 5, 6, 6, 5, 5, 6, 6)
+    await night.start(*(who or ("Ann", "Ben", "Cleo")))
+
+
+async def agreed_on_a_pause(night: Evening) -> None:
+    (sure,) = (await night.press("Ben", "@pause")).private
+    await night.press("Ben", "@pause!", on=sure)
+    await night.press("Cleo", "Fine with me")
+
+
+@scene(EDIT)
+async def a_computer_moves(night: Evening) -> Callable[[], Awaitable[Any]]:
+    night.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
+    await night.sit("Ann", rules="first host, target 50")
+    await add(night)
+    await night.start_now("Ann")
+
+    async def then() -> None:
+        await night.press("Ann", "roll")
+        await night.press("Ann", "keep")
+        await night.env.settle()
+        assert [seat for seat, _ in await acts(night)][:4] == [0, 0, 1, 1]
+
+    return then
+
+
+@scene(EDIT)
+async def a_house_rule_changes(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await night.sit("Ann", "Ben")
+    (form,) = (await night.press("Ann", "@house-rules")).private
+    return lambda: night.click("Ann", "p:1:target", on=form, values=["0"])
+
+
+@scene(EDIT)
+async def somebody_sits_down_by_a_private_message(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await night.sit("Ann")
+    (taken,) = (await night.slash("Ben", "play", game="tie_die")).private
+    return lambda: night.press("Ben", "@join", on=taken)
+
+
+@scene(SEND, EDIT)
+async def the_board_moves_and_the_old_one_is_marked(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await started(night)
+    old = await night.board()
+
+    async def then() -> None:
+        await night.slash("Ben", "table board")
+        await night.bot.house.boards.settle()
+        assert "This table has moved" in night.show(old.channel, old.id).text
+
+    return then
+
+
+@scene(SEND, EDIT)
+async def a_board_grows_old_and_a_press_brings_a_fresh_one(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await started(night)
+    old = await night.board()
+    night.patch.setattr("bot.playing.board.GROWS_OLD_AFTER", -1.0)
+
+    async def then() -> None:
+        await night.press("Ann", "roll", on=old)
+        # One is enough: from now on they are young for ever.
+        night.patch.setattr("bot.playing.board.GROWS_OLD_AFTER", 1e9)
+        await night.bot.house.boards.settle()
+        assert "This table has moved" in night.show(old.channel, old.id).text
+
+    return then
+
+
+@scene(SEND, EDIT)
+async def a_vote_is_asked_for_and_answered(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await started(night)
+
+    async def then() -> None:
+        (menu,) = (await night.press("Ann", "⋯")).private
+        await night.press("Ann", "@end", on=menu)
+        await night.press("Ann", "@end!", on=night.show(menu.channel, menu.id))
+        await night.bot.house.votes.done()
+        board = await night.board()
+        (no,) = [action for action in board.actions if action.startswith("@vote:no:")]
+        await night.press("Ben", no, on=board)
+        await night.press("Cleo", no.replace("no", "yes"))
+        await night.bot.house.votes.done()
+        assert (await night.stored()).status == "closed"
+
+    return then
+
+
+@scene(SEND, EDIT)
+async def a_seat_is_offered(night: Evening) -> Callable[[], Awaitable[Any]]:
+    async def then() -> None:
+        await night.slash("Ann", "table hand-over")
+        await night.bot.house.handovers.done()
+
+    await started(night)
+    return then
+
+
+@scene(SEND, EDIT, DELETE)
+async def a_seat_is_taken_over(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await is_sure(night)
+
+    async def then() -> None:
+        await takes(night)
+        await night.bot.house.handovers.done()
+        await night.bot.house.retractions.settle()
+        await night.bot.house.whispers.settle()
+        assert "Dan" in await night.seated()
+
+    return then
+
+
+@scene(EDIT, DELETE)
+async def an_offer_is_taken_back(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await hands_over(night)
+
+    async def then() -> None:
+        await night.press("Ann", "@keep")
+        await night.bot.house.handovers.done()
+
+    return then
+
+
+@scene(EDIT)
+async def all_agree_on_a_pause(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await started(night)
+
+    async def then() -> None:
+        await agreed_on_a_pause(night)
+        await night.bot.house.votes.done()
+        assert (await night.stored()).paused is not None
+
+    return then
+
+
+@scene(SEND)
+async def the_game_goes_on(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await started(night)
+    await agreed_on_a_pause(night)
+
+    async def then() -> None:
+        await night.press("Ann", "Go on")
+        assert (await night.stored()).paused is None
+
+    return then
+
+
+@scene()
+async def something_is_taken_back(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await night.start("Ann", "Ben", "Cleo", game="tie_die")
+    await night.press("Ann", "ready")
+    (menu,) = (await night.press("Ann", "⋯")).private
+    return lambda: night.press("Ann", "Take it back", on=menu)
+
+
+@scene(EDIT)
+async def somebody_resigns_by_command(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await started(night)
+    return lambda: night.slash("Cleo", "table resign")
+
+
+@scene(EDIT)
+async def somebody_resigns_by_the_menu(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await started(night)
+    (menu,) = (await night.press("Cleo", "⋯")).private
+    await night.press("Cleo", "@resign", on=menu)
+    return lambda: night.press("Cleo", "@resign!", on=night.show(menu.channel, menu.id))
+
+
+@scene(EDIT)
+async def a_late_private_refusal_mends_the_board(night: Evening) -> Callable[[], Awaitable[Any]]:
+    """What is asked for in private is put off by "thinking…": the answer cannot be the board any more."""
+    old = await night.sit("Ann", "Ben")
+    await night.store.set_options(1, {"target": 50})
+    night.bot.house.tables.forget()
+
+    async def refuse(self: WhatIf, answer: Answer, table: int, *, again: bool) -> None:
+        raise Refusal("sorry-late", repaint=True)
+
+    night.patch.setattr(WhatIf, "predict", refuse)
+    put_off(night)
+
+    async def then() -> None:
+        said = await night.click("Ben", "w:1", on=old)
+        assert "somebody was quicker" in said.words
+        await night.bot.house.boards.settle()
+        assert "50 points" in (await night.board()).text
+
+    return then
+
+
+@scene()
+async def a_late_move_is_shown(night: Evening) -> Callable[[], Awaitable[Any]]:
+    await started(night)
+    put_off(night)
+    return lambda: night.press("Ann", "roll")
+
+
+def put_off(night: Evening) -> None:
+    """From now on every answer takes so long that it is put off first."""
+    real = Answer.__init__
+
+    def late(self: Answer, *given: Any, **named: Any) -> None:
+        real(self, *given, **named)
+        self._late()
+
+    night.patch.setattr(Answer, "__init__", late)
+
+
+@pytest.mark.parametrize("what", SCENES)
+async def test_nobody_who_has_a_table_waits_for_discord(night: Evening, what: str) -> None:
+    prepare, wanted = SCENES[what]
+    then = await prepare(night)
+    await night.env.settle()
+    await night.bot.house.boards.settle()
+    found, asked = calls_while_holding(night), len(night.requests())
+    await then()
+    await night.env.settle()
+    await night.bot.house.boards.settle()
+    made = [call for call in night.requests(asked) if "webhooks" not in call[1] and "interactions" not in call[1]]
+    for method, path in wanted:
+        assert any(one == method and path in where for one, where in made), made
+    assert found == []
+
+
+async def test_the_watch_for_calls_sees_one(night: Evening) -> None:
+    await night.start("Ann", "Ben", "Cleo")
+    found = calls_while_holding(night)
+    async with night.bot.house.tables.hold(1):
+        await night.bot.get_partial_messageable(night.channel.id).send("while holding")
+    assert found == ["POST /channels/{channel_id}/messages"]
