@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any, Literal
 
 import pytest
@@ -133,27 +134,41 @@ async def _then(hall: Hall, what: str, who: str) -> None:
         await hall.seats["Ben"].command("table resign")
 
 
-async def test_a_click_does_not_wait_behind_edits_that_discord_holds_back(
+async def test_a_click_does_not_wait_behind_an_edit_that_is_put_off_and_the_edit_is_dropped(
     open_hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """What waits for Discord's limit is not sent when an answer has painted the board meanwhile."""
+    await open_hall.start("Ann", "Ben", "Cleo", "Dan")
+    await open_hall.rest()
+    line, waits, next_hour = Line(monkeypatch), asyncio.Event(), asyncio.Event()
+
+    async def rest(seconds: float) -> None:
+        assert seconds > 3000
+        waits.set()
+        await next_hour.wait()
+
     monkeypatch.setattr(pace, "SENT", 1)
     monkeypatch.setattr(pace, "WITHIN", 3600.0)
-    await open_hall.start("Ann", "Ben", "Cleo", "Dan")
-    await open_hall.bot.house.boards.settle()
-    line = Line(monkeypatch)
+    monkeypatch.setattr(pace, "asyncio", SimpleNamespace(sleep=rest, get_running_loop=asyncio.get_running_loop))
     who = await open_hall.turn()
     others = [name for name in ("Ann", "Ben", "Cleo", "Dan") if name != who]
     assert who is not None
     # The first takes the only edit of this hour, the second has to wait for the next.
+    open_hall.bot.house.boards._pace._sent.clear()
     await open_hall.seats[others[0]].command("table resign")
     await open_hall.bot.house.boards.settle()
     await open_hall.seats[others[1]].command("table resign")
+    async with asyncio.timeout(PATIENCE):
+        await waits.wait()
     # The board does not show yet that the second has left, so this press is late: its answer mends the board.
     assert (await open_hall.press(who, "roll")).state == "done"
     assert _shows(await open_hall.board()) == 2
     assert (await open_hall.press(who, "roll")).state == "done"
     assert _shows(await open_hall.board()) == 3
-    assert line.sent == [1, 2, 3]
+    monkeypatch.setattr(pace, "WITHIN", 0.0)
+    next_hour.set()
+    await open_hall.rest()
+    assert line.sent == [1, 2, 3], "the edit that was put off is not sent any more"
 
 
 async def test_whoever_asks_for_the_board_waits_for_no_edit_that_discord_puts_off(
