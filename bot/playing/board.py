@@ -68,12 +68,21 @@ _KEPT = 2000
 """Of how many tables it is remembered what their message shows. The others are painted once too often."""
 
 
-class _Drawing(NamedTuple):
+class Drawing(NamedTuple):
     """A message to be, and what it shows: the table's revision, and how many actions had been played."""
 
     message: Message
     revision: int
     number: int
+
+
+class _Flight:
+    """A drawing on its way to Discord, which has not answered yet."""
+
+    def __init__(self, revision: int) -> None:
+        self.revision = revision
+        self.crossed = False
+        """Whether one of another revision was on its way at the same time."""
 
 
 class _Wish:
@@ -113,15 +122,15 @@ class Boards:
         self._painting: dict[int, asyncio.Task[None]] = {}
         self._being_posted: dict[int, bool] = {}
         """Tables whose first message is on its way, and whether somebody else wanted them painted meanwhile."""
-        self._on_its_way: set[int] = set()
-        """Tables with an edit under way that Discord has not answered yet."""
+        self._flights: dict[int, list[_Flight]] = {}
+        """What is on its way to which table's message."""
         self._patience: dict[int, asyncio.Timeout] = {}
         """How long an edit under way, or the pause before another try, may still take."""
         self._marking = Background()
         self.nowhere: Callable[[int], None] = lambda table: None
         """Called with a table whose channel does not exist any more."""
         self._shown: OrderedDict[int, int] = OrderedDict()
-        """The newest revision that has gone out, by table."""
+        """The newest revision that has gone out to each table's message."""
 
     async def draw(self, live: Live, *, only_if_new: bool = False) -> Message:
         """The table's message as it should be now. ``only_if_new``: it is thrown away if the table moves on meanwhile,
@@ -141,6 +150,11 @@ class Boards:
         again = series(await self._store.chain(live.id))
         return ending.over(live, picture, colour, changes, medals, again)
 
+    async def drawing(self, live: Live, *, only_if_new: bool = False) -> Drawing:
+        """The same, and what it shows."""
+        revision, number = live.revision, live.number
+        return Drawing(await self.draw(live, only_if_new=only_if_new), revision, number)
+
     async def show(self, live: Live, answer: Answer | None) -> None:
         """Bring the table's message up to date: as the answer to a click on it, or in the background.
 
@@ -151,15 +165,15 @@ class Boards:
         here = clicked is not None and clicked.channel.id == live.stored.channel and not clicked.flags.ephemeral
         if clicked and here and live.stored.message is None:
             # It has been posted, and somebody was faster with a click than Discord with its answer to us.
-            await self.posted(live, clicked.id)
+            await self.posted(live, clicked.id, None)
         if not answer or not clicked or not self.shows_by(answer, live):
             self.repaint(live, tell=answer)
             return
-        drawn = _Drawing(await self.draw(live), live.revision, live.number)
+        drawn = await self.drawing(live)
         step("drawn")
-        crossing = live.id in self._on_its_way
         try:
-            shown = await answer.update(drawn.message, held=True)
+            with self._flight(live, drawn) as flight:
+                shown = await answer.update(drawn.message, held=True)
         except LOST as error:
             log.warning("answer lost, repainting", table=live.id, error=str(error))
             self._without_emojis(error)
@@ -170,9 +184,7 @@ class Boards:
             self.repaint(live, tell=answer)
             return
         step("answered")
-        self._note(live, clicked.id, drawn)
-        if crossing or live.id in self._on_its_way:
-            self.repaint(live, again=True)
+        self._note(live, clicked.id, drawn, flight)
 
     def shows_by(self, answer: Answer, live: Live) -> bool:
         """Whether the answer can bring the table's message up to date: it is what was clicked, and not too old."""
@@ -246,12 +258,19 @@ class Boards:
             if self._being_posted.pop(table):
                 self._wish(table)
 
-    async def posted(self, live: Live, message: int) -> None:
-        """Note that ``message`` is the table's message now and shows it as it is."""
+    async def posted(self, live: Live, message: int, drawn: Drawing | None) -> None:
+        """Note that ``message`` is the table's message now and shows what was ``drawn`` (None: nobody knows what). What
+        has changed since is painted in the background."""
         step("posted")
-        await self._store.painted(live.id, number=live.number, message=message, channel=live.stored.channel)
-        live.moved(live.stored.channel, message)
-        self._remember(live.id, live.revision)
+        newest = self._tables.at_hand(live.id) or live
+        shown = drawn.number if drawn is not None and drawn.revision == newest.revision else -1
+        await self._store.painted(live.id, number=shown, message=message, channel=live.stored.channel)
+        for one in (live, newest):
+            one.moved(live.stored.channel, message)
+        if drawn is not None:
+            self._remember(live.id, drawn.revision)
+            if shown < 0:
+                self.repaint(newest)
 
     async def adopt(self, table: int, messages: Sequence[int]) -> None:
         """Those messages of the table's channel, newest first, have its buttons, as a process found that knows of none
@@ -265,6 +284,7 @@ class Boards:
             with suppress(ChannelTaken, UnknownTable):
                 await self._store.painted(table, number=-1, message=newest, channel=channel)
                 live.moved(channel, newest)
+                self._shown.pop(table, None)
         for old in {*others, *([] if before is None else [before])}:
             await self._mark(live, channel, old)
 
@@ -421,19 +441,17 @@ class Boards:
     async def _edit(self, live: Live, message: int, gone: Sequence[int] = _GONE) -> bool:
         """Edit the message to what is newest; False if it cannot be edited any more, by one of these codes."""
         drawn = await self._drawn(live.id)
-        self._on_its_way.add(live.id)
         try:
-            async with self._at_most(live.id, _CALL):
-                await self._at(live, message).edit(
-                    view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
-                )
+            with self._flight(live, drawn) as flight:
+                async with self._at_most(live.id, _CALL):
+                    await self._at(live, message).edit(
+                        view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
+                    )
         except discord.HTTPException as error:
             if error.code not in gone:
                 raise
             return False
-        finally:
-            self._on_its_way.discard(live.id)
-        self._note(await self._tables.get(live.id), message, drawn)
+        self._note(await self._tables.get(live.id), message, drawn, flight)
         return True
 
     async def _post(self, live: Live, channel: int) -> None:
@@ -442,6 +460,9 @@ class Boards:
         drawn = await self._drawn(live.id)
         # Should the process end before the new message is noted, the next start looks for it.
         await self._store.unpainted(live.id)
+        if (await self._tables.get(live.id)).revision != drawn.revision:
+            # An answer may have shown that already, and nothing older goes out after it.
+            drawn = await self._drawn(live.id)
         where = self._messenger.get_partial_messageable(channel, guild_id=before.guild)
         step("posting")
         # Should the call be repeated on its way, Discord knows it again by the nonce that discord.py gives it.
@@ -457,7 +478,9 @@ class Boards:
                     await where.get_partial_message(sent.id).delete()
                 return
             live.moved(channel, sent.id)
-        self._remember(live.id, drawn.revision)
+            # Whatever the old message was shown meanwhile, this one shows that.
+            self._shown.pop(live.id, None)
+            self._remember(live.id, drawn.revision)
         if live.revision > drawn.revision:
             self._wish(live.id)
         if before.message is not None and before.message != sent.id:
@@ -475,22 +498,40 @@ class Boards:
         except LOST as error:
             log.info("old board not marked", table=live.id, error=str(error))
 
-    async def _drawn(self, table: int) -> _Drawing:
+    async def _drawn(self, table: int) -> Drawing:
         """A drawing of the table as it is when the drawing is done."""
         for _ in range(_REDRAWN):
-            live = await self._tables.get(table)
-            revision, number = live.revision, live.number
-            message = await self.draw(live, only_if_new=True)
-            if (await self._tables.get(table)).revision == revision:
-                return _Drawing(message, revision, number)
+            drawn = await self.drawing(await self._tables.get(table), only_if_new=True)
+            if (await self._tables.get(table)).revision == drawn.revision:
+                return drawn
         async with self._tables.hold(table):
-            live = await self._tables.get(table)
-            return _Drawing(await self.draw(live), live.revision, live.number)
+            return await self.drawing(await self._tables.get(table))
 
-    def _note(self, live: Live, message: int, drawn: _Drawing) -> None:
-        """Something has gone out: remember it, and note it if it is still the newest."""
-        self._remember(live.id, drawn.revision)
-        if live.revision == drawn.revision and live.stored.message == message:
+    @contextmanager
+    def _flight(self, live: Live, drawn: Drawing) -> Iterator[_Flight]:
+        """While that is on its way. Where something else was at the same time, nobody knows what Discord has taken
+        last."""
+        flight, others = _Flight(drawn.revision), self._flights.setdefault(live.id, [])
+        for other in others:
+            if other.revision != flight.revision:
+                other.crossed = flight.crossed = True
+        others.append(flight)
+        try:
+            yield flight
+        finally:
+            others.remove(flight)
+            if not others:
+                del self._flights[live.id]
+
+    def _note(self, live: Live, message: int, drawn: Drawing, flight: _Flight) -> None:
+        """Something has gone out: remember it, and note it if it is still the newest, and what the message shows. If
+        that may be something else, it is painted once more."""
+        here = live.stored.message == message
+        if here:
+            self._remember(live.id, drawn.revision)
+        if flight.crossed:
+            self.repaint(live, again=True)
+        elif here and live.revision == drawn.revision:
             self._notes.painted(Painted(live.id, drawn.number, message, live.stored.channel), drawn.revision)
         else:
             self._wish(live.id)

@@ -216,7 +216,8 @@ class Lobby:
 
     async def _post(self, answer: Answer, live: Live) -> Live:
         try:
-            message = await answer.post(await self._boards.draw(live), board=True)
+            drawn = await self._boards.drawing(live)
+            message = await answer.post(drawn.message, board=True)
         except LOST as error:
             # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
             log.warning("answer lost, looking for the board", table=live.id, error=str(error))
@@ -224,7 +225,7 @@ class Lobby:
             self._boards.repaint(live, again=True, tell=answer)
             return live
         try:
-            await self._boards.posted(live, message)
+            await self._boards.posted(live, message, drawn)
         except StoreFailed as error:
             # It is there: it is found again in the background, and nobody need hear of it.
             log.error("board not stored, looking for it", table=live.id, error=str(error))

@@ -1,13 +1,12 @@
-"""The board when calls to Discord are slow: it ends at the present, and nothing older goes out after what is newer."""
+"""The board when calls to Discord are slow: nobody waits for what can be put off, and little is sent twice."""
 
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from discord.http import HTTPClient
@@ -17,61 +16,8 @@ from bot.playing import board, pace
 from playground.moods import Failing
 from tests.bot.shown import Shown
 from tests.loopback.hall import Hall
+from tests.loopback.line import Line
 from tests.patience import PATIENCE
-
-Kind = Literal["answer", "edit"]
-"""The answer to a click, or an ordinary edit of the board."""
-When = Literal["there", "back"]
-"""Where a call is held up: on its way to Discord, or with Discord's word on its way back."""
-
-
-class Line:
-    """The line between the bot and Discord: notes every drawing of table 1's board, and can hold one up."""
-
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.sent: list[int] = []
-        """How many actions each drawing shows that went out, in that order."""
-        self._held: tuple[Kind, When] | None = None
-        self.stuck = asyncio.Event()
-        self._free = asyncio.Event()
-        for kind, place in (("answer", AsyncWebhookAdapter), ("edit", HTTPClient)):
-            patch.setattr(place, "request", self._watched(kind, place.request))  # type: ignore[arg-type]
-
-    def hold(self, kind: Kind, when: When) -> None:
-        """The next drawing of that kind is held up until ``release``."""
-        self._held = kind, when
-        self.stuck.clear()
-        self._free.clear()
-
-    def release(self) -> None:
-        """Let what is held up go on."""
-        self._held = None
-        self._free.set()
-
-    def _watched(self, kind: Kind, real: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        async def request(*given: Any, **named: Any) -> Any:
-            number = _number(repr(named))
-            held = self._held if number is not None and self._held and self._held[0] == kind else None
-            if held:
-                self._held = None
-            if held and held[1] == "there":
-                self.stuck.set()
-                await self._free.wait()
-            if number is not None:
-                self.sent.append(number)
-            result = await real(*given, **named)
-            if held and held[1] == "back":
-                self.stuck.set()
-                await self._free.wait()
-            return result
-
-        return request
-
-
-def _number(asked: str) -> int | None:
-    """How many actions the board shows that is sent with a call; None if none is."""
-    found = re.search(r"s:1:(\d+):@text", asked)
-    return int(found[1]) if found else None
 
 
 def _shows(board: Shown) -> int:
@@ -86,52 +32,6 @@ async def later(doing: Awaitable[Any]) -> AsyncIterator[None]:
     yield
     async with asyncio.timeout(30):
         await task
-
-
-@pytest.mark.parametrize("when", ["there", "back"])
-@pytest.mark.parametrize("slow", ["answer", "edit"])
-@pytest.mark.parametrize("then", ["click", "command", "here", "late click"])
-async def test_whatever_is_slow_the_board_ends_at_the_present(
-    open_hall: Hall, monkeypatch: pytest.MonkeyPatch, slow: Kind, when: When, then: str
-) -> None:
-    await open_hall.start("Ann", "Ben", "Cleo", "Dan")
-    await open_hall.rest()
-    line = Line(monkeypatch)
-    line.hold(slow, when)
-    who = await open_hall.turn()
-    assert who is not None
-    resigner = next(name for name in ("Cleo", "Dan") if name != who)
-    first = open_hall.press(who, "roll") if slow == "answer" else open_hall.seats[resigner].command("table resign")
-    async with later(first):
-        async with asyncio.timeout(30):
-            await line.stuck.wait()
-        async with later(_then(open_hall, then, who)):
-            # What does not have to wait is through by now; the rest is let go.
-            await asyncio.sleep(0.3)
-            line.release()
-    await open_hall.rest()
-    number = (await open_hall.game()).number
-    shown = await open_hall.board()
-    assert _shows(shown) == number
-    assert line.sent == sorted(line.sent), "nothing older goes out after something newer"
-    stored = await open_hall.stored()
-    assert (stored.message, stored.painted) == (shown.id, number)
-
-
-async def _then(hall: Hall, what: str, who: str) -> None:
-    board = await hall.board()
-    action = "roll" if "roll" in board.actions else "keep"
-    if what == "click":
-        await hall.press(who, action, board)
-    elif what == "late click":
-        # Not their turn: a private sentence, and the board is brought up to date if it was not.
-        await hall.press(next(name for name in hall.seats if name != who), action, board)
-    elif what == "here":
-        await hall.press("Ann", "@more", board)
-        more = next(message for message in reversed(hall.messages("Ann")) if message.private)
-        await hall.seats["Ann"].click(more.actions["@here"], more.json)
-    else:
-        await hall.seats["Ben"].command("table resign")
 
 
 async def test_a_click_does_not_wait_behind_an_edit_that_is_put_off_and_the_edit_is_dropped(
@@ -218,24 +118,22 @@ async def test_whoever_asks_for_the_board_does_not_wait_for_the_next_try(
     await open_hall.rest()
 
 
-async def test_many_changes_at_once_become_few_edits(open_hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    await open_hall.sit("Ann", "Ben")
-    edits: list[str] = []
-    real = HTTPClient.request
-
-    async def request(self: HTTPClient, route: Any, **named: Any) -> Any:
-        if route.method == "PATCH" and "s:1:0:@join" in repr(named):
-            edits.append(route.url)
-            await asyncio.sleep(0.2)
-        return await real(self, route, **named)
-
-    monkeypatch.setattr(HTTPClient, "request", request)
+async def test_many_changes_at_once_become_one_more_edit(open_hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    await open_hall.start("Ann", "Ben")
+    await open_hall.rest()
+    line, boards = Line(monkeypatch), open_hall.bot.house.boards
+    gate = line.hold("edit", "there")
     live = await open_hall.bot.house.tables.get(1)
     for _ in range(50):
-        open_hall.bot.house.boards.repaint(live, again=True)
-        await asyncio.sleep(0.001)
-    await open_hall.bot.house.boards.settle()
-    assert 1 <= len(edits) <= 3
+        boards.repaint(live, again=True)
+    async with asyncio.timeout(PATIENCE):
+        await gate.stuck.wait()
+    for _ in range(50):
+        boards.repaint(live, again=True)
+        await asyncio.sleep(0)
+    gate.open.set()
+    await open_hall.rest()
+    assert line.sent == [0, 0]
 
 
 async def test_whoever_clicks_before_the_bot_knows_of_its_message_clicks_on_the_table_s_message(

@@ -1,0 +1,176 @@
+"""The board when calls to Discord are slow: it ends at the present, and nothing older goes out after what is newer.
+
+Each pair of slow calls is tried with each game: what is slow first, on its way there or back; what somebody does
+meanwhile, which is slow as well; and which of the two is let go first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator, Awaitable, Callable
+from itertools import product
+from typing import Any, NamedTuple, get_args
+
+import pytest
+import pytest_asyncio
+from PIL import Image
+
+import bot.playing.painter
+from bot.panels.frame import Picture
+from tests.loopback.hall import Hall, hall
+from tests.loopback.line import Gate, Kind, Line, When
+from tests.loopback.rooms import PEOPLE, Room, a_room, games, here
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+Doing = Callable[[Room], Awaitable[Any]]
+
+
+class Pair(NamedTuple):
+    """What is slow and where; what is done meanwhile, which is slow there; and which is let go first."""
+
+    first: Kind
+    where: When
+    then: str
+    there: When
+    released: str
+
+
+async def by_computer(room: Room) -> None:
+    """Somebody acts without a click, as a computer does for them: an ordinary edit follows."""
+    house = room.hall.bot.house
+    async with house.tables.hold(room.table):
+        live = await house.tables.get(room.table)
+        assert live.table is not None
+        if not live.table.actors:
+            return
+        seat = min(live.table.actors)
+        action, user = live.table.legal(seat)[0], live.stored.seats[seat].user
+        live, frame = await house.tables.play(live, seat, action, turn=None, user=user, interaction=None)
+        await house.aftermath.follow(live, frame)
+
+
+async def afresh(room: Room) -> None:
+    """Somebody asks for the board."""
+    await room.command("Ben", "table board")
+
+
+async def click(room: Room) -> None:
+    """Somebody acts by what the board shows; where that is old, they are late."""
+    try:
+        who, custom_id, values = await room.next()
+    except AssertionError:
+        await press_again(room)
+    else:
+        await room.hall.seats[who].click(custom_id, room.board().json, values)
+
+
+async def press_again(room: Room) -> None:
+    """Somebody presses who cannot act, or acted before they saw what there is now: a board that is old is mended."""
+    live, board = await room.live(), room.board()
+    assert live.table is not None
+    ids = {seat.id: name for name, seat in room.hall.seats.items()}
+    late = [seat for seat in range(len(live.names)) if seat not in live.table.actors] or [0]
+    buttons = [(custom_id, None) for action, custom_id in board.actions.items() if not action.startswith("@")]
+    lists = [(custom_id, [options[0]["value"]]) for custom_id, options in board.selects.items()]
+    if not buttons and not lists:
+        # What was slow was the end.
+        return
+    custom_id, values = [*buttons, *lists][0]
+    await room.hall.seats[ids[live.stored.seats[late[0]].user]].click(custom_id, board.json, values)
+
+
+FIRST: dict[Kind, Doing] = {"answer": click, "edit": by_computer, "post": afresh}
+THEN: dict[str, tuple[Doing, Kind]] = {
+    "click": (click, "answer"),
+    "late click": (press_again, "answer"),
+    "computer": (by_computer, "edit"),
+    "here": (afresh, "post"),
+}
+PAIRS = [Pair(*each) for each in product(FIRST, get_args(When), THEN, get_args(When), ("first", "second"))]
+
+
+def _blank(*_: Any) -> Picture:
+    held = io.BytesIO()
+    Image.new("RGB", (2, 2)).save(held, "png")
+    return Picture(held.getvalue(), "a board")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def slow_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
+    with pytest.MonkeyPatch.context() as patch:
+        # Nobody looks at the pictures.
+        patch.setattr(bot.playing.painter, "_board", _blank)
+        patch.setattr(bot.playing.painter, "_card", _blank)
+        async with hall(tmp_path_factory.mktemp("slow"), PEOPLE) as opened:
+            yield opened
+
+
+async def a_game(house: Hall, game: str, line: Line) -> Room:
+    """Another one in a channel of its own."""
+    room = await a_room(house, game)
+    with here(house, room.channel):
+        await room.begin()
+    line.table = room.table
+    line.clear()
+    return room
+
+
+@games
+async def test_whatever_is_slow_the_board_ends_at_the_present(
+    slow_house: Hall, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Every drawing carries the number that it shows: that is what is stored, and nothing older is what stays."""
+    line = Line(monkeypatch)
+    room = await a_game(slow_house, game, line)
+    for pair in PAIRS:
+        if (await room.stored()).status != "playing":
+            room = await a_game(slow_house, game, line)
+        with here(slow_house, room.channel):
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await both(room, line, pair)
+            except Exception as error:
+                raise AssertionError(f"{pair}: {error}") from error
+            await room.rest()
+            stored = await room.stored()
+            number = len(stored.actions)
+            assert line.sent == sorted(line.sent), f"{pair}: something older went out after something newer"
+            assert room.shows() == number, f"{pair}: the board shows {room.shows()} and not {number}"
+            assert [board.id for board in room.boards()] == [stored.message], pair
+            assert stored.painted == number, f"{pair}: stored is {stored.painted} and not {number}"
+            line.clear()
+
+
+async def both(room: Room, line: Line, pair: Pair) -> None:
+    """Two slow calls, one after the other or at the same time."""
+    doing, kind = THEN[pair.then]
+    one = line.hold(pair.first, pair.where)
+    first = asyncio.ensure_future(FIRST[pair.first](room))
+    await one.stuck.wait()
+    two = line.hold(kind, pair.there)
+    second = asyncio.ensure_future(doing(room))
+    await at_rest(room, two, second)
+    if two.stuck.is_set() and pair.released == "second":
+        two.open.set()
+        await two.through.wait()
+    one.open.set()
+    await one.through.wait()
+    await at_rest(room, two, first, second)
+    two.open.set()
+    await asyncio.gather(first, second)
+
+
+async def at_rest(room: Room, gate: Gate, *doing: asyncio.Future[Any]) -> None:
+    """Until that call is held up, or will not be made before something else is let go."""
+    house = room.hall.bot.house
+
+    def waits() -> bool:
+        lock = house.tables._locks.get(room.table)
+        behind = bool(lock is not None and lock._waiters) or room.table in house.boards._wishes
+        return gate.stuck.is_set() or behind or all(each.done() for each in doing)
+
+    while not waits():  # noqa: ASYNC110
+        await asyncio.sleep(0.001)
