@@ -75,9 +75,9 @@ class Painter:
         """
         return await self._of_game(live, None, live.words, only_if_new)
 
-    async def card(self, live: Live, seat: Seat, locale: str) -> Picture | None:
-        """That seat's secret card, or None if the game has none or it cannot be drawn."""
-        return await self._of_game(live, seat, words(locale, live.game.name), only_if_new=False)
+    async def card(self, live: Live, seat: Seat, locale: str, *, only_if_new: bool = False) -> Picture | None:
+        """That seat's secret card, or None if the game has none or it cannot be drawn; ``only_if_new`` as above."""
+        return await self._of_game(live, seat, words(locale, live.game.name), only_if_new)
 
     def foresee(self, live: Live, frames: Sequence[Frame]) -> None:
         """Begin with the board as it will be when these frames are stored; what comes of it is shown only then."""

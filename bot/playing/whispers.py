@@ -49,6 +49,8 @@ FIRST_PAUSE, _LONGEST_PAUSE = 2.0, 600.0
 """Seconds until what was not delivered is tried again; twice as long each time."""
 _LOOKED_AT = 50
 """How many messages are looked through for one that may have arrived."""
+_REDRAWN = 3
+"""How often a card is thrown away because the table has moved on."""
 _LATEST = 3
 """How many of the last secret happenings the message tells."""
 
@@ -231,8 +233,7 @@ class Whispers:
                     raise
             else:
                 return
-        number = live.number
-        message = await self.message(live, seat, sitting.locale)
+        message, number = await self._drawn(live, seat, sitting.locale)
         step("whispering")
         try:
             async with asyncio.timeout(_CALL):
@@ -260,7 +261,7 @@ class Whispers:
     async def _send(self, live: Live, seat: Seat, before: int | None) -> None:
         """Send a message in place of the one ``before`` it (None: it is the first), unless it has arrived already."""
         sitting = live.stored.seats[seat]
-        key, number = (live.id, sitting.user), live.number if live.table else -1
+        key = live.id, sitting.user
         channel = sitting.dm_channel or (await self._messenger.create_dm(discord.Object(sitting.user))).id
         where = self._messenger.get_partial_messageable(channel)
         since = before or sitting.joined
@@ -272,7 +273,7 @@ class Whispers:
             if live.table is not None:
                 self._again.add(key)
         else:
-            message = await self._message(live, seat, sitting.locale)
+            message, number = await self._message(live, seat, sitting.locale)
             # From here on nobody knows, until Discord has answered.
             again, self._unsure[key] = key in self._unsure, _Sent(channel, since)
             self._new.discard(key)
@@ -338,25 +339,38 @@ class Whispers:
                 return message.id
         return None
 
-    async def _message(self, live: Live, seat: Seat, locale: str) -> frame.Message:
+    async def _drawn(self, live: Live, seat: Seat, locale: str) -> tuple[frame.Message, int]:
+        """What that seat may know, and after how many actions. A card is not drawn if the table has moved on when its
+        turn comes: then what is newer is told; but nobody waits for ever for a table to stand still."""
+        for _ in range(_REDRAWN):
+            number = live.number
+            message = await self.message(live, seat, locale, only_if_new=True)
+            if live.number == number:
+                return message, number
+        number = live.number
+        return await self.message(live, seat, locale), number
+
+    async def _message(self, live: Live, seat: Seat, locale: str) -> tuple[frame.Message, int]:
         if live.table is not None:
-            return await self.message(live, seat, locale)
+            return await self._drawn(live, seat, locale)
         speak = words(locale, live.game.name)
         text = speak("join-whisper", game=speak("title"), table=str(live.id), link=link(live.stored))
-        return frame.secret(f"{text}\n{proof.dice(live, None, speak)}", None, speak)
+        return frame.secret(f"{text}\n{proof.dice(live, None, speak)}", None, speak), -1
 
     def _at(self, channel: int, message: int) -> discord.PartialMessage:
         return self._messenger.get_partial_messageable(channel).get_partial_message(message)
 
-    async def message(self, live: Live, seat: Seat, locale: str) -> frame.Message:
-        """What that seat alone may know, in words and as a picture."""
+    async def message(self, live: Live, seat: Seat, locale: str, *, only_if_new: bool = False) -> frame.Message:
+        """What that seat alone may know, in words and as a picture. ``only_if_new``: it is thrown away if the table
+        moves on meanwhile, and then the picture need not be drawn."""
         speak = words(locale, live.game.name)
         title = speak("whisper-title", game=speak("title"), table=str(live.id), link=link(live.stored))
         hint = await self._hints.written(live, seat, locale)
         told = secret_words(live, seat, speak)
         text = "\n".join([title, *([hint] if hint else []), told, proof.dice(live, seat, speak)])
         no_more = (SelfServiceButton(OFF, speak("button-hints-off")),) if hint else ()
-        return frame.secret(text, await self._painter.card(live, seat, locale), speak, *no_more)
+        picture = await self._painter.card(live, seat, locale, only_if_new=only_if_new)
+        return frame.secret(text, picture, speak, *no_more)
 
 
 def secret_words(live: Live, seat: Seat, speak: Any) -> str:

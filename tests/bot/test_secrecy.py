@@ -262,8 +262,8 @@ def everybodys_happenings(night: Evening) -> None:
 def the_neighbours_card(night: Evening) -> None:
     real = Painter.card
 
-    async def card(self: Painter, live: Live, seat: Seat, locale: str) -> Picture | None:
-        return await real(self, live, (seat + 1) % len(live.names), locale)
+    async def card(self: Painter, live: Live, seat: Seat, locale: str, **how: bool) -> Picture | None:
+        return await real(self, live, (seat + 1) % len(live.names), locale, **how)
 
     night.patch.setattr(Painter, "card", card)
 
