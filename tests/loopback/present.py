@@ -53,7 +53,8 @@ class Composer:
 
     async def letter(self, live: Live, seat: int) -> list[str]:
         """The direct message of that seat, line by line."""
-        return composed(await self._whispers._message(live, seat, live.stored.seats[seat].locale))
+        message, _ = await self._whispers._message(live, seat, live.stored.seats[seat].locale)
+        return composed(message)
 
 
 @asynccontextmanager
