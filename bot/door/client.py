@@ -425,6 +425,9 @@ class Sleepover(commands.AutoShardedBot):
             await self._look_after()
             if self._drawing:
                 await self._drawing
+        except Exception:
+            # The clock runs, and clicks are answered.
+            log.exception("not all was looked after")
         finally:
             self.recovered.set()
         if self._emblems:

@@ -17,6 +17,7 @@ from bot.computers.opponents import Opponents
 from bot.computers.programs import Programs
 from bot.computers.thinking import Thinkers
 from bot.ground.calendar import Calendar
+from bot.ground.insisting import insist
 from bot.ground.messenger import Messenger
 from bot.panels.archive import ArchiveButton, ArchivePicker
 from bot.panels.asking import WhyButton
@@ -83,7 +84,7 @@ from bot.playing.whispers import Whispers
 from bot.scores.chronicles import Chronicles
 from bot.scores.leaderboards import Leaderboards
 from bot.scores.profile_pages import ProfilePages
-from bot.store import Store
+from bot.store import Store, StoreFailed
 from bot.table.emojis import Emojis
 from bot.table.tables import Tables
 
@@ -309,18 +310,20 @@ class House:
 
     async def open(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> None:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left
-        behind, and let the clock run. ``shards``: those that have just come to the others."""
-        self.chronicles.catch_up()
-        ours = await self.places.missed(application, guilds)
+        behind, and let the clock run. ``shards``: those that have just come to the others. The clock runs at once,
+        whatever becomes of the rest; what the database does not let us do is tried until it does."""
         self.clock.start()
         self.tidings.start()
+        self.chronicles.catch_up()
+        there = list(guilds)
+        ours = await insist("servers not compared", lambda: self.places.missed(application, there), on=StoreFailed)
         await self.recovery.recover(shards)
         self.threads.start()
         self.evenings.start()
         self.happenings.start()
         if ours:
             self.arrivals.start()
-        await self.goodbyes.start()
+        await insist("goodbyes not looked up", self.goodbyes.start, on=StoreFailed)
 
     async def last_words(self, seconds: float = LAST_WORDS) -> None:
         """Begin nothing new, and finish what is being said to players, while there still is a connection."""

@@ -18,6 +18,7 @@ from structlog.contextvars import unbind_contextvars
 
 from bot.ground import measures
 from bot.ground.background import Background
+from bot.ground.insisting import insist
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
@@ -151,15 +152,16 @@ class Clock:
 
     async def _begin_later(self, table: int) -> None:
         await asyncio.sleep(AGAIN)
-        try:
-            async with self._tables.hold(table):
-                live = await self._tables.get(table)
-                await self.begin(live)
-                self.look(live)
-                # It says until when who is waited for.
-                self._boards.repaint(live)
-        except Refusal:
-            return
+        with suppress(Refusal):
+            await insist("clock not started", lambda: self._begin_again(table), on=StoreFailed)
+
+    async def _begin_again(self, table: int) -> None:
+        async with self._tables.hold(table):
+            live = await self._tables.get(table)
+            await self.begin(live)
+            self.look(live)
+            # It says until when who is waited for.
+            self._boards.repaint(live)
 
     async def reconsider(self, table: int) -> None:
         """Somebody at that table wants to be reminded in another way from now on, or rests at other times."""

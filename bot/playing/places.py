@@ -4,17 +4,20 @@ are told if they can be reached; where something has changed, what could not be 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 import structlog
+from structlog.contextvars import bound_contextvars
 
 from bot.ground.background import Background
+from bot.ground.insisting import insist
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
 from bot.playing.endings import Endings
 from bot.playing.farewells import Farewells
-from bot.store import AlreadyOver, Store, UnknownTable
+from bot.store import AlreadyOver, Store, StoreFailed, UnknownTable
 from bot.table.live import Live
 from bot.table.polls import behind, voters
 from bot.table.tables import Tables
@@ -91,45 +94,48 @@ class Places:
 
     async def _close_in(self, channels: Iterable[int]) -> None:
         for channel in channels:
-            try:
-                table = await self._store.open_at(channel)
-            except Exception:
-                log.exception("table of a lost channel not looked up")
-                continue
+            table = await insist(
+                "table of a lost channel not looked up", partial(self._store.open_at, channel), on=StoreFailed
+            )
             if table is not None:
                 await self._close(table, "vanished-channel")
 
     async def _show_again(self, channels: Iterable[int]) -> None:
         for channel in channels:
             try:
-                table = await self._store.open_at(channel)
-                live = None if table is None else await self._tables.get(table)
-            except Exception:
-                log.exception("board not rechecked")
+                live = await insist("board not rechecked", partial(self._at, channel), on=StoreFailed)
+            except Refusal:
                 continue
             # The lock is not needed: it is painted from what is newest then.
             if live is not None and (live.stored.message is None or live.stored.painted < live.number):
                 self._boards.repaint(live, again=True)
 
     async def _show_all_again(self, guild: int) -> None:
-        try:
-            stored = [await self._store.load(table) for table in await self._store.open_in(guild)]
-        except Exception:
-            log.exception("boards not rechecked")
-            return
-        await self._show_again([found.channel for found in stored if found is not None])
+        channels = await insist("boards not rechecked", partial(self._channels_of, guild), on=StoreFailed)
+        await self._show_again(channels)
+
+    async def _at(self, channel: int) -> Live | None:
+        table = await self._store.open_at(channel)
+        return None if table is None else await self._tables.get(table)
+
+    async def _channels_of(self, guild: int) -> list[int]:
+        stored = [await self._store.load(table) for table in await self._store.open_in(guild)]
+        return [found.channel for found in stored if found is not None]
 
     async def _close_everywhere(self, guilds: Iterable[int]) -> None:
         for guild in guilds:
-            try:
-                tables = await self._store.open_in(guild)
-            except Exception:
-                log.exception("tables of a lost server not looked up")
-                continue
+            with bound_contextvars(guild=guild):
+                tables = await insist(
+                    "tables of a lost server not looked up", partial(self._store.open_in, guild), on=StoreFailed
+                )
             for table in tables:
                 await self._close(table, "vanished-server")
 
     async def _close(self, table: int, sentence: str) -> None:
+        """Close it, once the store lets us; it can be seen nowhere any more."""
+        await insist("table of a lost place not closed", lambda: self._try_to_close(table, sentence), on=StoreFailed)
+
+    async def _try_to_close(self, table: int, sentence: str) -> None:
         try:
             async with self._tables.hold(table):
                 live = await self._tables.reload(table)
@@ -145,6 +151,8 @@ class Places:
                 self._aftermath.attend(live)
         except (Refusal, AlreadyOver, UnknownTable):
             return
+        except StoreFailed:
+            raise
         except Exception:
             log.exception("table not closed, though its place is gone", table=table)
             return

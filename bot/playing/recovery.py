@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 
 import structlog
 
 from bot.computers.opponents import Opponents
+from bot.ground.insisting import FIRST_PAUSE, LONGEST_PAUSE, insist
 from bot.ground.refusals import Refusal
 from bot.panels import load
 from bot.playing.aftermath import Aftermath, Counter
@@ -14,7 +16,7 @@ from bot.playing.board import Boards
 from bot.playing.clock import Clock
 from bot.playing.precedence import Precedence
 from bot.playing.whispers import Whispers
-from bot.store import Store
+from bot.store import Store, StoreFailed
 from bot.table.live import Live
 from bot.table.tables import Tables
 from games.learning import last_lessons
@@ -50,14 +52,28 @@ class Recovery:
     async def recover(self, shards: Collection[int] | None = None) -> None:
         """Repaint every table whose message lags behind the store, bring the direct messages up to date, and let
         computers go on. Clicks go first. ``shards``: only tables of these, of all that this process looks after."""
-        for table in await self._store.unfinished(shards):
-            await self._precedence.give_way()
-            try:
-                await self._look_after(table)
-            except Refusal:
-                continue
-            except Exception:
-                log.exception("table not recovered", table=table)
+        unfinished = await insist("tables not looked up", lambda: self._store.unfinished(shards), on=StoreFailed)
+        pause = FIRST_PAUSE
+        while unfinished:
+            unfinished = [table for table in unfinished if not await self._recovered(table)]
+            if unfinished:
+                log.error("tables not recovered", tables=len(unfinished), again_in=pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _recovered(self, table: int) -> bool:
+        """Look after that table; whether it need not be tried again, because the store let it be."""
+        await self._precedence.give_way()
+        try:
+            await self._look_after(table)
+        except StoreFailed as error:
+            log.warning("table not recovered yet", table=table, error=str(error))
+            return False
+        except Refusal:
+            pass
+        except Exception:
+            log.exception("table not recovered", table=table)
+        return True
 
     async def follow_up(self, table: int) -> None:
         """Another process has written about that table: show what it is now, to all whom that concerns.

@@ -13,8 +13,9 @@ import structlog
 from msgspec import Struct
 
 import games
+from bot.ground.insisting import insist
 from bot.playing.board import Boards
-from bot.store import Earned, NotNext, Store, Stored, Thrown
+from bot.store import Earned, NotNext, Store, Stored, StoreFailed, Thrown
 from bot.store.profiles import week_of
 from bot.table import live
 from bot.table.names import distinct
@@ -161,15 +162,15 @@ class Chronicles:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _until(self, table: int) -> None:
-        while not await self._store.is_counted(table):
+        while not await insist("count not looked up", lambda: self._store.is_counted(table), on=StoreFailed):
             self.catch_up()
             assert self._counting is not None
             await asyncio.shield(self._counting)
 
     async def _catch_up(self) -> None:
-        await catch_up(self._store)
+        await insist("tables not counted", lambda: catch_up(self._store), on=StoreFailed)
 
     async def _show_again(self, table: int, working: asyncio.Task[None]) -> None:
         await working
-        if await self._store.told(table):
+        if await insist("count not looked up", lambda: self._store.told(table), on=StoreFailed):
             self._boards.repaint(await self._tables.get(table), again=True)

@@ -181,7 +181,6 @@ async def painted(night: Evening) -> bool:
 
 
 async def counted(night: Evening) -> bool:
-    night.bot.house.chronicles.catch_up()
     await night.bot.house.chronicles.settle()
     return (await night.store.is_counted(1)) and (await night.stored()).status == "over"
 

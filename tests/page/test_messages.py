@@ -67,6 +67,8 @@ async def test_a_select_sends_what_was_chosen(stage: Stage, browser: Browser) ->
         ann = seat(page, "Ann")
         await choose(ann, select(ann, "Choose a filling"), "Wool")
         await expect(messages(ann).last).to_contain_text("Ann fills with Wool.")
+        # Until it has been answered it does not open again.
+        await expect(select(ann, "Choose a filling")).not_to_have_attribute("aria-busy", "true")
         # On the list itself: the page may be bringing the message up to date at this moment.
         await select(ann, "Choose a filling").press("Enter")
         await expect(ann.get_by_test_id("select-list")).to_be_visible()
