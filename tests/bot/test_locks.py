@@ -102,7 +102,7 @@ async def leaving(night: Evening) -> None:
 SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
     "Clock._attend": lambda night: night.bot.house.clock._attend(1, 0.0),
     "Clock.reconsider": lambda night: night.bot.house.clock.reconsider(1),
-    "Clock._begin_later": beginning,
+    "Clock._begin_again": beginning,
     "Recovery._look_after": looking_after,
     "Recovery.follow_up": lambda night: night.bot.house.recovery.follow_up(1),
     "Boards.adopt": lambda night: night.bot.house.boards.adopt(1, [1]),
@@ -111,7 +111,7 @@ SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
     "Opponents._move": lambda night: _computer_moves(night),
     "Plans._step": lambda night: _plan_is_due(night, None),
     "Plans._tell_void": lambda night: _plan_is_due(night, "left"),
-    "Places._close": lambda night: night.bot.house.places._close(1, "vanished-channel"),
+    "Places._try_to_close": lambda night: night.bot.house.places._close(1, "vanished-channel"),
     "Votes._settle": lambda night: night.bot.house.votes._settle(1),
     "Whispers._close": lambda night: night.bot.house.whispers._close(1, ann(night)),
     "Whispers._take_in": taking_in,
