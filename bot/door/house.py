@@ -290,7 +290,11 @@ class House:
 
     async def send_in(self, sending: discord.Interaction[Any], form: Submitted) -> None:
         """A form was sent: hand it to the part that reads forms."""
-        await self.reception.serve(sending, form.errand, lambda answer: self.desk.fill_in(answer, form))
+        with self.precedence.click():
+            admitted = await self.reception.serve(sending, form.errand, lambda answer: self.desk.fill_in(answer, form))
+        live = self.tables.at_hand(form.errand.table) if admitted and form.errand else None
+        if live is not None:
+            self.opponents.look(live)
 
     async def challenge(self, sending: discord.Interaction[Any], sent: Challenge) -> None:
         """Somebody has said to which game they challenge somebody: open the table."""

@@ -110,7 +110,7 @@ class Answer:
 
     async def whisper(self, message: Message) -> None:
         """Answer with a message that only this person can see."""
-        async with asyncio.timeout(_LONG):
+        async with asyncio.timeout(_LONG if message.files else AT_MOST):
             await self._send(message, private=True)
 
     async def say(self, text: str, *, file: discord.File | None = None) -> None:
@@ -136,21 +136,23 @@ class Answer:
 
     async def ask(self, form: discord.ui.Modal) -> bool:
         """Answer with a form. That cannot be put off: False if it is too late for it."""
-        if await self._taken():
-            return False
-        await self.interaction.response.send_modal(form)
+        async with asyncio.timeout(AT_MOST):
+            if await self._taken():
+                return False
+            await self.interaction.response.send_modal(form)
         return True
 
     async def call(self, text: str, users: Sequence[int], stays: float) -> None:
         """Answer with a sentence for all that calls the ``users`` in it, and is taken away after ``stays`` seconds."""
         called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
-        if await self._taken():
-            # Filling in "thinking…" would be an edit, and an edit calls nobody.
-            await self._think_no_more()
-            sent = await self.interaction.followup.send(text, allowed_mentions=called, wait=True)
-            await sent.delete(delay=stays)
-        else:
-            await self.interaction.response.send_message(text, allowed_mentions=called, delete_after=stays)
+        async with asyncio.timeout(AT_MOST):
+            if await self._taken():
+                # Filling in "thinking…" would be an edit, and an edit calls nobody.
+                await self._think_no_more()
+                sent = await self.interaction.followup.send(text, allowed_mentions=called, wait=True)
+                await sent.delete(delay=stays)
+            else:
+                await self.interaction.response.send_message(text, allowed_mentions=called, delete_after=stays)
 
     async def _send(self, message: Message, *, private: bool) -> int:
         view, files = message.view, list(message.files)

@@ -134,21 +134,23 @@ class Desk:
             if form is None or live.acted_since(seat, sent.turn):
                 raise Refusal("sorry-late")
             action = panel.read(key, view, sent.answers)
+            after = None
             try:
-                proposal = live.table.propose(seat, action)
+                after = live.game.view(live.table.propose(seat, action).frame.state, seat)
+                why = speak("form-good")
             except IllegalAction as error:
                 why = refuse(error, live.chat_names, speak)
-                await answer.reply(frame.filled_in(live, key, why, action, None, speak))
-                self._slips.keep(answer, live.id, f"form {key}")
+            if after is not None and not form.preview:
+                if await self.act(answer, live, action, sent.turn):
+                    await self._done(answer, "done-acted")
+                    self._slips.over(live.id, interaction.user.id, f"form {key}")
                 return
-            if form.preview:
-                after = live.game.view(proposal.frame.state, seat)
-                picture = await self._painter.picture(live.game.name, after, live.names, speak)
-                await answer.reply(frame.filled_in(live, key, speak("form-good"), action, picture, speak))
-                self._slips.keep(answer, live.id, f"form {key}")
-            elif await self.act(answer, live, action, sent.turn):
-                await self._done(answer, "done-acted")
-                self._slips.over(live.id, interaction.user.id, f"form {key}")
+        # The table is let go before a picture is drawn, and before it is sent, which may take long.
+        picture = None
+        if after is not None:
+            picture = await self._painter.picture(live.game.name, after, live.names, speak)
+        await answer.reply(frame.filled_in(live, key, why, action, picture, speak))
+        self._slips.keep(answer, live.id, f"form {key}")
 
     async def turn_page(self, answer: Answer, game: str, page: int) -> None:
         """Another page of the rules was asked for."""

@@ -35,10 +35,18 @@ class Gate:
         self._since = 0.0
 
     def verdict(
-        self, interaction: int, *, created: float, now: float, kind: Kind, person: int, server: int | None
+        self,
+        interaction: int,
+        *,
+        created: float,
+        now: float,
+        kind: Kind,
+        person: int,
+        server: int | None,
+        mute: bool = False,
     ) -> Verdict:
         """``created`` and ``now`` are seconds by Discord's clock and by ours, which may differ: an interaction is old
-        if it took longer than the fastest of late."""
+        if it took longer than the fastest of late. ``mute``: it is one in answer to which nothing can be said."""
         if interaction in self._known:
             return "again"
         self._known[interaction] = None
@@ -48,7 +56,7 @@ class Gate:
             return "expired"
         if self._budgets.charge(kind, person, server):
             return "welcome"
-        if now - self._told.get(person, -_TOLD_AGAIN) < _TOLD_AGAIN:
+        if mute or now - self._told.get(person, -_TOLD_AGAIN) < _TOLD_AGAIN:
             return "too much"
         self._told[person] = now
         self._told.move_to_end(person)

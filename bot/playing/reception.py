@@ -60,12 +60,13 @@ class Reception:
             kind=_kind(interaction),
             person=interaction.user.id,
             server=interaction.guild_id,
+            mute=interaction.type is discord.InteractionType.autocomplete,
         )
         if verdict == "welcome":
             step("heard")
             return True
         log.info("interaction not answered", why=verdict, interaction=interaction.id)
-        if verdict == "limit reached" and interaction.type is not discord.InteractionType.autocomplete:
+        if verdict == "limit reached":
             await self.refuse(interaction, "sorry-flood")
         return False
 

@@ -149,3 +149,17 @@ async def test_who_floods_is_told_so_and_nothing_is_done_for_them(night: Evening
     assert told.count(True) == 1
     assert sum(one.acknowledged for one in said) == PERSON["look"].most + 1
     assert (await night.press("Ann", "@more")).private
+
+
+def test_what_nothing_can_be_said_to_does_not_use_up_the_sentence() -> None:
+    asked = Gate(Budgets(clock=Time(), scale=1))
+
+    def verdict(number: int, *, mute: bool) -> Verdict:
+        return asked.verdict(number, created=999.9, now=1000.0, kind="act", person=ANN, server=9, mute=mute)
+
+    number = 0
+    while verdict(number, mute=True) == "welcome":
+        number += 1
+    assert verdict(number + 1, mute=True) == "too much"
+    assert verdict(number + 2, mute=False) == "limit reached"
+    assert verdict(number + 3, mute=False) == "too much"
