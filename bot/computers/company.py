@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import structlog
+
 from bot.computers.opponents import Opponents
 from bot.computers.programs import Programs
 from bot.ground import opposition, rating
 from bot.ground.refusals import Refusal
 from bot.ground.seated import Seated
-from bot.store import NotSeated, Sitting, Store, TableFull
+from bot.store import NotSeated, Sitting, Store, StoreFailed, TableFull
 from bot.table.live import Live
 from bot.table.regulars import EVEN, REGULARS, can_be_even, regulars, unblended
 from bot.table.tables import Tables
 from bot.table.waiting import offered
+
+log = structlog.get_logger(__name__)
 
 NAMES = (
     "Cocoa",
@@ -88,8 +92,8 @@ class Company:
         return await self._tables.reload(live.id)
 
     async def bring_back(self, live: Live, before: Sequence[Sitting]) -> Live:
-        """Seat the computers that played ``before`` once more. Those that were made to fit the people there will fit
-        those who come."""
+        """Seat the computers that played ``before`` once more, as far as that can be stored: the table is there, and is
+        shown whatever becomes of them. Those that were made to fit the people there will fit those who come."""
         players = [seat for seat in before if seat.level is not None]
         if not players:
             return live
@@ -98,7 +102,10 @@ class Company:
             # A game may have lost a level since.
             level = unblended(seat.level)
             known = level in choosable(live.game.name) or self._programs.get(live.game.name, level)
-            await self._sit(live, seat.user, seat.name, level if known else offered(live.game.name)[0])
+            try:
+                await self._sit(live, seat.user, seat.name, level if known else offered(live.game.name)[0])
+            except StoreFailed as error:
+                log.error("computer not seated again", table=live.id, error=str(error))
         self._opponents.prepare(live.game.name)
         return await self._tables.reload(live.id)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -11,6 +12,8 @@ import discord
 from bot.ground.calendar import Happening
 from bot.playing.threads import ARCHIVED_AFTER
 
+_CALL = 30.0
+"""Seconds that one call may take."""
 _EXTERNAL, _GUILD_ONLY = 3, 2
 _ACTIVE, _COMPLETED, _CANCELED = 2, 3, 4
 _HAS_THREAD = 160004
@@ -20,7 +23,7 @@ _NO_USER = 10013
 
 
 class ServerCalendar:
-    """A ``Calendar`` through a client."""
+    """A ``Calendar`` through a client. What Discord does not answer in time raises ``TimeoutError``."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -58,64 +61,72 @@ class ServerCalendar:
 
     async def make(self, guild: int, *, name: str, description: str, where: str, starts: float, ends: float) -> int:
         """See ``Calendar.make``."""
-        made = await self._client.http.create_guild_scheduled_event(
-            guild,
-            name=name[:100],
-            description=description[:1000],
-            entity_type=_EXTERNAL,
-            privacy_level=_GUILD_ONLY,
-            entity_metadata={"location": where[:100]},
-            scheduled_start_time=_iso(starts),
-            scheduled_end_time=_iso(ends),
-        )
-        return int(made["id"])
+        async with asyncio.timeout(_CALL):
+            made = await self._client.http.create_guild_scheduled_event(
+                guild,
+                name=name[:100],
+                description=description[:1000],
+                entity_type=_EXTERNAL,
+                privacy_level=_GUILD_ONLY,
+                entity_metadata={"location": where[:100]},
+                scheduled_start_time=_iso(starts),
+                scheduled_end_time=_iso(ends),
+            )
+            return int(made["id"])
 
     async def move(self, guild: int, event: int, *, description: str, starts: float, ends: float) -> None:
         """See ``Calendar.move``."""
-        times = {"scheduled_start_time": _iso(starts), "scheduled_end_time": _iso(ends)}
-        await self._client.http.edit_scheduled_event(guild, event, description=description[:1000], **times)
+        async with asyncio.timeout(_CALL):
+            times = {"scheduled_start_time": _iso(starts), "scheduled_end_time": _iso(ends)}
+            await self._client.http.edit_scheduled_event(guild, event, description=description[:1000], **times)
 
     async def begin(self, guild: int, event: int) -> None:
         """See ``Calendar.begin``."""
-        await self._client.http.edit_scheduled_event(guild, event, status=_ACTIVE)
+        async with asyncio.timeout(_CALL):
+            await self._client.http.edit_scheduled_event(guild, event, status=_ACTIVE)
 
     async def cancel(self, guild: int, event: int) -> None:
         """See ``Calendar.cancel``."""
-        await self._client.http.edit_scheduled_event(guild, event, status=_CANCELED)
+        async with asyncio.timeout(_CALL):
+            await self._client.http.edit_scheduled_event(guild, event, status=_CANCELED)
 
     async def happenings(self, guild: int) -> Sequence[Happening]:
         """See ``Calendar.happenings``."""
-        me = self._client.user
-        found: Sequence[Any] = await self._client.http.get_scheduled_events(guild, False)
-        return [happening(one) for one in found if me is not None and str(one.get("creator_id")) == str(me.id)]
+        async with asyncio.timeout(_CALL):
+            me = self._client.user
+            found: Sequence[Any] = await self._client.http.get_scheduled_events(guild, False)
+            return [happening(one) for one in found if me is not None and str(one.get("creator_id")) == str(me.id)]
 
     async def interested(self, guild: int, event: int) -> Sequence[int]:
         """See ``Calendar.interested``."""
-        found: Any = await self._client.http.get_scheduled_event_users(guild, event, limit=100, with_member=False)
-        return [int(one["user"]["id"]) for one in found]
+        async with asyncio.timeout(_CALL):
+            found: Any = await self._client.http.get_scheduled_event_users(guild, event, limit=100, with_member=False)
+            return [int(one["user"]["id"]) for one in found]
 
     async def is_there(self, guild: int, user: int) -> bool:
         """See ``Calendar.is_there``."""
-        try:
-            await self._client.http.get_member(guild, user)
-        except discord.NotFound as error:
-            if error.code in (_NO_MEMBER, _NO_USER):
-                return False
-            raise
-        return True
+        async with asyncio.timeout(_CALL):
+            try:
+                await self._client.http.get_member(guild, user)
+            except discord.NotFound as error:
+                if error.code in (_NO_MEMBER, _NO_USER):
+                    return False
+                raise
+            return True
 
     async def thread(self, channel: int, message: int, name: str) -> int:
         """See ``Calendar.thread``."""
-        try:
-            made = await self._client.http.start_thread_with_message(
-                channel, message, name=name, auto_archive_duration=ARCHIVED_AFTER
-            )
-        except discord.HTTPException as error:
-            if error.code != _HAS_THREAD:
-                raise
-            # It has the number of the message, and only one of the bot's own stops has left it without a table.
-            return message
-        return int(made["id"])
+        async with asyncio.timeout(_CALL):
+            try:
+                made = await self._client.http.start_thread_with_message(
+                    channel, message, name=name, auto_archive_duration=ARCHIVED_AFTER
+                )
+            except discord.HTTPException as error:
+                if error.code != _HAS_THREAD:
+                    raise
+                # It has the number of the message, and only one of the bot's own stops has left it without a table.
+                return message
+            return int(made["id"])
 
 
 def happening(data: Mapping[str, Any]) -> Happening:

@@ -60,6 +60,7 @@ from bot.playing.happenings import Happenings
 from bot.playing.hints import Hints
 from bot.playing.lobby import Lobby
 from bot.playing.notes import Notes
+from bot.playing.pace import Pace
 from bot.playing.painter import Painter
 from bot.playing.pauses import Pauses
 from bot.playing.places import Places
@@ -129,10 +130,15 @@ class House:
         # What follows an action: boards, whispers, and those who watch who is next.
         self.notes = Notes(store, self.tables)
         self.precedence = Precedence()
-        self.boards = Boards(messenger, store, self.tables, self.painter, self.notes, self.precedence, self.emojis)
+        self.pace = Pace()
+        self.boards = Boards(
+            messenger, store, self.tables, self.painter, self.notes, self.precedence, self.emojis, self.pace
+        )
         self.retractions = Retractions(messenger, store)
         self.hints = Hints(store)
-        self.whispers = Whispers(messenger, store, self.tables, self.painter, self.notes, self.retractions, self.hints)
+        self.whispers = Whispers(
+            messenger, store, self.tables, self.painter, self.notes, self.retractions, self.hints, self.pace
+        )
         self.chronicles = Chronicles(store, self.tables, self.boards)
         self.aftermath = Aftermath(self.boards, self.whispers, self.chronicles)
         self.thinkers = Thinkers()

@@ -44,7 +44,7 @@ class Keeper:
         """Shards that nobody looks after, and since when this process has seen that."""
         self._name = name or myself()
         self._beating: asyncio.Task[None] | None = None
-        self._seen = monotonic()
+        self._sure_until = monotonic() + LEASE - _MARGIN
         self._owning = False
         self.lost = asyncio.Event()
         """Set when another process has taken over."""
@@ -62,7 +62,7 @@ class Keeper:
 
     def sure(self) -> bool:
         """Whether nobody else can have taken over: this process has not been held up for long."""
-        return not self.lost.is_set() and monotonic() - self._seen < LEASE - _MARGIN
+        return not self.lost.is_set() and monotonic() < self._sure_until
 
     async def own(self, *, ask: bool = False) -> Owned:
         """Wait until this process is the owner, and renew the lease from then on. ``ask``: have it handed over."""
@@ -83,7 +83,7 @@ class Keeper:
     async def _begin(self) -> Owned | None:
         owned = await self._try()
         if owned is not None:
-            self._seen = monotonic()
+            self._sure_until = monotonic() + LEASE - _MARGIN
             self._owning = True
             self._beating = asyncio.create_task(self._beat())
             if owned.away > 2 * BEAT:
@@ -130,13 +130,15 @@ class Keeper:
             try:
                 if await self._store.beat(now()) not in ("", self._name):
                     self.wanted.set()
+                self._sure_until = monotonic() + LEASE - _MARGIN
             except NotOwner:
                 self.lost.set()
                 return
             except StoreFailed as error:
-                # If we cannot write here, others cannot either: it stays ours.
                 log.error("no heartbeat", error=str(error))
-            self._seen = monotonic()
+                if not await self._still_own():
+                    self.lost.set()
+                    return
             self.renewed()
             if self._sharding is not None and not self._sharding.named:
                 try:
@@ -147,6 +149,17 @@ class Keeper:
                 except StoreFailed as error:
                     log.error("shards not looked at", error=str(error))
             await asyncio.sleep(BEAT)
+
+    async def _still_own(self) -> bool:
+        """Where nothing can be written: whether the lease is still ours, as far as is known. Where it is seen to be,
+        that holds for a moment: others can take it as soon as they can write."""
+        try:
+            if not await self._store.still_own():
+                return False
+        except StoreFailed:
+            return True
+        self._sure_until = max(self._sure_until, monotonic() + 2 * BEAT)
+        return True
 
     async def _claim(self) -> None:
         """Look after shards whose process has died, and after those that nobody has come for in a while."""

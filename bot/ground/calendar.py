@@ -20,7 +20,8 @@ class Happening(Struct, frozen=True):
 
 
 class Calendar(Protocol):
-    """Makes and changes events of servers. Every call that asks Discord may raise ``discord.HTTPException``."""
+    """Makes and changes events of servers. Every call that asks Discord may raise ``discord.HTTPException``, or
+    ``TimeoutError`` where no answer comes."""
 
     def knows(self, guild: int) -> bool:
         """Whether the bot is in that server."""

@@ -109,6 +109,7 @@ class Boards:
         notes: Notes,
         precedence: Precedence,
         emojis: Emojis,
+        pace: Pace,
     ) -> None:
         self._emojis = emojis
         self._messenger = messenger
@@ -117,7 +118,7 @@ class Boards:
         self._painter = painter
         self._notes = notes
         self._precedence = precedence
-        self._pace = Pace()
+        self._pace = pace
         self._wishes: dict[int, _Wish] = {}
         self._painting: dict[int, asyncio.Task[None]] = {}
         self._being_posted: dict[int, bool] = {}

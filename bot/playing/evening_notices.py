@@ -137,9 +137,8 @@ class EveningNotices:
         return None
 
     async def remind(self, evening: Evening) -> None:
-        """Remind those who wish it: by direct message or, where that cannot be, in the channel. It is noted before it
-        is sent, so that a crash loses it rather than sending it twice."""
-        await self._store.change_evening(evening.id, reminded=True, wake=evening.starts)
+        """Remind those who wish it: by direct message or, where that cannot be, in the channel. Others may have the
+        evening meanwhile."""
         step("evening reminding")
         told = {"relative": panel.relative(evening.starts), "link": panel.link(evening)}
         others = []

@@ -198,7 +198,9 @@ class Evenings:
             evening = await self._notices.show(evening)
         await self._notices.tell_event(evening)
         if not evening.reminded and now() >= evening.starts - BEFORE:
-            await self._notices.remind(evening)
+            # Noted before it is sent: a crash loses it rather than sending it twice.
+            await self._store.change_evening(evening.id, reminded=True, wake=evening.starts)
+            self.begin(self._notices.remind(evening))
         evening = await self.get(evening.id)
         await self._store.change_evening(evening.id, wake=due(evening))
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 import structlog
 from msgspec.structs import replace
 
 from bot.ground.calendar import Calendar, Happening
+from bot.ground.insisting import insist
 from bot.ground.refusals import Refusal
 from bot.playing.answer import LOST
 from bot.playing.evenings import Evenings
@@ -104,18 +106,20 @@ class Happenings:
         """What has happened to events while nobody looked."""
         try:
             by_guild: dict[int, list[tuple[int, int]]] = {}
-            for number, guild, event in await self._store.events():
+            for number, guild, event in await insist("events not looked up", self._store.events, on=StoreFailed):
                 by_guild.setdefault(guild, []).append((number, event))
             for guild, evenings in by_guild.items():
                 if self._calendar.knows(guild):
-                    await self._catch_up_in(guild, evenings)
-        except (*LOST, StoreFailed) as error:
+                    compare = partial(self._catch_up_in, guild, evenings)
+                    await insist("events not compared", compare, on=StoreFailed)
+        except LOST as error:
             log.info("events not compared", error=str(error))
         self._evenings.look()
 
     async def _catch_up_in(self, guild: int, evenings: Sequence[tuple[int, int]]) -> None:
         there = {one.id: one for one in await self._calendar.happenings(guild)}
         for number, event in evenings:
+            known = await self._calendar.interested(guild, event) if event in there else ()
             with suppress(EveningOver, Refusal):
                 async with self._evenings.lock(number):
                     evening = await self._evenings.get(number)
@@ -126,5 +130,4 @@ class Happenings:
                             await self._evenings.end(replace(evening, event=None), "off", None)
                         continue
                     await self._compare(evening, there[event])
-                    known = [Guest(user, "", "", 0) for user in await self._calendar.interested(guild, event)]
-                    await self._store.interested(number, known)
+                    await self._store.interested(number, [Guest(user, "", "", 0) for user in known])

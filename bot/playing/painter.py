@@ -256,7 +256,7 @@ class _Drawing(NamedTuple):
 def _of_view(live: Live, number: int, seat: Seat | None, view: Any, speak: Words) -> _Drawing:
     draw, game, names = _board if seat is None else _card, live.game.name, live.names
     motif = Motif(game, view, names, speak.locale, seat is not None)
-    return _Drawing(lambda: draw(game, view, names, speak), lambda: live.number != number, game, motif)
+    return _Drawing(lambda: draw(game, view, names, speak), lambda: live.latest.number != number, game, motif)
 
 
 class _Shared:

@@ -23,6 +23,7 @@ from bot.panels.selfservice import SelfServiceButton
 from bot.playing.answer import LOST, NOBODY
 from bot.playing.hints import OFF, Hints
 from bot.playing.notes import Notes
+from bot.playing.pace import Pace
 from bot.playing.painter import Painter
 from bot.playing.retractions import Retractions
 from bot.store import NotSeated, Store, StoreFailed, Whispered
@@ -85,6 +86,7 @@ class Whispers:
         notes: Notes,
         retractions: Retractions,
         hints: Hints,
+        pace: Pace,
     ) -> None:
         self._messenger = messenger
         self._store = store
@@ -93,6 +95,7 @@ class Whispers:
         self._notes = notes
         self._retractions = retractions
         self._hints = hints
+        self._pace = pace
         self._running: dict[_Key, asyncio.Task[None]] = {}
         self._again: set[_Key] = set()
         self._new: set[_Key] = set()
@@ -233,6 +236,7 @@ class Whispers:
                     raise
             else:
                 return
+        await self._pace.turn()
         message, number = await self._drawn(live, seat, sitting.locale)
         step("whispering")
         try:
@@ -273,6 +277,7 @@ class Whispers:
             if live.table is not None:
                 self._again.add(key)
         else:
+            await self._pace.turn()
             message, number = await self._message(live, seat, sitting.locale)
             # From here on nobody knows, until Discord has answered.
             again, self._unsure[key] = key in self._unsure, _Sent(channel, since)
@@ -342,11 +347,14 @@ class Whispers:
     async def _drawn(self, live: Live, seat: Seat, locale: str) -> tuple[frame.Message, int]:
         """What that seat may know, and after how many actions. A card is not drawn if the table has moved on when its
         turn comes: then what is newer is told; but nobody waits for ever for a table to stand still."""
+        user = live.stored.seats[seat].user
         for _ in range(_REDRAWN):
             number = live.number
             message = await self.message(live, seat, locale, only_if_new=True)
-            if live.number == number:
+            if live.latest.number == number:
                 return message, number
+            if live.latest.stored.seats[seat].user == user:
+                live = live.latest
         number = live.number
         return await self.message(live, seat, locale), number
 

@@ -160,6 +160,14 @@ class StoredLeases(StoredOwnership):
         rows = await self._read(lambda db: db.rows(_SHARDS))
         return [Lease(shard, of, holder, beat) for shard, of, _, holder, beat, _ in rows]
 
+    async def still_own(self) -> bool:
+        """See ``OwnerStore.still_own``."""
+        held = self._fence
+        if not isinstance(held, Held):
+            return await super().still_own()
+        rows = await self._read(lambda db: db.rows(_SHARDS))
+        return held.fences.items() <= {row[0]: row[2] for row in rows}.items()
+
     async def beat(self, now: float) -> str:
         """See ``OwnerStore.beat``."""
         held = self._fence

@@ -61,6 +61,10 @@ class OwnerStore(Protocol):
         """
         ...
 
+    async def still_own(self) -> bool:
+        """Whether nobody has taken over from this process. It can be asked where nothing can be written."""
+        ...
+
     async def ask_for(self, holder: str) -> None:
         """Ask the owner to hand over to that process."""
         ...
@@ -119,6 +123,11 @@ class StoredOwnership(Transactions):
             return wanted
 
         return await self._beat(work)
+
+    async def still_own(self) -> bool:
+        """See ``OwnerStore.still_own``."""
+        fence: int = (await self._read(lambda db: db.row(OWNER)))[0]
+        return fence == self._fence
 
     async def ask_for(self, holder: str) -> None:
         """See ``OwnerStore.ask_for``."""

@@ -244,5 +244,13 @@ class SqliteTransactions(Transactions):
 class SqliteStore(SqliteTransactions, Subjects):
     """A ``Store`` in one SQLite file."""
 
+    async def still_own(self) -> bool:
+        """See ``OwnerStore.still_own``."""
+        try:
+            return await super().still_own()
+        except StoreFailed:
+            # A file that cannot be read here is nothing that another could take.
+            return True
+
 
 _TABLES = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name"

@@ -56,6 +56,8 @@ class Live:
         self._reliefs = [(relief, len(kept_of(stored.actions[: relief.n]))) for relief in stored.reliefs]
         """Who has handed over a seat, and which action of the record was the last of their time."""
         self.table: Table | None = None
+        self.newer: Live | None = None
+        """The same table, read again after this."""
         self._narrators: dict[str, Narrator] = {}
         self._told: dict[int, list[tuple[Event, str]]] = {}
         if stored.started is not None:
@@ -73,6 +75,14 @@ class Live:
     def id(self) -> int:
         """The table's number."""
         return self.stored.id
+
+    @property
+    def latest(self) -> Live:
+        """The table as it was last read: this, unless it has been read again."""
+        live = self
+        while live.newer is not None:
+            live = live.newer
+        return live
 
     @property
     def number(self) -> int:

@@ -65,6 +65,8 @@ class Tables:
         self.store = store
         self._emojis = emojis
         self._live: OrderedDict[int, Live] = OrderedDict()
+        self._newest: WeakValueDictionary[int, Live] = WeakValueDictionary()
+        """Each table as it was last read, as long as anybody has it."""
         self._loading: dict[int, asyncio.Task[Live]] = {}
         """The newest load under way of each table. An older one may end later, and is not kept."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -140,6 +142,9 @@ class Tables:
             return await self._load(table)
         if live.ours and self._loading.get(table) is asyncio.current_task():
             self._live[table] = live
+            if (before := self._newest.get(table)) is not None:
+                before.newer = live
+            self._newest[table] = live
         if len(self._live) > _KEPT:
             self._live.popitem(last=False)
         return live

@@ -5,6 +5,7 @@ What is bent of simcord is bent here and nowhere else, each bit with its reason.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -46,7 +47,7 @@ from tests.ready import Ready
 from tests.stores import made
 
 # simcord has none of Discord's limits on edits, and its clock stands still between what people do.
-pace.SENT = 1_000_000
+pace.SENT = pace.EVERYWHERE = 1_000_000
 effacements.BETWEEN = 0.0
 # Every evening is on a server of its own, where nobody wants to be greeted first.
 arrivals.RECENT = -1.0
@@ -249,6 +250,13 @@ class Evening:
         found = await self.store.load(table)
         assert found is not None
         return found
+
+    async def counted(self) -> None:
+        """Wait until the newest table, which is over, stands in the score books."""
+        table = await self.tables()
+        async with asyncio.timeout(PATIENCE):
+            while not await self.store.is_counted(table):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
 
     async def tables(self) -> int:
         """How many tables there have been; also the number of the newest."""

@@ -23,6 +23,7 @@ from games.record import replay
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_stale_clicks import CARDS
+from tests.failing import Failing
 from tests.games.tie import position
 from tests.spellings import absent
 
@@ -190,6 +191,7 @@ async def test_leaderboards_show_people_only(night: Evening) -> None:
     await table(night, "Ann")
     await night.press("Ann", "@start")
     await play_out(night)
+    await night.counted()
     page = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
     assert [(line.user, line.games) for line in page.lines] == [(night.people["Ann"].id, 1)]
     assert await night.store.profile(-1, guild=night.guild.id) == []
@@ -210,6 +212,27 @@ async def test_a_rematch_brings_computers_back_and_moves_the_seats_on(night: Eve
     stored = await night.stored()
     assert [seat.user for seat in stored.seats] == [-1, -2, night.people["Ann"].id]
     assert stored.salt.startswith("cpu-cpu-")
+
+
+@pytest.mark.parametrize("place", ["before", "after"])
+async def test_a_rematch_is_shown_though_a_computer_could_not_be_seated(night: Evening, place: str) -> None:
+    await table(night, "Ann", bots=2)
+    await night.press("Ann", "@start")
+    await night.slash("Ann", "table resign")
+    failing = Failing(night.patch, "sit", place)
+    with capture_logs() as said:
+        await night.press("Ann", "@rematch")
+    assert failing.failed
+    assert [line["table"] for line in said if line["event"] == "computer not seated again"] == [2]
+    stored, board = await night.stored(), await night.board()
+    assert (stored.id, stored.message) == (2, board.id)
+    seated = [seat.name for seat in stored.seats]
+    # Whoever has left the computer out, the host can add one.
+    assert seated[0] == "Ann"
+    assert len(seated) == 2
+    assert seated[1] in board.pictures[0].alt
+    await night.press("Ann", "@start")
+    assert (await night.stored()).status == "playing"
 
 
 async def test_where_the_host_goes_first_a_rematch_makes_no_computer_the_host(night: Evening) -> None:

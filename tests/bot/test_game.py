@@ -226,5 +226,6 @@ async def test_games_of_every_size_come_to_their_end(night: Evening, seats: int)
     await night.play_on()
     stored = await night.stored()
     assert stored.status == "over"
+    await night.counted()
     (tally,) = await night.store.profile(stored.seats[0].user, guild=stored.guild)
     assert tally.games == 1

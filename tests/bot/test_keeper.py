@@ -14,6 +14,8 @@ from bot.door import keeper
 from bot.door.keeper import Keeper
 from bot.ground.sharding import Sharding
 from bot.store import SqliteStore, StoreFailed, open_store
+from bot.store.ownership import LEASE
+from bot.table.waiting import now
 from tests.failing import Failing
 from tests.patience import PATIENCE
 
@@ -58,6 +60,48 @@ async def test_a_heartbeat_that_fails_is_followed_by_another(tmp_path: Path, mon
         await one.own()
         await again.wait()
         assert one.sure()
+        await one.hand_over([])
+
+
+async def test_who_cannot_write_is_sure_for_as_long_as_the_lease_is_theirs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(store: SqliteStore, now: float) -> str:
+        raise StoreFailed("database or disk is full")
+
+    monkeypatch.setattr(keeper, "LEASE", keeper._MARGIN + 0.05)
+    monkeypatch.setattr(keeper, "BEAT", 0.2)
+    monkeypatch.setattr(SqliteStore, "beat", fails)
+    path = tmp_path / "bot.sqlite"
+    async with open_store(path) as store, open_store(path) as another, asyncio.timeout(PATIENCE):
+        one = Keeper(store, "one")
+        await one.own()
+        await asyncio.sleep(0.1)
+        while not one.sure():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        assert await another.own("other", now=now() + 2 * LEASE)
+        await one.lost.wait()
+        assert not one.sure()
+
+
+async def test_who_can_neither_write_nor_read_a_server_is_not_sure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(store: SqliteStore, *given: float) -> Any:
+        raise StoreFailed("connection refused")
+
+    monkeypatch.setattr(keeper, "LEASE", keeper._MARGIN + 0.05)
+    monkeypatch.setattr(SqliteStore, "beat", fails)
+    monkeypatch.setattr(SqliteStore, "still_own", fails)
+    async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
+        one = Keeper(store, "one")
+        await one.own()
+        while one.sure():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        assert not one.lost.is_set()
+        monkeypatch.undo()
+        while not one.sure():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
         await one.hand_over([])
 
 

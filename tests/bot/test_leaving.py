@@ -55,6 +55,7 @@ async def test_the_last_one_standing_wins(night: Evening) -> None:
     end = await night.board()
     assert "Everybody else has gone to bed: Ben wins" in end.text
     assert "1. Ben; 2. Ann (left); 3. Cleo (left)" in end.pictures[0].alt
+    await night.counted()
     for name, wins in (("Ann", 0), ("Ben", 1)):
         (tally,) = await night.store.profile(night.people[name].id, guild=night.guild.id)
         assert tally.wins == wins

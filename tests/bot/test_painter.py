@@ -146,7 +146,9 @@ def a_table(number: int = 0) -> Any:
     def shown(seat: int | None, coming: Any = ()) -> str:
         return f"{seat} as {coming[-1].state}" if coming else str(table.shown(seat))
 
-    return SimpleNamespace(id=1, table=table, game=game, names=("Ann",), words=SPEAK, number=number, shown=shown)
+    live = SimpleNamespace(id=1, table=table, game=game, names=("Ann",), words=SPEAK, number=number, shown=shown)
+    live.latest = live
+    return live
 
 
 @pytest.fixture

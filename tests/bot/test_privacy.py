@@ -148,6 +148,7 @@ async def test_a_forgotten_person_is_somebody_wherever_they_are_shown(night: Eve
     assert "Somebody (left)" in board.pictures[0].alt
     record = await night.record("Cleo")
     assert record.seats == ("Somebody", "Ben", "Cleo")
+    await night.counted()
     newcomers = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
     assert sorted(line.name for line in newcomers.lines) == ["Ben", "Cleo"]
     await again(night)
@@ -231,6 +232,7 @@ async def test_the_last_one_to_go_ends_the_game(night: Evening) -> None:
     assert "Ann" not in (await night.board()).text
     (ghost,) = (seat.user for seat in stored.seats if seat.user < 0)
     assert stored.actions[-1] == (0, RESIGN)
+    await night.counted()
     newcomers = await night.store.leaderboard(guild=night.guild.id, game=None, newcomers=True, limit=9, offset=0)
     assert [line.name for line in newcomers.lines] == ["Ben"]
     assert ghost <= GHOSTS

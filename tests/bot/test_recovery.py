@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
+
+import pytest
 
 from bot.door.client import Sleepover
+from bot.ground import insisting
 from bot.panels.frame import Message
+from bot.playing import recovery
 from bot.playing.answer import Answer
+from bot.store import SqliteStore, StoreFailed
 from tests.bot.evening import Evening
 from tests.bot.test_stale_clicks import CARDS
+from tests.patience import PATIENCE
 
 THREE = ("Ann", "Ben", "Cleo")
 
@@ -145,3 +152,29 @@ async def test_a_table_opened_while_a_start_looks_after_the_others_is_posted_onc
     await night.bot.house.boards.settle()
     (message,) = night.messages()
     assert (await night.stored()).message == message.id
+
+
+@pytest.mark.parametrize("read", ["kept", "guilds", "unfinished", "load"])
+async def test_what_cannot_be_looked_up_at_a_start_is_looked_up_again(night: Evening, read: str) -> None:
+    night.deal(*CARDS, 4, 6)
+    await night.start(*THREE)
+    await append(night, 0, "roll")
+    await append(night, 0, "keep")
+    night.patch.setattr(insisting, "FIRST_PAUSE", 0.01)
+    night.patch.setattr(recovery, "FIRST_PAUSE", 0.01)
+    real, failed = getattr(SqliteStore, read), []
+
+    async def fails_once(store: SqliteStore, *given: Any, **named: Any) -> Any:
+        if not failed:
+            failed.append(read)
+            raise StoreFailed("disk I/O error")
+        return await real(store, *given, **named)
+
+    night.patch.setattr(SqliteStore, read, fails_once)
+    await again(night)
+    assert failed
+    async with asyncio.timeout(PATIENCE):
+        while "**Ben**, roll the die" not in (await night.board()).text:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        while "score **4**" not in night.mail("Ann")[0].text:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)

@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from difflib import unified_diff
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from simcord.components import walk_components
 
 from bot.panels import load, parts
@@ -17,6 +19,7 @@ from bot.panels.frame import Message
 from bot.playing.board import Boards
 from bot.playing.hints import OFF, Hints
 from bot.playing.notes import Notes
+from bot.playing.pace import Pace
 from bot.playing.painter import Painter
 from bot.playing.precedence import Precedence
 from bot.playing.whispers import Whispers
@@ -40,8 +43,8 @@ class Composer:
         self._tables, self._painter = Tables(store, emojis), Painter()
         self.close = self._painter.close
         notes = Notes(store, self._tables)
-        self._boards = Boards(NOBODY, store, self._tables, self._painter, notes, Precedence(), emojis)
-        self._whispers = Whispers(NOBODY, store, self._tables, self._painter, notes, NOBODY, Hints(store))
+        self._boards = Boards(NOBODY, store, self._tables, self._painter, notes, Precedence(), emojis, Pace())
+        self._whispers = Whispers(NOBODY, store, self._tables, self._painter, notes, NOBODY, Hints(store), Pace())
 
     async def live(self, table: int) -> Live:
         """The table as it is stored now."""
@@ -94,9 +97,17 @@ def _lines(components: Any, files: Iterable[tuple[str, str | None, bytes | None]
             found += [f"- {one['label']} {one['value']} {one.get('description')}" for one in part["options"]]
         elif kind == GALLERY:
             found += [f"picture: {item.get('description')}" for item in part["items"]]
-    found += [f"{name}: {sha256(data or b'').hexdigest()[:12]}, {words}" for name, words, data in files]
+    found += [f"{name}: {_pixels(data)}, {words}" for name, words, data in files]
     # Whoever is new to a game is told more, as long as they are: the bot alone knows what it has told them.
     return [line for line in found if not line.startswith("💡") and f":{OFF} " not in line]
+
+
+def _pixels(picture: bytes | None) -> str:
+    """What can be seen of a picture, in a word. Its bytes are those of whatever packed it."""
+    if not picture:
+        return "nothing"
+    with Image.open(BytesIO(picture)) as opened:
+        return f"{opened.width} x {opened.height}, {sha256(opened.convert('RGBA').tobytes()).hexdigest()[:12]}"
 
 
 async def amiss(

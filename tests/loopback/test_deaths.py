@@ -16,6 +16,7 @@ from bot.panels.catalogue import playable
 from bot.store import NotInLobby, Stored, open_store
 from bot.table.live import Live
 from bot.table.rolling import next_roll
+from bot.table.waiting import now
 from playground.errors import LocalError
 from playground.seat import Outcome, Seat
 from playground.server import LocalDiscord
@@ -42,6 +43,8 @@ USUAL: dict[str, list[Point]] = {
 ANY: list[Point] = [("heard", 3), ("stored", 1), ("answered", 2)]
 """Those of a game that is not named above."""
 AT_MOST_ROLLED = 4
+HURRY = 5.0
+"""Seconds by which the clocks of two processes may differ here."""
 """So many rolls in a row are not made for people, unless by a miracle."""
 TIMES = 11
 """As the how manieth of its kind a step is died at, in a deep run."""
@@ -232,7 +235,7 @@ async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
         if stored.status == "over":
             break
         assert stored.status == "playing"
-        assert stored.wake is not None
+        _is_awaited(stored)
     for name in PEOPLE:
         stored = await night.stored()
         assert stored is not None
@@ -255,6 +258,16 @@ async def an_evening(night: Night, game: str, actions: int = ACTIONS) -> None:
         await night.command("Cleo", "me privacy")
         for custom_id in ("m:delete", "m:delete-sure", "m:delete-final"):
             await night.do(lambda custom_id=custom_id: night.seats["Cleo"].click(custom_id))  # type: ignore[misc]
+
+
+def _is_awaited(stored: Stored) -> None:
+    """Each decision that somebody owes has its deadline, and the clock comes in time for the first of them."""
+    table, at = Live(stored).table, now()
+    assert table is not None
+    deadlines = {seat: stored.seats[seat].deadline for seat in table.actors}
+    assert all(due is not None and at < due <= at + stored.clock + HURRY for due in deadlines.values()), deadlines
+    assert stored.wake is not None
+    assert stored.wake <= min(due for due in deadlines.values() if due is not None)
 
 
 def _left(stored: Stored, user: int) -> bool:
