@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import pytest
@@ -130,6 +130,29 @@ class Room:
     async def press(self, who: str, action: str, on: Shown | None = None) -> Outcome:
         board = on or self.board()
         return await self.hall.seats[who].click(board.button(action), board.json)
+
+    async def offered(self, who: str, action: str) -> Shown:
+        """A private message that offers this; if there is none, the one behind the ⋯ does."""
+
+        def found() -> list[Shown]:
+            return [message for message in self.messages(who) if message.private and action in message.actions]
+
+        if not found():
+            assert (await self.press(who, "@more")).state == "done"
+        return found()[-1]
+
+    @asynccontextmanager
+    async def unanswered(self, doing: Coroutine[Any, Any, Outcome], mood: Mood) -> AsyncIterator[None]:
+        """While Discord does not take, or confirm, what the bot answers to this."""
+        await self.hall.make(mood)
+        stuck = asyncio.create_task(doing)
+        try:
+            # Long enough for the bot to be at its answer.
+            await asyncio.sleep(0.1)
+            yield
+        finally:
+            stuck.cancel()
+            await asyncio.gather(stuck, return_exceptions=True)
 
     async def next(self) -> tuple[str, str, list[str] | None]:
         """Somebody who can act, and what does it: a button's custom id, or a list's with what is chosen."""

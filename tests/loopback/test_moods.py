@@ -390,3 +390,40 @@ async def test_a_direct_message_comes_exactly_once_whatever_happens_on_its_way(r
     assert room.told() == "" or room.told().startswith("You're in! I can't reach you by direct message right now")
     assert (await room.press("Ann", "@start")).state == "done"
     await room.healed(0)
+
+
+# ---------------------------------------------------------------------- tables that are held
+
+UNANSWERED = {name: ANSWERED[name] for name in ("no answer", "no answer, though it was done", "429, long")}
+
+
+@games
+@pytest.mark.parametrize("mood", UNANSWERED)
+@pytest.mark.parametrize("action", ["@join", "@leave", "@house-rules", "@luck"])
+async def test_an_answer_that_does_not_come_keeps_nobody_from_the_lobby(room: Room, action: str, mood: str) -> None:
+    await room.open()
+    await room.sit("Ann", "Ben")
+    who = "Ann" if action == "@house-rules" else "Ben"
+    on = room.board()
+    for step in ["@fair", action] if action == "@luck" else [action]:
+        if step not in on.actions:
+            on = await room.offered(who, step)
+        if step != action:
+            assert (await room.press(who, step, on)).state == "done"
+    async with room.unanswered(room.press(who, action, on), UNANSWERED[mood]):
+        assert (await room.press("Cleo", "@join")).state == "done"
+        assert "Cleo" in [seat.name for seat in (await room.stored()).seats]
+
+
+@games
+@pytest.mark.parametrize("mood", UNANSWERED)
+async def test_a_nudge_that_is_not_answered_keeps_nobody_from_the_game(room: Room, mood: str) -> None:
+    await room.begin()
+    live = await room.live()
+    assert live.table is not None
+    seats = {name: live.seat_of(room.hall.seats[name].id) for name in PEOPLE}
+    who = next((name for name, seat in seats.items() if seat not in live.table.actors), "Ann")
+    async with room.unanswered(room.command(who, "table nudge"), UNANSWERED[mood]):
+        assert (await room.act()).state == "done"
+        assert await room.number() == 1
+    await room.healed(1)
