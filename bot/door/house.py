@@ -333,6 +333,7 @@ class House:
         self.happenings.start()
         if ours:
             self.arrivals.start()
+        self.places.start()
         await insist("goodbyes not looked up", self.goodbyes.start, on=StoreFailed)
 
     async def last_words(self, seconds: float = LAST_WORDS) -> None:

@@ -1,7 +1,7 @@
 """A word by direct message to those whose table was closed because its place is gone; tried again for hours if need be.
 
 If the answer to a message is lost, it may be there or not: the next try carries the same nonce, by which Discord knows
-it again for some minutes, and looks before it sends. A restart forgets what is owed here.
+it again for some minutes, and looks before it sends. What is owed is stored, so that a restart goes on with it.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ import asyncio
 
 import discord
 import structlog
-from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.playing.answer import LOST, NOBODY
 from bot.playing.rounds import TRIES, Rounds
 from bot.playing.whispers import CLOSED
-from bot.table.live import Live
+from bot.store import Farewell, Store
+from bot.table.live import Live, done
 from bot.table.tables import Tables
 from bot.words import words
 
@@ -31,74 +32,71 @@ _LOOKED_AT = 50
 """How many messages are looked through for one that may have arrived."""
 
 
-class _Owed(Struct):
-    """A sentence owed to somebody: how often it has been tried, and whether it may have arrived."""
-
-    sentence: str
-    tries: int = 0
-    unsure: bool = False
-
-
 class Farewells:
     """Tells them in the background, everybody once. Who takes no direct messages is not told."""
 
-    def __init__(self, messenger: Messenger, tables: Tables) -> None:
+    def __init__(self, messenger: Messenger, store: Store, tables: Tables) -> None:
         self._messenger = messenger
+        self._store = store
         self._tables = tables
-        self._owed: dict[tuple[int, int], _Owed] = {}
-        """By table and person."""
-        self._rounds = Rounds(self._tell_all)
-        self.settle, self.stop = self._rounds.settle, self._rounds.stop
+        rounds = Rounds(self._tell_all)
+        self.tell, self.settle, self.stop = rounds.begin, rounds.settle, rounds.stop
 
-    def owe(self, live: Live, sentence: str) -> None:
-        """Have those who still played there told ``sentence``."""
-        for seat, sitting in enumerate(live.stored.seats):
-            if sitting.user > 0 and seat not in live.left:
-                self._owed[live.id, sitting.user] = _Owed(sentence)
-        self._rounds.begin()
+    async def owe(self, live: Live, sentence: str) -> None:
+        """Note that those who still play there are to be told ``sentence`` once the table has ended."""
+        seats = enumerate(live.stored.seats)
+        playing = [seat for seat, sitting in seats if sitting.user > 0 and seat not in live.left]
+        await self._store.owe_farewells(live.id, playing, sentence)
 
     async def _tell_all(self) -> bool:
         """Try once for each; returns whether any is left to be tried again."""
-        for (table, user), owed in list(self._owed.items()):
-            owed.tries += 1
+        again = False
+        for owed in await self._store.farewells():
             try:
-                done = await self._tell(table, user, owed)
+                live = await self._tables.get(owed.table)
+            except Refusal:
+                await self._store.note_farewell(owed, done=True)
+                continue
+            if not live.ours or not done(live):
+                # It is another process's, or is being closed: whoever does that comes here afterwards.
+                continue
+            try:
+                left = await self._tell(live, replace(owed, tries=owed.tries + 1))
             except Exception:
-                log.exception("closing not announced", table=table)
-                done = False
-            if done or owed.tries >= TRIES:
-                del self._owed[table, user]
-        return bool(self._owed)
+                log.exception("closing not announced", table=owed.table)
+                again = True
+                continue
+            given_up = left is None or left.tries >= TRIES
+            await self._store.note_farewell(left or owed, done=given_up)
+            again = again or not given_up
+        return again
 
-    async def _tell(self, table: int, user: int, owed: _Owed) -> bool:
-        """Whether nothing is owed to them any more."""
-        try:
-            live = await self._tables.get(table)
-        except Refusal:
-            return True
-        seat = live.seat_of(user)
-        if seat is None:
+    async def _tell(self, live: Live, owed: Farewell) -> Farewell | None:
+        """What is owed to them afterwards."""
+        sitting = live.stored.seats[owed.seat]
+        if sitting.user < 0:
             # They have had themselves forgotten meanwhile.
-            return True
-        sitting = live.stored.seats[seat]
+            return None
         speak = words(sitting.locale, live.game.name)
-        text = speak(owed.sentence, game=speak("title"), table=str(table))
+        text = speak(owed.sentence, game=speak("title"), table=str(live.id))
         try:
             async with asyncio.timeout(_CALL):
-                where = await self._messenger.create_dm(discord.Object(user))
+                where = await self._messenger.create_dm(discord.Object(sitting.user))
                 if not owed.unsure or not await _is_there(where, text, sitting.joined):
                     # From here on nobody knows, until Discord has answered.
-                    before, owed.unsure = owed.unsure, True
+                    before, owed = owed, replace(owed, unsure=True)
+                    await self._store.note_farewell(owed, done=False)
                     try:
-                        await where.send(text, allowed_mentions=NOBODY, nonce=f"g{table:x}-{seat:x}")
+                        await where.send(text, allowed_mentions=NOBODY, nonce=f"g{live.id:x}-{owed.seat:x}")
                     except discord.HTTPException as error:
-                        # Below 500 it was refused.
-                        owed.unsure = before or error.status >= 500
+                        if error.status < 500:
+                            # It was refused.
+                            owed = before
                         raise
         except LOST as error:
-            log.info("closing not announced", table=table, error=str(error))
-            return getattr(error, "code", None) in _NEVER
-        return True
+            log.info("closing not announced", table=live.id, error=str(error))
+            return None if getattr(error, "code", None) in _NEVER else owed
+        return None
 
 
 async def _is_there(where: discord.DMChannel, text: str, since: int) -> bool:

@@ -46,9 +46,13 @@ class Places:
         self._boards = boards
         self._aftermath = aftermath
         self._endings = endings
-        self._farewells = Farewells(messenger, tables)
+        self._farewells = Farewells(messenger, store, tables)
         self._background = Background()
         boards.nowhere = self._nowhere
+
+    def start(self) -> None:
+        """Go on with what is owed to people of places that are gone. Waits for nothing."""
+        self._farewells.tell()
 
     def channels(self, channels: Iterable[int]) -> None:
         """These channels have been deleted."""
@@ -140,6 +144,10 @@ class Places:
             async with self._tables.hold(table):
                 live = await self._tables.reload(table)
                 played = live.stored.status == "playing"
+                if played:
+                    # As far as they can be reached: they may have no server in common with us. Owed before the end is
+                    # stored, so that no crash in between loses it; nobody is told before that.
+                    await self._farewells.owe(live, sentence)
                 if played and _alone_and_behind(live):
                     # An owner alone on a server could take the channel away from every game they lose.
                     await self._endings.desert(live)
@@ -156,10 +164,9 @@ class Places:
         except Exception:
             log.exception("table not closed, though its place is gone", table=table)
             return
+        finally:
+            self._farewells.tell()
         log.info("table closed: its place is gone", table=table)
-        if played:
-            # As far as they can be reached: they may have no server in common with us.
-            self._farewells.owe(live, sentence)
 
 
 def _alone_and_behind(live: Live) -> bool:

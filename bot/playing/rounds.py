@@ -24,7 +24,8 @@ class Rounds:
         self._running: asyncio.Task[None] | None = None
         self._more = False
         self._again: asyncio.TimerHandle | None = None
-        self._pause = _FIRST_PAUSE
+        self._vain = 0
+        """How many rounds in a row have left something."""
         self._stopped = False
 
     def begin(self) -> None:
@@ -64,7 +65,9 @@ class Rounds:
             log.exception("owed work not done", what=self._once.__qualname__)
             left = True
         if left and not self._stopped:
-            self._again = asyncio.get_running_loop().call_later(self._pause, self.begin)
-            self._pause = min(self._pause * 4, _LONGEST_PAUSE)
+            pause = min(_FIRST_PAUSE * 4**self._vain, _LONGEST_PAUSE)
+            self._again = asyncio.get_running_loop().call_later(pause, self.begin)
+            # More than enough for the longest pause.
+            self._vain = min(self._vain + 1, TRIES)
         else:
-            self._pause = _FIRST_PAUSE
+            self._vain = 0

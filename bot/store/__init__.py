@@ -58,6 +58,7 @@ from bot.store.errors import (
     Watched,
 )
 from bot.store.evenings import Evening, Guest, Opening, Outcome, Repeats, Wish
+from bot.store.farewells import Farewell
 from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.leases import Lease, Tiding
 from bot.store.opening import open_store
@@ -103,6 +104,7 @@ __all__ = [
     "Evening",
     "EveningOver",
     "Faced",
+    "Farewell",
     "GameTally",
     "Guest",
     "Heir",

@@ -15,6 +15,7 @@ from bot.ground.awake import Rest
 from bot.store.archive import ArchiveStore
 from bot.store.cards import CardStore
 from bot.store.evenings import EveningStore
+from bot.store.farewells import FarewellStore
 from bot.store.leaderboard import LeaderboardStore
 from bot.store.leases import LeaseStore
 from bot.store.options import Change, Option
@@ -585,6 +586,7 @@ class Store(
     PuzzleStore,
     EveningStore,
     PrivacyStore,
+    FarewellStore,
     CardStore,
     ReliefStore,
     OwnerStore,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.store.archive import StoredArchive
 from bot.store.cards import StoredCards
 from bot.store.evenings import StoredEvenings
+from bot.store.farewells import StoredFarewells
 from bot.store.leaderboard import StoredLeaderboard
 from bot.store.leases import StoredLeases
 from bot.store.people import StoredPeople
@@ -40,6 +41,7 @@ class Subjects(
     StoredPuzzles,
     StoredEvenings,
     StoredPrivacy,
+    StoredFarewells,
     StoredCards,
     StoredReliefs,
     StoredLeases,

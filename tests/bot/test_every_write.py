@@ -42,6 +42,10 @@ ELSEWHERE = {
     "beat": f"{KEEPER}a_heartbeat_that_fails_is_followed_by_another",
     "ask_for": f"{KEEPER}a_request_to_hand_over_that_fails_is_made_again",
     "hand_over": f"{KEEPER}who_cannot_hand_over_ends_all_the_same",
+    **dict.fromkeys(
+        ("owe_farewells", "note_farewell"),
+        "tests/bot/test_farewells.py::test_everybody_is_told_once_though_the_database_fails",
+    ),
     "keep": "tests/bot/test_registering.py::test_a_registration_that_cannot_be_noted_is_made_again_by_the_next_start",
     # Only where several processes share the shards.
     "own_shards": f"{KEEPER}shards_that_cannot_be_taken_are_tried_again",

@@ -297,8 +297,10 @@ def _told_it_is_gone(room: Room, name: str) -> int:
 
 
 async def _all_is_told(room: Room) -> None:
-    owed = room.hall.bot.house.places._farewells._owed
-    await room.until(lambda: not owed, "nobody is left to be told")
+    async def told() -> bool:
+        return not await room.hall.store.farewells()
+
+    await room.until(told, "nobody is left to be told")
 
 
 @games

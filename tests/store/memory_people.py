@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from msgspec import json
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from bot.store import (
     USUAL,
     Appointment,
     Calls,
+    Farewell,
     How,
     NotSeated,
     Result,
@@ -38,6 +39,7 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
     def __init__(self) -> None:
         super().__init__()
         self.hows: dict[int, How] = {}
+        self.owed_farewells: dict[tuple[int, int], Farewell] = {}
         self.hourly: dict[int, tuple[int, str]] = {}
         self.sooner: set[int] = set()
         self.quiets: dict[int, tuple[Quiet | None, float]] = {}
@@ -278,6 +280,23 @@ class MemoryPeople(MemoryEvenings, MemoryPuzzles):
 
     async def sweep_owed(self) -> bool:
         return self.owed
+
+    async def owe_farewells(self, table: int, seats: Collection[int], sentence: str) -> None:
+        if table in self.tables:
+            for seat in seats:
+                self.owed_farewells.setdefault((table, seat), Farewell(table, seat, sentence))
+
+    async def farewells(self) -> Sequence[Farewell]:
+        return sorted(self.owed_farewells.values(), key=lambda owed: (owed.tries, owed.table, owed.seat))
+
+    async def note_farewell(self, farewell: Farewell, *, done: bool) -> None:
+        key = farewell.table, farewell.seat
+        if key in self.owed_farewells:
+            if done:
+                del self.owed_farewells[key]
+            else:
+                sentence = self.owed_farewells[key].sentence
+                self.owed_farewells[key] = replace(farewell, sentence=sentence)
 
     async def retract(self, channel: int, message: int) -> None:
         self.taken_back.setdefault((channel, message), 0)

@@ -169,4 +169,7 @@ ROWS = (
     insert into puzzle_answers (user_id, day, choice, solved) values (11, 739000, 2, 1);
     insert into puzzle_lenders (user_id, day) values (11, 739000);
     """,
+    """
+    insert into farewells (table_id, seat, sentence, tries, unsure) values (4, 0, 'vanished-channel', 2, 1);
+    """,
 )

@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from msgspec.structs import replace
 
 from bot.ground.awake import Quiet
-from bot.store import GHOSTS, Earned, Heir, Proof, Refusal, Result, Server, Store, Thrown, Wait, Waiting
+from bot.store import GHOSTS, Earned, Farewell, Heir, Proof, Refusal, Result, Server, Store, Thrown, Wait, Waiting
 from tests.store.conftest import HOMES, Home
 from tests.store.memory import MemoryStore
 
@@ -275,6 +275,19 @@ class LikeMemory(RuleBasedStateMachine):
             waiting=waiting,
         )
 
+    @rule(table=tables, seats=st.sets(st.integers(0, 2)), sentence=st.sampled_from(["vanished-channel", "vanished"]))
+    def owe_farewells(self, table: int, seats: set[int], sentence: str) -> None:
+        self.both("owe_farewells", table, seats, sentence)
+
+    @rule(
+        farewell=st.builds(
+            Farewell, tables, st.integers(0, 2), st.just(""), tries=st.integers(0, 3), unsure=st.booleans()
+        ),
+        done=rarely,
+    )
+    def note_farewell(self, farewell: Farewell, done: bool) -> None:
+        self.both("note_farewell", farewell, done=done)
+
     @rule(table=tables, now=nows, sure=rarely)
     def close(self, table: int, now: float, sure: bool) -> None:
         if sure:
@@ -462,6 +475,7 @@ class LikeMemory(RuleBasedStateMachine):
         self.both("unfinished")
         self.both("due", 500.0)
         self.both("retractions")
+        self.both("farewells")
 
     def all_counts_are_the_same(self) -> None:
         for channel in range(7, 10):

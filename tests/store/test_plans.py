@@ -34,6 +34,7 @@ WHOLE = {
     *(f"profiles.FORGET_{what}" for what in ("CAREERS", "RIVALS", "LUCK", "FEATS")),
     "profiles.COUNT_AGAIN",
     "privacy.RETRACTIONS",
+    "farewells.OWED",
     "privacy.REPAINTS",
     "privacy.REPAINTS_HERE",
     "servers.KNOWN",

@@ -184,6 +184,7 @@ WRITES: dict[str, tuple[Made, Does]] = {
 }
 
 ONE_STATEMENT = {"mute", "nudged", "carded", "repainted", "count", "leave_word", "touched", "unthread", "set_puzzle"}
+ONE_STATEMENT |= {"owe_farewells"}
 READING = {"counting", "told", "load", "chain", "card", "is_counted", "latest", "rating_changes", "may_relieve"}
 """Methods with a table that change what they do not look at, or (``count``) stand in another line; or only read."""
 
