@@ -58,10 +58,13 @@ class Notes:
             await self._flush()
 
     async def _flush(self) -> None:
-        gathered, self._painted = self._painted, {}
+        # What is stored of a table that is held may be newer than what its message shows: that is seen afterwards.
+        kept = {table: note for table, note in self._painted.items() if self._tables.held(table)}
+        gathered = [note for table, note in self._painted.items() if table not in kept]
+        self._painted = kept
         whispered, self._whispered = list(self._whispered.values()), {}
-        # Where the table has changed since, that is painted next: until then the message is behind.
-        notes = [note for note, revision in gathered.values() if self._tables.revision(note.table) in (None, revision)]
+        # Where the table has changed since, or may have, that is painted next: until then the message is behind.
+        notes = [note for note, revision in gathered if self._tables.revision(note.table) == revision]
         if not notes and not whispered:
             return
         try:

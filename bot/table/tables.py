@@ -86,6 +86,11 @@ class Tables:
                     await self._drop_if_old(table)
                 yield
 
+    def held(self, table: int) -> bool:
+        """Whether somebody has that table to themselves: then more may be stored of it than memory knows."""
+        lock = self._locks.get(table)
+        return lock is not None and lock.locked()
+
     async def freshen(self, table: int) -> None:
         """Before somebody is told of a table that is not held: see that memory knows what other processes have done
         there."""
