@@ -356,6 +356,15 @@ class Sleepover(commands.AutoShardedBot):
                 self.house.places.changed([payload.thread_id])
             self.house.threads.updated(payload.thread_id, payload.parent_id, archived=archived, locked=locked)
 
+    def may_look_back(self, channel: int) -> bool:
+        """See ``Messenger.may_look_back``."""
+        place = self.get_channel(channel)
+        if isinstance(place, discord.Thread):
+            place = place.parent
+        if not isinstance(place, discord.abc.GuildChannel):
+            return True
+        return place.permissions_for(place.guild.me).read_message_history
+
     async def edit_thread(self, id: int, **changes: Any) -> None:
         """See ``Messenger.edit_thread``."""
         await self.http.edit_channel(id, **changes)

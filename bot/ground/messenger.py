@@ -10,6 +10,15 @@ import discord
 class Messenger(Protocol):
     """Finds the places to write to. Discord's client is one."""
 
+    @property
+    def user(self) -> discord.ClientUser | None:
+        """The bot itself; None before it has been told who it is."""
+        ...
+
+    def may_look_back(self, channel: int) -> bool:
+        """Whether the bot may read there what was said before, as far as it knows; without asking Discord."""
+        ...
+
     def get_partial_messageable(
         self, id: int, *, guild_id: int | None = None, type: discord.ChannelType | None = None
     ) -> discord.PartialMessageable:

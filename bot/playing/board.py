@@ -6,6 +6,10 @@ and one that waits for Discord's limit is dropped when an answer has painted the
 
 Every drawing carries the revision of the table that it shows. A newer drawing may go out while an older one is on its
 way to Discord; which of them arrives last nobody knows, so the board is then painted once more.
+
+From the moment at which a message is posted until Discord has answered and that is stored, nobody knows whether it is
+there. That is remembered: nothing else is posted before it has been looked for, and nothing is noted of any other
+message, so that a start looks for it, too.
 """
 
 from __future__ import annotations
@@ -19,28 +23,26 @@ from typing import NamedTuple
 import discord
 import structlog
 
-from bot.ground.background import Background
 from bot.ground.messenger import Messenger
-from bot.ground.permissions import missing
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.ground.theme import seat_colour
 from bot.panels import ending, frame, load, lobby
-from bot.panels.buttons import custom_ids
 from bot.panels.frame import Message
 from bot.playing.answer import LOST, NOBODY, Answer
+from bot.playing.finding import Doubt, doubt, find, refused
+from bot.playing.leftovers import Leftovers
 from bot.playing.notes import Notes
+from bot.playing.owed import Move, Wish, is_there, leave_alone
 from bot.playing.pace import Pace
 from bot.playing.painter import Painter
 from bot.playing.precedence import Precedence
 from bot.store import ChannelTaken, Painted, Store, UnknownTable
 from bot.table.emojis import Emojis
-from bot.table.links import link
 from bot.table.live import Live, done
 from bot.table.series import series
 from bot.table.tables import Tables
 from bot.table.waiting import now
-from bot.words import words
 
 log = structlog.get_logger(__name__)
 
@@ -54,8 +56,6 @@ _HOPELESS = (10003, 10004, 50001, 50013)
 _NOWHERE = 10003
 """The one of them for a channel that is gone."""
 _INVALID_FORM = 50035
-_LOOKED_THROUGH = 50
-"""Messages of a channel among which a board is looked for that nobody has noted."""
 _CALL = 60.0
 """Seconds that one call to Discord may take."""
 _HURRIED = 2.0
@@ -85,18 +85,6 @@ class _Flight:
         """Whether one of another revision was on its way at the same time."""
 
 
-class _Wish:
-    """What is owed to one table's message."""
-
-    def __init__(self) -> None:
-        self.again = False
-        """Whether to paint even what was painted before: it may not have arrived."""
-        self.moves: list[tuple[int, asyncio.Future[None]]] = []
-        """Channels to post it to again, and who waits for that."""
-        self.told: list[Answer] = []
-        """Who is to be told if it cannot be painted."""
-
-
 class Boards:
     """Brings the tables' messages to what is stored."""
 
@@ -119,7 +107,7 @@ class Boards:
         self._notes = notes
         self._precedence = precedence
         self._pace = pace
-        self._wishes: dict[int, _Wish] = {}
+        self._wishes: dict[int, Wish] = {}
         self._painting: dict[int, asyncio.Task[None]] = {}
         self._being_posted: dict[int, bool] = {}
         """Tables whose first message is on its way, and whether somebody else wanted them painted meanwhile."""
@@ -127,7 +115,9 @@ class Boards:
         """What is on its way to which table's message."""
         self._patience: dict[int, asyncio.Timeout] = {}
         """How long an edit under way, or the pause before another try, may still take."""
-        self._marking = Background()
+        self._leftovers = Leftovers(messenger, pace)
+        self._doubts: dict[int, Doubt] = {}
+        """Tables of which a message may be there that nobody has noted."""
         self.nowhere: Callable[[int], None] = lambda table: None
         """Called with a table whose channel does not exist any more."""
         self._shown: OrderedDict[int, int] = OrderedDict()
@@ -164,7 +154,7 @@ class Boards:
         """
         clicked = answer.interaction.message if answer else None
         here = clicked is not None and clicked.channel.id == live.stored.channel and not clicked.flags.ephemeral
-        if clicked and here and live.stored.message is None:
+        if clicked and here and self._may_be_new(live, clicked.id):
             # It has been posted, and somebody was faster with a click than Discord with its answer to us.
             await self.posted(live, clicked.id, None)
         if not answer or not clicked or not self.shows_by(answer, live):
@@ -192,14 +182,22 @@ class Boards:
         clicked = answer.interaction.message
         return clicked is not None and clicked.id == live.stored.message and not _old(clicked.id)
 
-    def repaint(self, live: Live, *, again: bool = False, tell: Answer | None = None) -> None:
+    def _may_be_new(self, live: Live, clicked: int) -> bool:
+        """Whether a message that was clicked may be one that was posted and not noted yet."""
+        known = live.stored.message
+        return known is None or (clicked > known and live.id in self._doubts)
+
+    def repaint(self, live: Live, *, again: bool = False, doubtful: bool = False, tell: Answer | None = None) -> None:
         """Have the message brought up to date without a click; where it is gone or too old, as a fresh one.
 
-        Waits for nothing. ``again``: also if it should show all that already. ``tell`` is told if it cannot be done.
-        What another process looks after is left to it.
+        Waits for nothing. ``again``: also if it should show all that already. ``doubtful``: one may have been posted
+        without a note of it, which is looked for first. ``tell`` is told if it cannot be done. What another process
+        looks after is left to it.
         """
         if not live.ours:
             return
+        if doubtful:
+            self._doubts.setdefault(live.id, doubt(live.stored))
         wish = self._wish(live.id)
         wish.again = wish.again or again
         if tell is not None:
@@ -242,7 +240,7 @@ class Boards:
             StoreFailed: it cannot be noted.
         """
         there = asyncio.get_running_loop().create_future()
-        self._wish(table).moves.append((channel, there))
+        self._wish(table).moves.append(Move(channel, there))
         if (patience := self._patience.get(table)) is not None:
             # The library waits itself where Discord has it wait, and nobody is to wait along.
             soon = asyncio.get_running_loop().time() + _HURRIED
@@ -274,46 +272,50 @@ class Boards:
                 self.repaint(newest)
 
     async def adopt(self, table: int, messages: Sequence[int]) -> None:
-        """Those messages of the table's channel, newest first, have its buttons, as a process found that knows of none
-        of them: the newest is its message from now on, and the others say where it is. Nobody may hold the table."""
-        newest, *others = messages
+        """Those messages of the table's channel, newest first, have its buttons: the newest of all is its message from
+        now on, and the others say where it is. Nobody may hold the table.
+
+        Raises:
+            Refusal: the table is gone.
+            StoreFailed: it cannot be noted.
+        """
         async with self._tables.hold(table):
             live = await self._tables.reload(table)
             channel, before = live.stored.channel, live.stored.message
-            if before is not None and before >= newest:
-                return
-            with suppress(ChannelTaken, UnknownTable):
-                await self._store.painted(table, number=-1, message=newest, channel=channel)
-                live.moved(channel, newest)
-                self._shown.pop(table, None)
-        for old in {*others, *([] if before is None else [before])}:
-            await self._mark(live, channel, old)
+            if before is None or before < messages[0]:
+                with suppress(ChannelTaken, UnknownTable):
+                    await self._store.painted(table, number=-1, message=messages[0], channel=channel)
+                    live.moved(channel, messages[0])
+                    self._shown.pop(table, None)
+            replaced = self._doubts.pop(table).before if table in self._doubts else None
+        self._leftovers.mark(live, channel, {*messages, before, replaced})
 
-    async def look_for(self, table: int) -> None:
-        """A board may have been posted without a note of it: it is the table's message, and there must be no other.
-        Nobody may hold the table."""
-        stored = (await self._tables.get(table)).stored
-        where = self._messenger.get_partial_messageable(stored.channel, guild_id=stored.guild)
-        after = None if stored.message is None else discord.Object(stored.message)
-        try:
-            seen = [message async for message in where.history(limit=_LOOKED_THROUGH, after=after, oldest_first=False)]
-        except LOST as error:
-            log.info("board not looked up", table=table, error=str(error))
-            return
-        mine = f"s:{table}:"
-        found = [
-            message.id
-            for message in seen
-            if any(custom_id and custom_id.startswith(mine) for custom_id in custom_ids(message.components))
-        ]
+    async def _look_for(self, table: int) -> bool:
+        """A board may have been posted without a note of it: then it is the table's message, and there must be no
+        other. Whether it was there. Nobody may hold the table.
+
+        Raises:
+            LOST: that cannot be seen now, and nobody knows.
+        """
+        await self._pace.turn()
+        stored, mine = (await self._tables.get(table)).stored, f"s:{table}:"
+        found = await find(
+            self._messenger,
+            stored.guild,
+            stored.channel,
+            lambda custom_id: custom_id.startswith(mine),
+            since=self._doubts[table].since,
+            seconds=_CALL,
+        )
         if found:
             await self.adopt(table, found)
+        return bool(found)
 
     async def settle(self) -> None:
         """Wait until every board is painted."""
         while self._painting:
             await asyncio.wait(list(self._painting.values()))
-        await self._marking.settle()
+        await self._leftovers.settle()
         await self._notes.settle()
 
     async def stop(self) -> None:
@@ -322,12 +324,12 @@ class Boards:
         for task in painting:
             task.cancel()
         await asyncio.gather(*painting, return_exceptions=True)
-        await self._marking.stop()
+        await self._leftovers.stop()
 
     # In the background: one task a table, as long as something is owed to its message.
 
-    def _wish(self, table: int) -> _Wish:
-        wish = self._wishes.setdefault(table, _Wish())
+    def _wish(self, table: int) -> Wish:
+        wish = self._wishes.setdefault(table, Wish())
         if table not in self._painting:
             self._painting[table] = asyncio.create_task(self._keep_up(table))
         return wish
@@ -341,7 +343,9 @@ class Boards:
                     continue
                 await self._pause(table, pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
-                self._wishes.setdefault(table, _Wish()).again |= wish.again
+                next_wish = self._wishes.setdefault(table, Wish())
+                next_wish.again |= wish.again
+                next_wish.lost += wish.kept
         finally:
             # No await between finding nothing to do and this: nothing can have been wished for in between.
             self._painting.pop(table, None)
@@ -366,7 +370,7 @@ class Boards:
                 if self._patience.get(table) is patience:
                     del self._patience[table]
 
-    async def _try(self, table: int, wish: _Wish) -> bool:
+    async def _try(self, table: int, wish: Wish) -> bool:
         """Do what is owed; False if it is worth another try."""
         try:
             await self._fulfil(table, wish)
@@ -375,6 +379,7 @@ class Boards:
             if self._without_emojis(error):
                 self._wish(table).again = True
                 return True
+            wish.leave_alone(error)
             code = getattr(error, "code", None)
             if code == _NOWHERE:
                 self.nowhere(table)
@@ -382,14 +387,15 @@ class Boards:
                 # It is posted afresh at once, and that may go well.
                 next_wish.told += wish.told
             else:
-                await _tell(wish)
-            return code in _HOPELESS
+                await wish.tell()
+            return code in _HOPELESS or isinstance(error, PermissionError)
         except Refusal as refusal:
             # The table is gone.
-            _leave_alone(wish, refusal)
+            self._doubts.pop(table, None)
+            wish.leave_alone(refusal)
         except Exception as error:
             log.exception("board not painted", table=table)
-            _leave_alone(wish, error)
+            wish.leave_alone(error)
             return False
         return True
 
@@ -398,27 +404,32 @@ class Boards:
         refused = getattr(error, "code", None) == _INVALID_FORM and "emoji" in str(error).lower()
         return refused and self._emojis.forget()
 
-    async def _fulfil(self, table: int, wish: _Wish) -> None:
-        for channel, there in wish.moves:
+    async def _fulfil(self, table: int, wish: Wish) -> None:
+        in_vain = await self._clear_up(table, wish)
+        for move in [*wish.lost, *wish.moves]:
+            if move.there.done():
+                continue
+            wish.again = True
             try:
-                await self._post(await self._tables.get(table), channel)
-            except LOST as error:
-                if there.done():
+                await self._post(await self._tables.get(table), move.channel, in_vain)
+            except Exception as error:
+                if table in self._doubts and move not in wish.lost:
+                    # Whoever waits hears nothing before it has been looked for.
+                    wish.kept = [one for one in wish.moves if not one.there.done()]
                     raise
-                there.set_exception(error)
+                leave_alone([move], error)
+                if table in self._doubts or not isinstance(error, LOST):
+                    raise
             else:
-                if not there.done():
-                    there.set_result(None)
+                wish.again = False
+                is_there([move])
+            in_vain = None
         live = await self._tables.get(table)
         if not self._behind(live, wish):
             return
         if live.stored.message is None and table in self._being_posted:
             self._being_posted[table] = True
             return
-        if live.stored.message is None and not done(live):
-            # The answer in which it was posted may have been lost.
-            await self.look_for(table)
-            live = await self._tables.get(table)
         message = live.stored.message
         if message is not None and (done(live) or not _old(message)):
             await self._pace.step("edit", live.stored.channel)
@@ -434,9 +445,23 @@ class Boards:
                 await self._store.painted(table, number=live.number, message=None, channel=live.stored.channel)
                 return
         await self._precedence.give_way()
-        await self._post(await self._tables.get(table), live.stored.channel)
+        await self._post(await self._tables.get(table), live.stored.channel, in_vain)
 
-    def _behind(self, live: Live, wish: _Wish) -> bool:
+    async def _clear_up(self, table: int, wish: Wish) -> Doubt | None:
+        """Where nobody knows whether a message has been posted, look for it. If it is not there, what was known of it
+        comes back: should it arrive late, Discord knows it again by that."""
+        in_doubt = self._doubts.get(table)
+        if in_doubt is None:
+            return None
+        # Nothing has been noted meanwhile of the message that is known.
+        wish.again = True
+        if not await self._look_for(table):
+            self._doubts.pop(table, None)
+            return in_doubt
+        is_there(wish.lost)
+        return None
+
+    def _behind(self, live: Live, wish: Wish) -> bool:
         return wish.again or live.stored.message is None or self._shown.get(live.id, -1) < live.revision
 
     async def _edit(self, live: Live, message: int, gone: Sequence[int] = _GONE) -> bool:
@@ -455,49 +480,50 @@ class Boards:
         self._note(await self._tables.get(live.id), message, drawn, flight)
         return True
 
-    async def _post(self, live: Live, channel: int) -> None:
-        before = live.stored
+    async def _post(self, live: Live, channel: int, in_vain: Doubt | None = None) -> None:
+        """Post it as a fresh message. ``in_vain``: one that may have been posted before was looked for in vain."""
+        table, before = live.id, live.stored
         await self._pace.step("send", channel)
-        drawn = await self._drawn(live.id)
-        # Should the process end before the new message is noted, the next start looks for it.
-        await self._store.unpainted(live.id)
-        if (await self._tables.get(live.id)).revision != drawn.revision:
-            # An answer may have shown that already, and nothing older goes out after it.
-            drawn = await self._drawn(live.id)
+        drawn = await self._drawn(table)
+        in_doubt = self._doubts[table] = in_vain or doubt(before)
+        self._notes.withdraw(table)
         where = self._messenger.get_partial_messageable(channel, guild_id=before.guild)
-        step("posting")
-        # Should the call be repeated on its way, Discord knows it again by the nonce that discord.py gives it.
-        async with asyncio.timeout(_CALL):
-            sent = await where.send(view=drawn.message.view, files=list(drawn.message.files), allowed_mentions=NOBODY)
-        step("posted")
-        async with self._tables.hold(live.id):
-            live = await self._tables.get(live.id)
-            try:
-                await self._store.painted(live.id, number=drawn.number, message=sent.id, channel=channel)
-            except (ChannelTaken, UnknownTable):
-                with suppress(*LOST):
-                    await where.get_partial_message(sent.id).delete()
-                return
-            live.moved(channel, sent.id)
-            # Whatever the old message was shown meanwhile, this one shows that.
-            self._shown.pop(live.id, None)
-            self._remember(live.id, drawn.revision)
-        if live.revision > drawn.revision:
-            self._wish(live.id)
-        if before.message is not None and before.message != sent.id:
-            # Nobody waits for that: of an old message Discord may take no edit for a while.
-            self._marking.begin(self._mark(live, before.channel, before.message))
-
-    async def _mark(self, live: Live, channel: int, message: int) -> None:
-        """Have the old message say where the board went."""
-        moved = frame.note(live.words("table-moved", link=link(live.stored)))
         try:
-            await self._pace.step("edit", channel)
-            old = self._messenger.get_partial_messageable(channel, guild_id=live.stored.guild)
+            # Should the process end before the new message is noted, the next start looks for it.
+            await self._store.unpainted(table)
+            if (await self._tables.get(table)).revision != drawn.revision:
+                # An answer may have shown that already, and nothing older goes out after it.
+                drawn = await self._drawn(table)
+            step("posting")
+            view, files = drawn.message.view, list(drawn.message.files)
             async with asyncio.timeout(_CALL):
-                await old.get_partial_message(message).edit(view=moved.view, attachments=[], allowed_mentions=NOBODY)
-        except LOST as error:
-            log.info("old board not marked", table=live.id, error=str(error))
+                # Should the call be repeated, on its way or by us, Discord knows it again by its nonce.
+                sent = await where.send(view=view, files=files, allowed_mentions=NOBODY, nonce=in_doubt.nonce)
+        except Exception as error:
+            if in_vain is None and refused(error):
+                del self._doubts[table]
+            raise
+        step("posted")
+        try:
+            async with self._tables.hold(table):
+                live = await self._tables.get(table)
+                # By its nonce it may be the one of an earlier try.
+                known = in_vain is None and live.revision == drawn.revision
+                number = drawn.number if known else -1
+                await self._store.painted(table, number=number, message=sent.id, channel=channel)
+                live.moved(channel, sent.id)
+                # Whatever the old message was shown meanwhile, this one shows that.
+                self._shown.pop(table, None)
+                if in_vain is None:
+                    self._remember(table, drawn.revision)
+                del self._doubts[table]
+        except (ChannelTaken, UnknownTable, Refusal):
+            del self._doubts[table]
+            self._leftovers.remove(table, before.guild, channel, sent.id)
+            return
+        if not known:
+            self._wish(table)
+        self._leftovers.mark(live, before.channel, {before.message, in_doubt.before})
 
     async def _drawn(self, table: int) -> Drawing:
         """A drawing of the table as it is when the drawing is done."""
@@ -533,7 +559,8 @@ class Boards:
         if flight.crossed:
             self.repaint(live, again=True)
         elif here and live.revision == drawn.revision:
-            self._notes.painted(Painted(live.id, drawn.number, message, live.stored.channel), drawn.revision)
+            if live.id not in self._doubts:
+                self._notes.painted(Painted(live.id, drawn.number, message, live.stored.channel), drawn.revision)
         else:
             self._wish(live.id)
 
@@ -546,23 +573,6 @@ class Boards:
     def _at(self, live: Live, message: int) -> discord.PartialMessage:
         channel = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
         return channel.get_partial_message(message)
-
-
-async def _tell(wish: _Wish) -> None:
-    """Say to those who asked that the board could not be painted, and what is missing, if something is."""
-    for answer in wish.told:
-        speak = words(str(answer.interaction.locale))
-        lacking = missing(answer.interaction)
-        why = f" {speak('sorry-permissions', permissions=lacking)}" if lacking else ""
-        with suppress(*LOST):
-            await answer.say(speak("sorry-unpainted") + why)
-
-
-def _leave_alone(wish: _Wish, error: Exception) -> None:
-    """Those who wait for the board to be moved hear what went wrong."""
-    for _, there in wish.moves:
-        if not there.done():
-            there.set_exception(error)
 
 
 def _old(message: int) -> bool:

@@ -222,14 +222,14 @@ class Lobby:
             # Nobody knows whether it arrived: it is looked for, and posted if it is not there.
             log.warning("answer lost, looking for the board", table=live.id, error=str(error))
             answer.lost()
-            self._boards.repaint(live, again=True, tell=answer)
+            self._boards.repaint(live, again=True, doubtful=True, tell=answer)
             return live
         try:
             await self._boards.posted(live, message, drawn)
         except StoreFailed as error:
             # It is there: it is found again in the background, and nobody need hear of it.
             log.error("board not stored, looking for it", table=live.id, error=str(error))
-            self._boards.repaint(live, again=True)
+            self._boards.repaint(live, again=True, doubtful=True)
         return live
 
     async def challenge(self, answer: Answer, game: str, options: Mapping[str, int | str | bool], user: int) -> None:

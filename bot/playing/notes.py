@@ -31,6 +31,10 @@ class Notes:
         self._painted[note.table] = note, revision
         self._soon()
 
+    def withdraw(self, table: int) -> None:
+        """What that table's message shows is not noted after all."""
+        self._painted.pop(table, None)
+
     def whispered(self, note: Whispered) -> None:
         """Somebody's direct message shows so much now."""
         self._whispered[note.table, note.user] = note

@@ -92,16 +92,15 @@ class Recovery:
         self._aftermath.attend(live)
 
     async def _look_after(self, table: int) -> None:
-        stored = (await self._tables.get(table)).stored
-        if stored.message is None or stored.painted < 0:
-            await self._boards.look_for(table)
         async with self._tables.hold(table):
             live = await self._tables.get(table)
             await self._clock.begin(live)
             if live.stored.status == "over":
                 await self._counter.counted(table)
-            if live.stored.message is None or live.stored.painted < live.number:
-                self._boards.repaint(live, again=True)
+            stored = live.stored
+            if stored.message is None or stored.painted < live.number:
+                # Where its message was to be replaced, or has changed, another may have been posted without a note.
+                self._boards.repaint(live, again=True, doubtful=stored.message is None or stored.painted < 0)
         if load(live.game.name).secrets:
             self._whispers.poke(live, _lagging(live))
         if any(sitting.level is not None for sitting in live.stored.seats):

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from bot.ground.refusals import Refusal
+from bot.playing import leftovers
 from bot.playing.answer import Answer
 from bot.playing.whatif import WhatIf
+from bot.store import ChannelTaken, SqliteStore, UnknownTable
 from tests.bot.evening import Evening
 from tests.bot.holding import calls_while_holding
 from tests.bot.relieving import hands_over, is_sure, takes
@@ -101,6 +103,36 @@ async def a_board_grows_old_and_a_press_brings_a_fresh_one(night: Evening) -> Ca
         night.patch.setattr("bot.playing.board.GROWS_OLD_AFTER", 1e9)
         await night.bot.house.boards.settle()
         assert "This table has moved" in night.show(old.channel, old.id).text
+
+    return then
+
+
+@scene(SEND, DELETE)
+async def a_board_is_posted_where_another_table_is(night: Evening) -> Callable[[], Awaitable[Any]]:
+    return await no_place(night, ChannelTaken(night.channel.id, 99))
+
+
+@scene(SEND, DELETE)
+async def a_board_is_posted_of_a_table_that_is_gone(night: Evening) -> Callable[[], Awaitable[Any]]:
+    return await no_place(night, UnknownTable(1))
+
+
+async def no_place(night: Evening, why: Exception) -> Callable[[], Awaitable[Any]]:
+    """A board is out when it turns out that it has no place there: it is taken away, be it at the second try."""
+    await started(night)
+    board = await night.board()
+
+    async def painted(self: SqliteStore, table: int, **given: Any) -> None:
+        raise why
+
+    night.patch.setattr(SqliteStore, "painted", painted)
+    night.patch.setattr(leftovers, "_FIRST_PAUSE", 0.01)
+    night.env.inject_error("DELETE", "/channels/*/messages/*", status=503)
+
+    async def then() -> None:
+        await night.slash("Ben", "table board")
+        await night.bot.house.boards.settle()
+        assert [message.id for message in night.messages() if "roll" in message.actions] == [board.id]
 
     return then
 

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.panels.catalogue import playable
-from bot.playing import answer, board, farewells, pace, rounds, whispers
+from bot.playing import answer, board, farewells, leftovers, pace, rounds, whispers
 from tests import depth
 from tests.loopback.hall import Hall, hall
 from tests.loopback.rooms import PEOPLE, Room, a_room, fine_again, here
@@ -49,6 +49,9 @@ async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
         patch.setattr(board, "_CALL", 0.5)
         patch.setattr(board, "_FIRST_PAUSE", 0.05)
         patch.setattr(board, "_LONGEST_PAUSE", 0.2)
+        patch.setattr(leftovers, "_CALL", 0.5)
+        patch.setattr(leftovers, "_FIRST_PAUSE", 0.05)
+        patch.setattr(leftovers, "_LONGEST_PAUSE", 0.2)
         patch.setattr(whispers, "_CALL", 0.5)
         patch.setattr(whispers, "FIRST_PAUSE", 0.05)
         patch.setattr(whispers, "_LONGEST_PAUSE", 0.2)

@@ -32,12 +32,16 @@ class Hall:
 
     def __init__(self, local: LocalDiscord, bot: Sleepover, store: SqliteStore) -> None:
         self.local = local
-        self.bot = bot
         self.store = store
         self._busy = 0
         self._idle = asyncio.Event()
-        self._watch(bot.house.reception)
+        self.follow(bot)
         self.seats = {name: Seat(local, name) for name in local.people}
+
+    def follow(self, bot: Sleepover) -> None:
+        """It is this bot that answers from now on."""
+        self.bot = bot
+        self._watch(bot.house.reception)
 
     # ------------------------------------------------------------------ seeing
 

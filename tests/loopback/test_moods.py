@@ -3,7 +3,7 @@ said that is untrue.
 
 One local Discord and one bot serve all of a file; every mood and every game has a room of its own. Usually each mood is
 tried with one of the games, in turn; with ``--deep`` each is with all of them (``conftest.py``). What becomes of the
-places where tables are is in ``test_moods_of_places.py``.
+boards that are posted is in ``test_moods_of_boards.py``, of the places where tables are in ``test_moods_of_places.py``.
 """
 
 from __future__ import annotations
