@@ -16,9 +16,9 @@ from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.panels import evenings as panel
 from bot.panels import load
-from bot.panels.buttons import custom_ids
 from bot.panels.frame import Message
 from bot.playing.answer import LOST, NOBODY
+from bot.playing.finding import find
 from bot.playing.painter import Painter
 from bot.store import (
     Evening,
@@ -43,7 +43,6 @@ APOLOGY = 120.0
 LASTS = 3 * 3600.0
 """Seconds between beginning and end of an event: Discord wants an end, and nobody knows it."""
 _CALL = 30.0
-_LOOKED_THROUGH = 50
 _NO_MESSAGE = 10008
 
 
@@ -103,38 +102,54 @@ class EveningNotices:
 
     async def show(self, evening: Evening) -> Evening:
         """Have its message tell what is so; it is posted where there is none."""
-        where = self._messenger.get_partial_messageable(evening.channel, guild_id=evening.guild)
-        drawn = await self.draw(evening)
-        sent = evening.message or await self._posted(evening, where)
-        if sent is not None:
-            try:
+        sent = evening.message
+        if sent is None or not await self._shows(evening, sent):
+            # One may have been posted, also in place of another, without a note of it.
+            sent = await self._posted(evening)
+            if sent is None or not await self._shows(evening, sent):
+                if evening.outcome:
+                    # What tells of an evening that is over, and has been taken away, is not put up again.
+                    return evening
+                where, drawn = self._where(evening), await self.draw(evening)
                 async with asyncio.timeout(_CALL):
-                    await where.get_partial_message(sent).edit(
-                        view=drawn.view, attachments=list(drawn.files), allowed_mentions=NOBODY
-                    )
-            except discord.NotFound as error:
-                if error.code != _NO_MESSAGE:
-                    raise
-                sent = None
-                drawn = await self.draw(evening)
-        if sent is None:
-            if evening.outcome:
-                # What tells of an evening that is over, and has been taken away, is not put up again.
-                return evening
-            async with asyncio.timeout(_CALL):
-                sent = (await where.send(view=drawn.view, files=list(drawn.files), allowed_mentions=NOBODY)).id
-            step("evening posted")
+                    sent = (await where.send(view=drawn.view, files=list(drawn.files), allowed_mentions=NOBODY)).id
+                step("evening posted")
         await self._store.change_evening(evening.id, message=sent, shown=True, wake=now())
         return await self._get(evening.id)
 
-    async def _posted(self, evening: Evening, where: discord.PartialMessageable) -> int | None:
-        """Its message, where that was posted without a note of it."""
-        mine = f"e:{evening.id}:in"
-        async with asyncio.timeout(_CALL):
-            async for message in where.history(limit=_LOOKED_THROUGH, oldest_first=False):
-                if any(custom_id == mine for custom_id in custom_ids(message.components)):
-                    return message.id
-        return None
+    async def _shows(self, evening: Evening, message: int) -> bool:
+        """Have that message tell what is so; False if it is gone."""
+        drawn = await self.draw(evening)
+        try:
+            async with asyncio.timeout(_CALL):
+                await (
+                    self._where(evening)
+                    .get_partial_message(message)
+                    .edit(view=drawn.view, attachments=list(drawn.files), allowed_mentions=NOBODY)
+                )
+        except discord.NotFound as error:
+            if error.code != _NO_MESSAGE:
+                raise
+            return False
+        return True
+
+    async def _posted(self, evening: Evening) -> int | None:
+        """Its message, where that was posted without a note of it: after the one that is noted, or after the host had
+        said yes, by which an evening begins."""
+        since = evening.message or min((guest.joined for guest in evening.guests), default=0)
+        found = await find(
+            self._messenger,
+            evening.guild,
+            evening.channel,
+            lambda custom_id: custom_id == f"e:{evening.id}:in",
+            since=since,
+            seconds=_CALL,
+            newest=True,
+        )
+        return found[0] if found else None
+
+    def _where(self, evening: Evening) -> discord.PartialMessageable:
+        return self._messenger.get_partial_messageable(evening.channel, guild_id=evening.guild)
 
     async def remind(self, evening: Evening) -> None:
         """Remind those who wish it: by direct message or, where that cannot be, in the channel. Others may have the

@@ -12,9 +12,11 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bot.playing import board
+from bot.playing import board, evening_notices
+from bot.store import Evening as Date
 from playground import message_routes
 from playground.moods import CallRule, Failing, MessageDeleted, Mood, Permissions, RateLimited, Silent
+from tests.bot.shown import Shown
 from tests.failing import Failing as Unstored
 from tests.loopback.hall import connected, hall
 from tests.loopback.line import Line
@@ -309,3 +311,56 @@ async def test_an_old_board_says_where_the_new_one_is_when_it_can(room: Room, mo
     await asked_for(room, monkeypatch)
     await moved(room, old)
     await room.healed(0)
+
+
+# ---------------------------------------------------------------------- evenings with a date
+
+
+@games
+@pytest.mark.parametrize("mood", ["no answer", "no answer, though it was done", "5xx, though it was done"])
+@pytest.mark.parametrize("first", [True, False])
+async def test_the_message_of_an_evening_is_there_once_whatever_becomes_of_its_answer(
+    room: Room, mood: str, first: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evening_notices, "_CALL", 0.5)
+    monkeypatch.setattr(message_routes, "_NONCES", 0)
+    if first:
+        await room.hall.make(posting(room, LOST[mood]))
+    assert (await room.command("Ann", "play", game=room.game, at="in 2 hours")).state == "done"
+    await room.hall.bot.house.evenings.settle()
+    if not first:
+        (shown,) = _announced(room)
+        # Somebody else sends what looks the same.
+        parts = shown.json["components"]
+        room.hall.local.world.create_message(
+            room.channel, room.hall.seats["Cleo"].id, "", components=parts, flags=32768
+        )
+        await room.hall.make(MessageDeleted(channel=str(room.channel), message=str(shown.id)))
+        await room.hall.make(posting(room, LOST[mood]))
+        await _look_after_the_evening(room)
+    await _look_after_the_evening(room)
+    found = await _look_after_the_evening(room)
+    us = room.hall.local.world.bot_user.id
+    assert [shown.id for shown in _announced(room) if int(shown.json["author"]["id"]) == us] == [found.message]
+
+
+def _announced(room: Room) -> list[Shown]:
+    return [
+        message
+        for message in room.messages()
+        if any(button.startswith("e:") and button.endswith(":in") for button in message.buttons.values())
+    ]
+
+
+async def _look_after_the_evening(room: Room) -> Date:
+    """Its message is to be shown anew, as when somebody has said yes."""
+    hall = room.hall
+    guild = hall.local.world.channels[room.channel].guild_id
+    assert guild is not None
+    (evening,) = [one for one in await hall.store.evenings_in(guild) if one.channel == room.channel]
+    await hall.store.change_evening(evening.id, shown=False, wake=1.0)
+    hall.bot.house.evenings.look()
+    await hall.bot.house.evenings.settle()
+    found = await hall.store.evening(evening.id)
+    assert found is not None
+    return found
