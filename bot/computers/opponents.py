@@ -68,8 +68,10 @@ class _Mover:
 class _Rest:
     """The time after something went wrong at a table, until it is tried again."""
 
-    def __init__(self, seconds: float, then: Callable[[], None]) -> None:
+    def __init__(self, seconds: float, number: int | None, then: Callable[[], None]) -> None:
+        """``number`` is how many actions there were (None: nobody knows)."""
         self.seconds = seconds
+        self.number = number
         self._then = then
         self._loop = asyncio.get_running_loop()
         self._begun = self._loop.time()
@@ -105,22 +107,30 @@ class Opponents:
         self._preparing = Background()
 
     def look(self, live: Live) -> None:
-        """Something has changed at that table, or somebody pressed a button there: if a computer has to decide there
-        now, it will. Decisions whose time is up are left to the clock, which takes a few tables at a time."""
+        """Something has changed at that table: if a computer has to decide there now, it will. Decisions whose time is
+        up are left to the clock, which takes a few tables at a time."""
         if live.id in self._moving:
             return
-        if live.id in self._resting:
-            self._resting[live.id].shorten()
+        if (rest := self._resting.get(live.id)) is not None:
+            if rest.number != live.number:
+                rest.shorten()
             return
         duty = next_duty(live, now())
         if duty is not None and duty.by != "clock":
             self._start(live.id)
 
+    def wake(self, live: Live) -> None:
+        """Somebody pressed a button at that table: a computer that rests there has rested enough."""
+        if live.id in self._resting:
+            self._resting[live.id].shorten()
+        else:
+            self.look(live)
+
     async def see_to(self, live: Live) -> None:
         """Decide there also for those whose time is up. Waits until that has been tried once."""
         duty = next_duty(live, now())
         if live.id in self._moving or live.id in self._resting or duty is None:
-            self.look(live)
+            self.wake(live)
         else:
             mover = self._start(live.id)
             if duty.by == "clock":
@@ -173,7 +183,9 @@ class Opponents:
             before = self._resting.pop(table, None)
             seconds = FIRST_REST if before is None else min(2 * before.seconds, LONGEST_REST)
             log.exception("computer did not move", table=table, again_in=seconds)
-            self._resting[table] = _Rest(seconds, lambda: self._try_again(table))
+            there = self._tables.at_hand(table)
+            number = None if there is None else there.number
+            self._resting[table] = _Rest(seconds, number, lambda: self._try_again(table))
         else:
             self._resting.pop(table, None)
         # No await between finding nothing to do and this: nobody can have looked in between.

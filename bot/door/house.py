@@ -292,7 +292,7 @@ class House:
         if live is not None:
             self.hints.heard(press, live)
             self.hints.look(live)
-            self.opponents.look(live)
+            self.opponents.wake(live)
 
     async def send_in(self, sending: discord.Interaction[Any], form: Submitted) -> None:
         """A form was sent: hand it to the part that reads forms."""
@@ -300,7 +300,7 @@ class House:
             admitted = await self.reception.serve(sending, form.errand, lambda answer: self.desk.fill_in(answer, form))
         live = self.tables.at_hand(form.errand.table) if admitted and form.errand else None
         if live is not None:
-            self.opponents.look(live)
+            self.opponents.wake(live)
 
     async def challenge(self, sending: discord.Interaction[Any], sent: Challenge) -> None:
         """Somebody has said to which game they challenge somebody: open the table."""
@@ -341,6 +341,7 @@ class House:
         self.reception.closing = True
         await self.slips.stop()
         await self.tidings.stop()
+        await self.recovery.stop()
         await self.clock.stop()
         await self.evenings.stop()
         await self.opponents.stop()
@@ -368,6 +369,7 @@ class House:
         self.reception.closing = True
         await self.slips.stop()
         await self.tidings.stop()
+        await self.recovery.stop()
         await self.clock.stop()
         await self.evenings.stop()
         await self.opponents.stop()

@@ -60,17 +60,13 @@ class Goodbyes:
                 continue
             except Exception:
                 log.exception("table not left", table=table)
-        tables.forget(await store.forget(user, ghost=GHOSTS - secrets.randbelow(_GHOSTS)))
-        step("forgotten")
-        for table in left:
-            try:
-                async with tables.hold(table):
-                    live = await tables.reload(table)
-                    if live.stored.message is not None:
-                        self._boards.repaint(live)
-                    self._aftermath.attend(live)
-            except Exception:
-                log.exception("table not repainted", table=table)
+        try:
+            tables.forget(await store.forget(user, ghost=GHOSTS - secrets.randbelow(_GHOSTS)))
+            step("forgotten")
+        finally:
+            # They have left these, whether or not they could be forgotten.
+            for table in left:
+                await self._show(table)
         self._background.begin(self._sweep(user))
         self._retractions.retract()
         self._effacements.begin()
@@ -107,6 +103,16 @@ class Goodbyes:
                 if seat is not None and seat not in live.out:
                     live, played = await self._tables.play(live, seat, RESIGN, turn=None, user=user, interaction=None)
                     await self._aftermath.follow(live, played)
+
+    async def _show(self, table: int) -> None:
+        try:
+            async with self._tables.hold(table):
+                live = await self._tables.reload(table)
+                if live.stored.message is not None:
+                    self._boards.repaint(live)
+                self._aftermath.attend(live)
+        except Exception:
+            log.exception("table not repainted", table=table)
 
     async def _sweep(self, user: int | None) -> None:
         try:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Protocol
 
 import structlog
@@ -17,8 +16,6 @@ from msgspec.structs import replace
 from structlog.contextvars import unbind_contextvars
 
 from bot.ground import measures
-from bot.ground.background import Background
-from bot.ground.insisting import insist
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
@@ -26,7 +23,7 @@ from bot.playing.pauses import Pauses
 from bot.playing.precedence import Precedence
 from bot.playing.reminders import Reminders
 from bot.playing.silences import Silences
-from bot.store import AlreadyOver, Conflict, NotInLobby, NotSeated, Store, StoreFailed
+from bot.store import AlreadyOver, Conflict, NotInLobby, NotSeated, Store
 from bot.table.live import Live
 from bot.table.tables import Tables
 from bot.table.waiting import LONGEST_PAUSE, By, deserted, forsaken, is_silent, lapses, now, resumed, to_nudge
@@ -118,7 +115,6 @@ class Clock:
         self._pause = _FIRST_PAUSE
         self._meant = math.inf
         """What it was set for."""
-        self._beginning = Background()
         self._running = False
 
     def start(self) -> None:
@@ -134,34 +130,18 @@ class Clock:
         if self._ringing:
             self._ringing.cancel()
             await asyncio.gather(self._ringing, return_exceptions=True)
-        await self._beginning.stop()
         await self._reminders.stop()
         await self._silences.stop()
         await self._pauses.stop()
 
     async def begin(self, live: Live) -> None:
-        """Start the clock for the players who are to decide, where it does not: when a game starts. If that cannot be
-        stored, it is tried again: the game itself is stored, and need not wait for it."""
-        if live.stored.status != "playing" or live.stored.wake is not None:
+        """Start the clock for the players who are to decide, where it does not, or not soon enough for what was stored
+        last: when a game starts, and where something that has been done there may not have been followed up."""
+        if live.stored.status != "playing":
             return
-        try:
-            await self._wait_on(live)
-        except StoreFailed as error:
-            log.error("clock not started", table=live.id, error=str(error), again_in=AGAIN)
-            self._beginning.begin(self._begin_later(live.id))
-
-    async def _begin_later(self, table: int) -> None:
-        await asyncio.sleep(AGAIN)
-        with suppress(Refusal):
-            await insist("clock not started", lambda: self._begin_again(table), on=StoreFailed)
-
-    async def _begin_again(self, table: int) -> None:
-        async with self._tables.hold(table):
-            live = await self._tables.get(table)
-            await self.begin(live)
-            self.look(live)
-            # It says until when who is waited for.
-            self._boards.repaint(live)
+        waiting, wake = resumed(live, at=now()), live.stored.wake
+        if waiting.seats or wake is None or (waiting.wake is not None and waiting.wake < wake):
+            await self._tables.wait_anew(live, waiting)
 
     async def reconsider(self, table: int) -> None:
         """Somebody at that table wants to be reminded in another way from now on, or rests at other times."""
@@ -175,9 +155,7 @@ class Clock:
     async def _wait_on(self, live: Live) -> None:
         waiting = resumed(live, at=now())
         if waiting.seats or waiting.wake != live.stored.wake:
-            with suppress(Conflict):
-                await self._store.wait(live.id, live.number, waiting)
-                live.waits(waiting)
+            await self._tables.wait_anew(live, waiting)
 
     def look(self, live: Live) -> None:
         """Something has changed at that table: ring in time, and take away reminders that are out of date. Each table

@@ -191,10 +191,7 @@ class Handovers:
 
     async def _follow(self, live: Live, seat: Seat) -> Live:
         """A seat has changed hands: time runs for the new holder, all see it, and they learn what is theirs."""
-        waiting = resumed(live, [seat], at=now())
-        with suppress(Conflict):
-            await self._store.wait(live.id, live.number, waiting)
-            live.waits(waiting)
+        await self._tables.wait_anew(live, resumed(live, [seat], at=now()))
         live = await self._tables.roll(live)
         relief, user = live.stored.reliefs[-1], live.stored.seats[seat].user
         if live.ours:

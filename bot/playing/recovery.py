@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 
 import structlog
 
 from bot.computers.opponents import Opponents
+from bot.ground.background import Background
 from bot.ground.insisting import FIRST_PAUSE, LONGEST_PAUSE, insist
 from bot.ground.refusals import Refusal
 from bot.panels import load
@@ -48,6 +49,11 @@ class Recovery:
         self._opponents = opponents
         self._aftermath = aftermath
         self._precedence = precedence
+        self._behind: set[int] = set()
+        """Tables at which the database has failed since they were last followed up."""
+        self._healing: set[int] = set()
+        self._background = Background()
+        tables.fell_behind = self.heal
 
     async def recover(self, shards: Collection[int] | None = None) -> None:
         """Repaint every table whose message lags behind the store, bring the direct messages up to date, and let
@@ -55,17 +61,41 @@ class Recovery:
         unfinished = await insist("tables not looked up", lambda: self._store.unfinished(shards), on=StoreFailed)
         pause = FIRST_PAUSE
         while unfinished:
-            unfinished = [table for table in unfinished if not await self._recovered(table)]
+            unfinished = [table for table in unfinished if not await self._done(table, self._look_after)]
             if unfinished:
                 log.error("tables not recovered", tables=len(unfinished), again_in=pause)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _recovered(self, table: int) -> bool:
+    def heal(self, table: int) -> None:
+        """The database has failed in the middle of something at that table: what of it is stored is followed up, as
+        after a restart, as soon as the database lets us. Waits for nothing."""
+        self._behind.add(table)
+        if table not in self._healing and not self._background.stopped:
+            self._healing.add(table)
+            self._background.begin(self._heal(table))
+
+    async def _heal(self, table: int) -> None:
+        pause = FIRST_PAUSE
+        while table in self._behind:
+            self._behind.discard(table)
+            if not await self._done(table, self.follow_up):
+                self._behind.add(table)
+            # What is tried in vain at each look is not tried without end.
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        # No await between finding nothing to do and this: nothing can have failed in between.
+        self._healing.discard(table)
+
+    async def stop(self) -> None:
+        """Leave off: the next start sees to it."""
+        await self._background.stop()
+
+    async def _done(self, table: int, look_after: Callable[[int], Awaitable[None]]) -> bool:
         """Look after that table; whether it need not be tried again, because the store let it be."""
         await self._precedence.give_way()
         try:
-            await self._look_after(table)
+            await look_after(table)
         except StoreFailed as error:
             log.warning("table not recovered yet", table=table, error=str(error))
             return False
@@ -76,13 +106,16 @@ class Recovery:
         return True
 
     async def follow_up(self, table: int) -> None:
-        """Another process has written about that table: show what it is now, to all whom that concerns.
+        """Another process has written about that table, or what was done there could not be brought to its end: show
+        what it is now, to all whom that concerns. What another process looks after is left to it, which has word of it.
 
         Raises:
             Refusal: there is no such table.
         """
         async with self._tables.hold(table):
             live = await self._tables.reload(table)
+            if not live.ours:
+                return
             await self._clock.begin(live)
             if live.stored.status == "over":
                 await self._counter.counted(table)

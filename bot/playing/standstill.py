@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from bot.ground.refusals import Refusal
 from bot.playing.answer import Answer
 from bot.playing.pauses import Pauses
 from bot.playing.reminders import Reminders
 from bot.playing.silences import Silences
 from bot.playing.votes import Votes
-from bot.store import Conflict, NotSeated, Store
+from bot.store import NotSeated, Store
 from bot.table.live import Live
 from bot.table.polls import voters
 from bot.table.tables import Tables, check_running, seat_at
@@ -75,8 +73,5 @@ class Standstill:
             raise Refusal("sorry-not-seated") from None
         live = await self._tables.reload(live.id)
         if live.stored.status == "playing":
-            waiting = resumed(live, at=now())
-            with suppress(Conflict):
-                await self._store.wait(live.id, live.number, waiting)
-                live.waits(waiting)
+            await self._tables.wait_anew(live, resumed(live, at=now()))
         return "done-muted" if muted else "done-unmuted"

@@ -20,7 +20,7 @@ from bot.playing.answer import LOST, Answer
 from bot.playing.board import Boards
 from bot.playing.endings import Endings
 from bot.playing.questions import Question
-from bot.store import Conflict, Heir, NoVote, Store, StoreFailed, VoteTaken, What
+from bot.store import Heir, NoVote, Store, StoreFailed, VoteTaken, What
 from bot.table.links import link
 from bot.table.live import Live
 from bot.table.names import mention
@@ -112,7 +112,14 @@ class Votes:
             await self._tables.reload(live.id)
             raise Refusal("sorry-vote-over", repaint=True) from None
         live = await self._tables.reload(live.id)
-        if not await self.settle(live):
+        try:
+            settled = await self.settle(live)
+        except StoreFailed as error:
+            # What they have said is stored, and so what follows from it will follow.
+            log.error("vote not settled yet", table=live.id, error=str(error))
+            self._tables.fell_behind(live.id)
+            live, settled = await self._tables.get(live.id), False
+        if not settled:
             await self._boards.show(live, answer)
 
     async def settle(self, live: Live) -> bool:
@@ -167,10 +174,7 @@ class Votes:
     async def _show(self, live: Live) -> Live:
         """The vote has changed: set the clock by it, and paint it."""
         live = await self._tables.reload(live.id)
-        waiting = resumed(live, at=now())
-        with suppress(Conflict):
-            await self._store.wait(live.id, live.number, waiting)
-            live.waits(waiting)
+        await self._tables.wait_anew(live, resumed(live, at=now()))
         self._boards.repaint(live)
         self._endings.attend(live)
         return live

@@ -72,6 +72,9 @@ class Tables:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._unreadable: set[int] = set()
         """Those that cannot be played again, of which the log has been told."""
+        self.fell_behind: Callable[[int], None] = lambda table: None
+        """Called with a table at which the database has failed in the middle of something: what has been done there is
+        stored, and the rest has still to follow."""
 
     @asynccontextmanager
     async def hold(self, table: int) -> AsyncIterator[None]:
@@ -82,9 +85,13 @@ class Tables:
         async with lock:
             # Whatever is said meanwhile is about that table, also by what comes of it.
             with bound_contextvars(table=table):
-                if not self.store.alone:
-                    await self._drop_if_old(table)
-                yield
+                try:
+                    if not self.store.alone:
+                        await self._drop_if_old(table)
+                    yield
+                except StoreFailed:
+                    self.fell_behind(table)
+                    raise
 
     def held(self, table: int) -> bool:
         """Whether somebody has that table to themselves: then more may be stored of it than memory knows."""
@@ -292,6 +299,20 @@ class Tables:
         except Conflict:
             await self.reload(live.id)
             raise Refusal("sorry-late", repaint=True) from None
+        live.waits(waiting)
+
+    async def wait_anew(self, live: Live, waiting: Waiting) -> None:
+        """Others are waited for there now, because of something that is stored already: so that this cannot be stored
+        is nobody's failure, and is made up for later. Neither is it needed where somebody acted at that very moment,
+        which has set the clock."""
+        try:
+            await self.store.wait(live.id, live.number, waiting)
+        except Conflict:
+            return
+        except StoreFailed as error:
+            log.error("clock not set yet", table=live.id, error=str(error))
+            self.fell_behind(live.id)
+            return
         live.waits(waiting)
 
     async def undo(self, live: Live, seat: Seat, *, turn: int, user: int, interaction: int) -> Live:

@@ -20,7 +20,6 @@ from simcord import actors
 from structlog.testing import capture_logs
 
 import bot
-from bot.playing import clock
 from bot.playing.reminders import Reminders
 from bot.playing.whispers import _Sent
 from bot.store import Planned, Sitting, SqliteStore
@@ -60,11 +59,6 @@ async def live(night: Evening) -> Live:
     return await night.bot.house.tables.get(1)
 
 
-async def beginning(night: Evening) -> None:
-    night.patch.setattr(clock, "AGAIN", 0.0)
-    await night.bot.house.clock._begin_later(1)
-
-
 async def looking_after(night: Evening) -> None:
     await night.bot.house.recovery._look_after(1)
 
@@ -102,7 +96,6 @@ async def leaving(night: Evening) -> None:
 SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
     "Clock._attend": lambda night: night.bot.house.clock._attend(1, 0.0),
     "Clock.reconsider": lambda night: night.bot.house.clock.reconsider(1),
-    "Clock._begin_again": beginning,
     "Recovery._look_after": looking_after,
     "Recovery.follow_up": lambda night: night.bot.house.recovery.follow_up(1),
     "Boards.adopt": lambda night: night.bot.house.boards.adopt(1, [1]),
@@ -117,7 +110,7 @@ SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
     "Whispers._take_in": taking_in,
     "Reminders._remind": reminding,
     "Reminders._tidy": lambda night: night.bot.house.reminders._tidy(1),
-    "Goodbyes.forget": dismissed,
+    "Goodbyes._show": dismissed,
     "Goodbyes._leave": leaving,
 }
 
@@ -179,7 +172,7 @@ class Parked:
 @pytest.mark.parametrize("holder", SCENES)
 async def test_a_click_waits_for_whoever_has_the_table_and_then_counts(night: Evening, holder: str) -> None:
     night.deal(*CARDS, 1, 5, 5)
-    if holder == "Goodbyes.forget":
+    if holder == "Goodbyes._show":
         await night.start("Ann", "Ben", "Cleo")
     else:
         await night.start("Ann", "Ben", "Dan")
@@ -189,7 +182,7 @@ async def test_a_click_waits_for_whoever_has_the_table_and_then_counts(night: Ev
     at_work = asyncio.create_task(_quietly(SCENES[holder](night)))
     await asyncio.wait({asyncio.create_task(parked.there.wait()), at_work}, return_when=asyncio.FIRST_COMPLETED)
     assert parked.there.is_set(), "it did not take the table"
-    if holder == "Goodbyes.forget":
+    if holder == "Goodbyes._show":
         # Cleo has resigned by then; what follows is painted with the table held.
         before = await acts(night)
     else:

@@ -1,0 +1,380 @@
+"""Each place where something is stored of a table fails once, in every kind of press that comes past it: also the
+second write of a press, and the third. What has been done by then is followed up without anybody's doing and without a
+restart: memory is what is stored, the board shows it, the clock runs, and who is owed a letter or a call gets it.
+
+Which places there are is read from the code, so that a new one cannot be forgotten.
+"""
+
+from __future__ import annotations
+
+import ast
+import sqlite3
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import asdict, replace
+from structlog.testing import capture_logs
+
+import bot
+from bot.panels import load
+from bot.playing.recovery import _lagging
+from bot.store import SqliteStore, Stored
+from bot.store.transactions import Database
+from bot.table.live import Live
+from bot.table.polls import asked, open_vote, outcome
+from bot.table.waiting import is_away, now, resumed
+from tests.bot.evening import Evening, Said, evening
+from tests.bot.test_computers import add
+from tests.bot.test_every_write import SCENES as WHOLE
+from tests.bot.test_every_write import WRITES, Step, forgets, plays, presses, says, sits, types
+from tests.bot.test_stale_clicks import CARDS
+from tests.conftest import Share
+from tests.loopback.present import composed, seen
+
+HERE = Path(bot.__file__).parent
+
+
+class Press(NamedTuple):
+    """What comes before, what is pressed, and the places where it stores something, in their order. ``known``: that the
+    first of these fails is tried in ``test_every_write``."""
+
+    before: Step
+    press: Step
+    places: tuple[str, ...]
+    known: bool = False
+
+
+def whole(name: str, *places: str) -> Press:
+    return Press(WHOLE[name].before, WHOLE[name].press, places, known=True)
+
+
+async def asks_for_a_pause(night: Evening) -> Said:
+    (sure,) = (await night.press("Ben", "@pause")).private
+    return await night.press("Ben", "@pause!", on=sure)
+
+
+async def asked_for_a_pause(night: Evening) -> None:
+    await plays(night)
+    await asks_for_a_pause(night)
+
+
+async def agrees(night: Evening) -> Said:
+    return await night.press("Ann", next(one for one in (await night.board()).actions if one.startswith("@vote:yes")))
+
+
+async def paused(night: Evening) -> None:
+    await asked_for_a_pause(night)
+    await agrees(night)
+
+
+async def could_take_back(night: Evening) -> None:
+    await night.start("Ann", "Ben", "Cleo", game="tie_die")
+    await night.press("Ann", "ready")
+
+
+async def takes_back(night: Evening) -> Said:
+    (menu,) = (await night.press("Ann", "⋯")).private
+    return await night.press("Ann", "Take it back", on=menu)
+
+
+async def with_a_computer(night: Evening) -> None:
+    await night.sit("Ann", "Ben", rules="first host, target 50")
+    await add(night)
+
+
+async def before_a_computer(night: Evening) -> None:
+    """Ann has rolled, and after her it is a computer's turn."""
+    night.deal(*CARDS[:4], 1, *([5, 5, 6, 6] * 20))
+    await night.sit("Ann", rules="first host, target 50")
+    await add(night)
+    await night.press("Ann", "@start")
+    await night.press("Ann", "roll")
+
+
+async def adds_a_computer(night: Evening) -> Said:
+    (menu,) = (await night.press("Ann", "@computers")).private
+    return await night.press("Ann", next(action for action in menu.actions if action.startswith("@add")), on=menu)
+
+
+async def takes_out(night: Evening) -> Said:
+    (menu,) = (await night.press("Ann", "@computers")).private
+    return await night.press("Ann", next(action for action in menu.actions if action.startswith("@out")), on=menu)
+
+
+async def ann_is_away(night: Evening) -> None:
+    await plays(night)
+    for _ in range(6):
+        await night.env.advance_time(601)
+    assert is_away(await night.stored(), 0)
+
+
+async def one_is_against(night: Evening) -> None:
+    """Of the two whom Ann has asked, Ben has said no: what Cleo says decides."""
+    await plays(night)
+    await night.slash("Ann", "table end")
+    await says("Ben", "no")(night)
+
+
+async def left_alone(night: Evening) -> None:
+    """Ann has opened a table and got up again."""
+    await night.sit("Ann")
+    await night.press("Ann", "@leave")
+
+
+async def by_message(night: Evening) -> None:
+    """Ann wants to be reminded by direct message, and it is her turn."""
+    await night.slash("Ann", "me pings", how="message")
+    await plays(night)
+
+
+async def nudged(night: Evening) -> None:
+    await by_message(night)
+    await night.slash("Ben", "table nudge")
+    await night.env.settle()
+
+
+async def over_with_a_computer(night: Evening) -> None:
+    await night.sit("Ann", "Ben")
+    await add(night)
+    await night.press("Ann", "@start")
+    await night.slash("Ben", "table resign")
+    await night.slash("Ann", "table resign")
+    await night.bot.house.chronicles.settle()
+
+
+CREATE, SIT, RISE, START = "create by Lobby.open", "sit by Lobby._join", "rise by Lobby.rise", "start by Lobby._start"
+ASK, BALLOT, DECIDE = "ask by Votes.ask", "ballot by Votes.say", "decide by Votes.settle"
+APPEND, ANEW, PAUSE = "append by Tables._append", "wait by Tables.wait_anew", "pause by Pauses._set"
+CLOSE, DRAW, COUNT = "close by Endings.void", "draw by Endings.draw", "count by catch_up"
+LETTER, POSTED = "whispered by Whispers._take_in", "painted by Boards.posted"
+RETRACTED = "retracted by Retractions._retract_all"
+NUDGED = "nudged by Reminders"
+
+PRESSES: dict[str, Press] = {
+    "play": whole("create", CREATE, POSTED, LETTER),
+    "play where everybody has left": Press(
+        left_alone,
+        types("Ben", "play", game="magic_numbers"),
+        (CREATE, "close by Lobby.in_the_way", CREATE, POSTED, LETTER),
+    ),
+    "join": whole("sit", SIT, LETTER),
+    "leave": whole("rise", RISE, RETRACTED),
+    "leave as the host": whole("set_host", RISE, "set_host by Lobby.hand_on", RETRACTED),
+    "house rule": whole("set_options", "set_options by Lobby.choose_rule"),
+    "clock": whole("set_clock", "set_clock by Lobby.choose_rule"),
+    "rolls": whole("set_rolls", "set_rolls by Lobby.choose_rule"),
+    "plans": whole("set_planning", "set_planning by Lobby.choose_rule"),
+    "luck": whole("set_luck", "set_luck by Lobby.take_luck"),
+    "add a computer": Press(sits("Ann"), adds_a_computer, ("sit by Company._sit",)),
+    "take out a computer": Press(with_a_computer, takes_out, ("rise by Company.take_out",)),
+    "start": whole("start", START, ANEW),
+    "start with a computer": Press(with_a_computer, presses("Ann", "@start"), (START, ANEW)),
+    "act": whole("append", APPEND),
+    "act before a computer": Press(before_a_computer, presses("Ann", "keep"), (APPEND, APPEND, APPEND)),
+    "undo": Press(could_take_back, takes_back, ("append by Tables.undo",)),
+    "come back": Press(ann_is_away, presses("Ann", "@back"), ("wait by Tables.wait",)),
+    "resign": Press(plays, types("Cleo", "table resign"), (APPEND,)),
+    "resign last": whole("count", APPEND, COUNT),
+    "close": whole("close", CLOSE),
+    "ask to end": whole("ask", ASK, ANEW),
+    "say no": whole("ballot", BALLOT),
+    "agree to end": whole("decide", BALLOT, DECIDE, CLOSE),
+    "agree to a draw": whole("draw", BALLOT, DECIDE, DRAW, COUNT),
+    "leave a vote": Press(one_is_against, types("Cleo", "table resign"), (APPEND, DECIDE, ANEW)),
+    "ask for a pause": Press(plays, asks_for_a_pause, (ASK, ANEW)),
+    "agree to a pause": Press(asked_for_a_pause, agrees, (BALLOT, DECIDE, PAUSE, DECIDE, ANEW)),
+    "pause alone": whole("pause", PAUSE),
+    "go on": Press(paused, presses("Ann", "@resume"), (PAUSE,)),
+    "offer a seat": whole("offer", "offer by Handovers.offer"),
+    "keep a seat": whole("withdraw", "withdraw by Handovers.keep"),
+    "ask for a seat": whole("may_relieve", "may_relieve by Handovers.must_fit"),
+    "take a seat": whole("relieve", "relieve by Handovers.give", ANEW, RETRACTED, LETTER),
+    "plan": whole("plan", "plan by Plans._keep"),
+    "take back a plan": whole("unplan", "unplan by Plans.drop"),
+    "make a plan void": whole("void_plan", APPEND, "void_plan by Plans._void", "plan_told by Plans._tell_void"),
+    "nudge": Press(by_message, types("Ben", "table nudge"), (f"{NUDGED}.remind", f"{NUDGED}._remind")),
+    "act after a nudge": Press(nudged, presses("Ann", "roll"), (APPEND, f"{NUDGED}._tidy")),
+    "mute": whole("mute", "mute by Standstill._mute", ANEW),
+    "quiet hours": whole("set_quiet", "set_quiet by SelfService._set_quiet", ANEW),
+    "vacation": whole("go_away", "go_away by SelfService.vacation", ANEW),
+    "back from vacation": whole("come_back", "come_back by SelfService.help"),
+    "reminders": whole("set_reminders", "set_reminders by SelfService.remind"),
+    "forget": whole("forget", APPEND, "forget by Goodbyes.forget", RETRACTED, "sweep by Goodbyes._sweep"),
+    "forget alone": Press(sits("Cleo"), forgets, (RISE, "close by Goodbyes._leave", "forget by Goodbyes.forget")),
+    "rematch": whole("blocked_among", "blocked_among by Lobby.open", CREATE, POSTED, LETTER),
+    "rematch with a computer": Press(
+        over_with_a_computer,
+        presses("Ann", "@rematch"),
+        ("blocked_among by Lobby.open", CREATE, "sit by Company._sit", POSTED, LETTER),
+    ),
+    "time for a reminder": whole("nudged", f"{NUDGED}.remind", "wait by Clock._attend", f"{NUDGED}._remind"),
+    "time for a word": whole("hush", "hush by Silences.say", "wait by Clock._attend"),
+}
+
+WHERE = (
+    "table/*",
+    "computers/*",
+    "people/goodbyes",
+    *(
+        f"playing/{name}"
+        for name in (
+            "clock",
+            "endings",
+            "handovers",
+            "lobby",
+            "pauses",
+            "plans",
+            "reminders",
+            "silences",
+            "standstill",
+            "votes",
+        )
+    ),
+)
+"""Where something is stored of a table, but for what is shown of it."""
+ELSEWHERE = {
+    "blocked_among by Lobby._rematch": "it only asks",
+    "close by Tables._load": "tests/bot/test_unreadable.py",
+    "linger by Clock._lobby": "tests/bot/test_every_write.py",
+    "take by Clock._ring": "tests/bot/test_every_write.py",
+    "unplan by Plans._step": "tests/bot/test_plans.py",
+}
+"""Places past which none of these comes, and where they are tried."""
+A_MOMENT = 20.0
+"""Seconds within which all has to be well again."""
+BESIDE = ("note", "take", "beat", "count_hint")
+"""Writes that belong to no press at a table, and may come at any time."""
+
+
+def places() -> set[str]:
+    """Every place in the code where something is stored of a table: the method of the store, and who calls it."""
+    found = set()
+    for where in WHERE:
+        for path in HERE.glob(f"{where}.py"):
+            for part in ast.parse(path.read_text(encoding="utf-8")).body:
+                for function in getattr(part, "body", ()) if isinstance(part, ast.ClassDef) else ():
+                    calls = [one.func for one in ast.walk(function) if isinstance(one, ast.Call)]
+                    for call in calls:
+                        if (
+                            isinstance(call, ast.Attribute)
+                            and call.attr in WRITES
+                            and "store" in ast.unparse(call.value)
+                        ):
+                            found.add(f"{call.attr} by {part.name}.{function.name}")  # type: ignore[attr-defined]
+    return found
+
+
+def test_every_place_where_something_is_stored_of_a_table_has_its_press() -> None:
+    pressed = {place for press in PRESSES.values() for place in press.places}
+    assert places() - pressed == ELSEWHERE.keys()
+
+
+class Failing:
+    """From now on the write fails that comes past that place for the ``nth`` time; which places have been passed
+    by then is noted."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, place: str, nth: int) -> None:
+        self.failed = False
+        self.passed: list[str] = []
+        self.before: list[str] = []
+        real, failing = SqliteStore._write, self
+
+        async def write(store: SqliteStore, work: Callable[[Database], Any], **named: Any) -> Any:
+            method = sys._getframe(1)
+            caller = method.f_back
+            here = f"{method.f_code.co_name} by {caller.f_code.co_qualname if caller else ''}"
+            if method.f_code.co_name not in BESIDE:
+                failing.passed.append(here)
+            fails = here == place and failing.passed.count(place) == nth
+
+            def broken(db: Database) -> Any:
+                failing.failed, failing.before = True, failing.passed[:]
+                raise sqlite3.OperationalError("disk I/O error")
+
+            return await real(store, broken if fails else work, **named)
+
+        patch.setattr(SqliteStore, "_write", write)
+
+
+async def all_is_well(night: Evening) -> None:
+    """Everybody sees what is stored, and is waited for, told and called by it."""
+    house = night.bot.house
+    await house.boards.settle()
+    await house.whispers.settle()
+    with night.env.time_context():
+        for stored in [stored for stored in await night.everything() if stored is not None]:
+            live = Live(stored)
+            if (there := house.tables.at_hand(stored.id)) is not None:
+                assert told(there.stored) == told(stored), "memory is what is stored"
+            await sees(night, live)
+            if stored.status == "playing":
+                runs(live)
+                lagging = _lagging(live) if load(stored.game).secrets else []
+                assert [seat for seat in lagging if stored.seats[seat].user > 0] == [], "a letter is owed"
+            called = [*asked_now(live), *(stored.seats[relief.seat].user for relief in stored.reliefs)]
+            texts = [message.text for message in night.messages() if message.id != stored.message]
+            for user in called:
+                assert any(f"<@{user}>" in text for text in texts), "they are called"
+
+
+def told(stored: Stored) -> dict[str, Any]:
+    """What is stored of a table, without how far its messages show it: that is noted a moment later."""
+    seats = tuple(replace(sitting, whispered=0) for sitting in stored.seats)
+    return asdict(replace(stored, painted=0, seats=seats))
+
+
+async def sees(night: Evening, live: Live) -> None:
+    """There is one board with buttons, and it shows what is stored."""
+    mine = f"s:{live.id}:"
+    public = [message for message in night.messages() if not message.private]
+    boards = [one.id for one in public if any(custom_id.startswith(mine) for custom_id in one.buttons.values())]
+    assert boards == ([] if live.stored.status == "closed" else [live.stored.message])
+    assert live.stored.message is not None
+    there = night.show(live.stored.channel, live.stored.message)
+    assert seen(there.json, there._fetch) == composed(await night.bot.house.boards.draw(live))
+
+
+def runs(live: Live) -> None:
+    """Who is awaited has a deadline, and the clock rings no later than it has to."""
+    assert live.table is not None
+    stored, wanted = live.stored, resumed(live, at=now())
+    assert wanted.seats == ()
+    assert stored.vote is None or stored.vote.state != "passed", "what has been agreed on is carried out"
+    assert (vote := open_vote(live)) is None or outcome(live, vote, now()) is None
+    assert stored.wake is not None
+    assert wanted.wake is None or stored.wake <= wanted.wake
+    if stored.clock and stored.paused is None:
+        for seat in live.table.actors:
+            sitting = stored.seats[seat]
+            assert sitting.level is not None or is_away(stored, seat) or sitting.deadline is not None
+
+
+def asked_now(live: Live) -> list[int]:
+    """Who is asked in a vote at that table."""
+    vote = open_vote(live)
+    return [] if vote is None else [live.stored.seats[seat].user for seat in asked(live, vote)]
+
+
+@pytest.mark.parametrize("name", PRESSES)
+async def test_what_fails_in_the_middle_of_a_press_is_made_good_by_itself(
+    tmp_path: Path, name: str, share: Share
+) -> None:
+    before, press, every, known = PRESSES[name]
+    tried = [(place, every[: at + 1].count(place)) for at, place in enumerate(every)]
+    for number, (place, nth) in enumerate(tried[share(0, 1) if known else 0 :]):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        async with evening(folder) as night:
+            with capture_logs():
+                await before(night)
+                await night.env.settle()
+                failing = Failing(night.patch, place, nth)
+                await press(night)
+                await night.env.settle()
+                assert failing.failed, (place, nth, failing.passed)
+                assert set(failing.before) <= {*every}, "a write that is not tried yet"
+                await night.env.advance_time(A_MOMENT)
+                await all_is_well(night)
