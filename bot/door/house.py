@@ -48,6 +48,7 @@ from bot.playing.aftermath import Aftermath
 from bot.playing.answer import Answer
 from bot.playing.board import Boards
 from bot.playing.budgets import Budgets
+from bot.playing.burials import Burials
 from bot.playing.clock import Clock
 from bot.playing.desk import Desk
 from bot.playing.endings import Endings
@@ -134,6 +135,7 @@ class House:
         self.boards = Boards(
             messenger, store, self.tables, self.painter, self.notes, self.precedence, self.emojis, self.pace
         )
+        self.burials = Burials(messenger, self.tables, self.pace)
         self.retractions = Retractions(messenger, store)
         self.hints = Hints(store)
         self.whispers = Whispers(
@@ -342,6 +344,7 @@ class House:
         await self.slips.stop()
         await self.tidings.stop()
         await self.recovery.stop()
+        await self.burials.stop()
         await self.clock.stop()
         await self.evenings.stop()
         await self.opponents.stop()
@@ -370,6 +373,7 @@ class House:
         await self.slips.stop()
         await self.tidings.stop()
         await self.recovery.stop()
+        await self.burials.stop()
         await self.clock.stop()
         await self.evenings.stop()
         await self.opponents.stop()

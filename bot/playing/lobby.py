@@ -513,15 +513,16 @@ class Lobby:
         """The table of a channel in which somebody wants to open another. A lobby that everybody has left is closed;
         then nothing is in the way."""
         async with self._tables.hold(table):
-            live = await self._tables.reload(table)
-            stored = live.stored
-            if (stored.status == "lobby" and people(live)) or stored.status == "playing":
-                return live
-            with suppress(AlreadyOver):
-                await self._store.close(table, now=_now().timestamp())
-            live = await self._tables.reload(table)
-            if live.stored.message is not None:
-                self._boards.repaint(live)
+            # What cannot be read has been closed by that.
+            with suppress(Refusal):
+                live = await self._tables.reload(table)
+                if (live.stored.status == "lobby" and people(live)) or live.stored.status == "playing":
+                    return live
+                with suppress(AlreadyOver):
+                    await self._store.close(table, now=_now().timestamp())
+                live = await self._tables.reload(table)
+                if live.stored.message is not None:
+                    self._boards.repaint(live)
             return None
 
     async def _not_open(self, live: Live) -> Refusal:

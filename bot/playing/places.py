@@ -4,6 +4,7 @@ are told if they can be reached; where something has changed, what could not be 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 
 import structlog
@@ -17,7 +18,7 @@ from bot.playing.aftermath import Aftermath
 from bot.playing.board import Boards
 from bot.playing.endings import Endings
 from bot.playing.farewells import Farewells
-from bot.store import AlreadyOver, Store, StoreFailed, UnknownTable
+from bot.store import AlreadyOver, Store, StoreFailed, UnknownTable, Unreadable
 from bot.table.live import Live
 from bot.table.polls import behind, voters
 from bot.table.tables import Tables
@@ -123,8 +124,12 @@ class Places:
         return None if table is None else await self._tables.get(table)
 
     async def _channels_of(self, guild: int) -> list[int]:
-        stored = [await self._store.load(table) for table in await self._store.open_in(guild)]
-        return [found.channel for found in stored if found is not None]
+        channels: list[int] = []
+        for table in await self._store.open_in(guild):
+            with suppress(Unreadable):
+                if (found := await self._store.load(table)) is not None:
+                    channels.append(found.channel)
+        return channels
 
     async def _close_everywhere(self, guilds: Iterable[int]) -> None:
         for guild in guilds:

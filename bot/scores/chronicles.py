@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 import structlog
 from msgspec import Struct
 
 import games
 from bot.ground.insisting import insist
+from bot.ground.refusals import Refusal
 from bot.playing.board import Boards
-from bot.store import Earned, NotNext, Store, Stored, StoreFailed, Thrown
+from bot.store import Earned, NotNext, Store, Stored, StoreError, StoreFailed, Thrown, Unreadable
 from bot.store.profiles import week_of
 from bot.table import live
 from bot.table.names import distinct
@@ -92,12 +94,18 @@ async def catch_up(store: Store, told: Callable[[int], None] | None = None) -> i
     """Count all tables that have not been, in their order. ``told`` is called with each table; returns how many."""
     done = 0
     while (table := await store.uncounted()) is not None:
-        counting, stored = await store.counting(table), await store.load(table)
-        if counting is None or stored is None:
+        counting = await store.counting(table)
+        if counting is None:
             continue
         try:
+            stored = await store.load(table)
             # In a thread: a long game takes some milliseconds to be played again.
-            found = await asyncio.to_thread(deeds, stored, counting.pasts)
+            found = Deeds() if stored is None else await asyncio.to_thread(deeds, stored, counting.pasts)
+        except StoreError:
+            raise
+        except Unreadable as error:
+            log.warning("table cannot be played again", table=table, error=str(error))
+            found = Deeds()
         except Exception:
             # A mistake in one rule must not keep all later tables from being counted; a rebuild makes it good.
             log.exception("table counted without feats and dice", table=table)
@@ -173,4 +181,5 @@ class Chronicles:
     async def _show_again(self, table: int, working: asyncio.Task[None]) -> None:
         await working
         if await insist("count not looked up", lambda: self._store.told(table), on=StoreFailed):
-            self._boards.repaint(await self._tables.get(table), again=True)
+            with suppress(Refusal):
+                self._boards.repaint(await self._tables.get(table), again=True)

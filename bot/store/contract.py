@@ -290,7 +290,8 @@ class TableStore(Protocol):
         ...
 
     async def load(self, table: int) -> Stored | None:
-        """The table as it is now, or None if there is none of that number."""
+        """The table as it is now, or None if there is none of that number. Raises ``Unreadable`` if what is stored of
+        it makes no sense, unless it is closed."""
         ...
 
     async def open_at(self, channel: int) -> int | None:

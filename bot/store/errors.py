@@ -236,6 +236,15 @@ class UnknownTable(Refusal):
         super().__init__(f"there is no table {table}")
 
 
+class Unreadable(Refusal):
+    """What is stored of a table makes no sense; its ``status`` is known."""
+
+    def __init__(self, table: int, status: str) -> None:
+        self.table = table
+        self.status = status
+        super().__init__(f"what is stored of table {table} cannot be read")
+
+
 class ChannelTaken(Refusal):
     """The channel already has a lobby or a running table: ``table``."""
 

@@ -87,8 +87,9 @@ class StoredPrivacy(Transactions):
             changed = {table for (table,) in db.rows(_TABLES_OF, user)}
             db.hold(*changed, *(table for table, _ in db.rows(_INVITING)))
             for table, invited in db.rows(_INVITING):
-                left = [other for other in msgspec.json.decode(invited) if other != user]
-                if len(left) < len(msgspec.json.decode(invited)):
+                there = _invited(invited)
+                left = [other for other in there or () if other != user]
+                if there is None or len(left) < len(there):
                     db.change(_INVITE, table, to_json(left))
                     changed.add(table)
             keep_blocks(db, user)
@@ -141,6 +142,14 @@ class StoredPrivacy(Transactions):
     async def retracted(self, channel: int, message: int, *, done: bool) -> None:
         """See ``PrivacyStore.retracted``."""
         await self._write(lambda db: db.change(_RETRACTED if done else _TRIED, channel, message))
+
+
+def _invited(told: str) -> Sequence[int] | None:
+    """Who is invited to a table; None if that cannot be read, and then nobody may stay in it."""
+    try:
+        return msgspec.json.decode(told, type=list[int])
+    except msgspec.MsgspecError:
+        return None
 
 
 def _known(db: Database, user: int) -> dict[str, list[dict[str, object]]]:

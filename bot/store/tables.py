@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -23,6 +24,7 @@ from bot.store.errors import (
     SeatsChanged,
     TableFull,
     UnknownTable,
+    Unreadable,
     Unwelcome,
 )
 from bot.store.options import Change, Option
@@ -39,6 +41,8 @@ from bot.store.votes import forget_vote, vote_at
 from bot.store.wishes import unwelcome
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 
 class StoredTables(Transactions):
@@ -456,6 +460,13 @@ def _tell(event: TableEvent, table: int, **more: object) -> None:
         measures.listener.table(event)
 
 
+_options = msgspec.json.Decoder(dict[str, Option]).decode
+_setup = msgspec.json.Decoder(dict[str, object]).decode
+_invited = msgspec.json.Decoder(tuple[int, ...]).decode
+_changes = msgspec.json.Decoder(tuple[Change, ...]).decode
+_names = msgspec.json.Decoder(tuple[str, ...]).decode
+
+
 def _load(db: Database, table: int) -> Stored | None:
     row = db.row(sql.TABLE, table)
     if row is None:
@@ -463,6 +474,15 @@ def _load(db: Database, table: int) -> Stored | None:
     number, guild, channel, message, game, rules, options, host, locale, status, seed, salt, setup, *rest = row
     created, started, ended, painted, invited, clock, wake, changes, digest, told, *later = rest
     drawn, threaded, bank, paused, silence, rolls, planning, banter = later
+
+    def read(how: Callable[[str], T], text: str, otherwise: T) -> T:
+        try:
+            return how(text)
+        except (msgspec.MsgspecError, ValueError, TypeError):
+            if status != "closed":
+                raise Unreadable(table, status) from None
+            return otherwise
+
     return Stored(
         number,
         guild,
@@ -470,26 +490,26 @@ def _load(db: Database, table: int) -> Stored | None:
         message,
         game,
         rules,
-        msgspec.json.decode(options),
+        read(_options, options, {}),
         host,
         locale,
         status,
-        bytes.fromhex(seed),
+        read(bytes.fromhex, seed, b""),
         salt,
-        msgspec.json.decode(setup),
+        read(_setup, setup, {}),
         created,
         started,
         ended,
         painted,
-        tuple(msgspec.json.decode(invited)),
+        read(_invited, invited, ()),
         tuple(Sitting(*sitter) for sitter in db.rows(sql.SEATS, table)),
         tuple(db.rows(sql.ACTIONS, table)),
         clock,
         wake,
-        msgspec.json.decode(changes, type=tuple[Change, ...]),
+        read(_changes, changes, ()),
         vote_at(db, table),
         digest,
-        tuple(msgspec.json.decode(told)),
+        read(_names, told, ()),
         bool(drawn),
         bool(threaded),
         bank,

@@ -16,7 +16,7 @@ from bot.words import Words, words
 from bot.words.telling import Narrator
 from games.core import RESIGN, Action, Event, Game, Seat
 from games.dice import commitment
-from games.record import Frame, Record, parse_options, parse_setup
+from games.record import Frame, Record, RecordError, parse_options, parse_setup
 from games.rolling import foregone
 from games.showing import shown
 from games.table import Table
@@ -39,6 +39,21 @@ class CannotReplay(Exception):
         super().__init__(f"what is stored of table {table} cannot be played again")
 
 
+def _game_of(stored: Stored) -> Game[Any, Any, Any]:
+    """The rules by which it is played.
+
+    Raises:
+        CannotReplay: this version has no such game or, where it has not begun yet, no such options.
+    """
+    try:
+        game = games.load(stored.game)
+        if stored.status == "lobby":
+            parse_options(game, stored.options)
+    except (games.UnknownGame, RecordError) as error:
+        raise CannotReplay(stored.id) from error
+    return game
+
+
 class Live:
     """A table from lobby to end. It may be dropped at any moment: ``stored`` is the truth, the rest follows from it."""
 
@@ -49,7 +64,7 @@ class Live:
         self.emojis = emojis
         self.revision = next(_REVISIONS)
         """Grows with every change of what the table's message shows, also from one object to the next."""
-        self.game: Game[Any, Any, Any] = games.load(stored.game)
+        self.game: Game[Any, Any, Any] = _game_of(stored)
         self.words: Words = words(stored.locale, stored.game)
         self.names, self.chat_names = seated(stored.seats, self.words, emojis)
         """Display names by seat, plain, and escaped for the chat."""

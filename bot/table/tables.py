@@ -25,7 +25,9 @@ from bot.store import (
     Result,
     SeatsChanged,
     Store,
+    Stored,
     StoreFailed,
+    Unreadable,
     Waiting,
 )
 from bot.table.emojis import NO_EMOJIS, Emojis
@@ -75,6 +77,9 @@ class Tables:
         self.fell_behind: Callable[[int], None] = lambda table: None
         """Called with a table at which the database has failed in the middle of something: what has been done there is
         stored, and the rest has still to follow."""
+
+        self.buried: Callable[[Stored], None] = lambda stored: None
+        """Called with a table that is closed and of which no more can be said than that."""
 
     @asynccontextmanager
     async def hold(self, table: int) -> AsyncIterator[None]:
@@ -135,23 +140,20 @@ class Tables:
                 del self._loading[table]
 
     async def _load(self, table: int) -> Live:
-        stored = await self.store.load(table)
-        if stored is None:
-            raise Refusal("sorry-gone", repaint=True)
         try:
+            stored = await self.store.load(table)
+            if stored is None:
+                raise Refusal("sorry-gone", repaint=True)
             live = Live(stored, self._emojis, ours=self.store.ours(stored.guild))
+        except Unreadable as error:
+            return await self._give_up(table, error.status)
         except CannotReplay:
-            going_on = stored.status == "playing"
-            if table not in self._unreadable:
-                self._unreadable.add(table)
-                fate = "table closed" if going_on else "finished game not shown"
-                log.exception(f"{fate}: it cannot be played again from what is stored", table=table)
-            if not going_on:
-                raise Refusal("sorry-unreadable") from None
-            # Nobody can go on there; the others are not touched.
-            with suppress(AlreadyOver):
-                await self.store.close(table, now=now())
-            return await self._load(table)
+            assert stored is not None
+            if stored.status == "closed":
+                # This version knows so little of it that it cannot even show it as closed.
+                self.buried(stored)
+                raise Refusal("sorry-closed", repaint=True) from None
+            return await self._give_up(table, stored.status)
         if live.ours and self._loading.get(table) is asyncio.current_task():
             self._live[table] = live
             if (before := self._newest.get(table)) is not None:
@@ -160,6 +162,19 @@ class Tables:
         if len(self._live) > _KEPT:
             self._live.popitem(last=False)
         return live
+
+    async def _give_up(self, table: int, status: str) -> Live:
+        """What is stored of it makes no game: nobody can go on there, and the others are not touched."""
+        going_on = status in ("lobby", "playing")
+        if table not in self._unreadable:
+            self._unreadable.add(table)
+            fate = "table closed" if going_on else "finished game not shown"
+            log.exception(f"{fate}: it cannot be played again from what is stored", table=table)
+        if not going_on:
+            raise Refusal("sorry-unreadable") from None
+        with suppress(AlreadyOver):
+            await self.store.close(table, now=now())
+        return await self._load(table)
 
     def revision(self, table: int) -> int | None:
         """The revision of the table as it is in memory; None if it is not there."""

@@ -237,7 +237,7 @@ WHERE = (
 """Where something is stored of a table, but for what is shown of it."""
 ELSEWHERE = {
     "blocked_among by Lobby._rematch": "it only asks",
-    "close by Tables._load": "tests/bot/test_unreadable.py",
+    "close by Tables._give_up": "tests/bot/test_unreadable.py",
     "linger by Clock._lobby": "tests/bot/test_every_write.py",
     "take by Clock._ring": "tests/bot/test_every_write.py",
     "unplan by Plans._step": "tests/bot/test_plans.py",
