@@ -231,6 +231,17 @@ class Sleepover(commands.AutoShardedBot):
             await self._see_to_commands()
         await self._look_after(owned.shards)
 
+    def stood_still(self) -> None:
+        """Time has stood still, and deadlines are moved by it: what memory and boards know of them is old."""
+        self.house.tables.forget()
+        task = asyncio.create_task(self._catch_up())
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
+
+    async def _catch_up(self) -> None:
+        await self.recovered.wait()
+        await self.house.catch_up()
+
     def begin(self) -> None:
         """This process is the bot from now on."""
         self._begun.set()

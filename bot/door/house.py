@@ -338,6 +338,13 @@ class House:
         self.places.start()
         await insist("goodbyes not looked up", self.goodbyes.start, on=StoreFailed)
 
+    async def catch_up(self) -> None:
+        """Deadlines have been moved by time that counts for nobody: let the clock run by what they are now, and have
+        boards show it."""
+        self.tables.forget()
+        self.clock.anew()
+        await self.recovery.recover()
+
     async def last_words(self, seconds: float = LAST_WORDS) -> None:
         """Begin nothing new, and finish what is being said to players, while there still is a connection."""
         self.reception.closing = True

@@ -44,14 +44,16 @@ class Keeper:
         """Shards that nobody looks after, and since when this process has seen that."""
         self._name = name or myself()
         self._beating: asyncio.Task[None] | None = None
-        self._sure_until = monotonic() + LEASE - _MARGIN
         self._owning = False
+        self._be_sure(LEASE - _MARGIN)
         self.lost = asyncio.Event()
         """Set when another process has taken over."""
         self.wanted = asyncio.Event()
         """Set when another process asks to take over."""
         self.renewed: Callable[[], None] = lambda: None
         """Called after each heartbeat."""
+        self.stood_still: Callable[[], None] = lambda: None
+        """Called when deadlines have been moved by time in which this process could do nothing."""
         self.claimed: Callable[[Owned], None] = lambda owned: None
         """Called when shards have come to this process that it did not have before: somebody else's, who has died."""
 
@@ -61,8 +63,12 @@ class Keeper:
         return self._owning and not self.lost.is_set()
 
     def sure(self) -> bool:
-        """Whether nobody else can have taken over: this process has not been held up for long."""
-        return not self.lost.is_set() and monotonic() < self._sure_until
+        """Whether nobody else can have taken over: this process has not been held up for long. Neither has its machine,
+        whose clock may be the only one to know."""
+        return not self.lost.is_set() and monotonic() < self._sure_until and now() < self._sure_by_the_clock
+
+    def _be_sure(self, seconds: float) -> None:
+        self._sure_until, self._sure_by_the_clock = monotonic() + seconds, now() + seconds
 
     async def own(self, *, ask: bool = False) -> Owned:
         """Wait until this process is the owner, and renew the lease from then on. ``ask``: have it handed over."""
@@ -83,7 +89,7 @@ class Keeper:
     async def _begin(self) -> Owned | None:
         owned = await self._try()
         if owned is not None:
-            self._sure_until = monotonic() + LEASE - _MARGIN
+            self._be_sure(LEASE - _MARGIN)
             self._owning = True
             self._beating = asyncio.create_task(self._beat())
             if owned.away > 2 * BEAT:
@@ -128,9 +134,13 @@ class Keeper:
     async def _beat(self) -> None:
         while True:
             try:
-                if await self._store.beat(now()) not in ("", self._name):
+                pulse = await self._store.beat(now())
+                if pulse.wanted not in ("", self._name):
                     self.wanted.set()
-                self._sure_until = monotonic() + LEASE - _MARGIN
+                self._be_sure(LEASE - _MARGIN)
+                if pulse.stood_still:
+                    log.warning("time stood still; deadlines moved by that time", seconds=round(pulse.stood_still))
+                    self.stood_still()
             except NotOwner:
                 self.lost.set()
                 return
@@ -158,7 +168,8 @@ class Keeper:
                 return False
         except StoreFailed:
             return True
-        self._sure_until = max(self._sure_until, monotonic() + 2 * BEAT)
+        if not self.sure() or self._sure_until < monotonic() + 2 * BEAT:
+            self._be_sure(2 * BEAT)
         return True
 
     async def _claim(self) -> None:

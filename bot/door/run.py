@@ -202,6 +202,7 @@ async def run(config: Config, *, take_over: bool = False) -> None:
                     bot.adopt(owned)
 
                 keeper.claimed = claim
+                keeper.stood_still = bot.stood_still
                 if metrics is not None:
                     metrics.attach(bot, bot.house.queues())
                 if not take_over:

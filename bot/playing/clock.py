@@ -122,6 +122,11 @@ class Clock:
         self._running = True
         self._rings()
 
+    def anew(self) -> None:
+        """What it was set for has been moved: see what is due now."""
+        if self._running:
+            self._rings()
+
     async def stop(self) -> None:
         """Ring no more."""
         self._running = False
@@ -139,7 +144,11 @@ class Clock:
         last: when a game starts, and where something that has been done there may not have been followed up."""
         if live.stored.status != "playing":
             return
-        waiting, wake = resumed(live, at=now()), live.stored.wake
+        at, wake = now(), live.stored.wake
+        waiting = resumed(live, at=at)
+        if wake is not None and wake <= at + AGAIN and waiting.wake is not None and waiting.wake <= at:
+            # It is due, and has been taken.
+            waiting = replace(waiting, wake=wake)
         if waiting.seats or wake is None or (waiting.wake is not None and waiting.wake < wake):
             await self._tables.wait_anew(live, waiting)
 
@@ -211,15 +220,24 @@ class Clock:
                 until = at + AGAIN
                 due, following = await self._store.due(at, most=1)
                 if due:
-                    await self._look_after(await self._store.take(at, most=BATCH, until=until), until, meant)
+                    taken = await self._store.take(at, most=BATCH, until=until)
+                    if not taken:
+                        # Another process was quicker, or this one has stood still, and that is made up for first.
+                        following = at + self._next_pause()
+                        return
+                    await self._look_after(taken, until, meant)
                 elif not self._once_more:
                     break
             self._pause = _FIRST_PAUSE
         except Exception:
             log.exception("clock", again_in=self._pause)
-            following = now() + self._pause
-            self._pause = min(2 * self._pause, _LONGEST_PAUSE)
-        self._set(math.inf if following is None else following)
+            following = now() + self._next_pause()
+        finally:
+            self._set(math.inf if following is None else following)
+
+    def _next_pause(self) -> float:
+        pause, self._pause = self._pause, min(2 * self._pause, _LONGEST_PAUSE)
+        return pause
 
     async def _look_after(self, taken: Sequence[int], until: float, meant: float) -> None:
         """See to one batch with a few workers; where the batch is full, others are waiting, and it goes slowly."""

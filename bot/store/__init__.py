@@ -64,7 +64,7 @@ from bot.store.leaderboard import Page, Ranked, Whereabouts
 from bot.store.leases import Lease, Tiding
 from bot.store.opening import open_store
 from bot.store.options import Change, Option
-from bot.store.ownership import Owned
+from bot.store.ownership import Owned, Pulse
 from bot.store.plans import Planned
 from bot.store.profiles import Counting, Earned, Faced, Medal, Rival, Rivals, Streaks, Thrown
 from bot.store.ratings import Rating, RatingChange, RatingPoint
@@ -136,6 +136,7 @@ __all__ = [
     "Place",
     "Planned",
     "Proof",
+    "Pulse",
     "Ranked",
     "Rating",
     "RatingChange",

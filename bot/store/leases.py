@@ -17,7 +17,17 @@ import msgspec
 
 from bot.ground.sharding import condition
 from bot.store.errors import OtherShards
-from bot.store.ownership import OWNER, SHARD, Owned, StoredOwnership, alive, make_up_for
+from bot.store.ownership import (
+    OWNER,
+    SHARD,
+    Owned,
+    Pulse,
+    StoredOwnership,
+    alive,
+    make_up_for,
+    move,
+    stood_still,
+)
 from bot.store.transactions import Database, Held, to_json
 
 
@@ -168,16 +178,21 @@ class StoredLeases(StoredOwnership):
         rows = await self._read(lambda db: db.rows(_SHARDS))
         return held.fences.items() <= {row[0]: row[2] for row in rows}.items()
 
-    async def beat(self, now: float) -> str:
+    async def beat(self, now: float) -> Pulse:
         """See ``OwnerStore.beat``."""
         held = self._fence
         if not isinstance(held, Held):
             return await super().beat(now)
 
-        def work(db: Database) -> str:
+        def work(db: Database) -> Pulse:
+            longest = 0.0
+            for shard, _, _, holder, before, _ in db.rows(_SHARDS):
+                still = stood_still(before, now) if holder == held.holder else 0.0
+                move(db, still, now, f"and {condition([shard], held.of)}")
+                longest = max(longest, still, key=abs)
             db.change(_BEAT, held.holder, now)
             asking = db.row(_WANTED, held.holder)
-            return "" if asking is None else str(asking[0])
+            return Pulse("" if asking is None else str(asking[0]), longest)
 
         return await self._beat(work)
 

@@ -4,8 +4,9 @@ host shares Discord's shards among several processes, each shard has an owner of
 The owner holds a lease, which it renews with a heartbeat, and a fencing number that each of its writes compares with
 the one in the database. So a process that was stopped, and wakes up when another has taken its place, cannot write.
 
-The heartbeat also tells how long nobody was at work. By that time deadlines are moved, once, in the transaction in
-which the next owner begins.
+The heartbeat also tells how long nobody was at work. By that time everything that runs is moved, once: in the
+transaction in which the next owner begins; or in that of the owner's own next heartbeat, if it stood still itself, as
+on a machine that was asleep, or if its database was away.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.store.rests import keep_time
-from bot.store.transactions import HERE, Database, Transactions, to_json
+from bot.store.transactions import HERE, Database, Fence, Held, Transactions, to_json
 
 BEAT = 2.0
 """Seconds between two signs of life."""
@@ -43,6 +44,14 @@ class Owned(Struct, frozen=True):
     shards: tuple[int, ...] = ()
 
 
+class Pulse(Struct, frozen=True):
+    """What a sign of life has come to: who asks to take over (empty: nobody), and how many seconds time has stood still
+    since the last one; as many less than none, if the machine's clock was set back."""
+
+    wanted: str
+    stood_still: float = 0.0
+
+
 class OwnerStore(Protocol):
     """Who is the bot."""
 
@@ -53,8 +62,12 @@ class OwnerStore(Protocol):
         """
         ...
 
-    async def beat(self, now: float) -> str:
-        """Give a sign of life. Returns who asks to take over, or an empty text. A power cut may undo it.
+    async def beat(self, now: float) -> Pulse:
+        """Give a sign of life. A power cut may undo it.
+
+        Where there was none for longer than the lease, nobody could do anything meanwhile, or the machine's clock was
+        set: deadlines, and when the clock has to ring, move by that time. If it is set forward and back again, they are
+        as they were.
 
         Raises:
             NotOwner: another process has taken over.
@@ -114,13 +127,15 @@ class StoredOwnership(Transactions):
         self._fence, owned = got
         return owned
 
-    async def beat(self, now: float) -> str:
+    async def beat(self, now: float) -> Pulse:
         """See ``OwnerStore.beat``."""
 
-        def work(db: Database) -> str:
+        def work(db: Database) -> Pulse:
+            _, _, before, _ = db.row(OWNER)
+            still = stood_still(before, now)
+            move(db, still, now)
             db.change(_BEAT, now)
-            wanted: str = db.row(_WANTED)[0]
-            return wanted
+            return Pulse(db.row(_WANTED)[0], still)
 
         return await self._beat(work)
 
@@ -175,13 +190,35 @@ def myself() -> str:
 
 
 def make_up_for(db: Database, away: float, now: float, here: str = "") -> None:
-    """Move deadlines, and when the clock has to ring, by so many seconds in which nobody was at work. ``here`` says, as
-    SQL, of which servers' tables."""
+    """``move`` by so many seconds in which nobody was at work."""
     # A pulse or two is no outage.
     if away > 2 * BEAT:
+        move(db, away, now, here)
+
+
+def stood_still(before: float | None, now: float) -> float:
+    """For how many seconds time has stood still for an owner whose last sign of life was ``before``: none, unless it
+    was longer ago than the lease, or is to come."""
+    gone = 0.0 if before is None else now - before
+    return gone if abs(gone) > LEASE else 0.0
+
+
+def move(db: Database, seconds: float, now: float, here: str = "") -> None:
+    """Move all that runs at tables, and when the clock has to ring, by so many seconds that count for nobody. Boards on
+    which a time stands are behind then. ``here`` says, as SQL, of which servers' tables."""
+    if seconds:
         for statement in _MOVING:
-            db.change(statement.replace(HERE, here), away)
-        keep_time(db, away, now, here)
+            db.change(statement.replace(HERE, here), seconds)
+        keep_time(db, seconds, now, here)
+
+
+def asleep(db: Database, fence: Fence | None, now: float) -> bool:
+    """Whether that owner has given no sign of life for longer than its lease: it has stood still, and what has come due
+    meanwhile is not due, for it will be moved."""
+    if fence is None:
+        return False
+    beats = db.rows(_BEATS, fence.holder) if isinstance(fence, Held) else db.rows(_LAST_BEAT)
+    return any(stood_still(beat, now) > 0 for (beat,) in beats)
 
 
 def alive(holder: str, beat: float | None, now: float) -> bool:
@@ -255,11 +292,20 @@ SHARD = "select holder, beat from shards where shard = $1"
 
 _DISMISS = "update shards set fence = fence + 1, holder = '', wanted = '' where holder <> ''"
 
+_LAST_BEAT = "select beat from owner where id = 1"
+
+_BEATS = "select beat from shards where holder = $1"
+
+# Tables first, as whoever changes one takes it before its seats.
 _MOVING = (
     """
-    update seats set deadline = deadline + $1
-    where deadline is not null
-        and table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
+    update tables set wake = wake + $1, paused = paused + $1,
+                      painted = case when status = 'playing' and painted >= length then length - 1 else painted end
+    where wake is not null /* here */
+    """,
+    """
+    update seats set deadline = deadline + $1, since = since + $1, acted = acted + $1, called = called + $1
+    where table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
     """,
     """
     update votes set until = until + $1
@@ -269,9 +315,8 @@ _MOVING = (
     update offers set until = until + $1
     where table_id in (select id from tables where status in ('lobby', 'playing') /* here */)
     """,
-    "update tables set wake = wake + $1 where wake is not null /* here */",
 )
-"""Moves what is to happen at a time by so many seconds."""
+"""Moves what is to happen at a time, and since when somebody is waited for, by so many seconds."""
 
 _KEPT = "select value from kept where name = $1"
 

@@ -28,7 +28,7 @@ from bot.store.errors import (
     Unwelcome,
 )
 from bot.store.options import Change, Option
-from bot.store.ownership import OPENINGS, RISEN, acted, keep_acted
+from bot.store.ownership import OPENINGS, RISEN, acted, asleep, keep_acted
 from bot.store.plans import forget_plans, plans_at
 from bot.store.privacy import RETRACT
 from bot.store.ratings import rate
@@ -356,7 +356,11 @@ class StoredTables(Transactions):
     async def take(self, now: float, *, most: int, until: float) -> Sequence[int]:
         """See ``Store.take``."""
 
+        fence = self._fence
+
         def work(db: Database) -> list[int]:
+            if asleep(db, fence, now):
+                return []
             found = [table for (table,) in db.rows(self._here(sql.DUE_FIRST), now, most)]
             taken = {table for table in sorted(found) if db.change(sql.TAKE, table, until, now)}
             return [table for table in found if table in taken]

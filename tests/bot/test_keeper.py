@@ -149,3 +149,60 @@ async def test_a_request_for_shards_that_fails_is_made_again(tmp_path: Path, mon
         await one.hand_over([5])
         assert (await taking).heard == (5,)
         await other.hand_over([])
+
+
+class Time:
+    """The keeper's two clocks: the machine's, which can be set and goes on while it sleeps, and one that cannot."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.wall, self.steady = now(), 0.0
+        monkeypatch.setattr(keeper, "now", lambda: self.wall)
+        monkeypatch.setattr(keeper, "monotonic", lambda: self.steady)
+
+    def goes_on(self, seconds: float) -> None:
+        self.wall += seconds
+        self.steady += seconds
+
+
+async def test_who_has_not_been_heard_of_for_seven_of_ten_seconds_is_not_sure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Nothing is written by it: what it has let in by then has some seconds to be stored before another begins.
+    monkeypatch.setattr(keeper, "BEAT", 1e6)
+    time = Time(monkeypatch)
+    async with open_store(tmp_path / "bot.sqlite") as store:
+        one = Keeper(store, "one")
+        await one.own()
+        await asyncio.sleep(0)
+        time.goes_on(6.0)
+        assert one.sure()
+        time.goes_on(1.5)
+        assert not one.sure()
+        await one.hand_over([])
+
+
+@pytest.mark.parametrize("seen_by_both", [True, False], ids=["a paused container", "a machine that sleeps"])
+async def test_whose_time_has_stood_still_is_not_sure_before_deadlines_have_been_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seen_by_both: bool
+) -> None:
+    monkeypatch.setattr(keeper, "BEAT", 0.2)
+    time = Time(monkeypatch)
+    moved, renewed = asyncio.Event(), asyncio.Event()
+    async with open_store(tmp_path / "bot.sqlite") as store, asyncio.timeout(PATIENCE):
+        one = Keeper(store, "one")
+        one.renewed = renewed.set
+        one.stood_still = moved.set
+        await one.own()
+        await renewed.wait()
+        assert one.sure()
+        assert not moved.is_set()
+        time.wall += 8 * 3600.0
+        time.steady += 8 * 3600.0 if seen_by_both else 0.0
+        assert not one.sure(), "a press waits until then"
+        await moved.wait()
+        assert one.sure()
+        renewed.clear()
+        moved.clear()
+        await renewed.wait()
+        assert not moved.is_set(), "once"
+        await one.hand_over([])

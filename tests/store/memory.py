@@ -31,6 +31,7 @@ from bot.store import (
     Owned,
     Painted,
     Proof,
+    Pulse,
     Result,
     SeatsChanged,
     Server,
@@ -481,8 +482,8 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
         self.holder = holder
         return Owned(0.0, ())
 
-    async def beat(self, now: float) -> str:
-        return ""
+    async def beat(self, now: float) -> Pulse:
+        return Pulse("")
 
     async def ask_for(self, holder: str) -> None: ...
 
@@ -490,7 +491,6 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
         self.holder = ""
 
     # One process, which is all there is.
-
     alone = True
     shards = ()
 

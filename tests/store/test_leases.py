@@ -98,8 +98,8 @@ async def test_each_looks_after_tables_of_its_own_shards_only(stores: list[Store
     one, two, *_ = stores
     await one.own_shards(ONE, 2, named=(0,), now=100.0)
     await two.own_shards(TWO, 2, named=(1,), now=100.0)
-    mine, other = await due(one, ZERO, 150.0), await due(two, FIRST, 160.0)
-    for store, table, wake, guild in ((one, mine, 150.0, ZERO), (two, other, 160.0, FIRST)):
+    mine, other = await due(one, ZERO, 103.0), await due(two, FIRST, 104.0)
+    for store, table, wake, guild in ((one, mine, 103.0, ZERO), (two, other, 104.0, FIRST)):
         assert store.ours(guild)
         assert not store.ours({ZERO: FIRST, FIRST: ZERO}[guild])
         assert await store.unfinished() == [table]
@@ -107,7 +107,7 @@ async def test_each_looks_after_tables_of_its_own_shards_only(stores: list[Store
         assert await store.due(100.0) == ([], wake)
         assert await store.due(200.0) == ([table], None)
         assert await store.census() == {"playing": 1}
-        assert await store.take(200.0, most=8, until=300.0) == [table]
+        assert await store.take(105.0, most=8, until=300.0) == [table]
         assert await store.due(250.0) == ([], 300.0)
 
 
@@ -159,6 +159,23 @@ async def test_time_in_which_nobody_was_at_work_moves_what_is_due_in_that_shard(
     assert owned is not None
     assert owned.heard == (7,)
     assert (await loaded(four, mine)).wake == 180.0
+
+
+async def test_time_in_which_one_of_them_stood_still_moves_what_is_due_in_its_shards_once(stores: list[Store]) -> None:
+    one, two, *_ = stores
+    await one.own_shards(ONE, 4, named=(0, 2), now=100.0)
+    await two.own_shards(TWO, 4, named=(1, 3), now=100.0)
+    guilds = [shard << 22 | 7 for shard in range(4)]
+    tables = [await due(one if shard in (0, 2) else two, guild, 150.0) for shard, guild in enumerate(guilds)]
+    for at in (108.0, 116.0):
+        assert (await two.beat(at)).stood_still == 0.0
+    assert await one.take(160.0, most=8, until=9e9) == []
+    assert await two.take(117.0, most=8, until=9e9) == []
+    assert (await one.beat(160.0)).stood_still == 60.0
+    assert (await one.beat(162.0)).stood_still == 0.0
+    for shard, table in enumerate(tables):
+        stored, moved = await loaded(one, table), 60.0 if shard in (0, 2) else 0.0
+        assert (stored.wake, stored.seats[0].deadline) == (150.0 + moved, 200.0 + moved)
 
 
 async def test_they_are_divided_anew_once_nobody_is_at_work(stores: list[Store]) -> None:
@@ -233,8 +250,8 @@ async def test_nothing_is_brought_up_to_date_under_those_that_share(path: Path) 
         with pytest.raises(InUse, match="stop that one first"):
             open_database(path, [*steps, further])
         await bot.ask_for_shards(THREE, (0,))
-        assert await bot.beat(time.time()) == ""
+        assert (await bot.beat(time.time())).wanted == ""
         await bot.ask_for_shards(THREE, (1,))
-        assert await bot.beat(time.time()) == THREE
+        assert (await bot.beat(time.time())).wanted == THREE
         await bot.hand_over([], now=time.time())
         open_database(path, [*steps, further]).close()

@@ -98,7 +98,7 @@ async def test_nothing_is_brought_up_to_date_under_a_bot_that_is_at_work(where: 
         with pytest.raises(InUse, match="stop that one first"):
             bring_up_to_date(where, [*steps, further])
         ask_for(where, THERE)
-        assert await bot.beat(time.time()) == THERE
+        assert (await bot.beat(time.time())).wanted == THERE
         await bot.hand_over([], now=time.time())
         bring_up_to_date(where, [*steps, further])
 
@@ -121,6 +121,101 @@ async def test_time_in_which_nobody_was_at_work_is_added_to_deadlines_once(where
             assert stored.vote is not None
             assert stored.vote.until == 1300.0
             assert [seat.offered for seat in stored.seats] == [None, 1400.0]
+
+
+HOURS = 8 * 3600.0
+
+
+async def everything_runs(store: Store) -> int:
+    """Somebody is awaited at a table, a vote goes on and a seat is on offer; another one has been seen. Returns it."""
+    table = await running(store, ANN, BEN)
+    seats = (Wait(0, 200.0, 0, since=90.0, acted=80.0, bank=60.0), Wait(1, None, 1, acted=70.0, remaining=30.0))
+    await store.wait(table, 0, Waiting(150.0, seats))
+    await store.ask(table, what="end", user=ANN, now=100.0, until=300.0)
+    await store.offer(table, BEN, invited=None, until=400.0)
+    await store.nudged(table, BEN, 5, at=95.0)
+    return table
+
+
+async def times(store: Store, table: int) -> list[float | None]:
+    """All that is to happen there at a time, and since when people are awaited."""
+    stored = await loaded(store, table)
+    assert stored.vote is not None
+    ann, ben = stored.seats
+    assert (ann.bank, ben.remaining) == (60.0, 30.0), "no time on a clock, but so much of it"
+    return [
+        *(stored.wake, stored.paused, stored.vote.until, ben.offered),
+        *(time for seat in (ann, ben) for time in (seat.deadline, seat.since, seat.acted, seat.called)),
+    ]
+
+
+def later(before: list[float | None], seconds: float) -> list[float | None]:
+    return [None if time is None else time + seconds for time in before]
+
+
+async def test_time_in_which_the_owner_itself_stood_still_counts_for_nobody(where: Path | str) -> None:
+    async with open_store(where) as store:
+        await store.own(HERE, now=100.0)
+        table = await everything_runs(store)
+        other = await running(store, ANN, BEN)
+        await store.wait(other, 0, Waiting(None, (Wait(0, None, 0, since=90.0),)))
+        await store.pause(other, 0, 95.0, Waiting(1000.0, ()))
+        before = await times(store, table)
+        assert (await store.beat(100.0 + LEASE)).stood_still == 0.0
+        assert await times(store, table) == before, "it was only late"
+        # The machine was asleep, the container paused, or the database away.
+        assert (await store.beat(100.0 + LEASE + HOURS)).stood_still == HOURS
+        assert await times(store, table) == later(before, HOURS)
+        stored = await loaded(store, other)
+        assert (stored.wake, stored.paused, stored.seats[0].since) == (1000.0 + HOURS, 95.0 + HOURS, 90.0 + HOURS)
+        assert (await store.beat(102.0 + LEASE + HOURS)).stood_still == 0.0
+        assert await times(store, table) == later(before, HOURS)
+
+
+async def test_nothing_is_due_before_time_that_stood_still_has_been_made_up_for(where: Path | str) -> None:
+    async with open_store(where) as store:
+        await store.own(HERE, now=100.0)
+        table = await waiting(store, 105.0, 105.0)
+        assert await store.take(100.0 + HOURS, most=8, until=9e9) == []
+        await store.beat(100.0 + HOURS)
+        assert await store.take(101.0 + HOURS, most=8, until=9e9) == []
+        assert await store.take(106.0 + HOURS, most=8, until=9e9) == [table]
+
+
+async def test_a_clock_that_is_set_forward_and_back_and_forward_moves_deadlines_with_it(where: Path | str) -> None:
+    async with open_store(where) as store:
+        await store.own(HERE, now=100.0)
+        table = await everything_runs(store)
+        before = await times(store, table)
+        for ahead in (HOURS, 0.0, HOURS, 2 * HOURS, 0.0):
+            await store.beat(100.0 + ahead)
+            assert await times(store, table) == later(before, ahead)
+        # A process that begins by the right clock has nothing to make up for.
+        await store.hand_over([], now=103.0)
+        assert (await store.own(THERE, now=104.0)) is not None
+        assert await times(store, table) == before
+
+
+async def test_a_board_on_which_a_time_stands_is_behind_once_that_is_moved(where: Path | str) -> None:
+    async with open_store(where) as store:
+        await store.own(HERE, now=100.0)
+        table = await waiting(store, 150.0, 200.0)
+        await append(store, table, 1)
+        await store.wait(table, 1, Waiting(150.0, ()))
+        await store.painted(table, number=1, message=5, channel=7)
+        await store.beat(100.0 + HOURS)
+        # It is known where it is: nobody need look for it.
+        assert (await loaded(store, table)).painted == 0
+
+
+async def test_what_is_since_when_moves_by_an_outage_too(where: Path | str) -> None:
+    async with open_store(where) as store:
+        await store.own(HERE, now=100.0)
+        table = await everything_runs(store)
+        before = await times(store, table)
+    async with open_store(where) as store:
+        await store.own(THERE, now=100.0 + HOURS)
+        assert await times(store, table) == later(before, HOURS)
 
 
 async def test_a_swap_and_a_clock_set_back_move_no_deadline(where: Path | str) -> None:

@@ -322,7 +322,7 @@ async def test_nobody_takes_over_in_the_middle_of_what_another_writes(address: s
         await waiting(other, 2)
         assert not taking.done()
         # Whoever is at work says so meanwhile.
-        assert await old.beat(100.0 + LEASE) == ""
+        assert (await old.beat(100.0 + LEASE)).wanted == ""
         other.execute("commit")
         await acting
         # By then they have given a sign of life, so it would have been wrong to take over.
@@ -382,7 +382,7 @@ async def test_after_the_server_was_started_again_nobody_notices_anything(store:
     await append(store, table, 1)
     cut(other)
     assert len((await loaded(store, table)).actions) == 1
-    assert await store.beat(101.0) == ""
+    assert (await store.beat(101.0)).wanted == ""
 
 
 async def test_what_was_under_way_has_not_happened_and_the_next_is_done(store: PostgresStore, other: Raw) -> None:
@@ -421,7 +421,7 @@ async def test_while_the_server_is_away_writing_fails_and_when_it_is_back_all_go
         for attempt in (append(store, table, 1), store.load(table), store.beat(101.0)):
             with pytest.raises(ServerFailed, match="not currently accepting connections"):
                 await attempt
-    assert await store.beat(102.0) == ""
+    assert (await store.beat(102.0)).wanted == ""
     await append(store, table, 1)
     assert len((await loaded(store, table)).actions) == 1
 

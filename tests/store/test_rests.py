@@ -105,6 +105,20 @@ async def test_an_outage_takes_nothing_from_who_sleeps_through_it_and_gives_them
             assert (await loaded(store, table)).wake == NOON + down
 
 
+async def test_a_machine_that_sleeps_takes_nothing_from_who_sleeps_as_well_and_gives_them_nothing(
+    tmp_path: Path,
+) -> None:
+    async with open_store(tmp_path / "sleepover.db") as store:
+        await store.set_quiet(ANN, NIGHT, now=NOON - DAY)
+        deadline = later(Rest(NIGHT), NOON, 9 * HOUR)
+        table = await game(store, deadline)
+        await store.own(HERE, now=NOON)
+        await store.beat(NOON + 14 * HOUR)
+        ann, ben = await deadlines(store, table)
+        assert ben == deadline + 14 * HOUR
+        assert ann == later(Rest(NIGHT), NOON + 14 * HOUR, 9 * HOUR)
+
+
 async def test_quiet_hours_can_be_changed_once_a_day_and_put_right_for_a_while(tmp_path: Path) -> None:
     async with open_store(tmp_path / "sleepover.db") as store:
         other = checked("UTC", 0, 60)
