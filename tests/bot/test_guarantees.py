@@ -152,7 +152,10 @@ async def test_who_resigned_is_not_counted_as_present(night: Evening) -> None:
     for _ in range(2 * AWAY_AFTER):
         await night.env.advance_time(TEN + 1)
     assert "Everybody has gone" in (await night.board()).text
-    await night.env.advance_time(DESERTED + 20)
+    # They have a day to come back. Were she counted as present, the clock would not wait, or never close it.
+    await night.env.advance_time(DESERTED - 3600)
+    assert (await night.stored()).status == "playing"
+    await night.env.advance_time(3600 + 20)
     assert (await night.stored()).status == "closed"
 
 

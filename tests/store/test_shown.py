@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import ChannelTaken, NotSeated, Sitting, Store, UnknownTable
+from bot.store import ChannelTaken, NotSeated, Sitting, Store, UnknownTable, Wait, Waiting
 from tests.store.people import ANN, BEN, CLEO, append, lobby, played, running, sit, won_by
 from tests.store.test_lobby import NOWHERE, loaded
 
@@ -134,6 +134,62 @@ async def test_lobbies_and_running_tables_are_always_to_look_after(store: Store)
     await store.painted(waiting, number=0, message=1000, channel=7)
     await store.painted(playing, number=0, message=1001, channel=8)
     assert await store.unfinished() == [waiting, playing]
+
+
+async def _asked(store: Store, table: int) -> int:
+    await store.ask(table, what="end", user=ANN, now=100.0, until=200.0)
+    vote = (await loaded(store, table)).vote
+    assert vote is not None
+    return vote.id
+
+
+async def _says(store: Store, table: int) -> None:
+    vote = await _asked(store, table)
+    await store.painted(table, number=0, message=1000, channel=7)
+    await store.ballot(table, vote, user=BEN, yes=True)
+
+
+async def _decides(store: Store, table: int) -> None:
+    vote = await _asked(store, table)
+    await store.painted(table, number=0, message=1000, channel=7)
+    await store.decide(table, vote, "refused", n=0)
+
+
+async def _keeps(store: Store, table: int) -> None:
+    await store.offer(table, ANN, invited=None, until=200.0)
+    await store.painted(table, number=0, message=1000, channel=7)
+    await store.withdraw(table, ANN)
+
+
+CHANGES = {
+    "somebody else is waited for": lambda store, table: store.wait(table, 0, Waiting(50.0, (Wait(0, 60.0, 0),))),
+    "somebody asks the others": _asked,
+    "somebody answers": _says,
+    "a vote is decided": _decides,
+    "it is paused": lambda store, table: store.pause(table, 0, 50.0, Waiting(None, ())),
+    "a seat is on offer": lambda store, table: store.offer(table, ANN, invited=None, until=200.0),
+    "a seat is kept": _keeps,
+}
+"""What changes at a running table without an action, and stands on its message."""
+
+
+@pytest.mark.parametrize("what", CHANGES)
+async def test_what_changes_without_an_action_leaves_the_message_behind_until_that_is_painted(
+    store: Store, what: str
+) -> None:
+    table = await running(store, ANN, BEN, channel=7)
+    await store.painted(table, number=0, message=1000, channel=7)
+    await CHANGES[what](store, table)
+    assert await shown(store, table) == (1000, 7, -1)
+    await store.painted(table, number=0, message=1000, channel=7)
+    assert await shown(store, table) == (1000, 7, 0)
+
+
+async def test_a_clock_that_is_set_anew_leaves_the_message_as_it_is(store: Store) -> None:
+    table = await running(store, ANN, BEN, channel=7)
+    await store.painted(table, number=0, message=1000, channel=7)
+    await store.wait(table, 0, Waiting(50.0, ()))
+    assert await shown(store, table) == (1000, 7, 0)
 
 
 async def test_a_table_that_is_over_is_looked_after_until_its_message_shows_the_end(store: Store) -> None:
