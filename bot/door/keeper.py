@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable
 from time import monotonic
 
@@ -10,7 +11,7 @@ import structlog
 
 from bot.ground.sharding import Sharding
 from bot.store import NotOwner, Owned, Store, StoreFailed
-from bot.store.ownership import BEAT, LEASE, alive, myself
+from bot.store.ownership import BEAT, LEASE, alive, by_our_clock, myself
 from bot.table.waiting import now
 
 log = structlog.get_logger(__name__)
@@ -19,6 +20,10 @@ _LOOK = 0.2
 """Seconds between two looks whether it is our turn."""
 _LOOK_CLOSELY = 0.02
 """The same for one that has asked the other to hand over: people wait meanwhile."""
+ASKS = 0.25
+"""Seconds after which whoever wants to take over asks again."""
+_STALE = 5.0
+"""Seconds after which a request says nothing any more of whether somebody is there."""
 _MARGIN = 3.0
 """Seconds before the end of the lease from which on this process is not sure of it any more."""
 
@@ -29,17 +34,49 @@ AT_WORK = "another Sleepover is at work with this database; waiting until it end
 TAKEN = "other processes look after these shards; waiting until one of them ends or hands over"
 
 
+class Witness:
+    """Tells whether another process is at work, also by whose clock it may be late or early: one of another machine is
+    taken to be dead only if its sign of life has not changed for as long as a lease."""
+
+    def __init__(self) -> None:
+        self._seen: dict[str, tuple[float, float]] = {}
+        """The last sign of life of each, and since when it has been known here."""
+
+    def lives(self, holder: str, beat: float | None, now: float) -> bool:
+        """Whether it is at work."""
+        if alive(holder, beat, now):
+            return True
+        if not holder or beat is None or by_our_clock(holder):
+            return False
+        seen, since = self._seen.get(holder, (None, 0.0))
+        if seen != beat:
+            self._seen[holder] = beat, monotonic()
+            return True
+        return monotonic() - since <= LEASE
+
+
 class Keeper:
     """This process and its lease, or those on its shards."""
 
     def __init__(
-        self, store: Store, name: str | None = None, sharding: Sharding | None = None, of: int | None = None
+        self,
+        store: Store,
+        name: str | None = None,
+        sharding: Sharding | None = None,
+        of: int | None = None,
+        *,
+        witness: Witness | None = None,
     ) -> None:
-        """``sharding``: it looks after some of the shards, ``of`` so many; None: after everything, alone."""
+        """``sharding``: it looks after some of the shards, ``of`` so many; None: after everything, alone. With a
+        ``witness``, others may be on other machines."""
         assert sharding is None or of is not None
         self._store = store
         self._sharding = sharding
         self._of = of or 1
+        self._lives = alive if witness is None else witness.lives
+        self._asks = 0
+        self._request: tuple[str, float] | None = None
+        """Who has last asked to take over, and since when that is known."""
         self._vacant: dict[int, float] = {}
         """Shards that nobody looks after, and since when this process has seen that."""
         self._name = name or myself()
@@ -72,13 +109,13 @@ class Keeper:
 
     async def own(self, *, ask: bool = False) -> Owned:
         """Wait until this process is the owner, and renew the lease from then on. ``ask``: have it handed over."""
-        told = asked = False
+        told, asked = False, -math.inf
         while (owned := await self._begin()) is None:
             if not told:
                 log.warning(AT_WORK if self._sharding is None else TAKEN)
                 told = True
-            if ask and not asked:
-                asked = await self._ask()
+            if ask and monotonic() - asked >= ASKS and await self._ask():
+                asked = monotonic()
             await asyncio.sleep(_LOOK_CLOSELY if ask else _LOOK)
         return owned
 
@@ -112,20 +149,24 @@ class Keeper:
     async def _try(self) -> Owned | None:
         try:
             if self._sharding is None:
-                return await self._store.own(self._name, now=now())
+                return await self._store.own(self._name, now=now(), living=self._lives)
             named, most = self._sharding.named, self._sharding.most
-            return await self._store.own_shards(self._name, self._of, named=named, most=most, now=now())
+            return await self._store.own_shards(
+                self._name, self._of, named=named, most=most, now=now(), living=self._lives
+            )
         except StoreFailed as error:
             log.error("the database cannot be taken over", error=str(error))
             await asyncio.sleep(BEAT)
             return None
 
     async def _ask(self) -> bool:
+        self._asks += 1
+        request = f"{self._name} {self._asks}"
         try:
             if self._sharding is None:
-                await self._store.ask_for(self._name)
+                await self._store.ask_for(request)
             else:
-                await self._store.ask_for_shards(self._name, self._sharding.named)
+                await self._store.ask_for_shards(request, self._sharding.named)
         except StoreFailed as error:
             log.error("the other process could not be asked to hand over", error=str(error))
             return False
@@ -133,10 +174,10 @@ class Keeper:
 
     async def _beat(self) -> None:
         while True:
+            pause = BEAT
             try:
                 pulse = await self._store.beat(now())
-                if pulse.wanted not in ("", self._name):
-                    self.wanted.set()
+                pause = self._heed(pulse.wanted)
                 self._be_sure(LEASE - _MARGIN)
                 if pulse.stood_still:
                     log.warning("time stood still; deadlines moved by that time", seconds=round(pulse.stood_still))
@@ -158,7 +199,17 @@ class Keeper:
                     return
                 except StoreFailed as error:
                     log.error("shards not looked at", error=str(error))
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(pause)
+
+    def _heed(self, request: str) -> float:
+        """Another process may have asked to take over. Whoever is there asks again and again: one that asked once and
+        died is handed nothing, for then nobody would be at work. Returns how soon to look again, in seconds."""
+        if not request or (self._request is not None and self._request[0] == request):
+            return BEAT
+        if self._request is not None and monotonic() - self._request[1] < _STALE:
+            self.wanted.set()
+        self._request = request, monotonic()
+        return min(BEAT, 2 * ASKS)
 
     async def _still_own(self) -> bool:
         """Where nothing can be written: whether the lease is still ours, as far as is known. Where it is seen to be,
@@ -181,9 +232,11 @@ class Keeper:
                     wanted.append(shard)
                 continue
             self._vacant.pop(shard, None)
-            if holder != self._name and not alive(holder, beat, now()):
+            if holder != self._name and not self._lives(holder, beat, now()):
                 wanted.append(shard)
-        if wanted and (owned := await self._store.own_shards(self._name, self._of, named=wanted, now=now())):
+        if not wanted:
+            return
+        if owned := await self._store.own_shards(self._name, self._of, named=wanted, now=now(), living=self._lives):
             log.info("shards taken over", shards=list(owned.shards), seconds=round(owned.away))
             self.claimed(owned)
 

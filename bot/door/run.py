@@ -19,7 +19,7 @@ import structlog
 from bot.computers.programs import Programs
 from bot.door.client import Sleepover
 from bot.door.doorman import Doorman
-from bot.door.keeper import AT_WORK, Keeper
+from bot.door.keeper import ASKS, AT_WORK, Keeper, Witness
 from bot.door.vitals import Vitals
 from bot.ground import address, measures, steps
 from bot.ground.config import Config, ConfigError
@@ -29,6 +29,7 @@ from bot.ground.sharding import Sharding, parse
 from bot.ground.stopping import when_asked
 from bot.playing.studio import Studio
 from bot.store import InUse, NotOwner, Owned, Store, open_store
+from bot.store.addresses import is_server
 from bot.store.opening import ask_for
 from bot.store.ownership import alive, myself
 from bot.table.waiting import now
@@ -175,7 +176,7 @@ async def run(config: Config, *, take_over: bool = False) -> None:
             return
         sharding = parse(config.shards)
         of = None if sharding is None else await _how_many(sharding, store, config.token)
-        keeper = Keeper(store, name, sharding, of)
+        keeper = Keeper(store, name, sharding, of, witness=Witness() if is_server(config.database) else None)
         vitals.watch(tables=store, keeper=keeper)
         # One that takes over is connected before it begins; one that waits for its turn connects afterwards.
         if not take_over and await _unless(stopping, keeper.own()) is None:
@@ -249,17 +250,18 @@ async def _measured(opened: contextlib.AsyncExitStack, config: Config, vitals: V
 
 async def _open(opened: contextlib.AsyncExitStack, where: str, name: str, take_over: bool) -> Store:
     """The store, once nobody is at work who knows it only as it was before an update."""
-    told = False
+    asks = 0
     while True:
         try:
             return await opened.enter_async_context(open_store(where))
         except InUse:
-            if not told:
+            if not asks:
                 log.warning(AT_WORK)
-                told = True
-                if take_over:
-                    await asyncio.to_thread(ask_for, where, name)
-            await asyncio.sleep(0.2)
+            asks += 1
+            if take_over:
+                # Again and again: so whoever is at work knows that somebody is there to follow.
+                await asyncio.to_thread(ask_for, where, f"{name} {asks}")
+            await asyncio.sleep(ASKS)
 
 
 async def _serve(

@@ -20,6 +20,7 @@ from bot.store.errors import OtherShards
 from bot.store.ownership import (
     OWNER,
     SHARD,
+    Living,
     Owned,
     Pulse,
     StoredOwnership,
@@ -65,11 +66,18 @@ class LeaseStore(Protocol):
         ...
 
     async def own_shards(
-        self, holder: str, of: int, *, named: Collection[int] = (), most: int | None = None, now: float
+        self,
+        holder: str,
+        of: int,
+        *,
+        named: Collection[int] = (),
+        most: int | None = None,
+        now: float,
+        living: Living | None = None,
     ) -> Owned | None:
         """Own shards besides those that this process owns: all that are ``named``, or at most so many of whichever are
         free. None if that cannot be: somebody owns one of those, or all, or the whole database. From then on every
-        write is checked.
+        write is checked. ``living`` as for ``own``.
 
         Deadlines in those shards, and when the clock has to ring there, move by the time in which nobody was at work.
 
@@ -117,16 +125,24 @@ class StoredLeases(StoredOwnership):
         return tuple(sorted(self._fence.fences)) if isinstance(self._fence, Held) else ()
 
     async def own_shards(
-        self, holder: str, of: int, *, named: Collection[int] = (), most: int | None = None, now: float
+        self,
+        holder: str,
+        of: int,
+        *,
+        named: Collection[int] = (),
+        most: int | None = None,
+        now: float,
+        living: Living | None = None,
     ) -> Owned | None:
         """See ``LeaseStore.own_shards``."""
+        lives = living or alive
 
         def work(db: Database) -> tuple[Held, Owned] | None:
             _, alone, last, _ = db.held(OWNER)
-            if alone != holder and alive(alone, last, now):
+            if alone != holder and lives(alone, last, now):
                 return None
             rows = db.rows(_SHARDS)
-            busy = {row[0] for row in rows if row[3] != holder and alive(row[3], row[4], now)}
+            busy = {row[0] for row in rows if row[3] != holder and lives(row[3], row[4], now)}
             if rows and rows[0][1] != of:
                 if busy:
                     raise OtherShards(of, rows[0][1])

@@ -14,7 +14,7 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
@@ -33,6 +33,10 @@ _MOST = 100
 """How many of each are kept."""
 LEASE = 10.0
 """Seconds without a sign of life after which a process is taken to be dead."""
+
+
+Living = Callable[[str, float | None, float], bool]
+"""Whether that holder is at work, by their last sign of life and by what time it is here."""
 
 
 class Owned(Struct, frozen=True):
@@ -55,8 +59,9 @@ class Pulse(Struct, frozen=True):
 class OwnerStore(Protocol):
     """Who is the bot."""
 
-    async def own(self, holder: str, *, now: float) -> Owned | None:
-        """Become the owner, if nobody is at work; None if somebody is. From then on every write is checked.
+    async def own(self, holder: str, *, now: float, living: Living | None = None) -> Owned | None:
+        """Become the owner, if nobody is at work; None if somebody is. From then on every write is checked. ``living``
+        tells of a holder and their last sign of life whether they are at work (None: as ``alive`` does).
 
         Deadlines, and when the clock has to ring, move by the time in which nobody was at work.
         """
@@ -102,15 +107,16 @@ class OwnerStore(Protocol):
 class StoredOwnership(Transactions):
     """An ``OwnerStore`` over transactions."""
 
-    async def own(self, holder: str, *, now: float) -> Owned | None:
+    async def own(self, holder: str, *, now: float, living: Living | None = None) -> Owned | None:
         """See ``OwnerStore.own``."""
+        lives = living or alive
 
         def work(db: Database) -> tuple[int, Owned] | None:
             fence, there, beat, heard = db.held(OWNER)
-            if there != holder and alive(there, beat, now):
+            if there != holder and lives(there, beat, now):
                 return None
             among = [db.held(SHARD, shard) for (shard,) in db.rows(_SHARDS)]
-            if any(alive(other, seen, now) for other, seen in among):
+            if any(lives(other, seen, now) for other, seen in among):
                 # They share what this one would have for itself.
                 return None
             db.change(_DISMISS)
@@ -219,6 +225,12 @@ def asleep(db: Database, fence: Fence | None, now: float) -> bool:
         return False
     beats = db.rows(_BEATS, fence.holder) if isinstance(fence, Held) else db.rows(_LAST_BEAT)
     return any(stood_still(beat, now) > 0 for (beat,) in beats)
+
+
+def by_our_clock(holder: str) -> bool:
+    """Whether that process goes by the clock of this machine, as it has been since its last start."""
+    place, here = holder.partition(" ")[0], _place()
+    return place.partition("/")[0] == here.partition("/")[0]
 
 
 def alive(holder: str, beat: float | None, now: float) -> bool:

@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.door import keeper
-from bot.door.keeper import Keeper
+from bot.door.keeper import Keeper, Witness
 from bot.ground.sharding import Sharding
 from bot.store import SqliteStore, StoreFailed, open_store
 from bot.store.ownership import LEASE
@@ -205,4 +205,56 @@ async def test_whose_time_has_stood_still_is_not_sure_before_deadlines_have_been
         moved.clear()
         await renewed.wait()
         assert not moved.is_set(), "once"
+        await one.hand_over([])
+
+
+async def test_one_that_asks_to_take_over_and_dies_is_handed_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beats = 0
+
+    def beaten() -> None:
+        nonlocal beats
+        beats += 1
+
+    async def some() -> None:
+        seen = beats
+        while beats < seen + 5:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+    path = tmp_path / "bot.sqlite"
+    async with open_store(path) as store, open_store(path) as dying, asyncio.timeout(PATIENCE):
+        one = Keeper(store, "one")
+        one.renewed = beaten
+        await one.own()
+        await dying.ask_for("another 1")
+        await some()
+        assert not one.wanted.is_set()
+        # Long afterwards somebody else comes, and dies as well.
+        monkeypatch.setattr(keeper, "_STALE", 0.0)
+        await dying.ask_for("yet another 1")
+        await some()
+        assert not one.wanted.is_set()
+        monkeypatch.setattr(keeper, "_STALE", PATIENCE)
+        await dying.ask_for("yet another 2")
+        await one.wanted.wait()
+        await one.hand_over([])
+
+
+@pytest.mark.parametrize("ahead", [-3600.0, 3600.0])
+async def test_one_on_another_machine_whose_clock_is_wrong_is_left_at_work_until_it_is_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead: float
+) -> None:
+    monkeypatch.setattr(keeper, "LEASE", 0.3)
+    path, there = tmp_path / "bot.sqlite", "elsewhere 1 aa"
+    async with open_store(path) as other, open_store(path) as store, asyncio.timeout(PATIENCE):
+        await other.own(there, now=now() + ahead)
+        one = Keeper(store, "one", witness=Witness())
+        taking = asyncio.create_task(one.own())
+        for _ in range(20):
+            await asyncio.sleep(0.05)
+            await other.beat(now() + ahead)
+        assert not taking.done()
+        # It falls silent.
+        await taking
         await one.hand_over([])

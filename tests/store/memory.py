@@ -476,7 +476,7 @@ class MemoryStore(MemoryProfiles, MemoryRatings, MemoryArchive, MemoryPeople, Me
     async def unfinished(self, shards: Collection[int] | None = None) -> Sequence[int]:
         return [table.id for table in self.tables.values() if _unfinished(table)]
 
-    async def own(self, holder: str, *, now: float) -> Owned | None:
+    async def own(self, holder: str, *, now: float, **_: Any) -> Owned | None:
         if self.holder not in ("", holder):
             return None
         self.holder = holder
