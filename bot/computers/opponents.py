@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 from collections.abc import Callable
 from typing import Protocol
 
@@ -63,6 +64,13 @@ class _Mover:
         self.task: asyncio.Task[None]
         self.tried = asyncio.Event()
         """Set when the first decision has been made, or could not be made."""
+        self.timely = False
+        """Whether the clock has asked for it: then it decides for those whose time is up, too."""
+
+    @property
+    def time(self) -> float:
+        """What time it is for those who have a deadline. By itself none has come for it: time may have stood still."""
+        return now() if self.timely else -math.inf
 
 
 class _Rest:
@@ -129,10 +137,13 @@ class Opponents:
     async def see_to(self, live: Live) -> None:
         """Decide there also for those whose time is up. Waits until that has been tried once."""
         duty = next_duty(live, now())
+        if live.id in self._moving:
+            self._moving[live.id].timely = True
         if live.id in self._moving or live.id in self._resting or duty is None:
             self.wake(live)
         else:
             mover = self._start(live.id)
+            mover.timely = True
             if duty.by == "clock":
                 await mover.tried.wait()
 
@@ -174,7 +185,7 @@ class Opponents:
 
     async def _move_on(self, table: int, mover: _Mover) -> None:
         try:
-            while await self._move(table):
+            while await self._move(table, mover):
                 self._resting.pop(table, None)
                 mover.tried.set()
         except Refusal:
@@ -191,10 +202,10 @@ class Opponents:
         # No await between finding nothing to do and this: nobody can have looked in between.
         self._gone(table, mover)
 
-    async def _move(self, table: int) -> bool:
+    async def _move(self, table: int, mover: _Mover) -> bool:
         """Make the next decision that is due there; False if there is none."""
         live = await self._tables.get(table)
-        duty = next_duty(live, now())
+        duty = next_duty(live, mover.time)
         if duty is None:
             return False
         # Thinking is part of the pause. For somebody whose time is up there has been pause enough.
@@ -203,7 +214,7 @@ class Opponents:
         while True:
             async with self._tables.hold(table):
                 live = await self._tables.get(table)
-                fresh = next_duty(live, now(), duty.seat)
+                fresh = next_duty(live, mover.time, duty.seat)
                 if fresh is None:
                     # They have come back or acted themselves, or the table is over.
                     return True

@@ -7,11 +7,13 @@ another question needs no other vote.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from contextlib import suppress
 
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.ground.background import Background
 from bot.ground.messenger import Messenger
@@ -160,7 +162,8 @@ class Votes:
         vote = live.stored.vote
         if vote is None or live.stored.status != "playing" or vote.state == "refused":
             return
-        if vote.state == "passed" or outcome(live, vote, now()) is not None:
+        # Whether its time is up is for the clock to see: time may have stood still.
+        if vote.state == "passed" or outcome(live, replace(vote, until=math.inf), now()) is not None:
             self._background.begin(self._settle(live.id))
 
     async def done(self) -> None:

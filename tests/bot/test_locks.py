@@ -20,6 +20,7 @@ from simcord import actors
 from structlog.testing import capture_logs
 
 import bot
+from bot.computers.opponents import _Mover
 from bot.playing.reminders import Reminders
 from bot.playing.whispers import _Sent
 from bot.store import Planned, Sitting, SqliteStore
@@ -118,7 +119,7 @@ SCENES: dict[str, Callable[[Evening], Awaitable[Any]]] = {
 async def _computer_moves(night: Evening) -> None:
     night.patch.setattr("bot.computers.opponents.next_duty", lambda live, at, only=None: _duty(live))
     night.patch.setattr(night.bot.house.opponents, "_decide", _rolls)
-    await night.bot.house.opponents._move(1)
+    await night.bot.house.opponents._move(1, _Mover())
 
 
 async def _plan_is_due(night: Evening, void: str | None) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.table.waiting import half_way
+from bot.table.waiting import DAY, half_way
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
 from tests.bot.test_clock import TEN, acts, reminders
+from tests.bot.test_computers import add
 from tests.bot.test_stale_clicks import CARDS
 
 HOURS = 8 * 3600.0
@@ -18,6 +19,13 @@ async def stands_still(night: Evening, seconds: float) -> None:
     at = night.env.now().timestamp()
     assert await night.store.own("me", now=at)
     await night.env.advance_time(seconds)
+    with night.env.time_context():
+        # A computer was about to move, and others look as well.
+        house = night.bot.house
+        if 1 not in house.opponents._moving:
+            await house.opponents._start(1).task
+        house.votes.look(await house.tables.get(1))
+        await night.env.settle()
     pulse = await night.store.beat(at + seconds)
     assert pulse.stood_still == seconds
     # From here on it gives none.
@@ -27,6 +35,30 @@ async def stands_still(night: Evening, seconds: float) -> None:
         await asyncio.gather(*night.bot._aside)
         await night.env.settle()
         await night.bot.house.boards.settle()
+
+
+async def test_who_decide_at_the_same_time_keep_theirs_beside_computers(night: Evening) -> None:
+    await night.sit("Ann", "Ben", game="tie_die")
+    await add(night)
+    await night.press("Ann", "@start")
+    before = await acts(night)
+    assert [seat for seat, _ in before] == [2]
+    await stands_still(night, HOURS)
+    assert await acts(night) == before
+    await night.env.advance_time(TEN + 1)
+    assert len(await acts(night)) > len(before)
+
+
+async def test_a_vote_whose_time_came_meanwhile_is_open_for_as_long_as_it_was(night: Evening) -> None:
+    night.deal(*CARDS, 1, 5, 5)
+    await night.start("Ann", "Ben", "Cleo", rules="target 20")
+    await night.slash("Ann", "table end")
+    await stands_still(night, 3 * DAY)
+    stored = await night.stored()
+    assert stored.status == "playing"
+    assert stored.vote is not None
+    assert stored.vote.state == "open"
+    assert stored.vote.until > night.env.now().timestamp() + DAY - 60
 
 
 async def called(night: Evening) -> list[Shown]:
