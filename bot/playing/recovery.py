@@ -113,7 +113,7 @@ class Recovery:
             Refusal: there is no such table.
         """
         async with self._tables.hold(table):
-            live = await self._tables.reload(table)
+            live = await self._tables.reload(table, spare=True)
             if not live.ours:
                 return
             await self._clock.begin(live)

@@ -128,9 +128,11 @@ class Tables:
         loading = self._loading.get(table)
         return await (self.reload(table) if loading is None else asyncio.shield(loading))
 
-    async def reload(self, table: int) -> Live:
-        """The table as it is stored, whatever is in memory; raises as ``get`` does."""
-        self._live.pop(table, None)
+    async def reload(self, table: int, *, spare: bool = False) -> Live:
+        """The table as it is stored, whatever is in memory; raises as ``get`` does. ``spare``: as long as the store has
+        not said more, what is in memory stays there for those who only look."""
+        if not spare:
+            self._live.pop(table, None)
         loading = self._loading[table] = asyncio.create_task(self._load(table))
         try:
             # One who stops waiting does not stop it for others.
