@@ -269,8 +269,9 @@ async def test_what_was_stored_and_not_shown_is_shown_by_the_next_start(night: E
     stored = await night.stored()
     await night.store.append(1, 2, seat=0, action=UNDO, user=stored.seats[0].user, interaction=None, now=waiting.now())
     night.bot.house.tables.forget()
-    await night.bot.house.recovery.recover()
-    await night.bot.house.boards.settle()
+    with night.env.time_context():
+        await night.bot.house.recovery.recover()
+        await night.bot.house.boards.settle()
     assert "Ann has taken the last thing back" in (await night.board()).text
 
 
