@@ -407,6 +407,7 @@ class House:
         await self.reception.stop()
         await self.reviews.stop()
         await self.asking.stop()
+        await self.puzzles.stop()
         await self.thinkers.stop()
         await self.programs.stop()
         await self.whispers.stop()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 import structlog
 from discord import ui
@@ -15,6 +14,7 @@ from bot.ground.refusals import Refusal
 from bot.panels import IN_A_ROW
 from bot.panels.asking import ask_one, askable
 from bot.panels.frame import NIGHT, Message, framed, message, row_of, small
+from bot.past.once import Once
 from bot.playing.answer import Answer
 from bot.table.live import Live
 from bot.table.tables import Tables
@@ -37,9 +37,7 @@ class Asking:
     def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
         self._tables = tables
         self._thinkers = thinkers
-        self._found: OrderedDict[tuple[int, Seat], asyncio.Task[Sequence[Telling]]] = OrderedDict()
-        self._waiting: set[int] = set()
-        """Who waits for an answer that is being thought about."""
+        self._once: Once[tuple[int, Seat], Sequence[Telling]] = Once(_KEPT)
 
     async def ask(self, answer: Answer, table: int, seat: Seat) -> None:
         """What the computer in that seat says, shown privately.
@@ -60,34 +58,22 @@ class Asking:
 
     async def stop(self) -> None:
         """Leave off."""
-        for task in self._found.values():
-            task.cancel()
-        await asyncio.gather(*self._found.values(), return_exceptions=True)
-        self._found.clear()
+        await self._once.stop()
 
     async def _telling(self, live: Live, seat: Seat, user: int) -> Sequence[Telling]:
         """What the thinkers find; asked once for however many people."""
-        assert live.table is not None
-        key = live.id, seat
-        task = self._found.get(key)
-        if user in self._waiting and (task is None or not task.done()):
-            raise Refusal("sorry-review-waiting")
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+        table = live.table
+        assert table is not None
+
+        def find() -> Coroutine[Any, Any, Sequence[Telling]]:
             # What is kept here has no names: somebody might ask to be forgotten.
-            nameless = replace(live.table.record, seats=tuple(map(str, range(len(live.names)))))
-            task = self._found[key] = asyncio.create_task(self._thinkers.telling(nameless, seat))
-            while len(self._found) > _KEPT:
-                self._found.popitem(last=False)
-        self._found.move_to_end(key)
-        self._waiting.add(user)
+            return self._thinkers.telling(replace(table.record, seats=tuple(map(str, range(len(live.names))))), seat)
+
         try:
-            # One who stops waiting does not stop it for others.
-            return await asyncio.shield(task)
+            return await self._once.get((live.id, seat), find, user)
         except ThoughtFailed as error:
             log.error("computer could not say why", table=live.id, game=live.game.name, error=str(error))
             raise Refusal("sorry-review-failed") from None
-        finally:
-            self._waiting.discard(user)
 
 
 def _page(live: Live, seat: Seat, found: Sequence[Telling], speak: Words) -> Message:

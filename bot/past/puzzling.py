@@ -21,6 +21,7 @@ from bot.panels.catalogue import playable
 from bot.panels.frame import BOARD_FILE, CARD_FILE, NIGHT, Message, Picture, asked, message, row_of, show_picture, small
 from bot.panels.puzzles import PuzzleButton
 from bot.past.looking_back import label
+from bot.past.once import Once
 from bot.playing.answer import Answer
 from bot.playing.painter import Painter, paint
 from bot.playing.reception import Reception
@@ -43,6 +44,8 @@ LOOKED_AT = 5
 """So many lent games are looked through at most for one puzzle."""
 FEW = 5
 """Of fewer answers it is not told how many were right."""
+_KEPT = 2
+"""Of so many days it is remembered here that their puzzle has been made; the store knows them all."""
 
 
 class Puzzles:
@@ -56,6 +59,12 @@ class Puzzles:
         self._tables = tables
         self._thinkers = thinkers
         self._painter = painter
+        # At midnight many ask at the same time.
+        self._once: Once[int, str] = Once(_KEPT)
+
+    async def stop(self) -> None:
+        """Leave off."""
+        await self._once.stop()
 
     async def present(self, interaction: discord.Interaction[Any]) -> None:
         """Today's, shown privately; what they have answered already too."""
@@ -105,7 +114,7 @@ class Puzzles:
         if stored is None:
             if not made:
                 raise Refusal("sorry-puzzle-gone")
-            stored = await self._make(day)
+            stored = await self._once.get(day, lambda: self._make(day))
         try:
             return puzzles.from_json(stored)
         except (RecordError, ValueError) as error:

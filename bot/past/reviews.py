@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import discord
@@ -19,6 +17,7 @@ from bot.panels.archive import SHOW, ArchiveButton, Spot
 from bot.panels.frame import NIGHT, Message, Picture, framed, message, row_of, small
 from bot.panels.review import ReviewButton
 from bot.past.looking_back import LookingBack
+from bot.past.once import Once
 from bot.past.storytelling import Story
 from bot.playing.answer import Answer
 from bot.playing.painter import Painter
@@ -46,9 +45,7 @@ class Reviews:
         self._tables = tables
         self._thinkers = thinkers
         self._painter = painter
-        self._found: OrderedDict[int, asyncio.Task[Review]] = OrderedDict()
-        self._waiting: dict[int, int] = {}
-        """Who waits for a review that is being made, and of which table."""
+        self._once: Once[int, Review] = Once(_KEPT)
 
     async def begin(self, answer: Answer, table: int) -> None:
         """The first page, shown privately."""
@@ -68,10 +65,7 @@ class Reviews:
 
     async def stop(self) -> None:
         """Leave off."""
-        for task in self._found.values():
-            task.cancel()
-        await asyncio.gather(*self._found.values(), return_exceptions=True)
-        self._found.clear()
+        await self._once.stop()
 
     async def _finished(self, table: int) -> Live:
         """The table, if it is over and the person asking may look at it.
@@ -92,26 +86,18 @@ class Reviews:
         Raises:
             Refusal: they failed, or that person waits for another one already.
         """
-        assert live.table is not None
-        task = self._found.get(live.id)
-        if self._waiting.get(user, live.id) != live.id and (task is None or not task.done()):
-            raise Refusal("sorry-review-waiting")
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+        table = live.table
+        assert table is not None
+
+        def find() -> Coroutine[Any, Any, Review]:
             # What is kept here has no names: somebody might ask to be forgotten.
-            nameless = replace(live.table.record, seats=tuple(map(str, range(len(live.names)))))
-            task = self._found[live.id] = asyncio.create_task(self._thinkers.review(nameless))
-            while len(self._found) > _KEPT:
-                self._found.popitem(last=False)
-        self._found.move_to_end(live.id)
-        self._waiting[user] = live.id
+            return self._thinkers.review(replace(table.record, seats=tuple(map(str, range(len(live.names))))))
+
         try:
-            # One who stops waiting does not stop it for others.
-            return await asyncio.shield(task)
+            return await self._once.get(live.id, find, user)
         except ThoughtFailed as error:
             log.error("review failed", table=live.id, game=live.game.name, error=str(error))
             raise Refusal("sorry-review-failed") from None
-        finally:
-            self._waiting.pop(user, None)
 
     async def _page(self, answer: Answer, live: Live, page: int) -> Message:
         speak = words(str(answer.interaction.locale), live.game.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import date
 
 import pytest
@@ -146,6 +147,28 @@ async def test_the_puzzle_is_made_from_a_lent_game(night: Evening, monkeypatch: 
     assert len(asked) == 1
     assert list(await night.bot.house.store.lent_games(5)) == []
     assert table
+
+
+async def test_it_is_made_once_for_all_who_ask_at_midnight(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    await _finished(night)
+    for who in ("Ann", "Ben"):
+        await night.bot.house.store.lend_games(night.people[who].id, 9)
+    begun, free, made = asyncio.Event(), asyncio.Event(), []
+
+    async def slowly(record: object) -> Puzzle:
+        made.append(record)
+        begun.set()
+        await free.wait()
+        return puzzles.from_json(puzzles.bank("tie_die")[0])
+
+    monkeypatch.setattr(night.bot.house.thinkers, "puzzle", slowly)
+    asking = [asyncio.create_task(night.bot.house.puzzles._of(DAY)) for _ in range(3)]
+    await begun.wait()
+    await asyncio.sleep(0.1)
+    free.set()
+    first, *others = await asyncio.gather(*asking)
+    assert others == [first] * 2
+    assert len(made) == 1
 
 
 async def test_a_puzzle_of_other_rules_is_told_of_and_breaks_nothing(night: Evening) -> None:

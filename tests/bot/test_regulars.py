@@ -267,7 +267,7 @@ async def test_after_the_game_they_say_why_to_the_person_who_asks(quick: Evening
     async def fails(self: Thinkers, record: Any, seat: int) -> Any:
         raise ThoughtFailed("it has a headache")
 
-    night.bot.house.asking._found.clear()
+    night.bot.house.asking._once.found.clear()
     with night.patch.context() as patch, capture_logs():
         patch.setattr(Thinkers, "telling", fails)
         assert "couldn't work that out" in (await night.click("Ann", f"i:1:{1 - (person or 0)}", on=end)).words

@@ -18,6 +18,7 @@ from games.record import Record
 from games.review import Decision, Errors, Player, Review, review
 from tests.bot.evening import Evening
 from tests.bot.shown import Shown
+from tests.patience import PATIENCE
 
 
 async def finished(night: Evening, *who: str) -> Shown:
@@ -52,7 +53,7 @@ async def test_show_me_goes_to_the_moment_that_decided_it_beside_the_review(nigh
     assert night.show(page.channel, page.id).json == page.json
     (step,) = re.findall(r"Step (\d+)", shown.text)[:1]
     live = await night.bot.house.tables.get(1)
-    (task,) = night.bot.house.reviews._found.values()
+    (task,) = night.bot.house.reviews._once.found.values()
     points = task.result().turning_points
     assert int(step) in {point.n for point in points}
     assert shown.pictures[0].data == page.pictures[0].data
@@ -108,7 +109,7 @@ async def test_a_running_game_is_refused_to_everybody_whatever_they_press(night:
             assert not said.public
             assert "%" not in said.words
     assert await night.everything() == everything
-    assert not night.bot.house.reviews._found
+    assert not night.bot.house.reviews._once.found
 
 
 async def test_a_lobby_a_closed_table_and_none_at_all_are_refused_with_a_sentence(night: Evening) -> None:
@@ -170,7 +171,8 @@ async def test_each_waits_for_one_review_and_may_ask_for_it_again(night: Evening
     asking = [asyncio.create_task(reviews._review(first, ann))]
     await begun.wait()
     with pytest.raises(Refusal, match="sorry-review-waiting"):
-        await reviews._review(second, ann)
+        async with asyncio.timeout(PATIENCE):
+            await reviews._review(second, ann)
     # Asked for once more it is not another game; and others may have the other one.
     asking += [asyncio.create_task(reviews._review(*which)) for which in ((first, ann), (second, ben))]
     await asyncio.sleep(0)
@@ -250,7 +252,7 @@ async def test_it_is_found_there_as_it_would_be_here(game: str) -> None:
 async def test_what_is_kept_of_a_review_has_no_names(night: Evening) -> None:
     await finished(night)
     await night.slash("Ann", "review", id="1")
-    (task,) = night.bot.house.reviews._found.values()
+    (task,) = night.bot.house.reviews._once.found.values()
     assert "".join(task.result().seats).isdigit()
 
 
