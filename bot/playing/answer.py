@@ -15,11 +15,18 @@ if TYPE_CHECKING:
 DEFER_AFTER = 2.0
 """Seconds after which an answer that is not there yet is announced; Discord gives up on it after 3."""
 
+_AT_LEAST = 0.1
+"""Seconds that it has in any case, however late the interaction came: most answers take less, and then there is nothing
+to announce."""
 AT_MOST = 5.0
 """Seconds that Discord may take for an answer by which a table is held. Nobody waits for what comes later."""
+_ANNOUNCED = 1.0
+"""Seconds that it may take for the announcement of an answer. After that it has arrived, or it is too late for it."""
 _LONG = 60.0
 """Seconds that it may take for any other."""
 
+_ACKNOWLEDGED = 40060
+"""Discord's code for an interaction that has a response already."""
 LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a call to Discord raises when it was refused, or when the line broke."""
 
@@ -42,7 +49,9 @@ class Answer:
     is for the same eyes, and taken away otherwise. A second thing to say goes out as a follow-up.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], *, private: bool = False) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], *, private: bool = False, age: float = 0.0) -> None:
+        """``private``: how to put it off, seen by that person alone or by all. ``age``: for how many seconds Discord
+        has been waiting for it."""
         self.interaction = interaction
         self._private = private
         self._sending = False
@@ -51,7 +60,7 @@ class Answer:
         """Who sees that the answer is being made, as long as nothing stands in place of that."""
         self.said: Said | None = None
         """What was said last for this person alone."""
-        self._timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._late)
+        self._timer = asyncio.get_running_loop().call_later(max(_AT_LEAST, DEFER_AFTER - age), self._late)
 
     def lost(self) -> None:
         """The response did not arrive: what comes next may be the response."""
@@ -64,7 +73,7 @@ class Answer:
     async def acknowledge(self) -> None:
         """Let Discord know that the click was heard, if nothing has been said to it."""
         async with asyncio.timeout(AT_MOST):
-            if not self._sending and not await self._taken():
+            if not await self._taken():
                 await self._defer()
             await self._think_no_more()
 
@@ -198,6 +207,7 @@ class Answer:
         self._timer.cancel()
         if self._deferring:
             await self._deferring
+            return True
         if self._sending or self.interaction.response.is_done():
             return True
         self._sending = True
@@ -206,7 +216,17 @@ class Answer:
     def _late(self) -> None:
         if not self._sending and not self.interaction.response.is_done():
             self._sending = True
-            self._deferring = asyncio.create_task(self._defer())
+            self._deferring = asyncio.create_task(self._announce())
+
+    async def _announce(self) -> None:
+        """Put the answer off. Where nobody knows whether Discord has heard of it, it is taken to have: what would stay
+        for ever otherwise is "thinking…"."""
+        try:
+            async with asyncio.timeout(_ANNOUNCED):
+                await self._defer()
+        except LOST as error:
+            if isinstance(error, discord.HTTPException) and error.status < 500 and error.code != _ACKNOWLEDGED:
+                raise
 
     async def _defer(self) -> None:
         clicked = self.interaction.message

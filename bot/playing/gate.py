@@ -24,15 +24,30 @@ _TOLD = 2000
 Verdict = Literal["welcome", "again", "expired", "limit reached", "too much"]
 
 
+class _Delay:
+    """By one clock: how much longer interactions are on their way than the fastest of late."""
+
+    def __init__(self) -> None:
+        self._usual: float | None = None
+        self._since = 0.0
+
+    def of(self, created: float, now: float) -> float:
+        """That of one which was made at that time by Discord's clock."""
+        delay = now - created
+        usual = delay if self._usual is None else self._usual + max(0.0, now - self._since) * _CATCHES_UP
+        self._usual, self._since = min(delay, usual), now
+        return delay - self._usual
+
+
 class Gate:
     """Tells what is to be done with each interaction that arrives."""
 
     def __init__(self, budgets: Budgets) -> None:
         self._budgets = budgets
-        self._known: OrderedDict[int, None] = OrderedDict()
+        self._known: OrderedDict[int, float] = OrderedDict()
+        """Each interaction, and when it was made, by our steady clock."""
         self._told: OrderedDict[int, float] = OrderedDict()
-        self._delay: float | None = None
-        self._since = 0.0
+        self._by_wall, self._by_steady = _Delay(), _Delay()
 
     def verdict(
         self,
@@ -40,33 +55,33 @@ class Gate:
         *,
         created: float,
         now: float,
+        steady: float,
         kind: Kind,
         person: int,
         server: int | None,
         mute: bool = False,
     ) -> Verdict:
-        """``created`` and ``now`` are seconds by Discord's clock and by ours, which may differ: an interaction is old
-        if it took longer than the fastest of late. ``mute``: it is one in answer to which nothing can be said."""
+        """``created`` and ``now`` are seconds by Discord's clock and by ours, which may differ, and ``steady`` by one
+        that nobody sets: an interaction is old if by both of ours it took longer than the fastest of late. ``mute``: it
+        is one in answer to which nothing can be said."""
         if interaction in self._known:
             return "again"
-        self._known[interaction] = None
+        took = min(self._by_wall.of(created, now), self._by_steady.of(created, steady))
+        self._known[interaction] = steady - took
         if len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
-        if self._took(created, now) > IN_TIME:
+        if took > IN_TIME:
             return "expired"
         if self._budgets.charge(kind, person, server):
             return "welcome"
-        if mute or now - self._told.get(person, -_TOLD_AGAIN) < _TOLD_AGAIN:
+        if mute or steady - self._told.get(person, -_TOLD_AGAIN) < _TOLD_AGAIN:
             return "too much"
-        self._told[person] = now
+        self._told[person] = steady
         self._told.move_to_end(person)
         if len(self._told) > _TOLD:
             self._told.popitem(last=False)
         return "limit reached"
 
-    def _took(self, created: float, now: float) -> float:
-        """How much longer it was on its way than the fastest."""
-        delay = now - created
-        usual = delay if self._delay is None else self._delay + max(0.0, now - self._since) * _CATCHES_UP
-        self._delay, self._since = min(delay, usual), now
-        return delay - self._delay
+    def age(self, interaction: int, steady: float) -> float:
+        """For how many seconds Discord has been waiting for the answer to that one, as far as is known."""
+        return max(0.0, steady - self._known.get(interaction, steady))

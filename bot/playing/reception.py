@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
 import discord
@@ -57,6 +57,7 @@ class Reception:
             interaction.id,
             created=interaction.created_at.timestamp(),
             now=discord.utils.utcnow().timestamp(),
+            steady=monotonic(),
             kind=_kind(interaction),
             person=interaction.user.id,
             server=interaction.guild_id,
@@ -108,7 +109,7 @@ class Reception:
         """
         table = None if errand is None else errand.table
         began = perf_counter()
-        answer = Answer(interaction, private=private)
+        answer = Answer(interaction, private=private, age=self._gate.age(interaction.id, monotonic()))
         task = asyncio.current_task()
         if task:
             self._answering[task] = answer

@@ -21,8 +21,19 @@ class Time:
         return self.now
 
 
-def ask(a_gate: Gate, number: int, now: float, *, late: float = 0.1, person: int = ANN, kind: Kind = "look") -> Verdict:
-    return a_gate.verdict(number, created=now - late, now=now, kind=kind, person=person, server=9)
+def ask(
+    a_gate: Gate,
+    number: int,
+    now: float,
+    *,
+    late: float = 0.1,
+    ahead: float = 0.0,
+    person: int = ANN,
+    kind: Kind = "look",
+) -> Verdict:
+    """``ahead``: by how much our clock has been set forward since."""
+    created = now - late
+    return a_gate.verdict(number, created=created, now=now + ahead, steady=now, kind=kind, person=person, server=9)
 
 
 @pytest.mark.parametrize("kind", list(PERSON))
@@ -122,6 +133,32 @@ def test_too_late_is_by_discords_clock_and_not_by_ours() -> None:
     assert [ask(a_gate, number, 1000.0 + number, late=8.0) for number in range(6, 120)][-1] == "welcome"
 
 
+@pytest.mark.parametrize("ahead", [60.0, -60.0])
+def test_a_clock_that_is_set_keeps_nobody_out(ahead: float) -> None:
+    a_gate = Gate(Budgets(clock=Time(), scale=1e6))
+    for number in range(1, 60):
+        assert ask(a_gate, number, 1000.0 + number) == "welcome"
+    assert {ask(a_gate, number, 1000.0 + number, ahead=ahead) for number in range(60, 200)} == {"welcome"}
+    # What really is late is known all the same, once it is so by both clocks.
+    assert ask(a_gate, 1000, 1800.0, ahead=ahead) == "welcome"
+    assert ask(a_gate, 1001, 1801.0, ahead=ahead, late=4.0) == "expired"
+
+
+def test_a_flooder_is_told_by_a_clock_that_nobody_sets() -> None:
+    a_gate = Gate(Budgets(clock=Time(), scale=1))
+    said = [ask(a_gate, number, 1000.0 + number / 100, ahead=-3600.0 * (number > 50)) for number in range(2500)]
+    assert said.count("limit reached") == 3
+
+
+def test_it_is_known_how_long_discord_has_been_waiting() -> None:
+    a_gate = Gate(Budgets(clock=Time(), scale=1e6))
+    ask(a_gate, 1, 1000.0, late=0.1)
+    ask(a_gate, 2, 1001.0, late=1.3)
+    assert a_gate.age(1, 1000.0) == 0.0
+    assert a_gate.age(2, 1001.5) == pytest.approx(1.7, abs=0.11)
+    assert a_gate.age(3, 1001.5) == 0.0
+
+
 def test_what_is_too_late_costs_nothing() -> None:
     spent = Budgets(clock=Time(), scale=1)
     a_gate = Gate(spent)
@@ -155,7 +192,9 @@ def test_what_nothing_can_be_said_to_does_not_use_up_the_sentence() -> None:
     asked = Gate(Budgets(clock=Time(), scale=1))
 
     def verdict(number: int, *, mute: bool) -> Verdict:
-        return asked.verdict(number, created=999.9, now=1000.0, kind="act", person=ANN, server=9, mute=mute)
+        return asked.verdict(
+            number, created=999.9, now=1000.0, steady=1000.0, kind="act", person=ANN, server=9, mute=mute
+        )
 
     number = 0
     while verdict(number, mute=True) == "welcome":

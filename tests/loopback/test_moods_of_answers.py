@@ -1,0 +1,92 @@
+"""Answers that take long, in any weather: they are announced in time, and what was announced comes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.playing import answer
+from bot.playing.answer import Answer
+from playground.moods import CallRule, Failing, InteractionsLate, Latency, RateLimited, Silent
+from tests.loopback.rooms import CALLBACK, Room, games
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+class Slow:
+    """From now on a page of rules is ready when it is told to be; every answer is put off before."""
+
+    def __init__(self, room: Room, patch: pytest.MonkeyPatch) -> None:
+        self.asked, self.free, self.put_off = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        """Set when a page is asked for; set it to have the page; set when its answer is announced, if it can be."""
+        pages, real, announce = room.hall.bot.house.pages, room.hall.bot.house.pages.page, Answer._announce
+
+        async def page(*given: Any, **named: Any) -> Any:
+            self.asked.set()
+            await self.free.wait()
+            return await real(*given, **named)
+
+        async def announced(answer: Answer) -> None:
+            try:
+                await announce(answer)
+            finally:
+                self.put_off.set()
+
+        patch.setattr(pages, "page", page)
+        patch.setattr(Answer, "_announce", announced)
+        patch.setattr(answer, "DEFER_AFTER", 0.0)
+        patch.setattr(answer, "_AT_LEAST", 0.0)
+
+
+DEFERRED: dict[str, CallRule] = {
+    "taken": Latency(ms=1, times=1),
+    "5xx, though it was done": Failing(status=500, path=CALLBACK, applied=True, times=1),
+    "no answer, though it was done": Silent(path=CALLBACK, applied=True, times=1),
+    "429": RateLimited(retry_after=0.05, path=CALLBACK, times=1),
+}
+
+
+@games
+@pytest.mark.parametrize("mood", DEFERRED)
+@pytest.mark.parametrize("ready", ["while it is announced", "after that"])
+async def test_what_was_announced_comes_though_nobody_knows_whether_the_announcement_did(
+    room: Room, mood: str, ready: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin()
+    monkeypatch.setattr(answer, "_ANNOUNCED", 0.3)
+    monkeypatch.setattr(answer, "AT_MOST", PATIENCE)
+    slow = Slow(room, monkeypatch)
+    await room.hall.make(DEFERRED[mood])
+    asking = asyncio.create_task(room.command("Ben", "rules", game=room.game))
+    async with asyncio.timeout(PATIENCE):
+        await (slow.put_off if ready == "after that" else slow.asked).wait()
+    slow.free.set()
+    await asking
+    await room.until(lambda: "_by " in room.told("Ben"), "the rules")
+    answers = [message for message in room.messages("Ben") if message.private and message.id not in room._before["Ben"]]
+    assert len(answers) == 1, "nothing is left that says that it is being made"
+
+
+@games
+async def test_what_comes_late_is_announced_the_sooner(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await room.begin()
+    monkeypatch.setattr(answer, "DEFER_AFTER", 100.0)
+    begin, left = Answer.__init__, []
+
+    def begun(an_answer: Answer, *given: Any, **named: Any) -> None:
+        begin(an_answer, *given, **named)
+        left.append(an_answer._timer.when() - asyncio.get_running_loop().time())
+
+    monkeypatch.setattr(Answer, "__init__", begun)
+    assert (await room.command("Ben", "rules", game=room.game)).state == "done"
+    await room.hall.make(InteractionsLate(by=1.5, times=1))
+    assert (await room.command("Ben", "rules", game=room.game)).state == "done"
+    in_time, late = left
+    assert late < in_time - 0.5
+    monkeypatch.setattr(answer, "DEFER_AFTER", 0.5)
+    await room.hall.make(InteractionsLate(by=1.5, times=1))
+    assert (await room.command("Ben", "rules", game=room.game)).state == "done"
+    assert left[-1] >= 0.05, "what is said at once need not be announced"
