@@ -55,12 +55,18 @@ class Answer:
         self.interaction = interaction
         self._private = private
         self._sending = False
+        self._begun = False
         self._deferring: asyncio.Task[None] | None = None
         self._thinking: Literal["private", "public"] | None = None
         """Who sees that the answer is being made, as long as nothing stands in place of that."""
         self.said: Said | None = None
         """What was said last for this person alone."""
         self._timer = asyncio.get_running_loop().call_later(max(_AT_LEAST, DEFER_AFTER - age), self._late)
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything has been said, or tried to be. That the answer was put off does not count."""
+        return self._begun
 
     def lost(self) -> None:
         """The response did not arrive: what comes next may be the response."""
@@ -205,6 +211,7 @@ class Answer:
     async def _taken(self) -> bool:
         """Whether the interaction's own response is spent; if not, the caller spends it now."""
         self._timer.cancel()
+        self._begun = True
         if self._deferring:
             await self._deferring
             return True

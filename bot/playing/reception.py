@@ -126,14 +126,17 @@ class Reception:
             except DeliveredTwice:
                 # It is answered where it came first.
                 answer.leave()
-            except discord.Forbidden:
-                lacking = missing(interaction)
-                if not lacking:
+            except LOST as error:
+                if isinstance(error, discord.Forbidden) and (lacking := missing(interaction)):
+                    text = speak("sorry-permissions", permissions=lacking)
+                elif not answer.begun:
+                    # It was not the answer that was lost, but something else that was asked of Discord for it.
+                    log.warning("not taken by Discord", table=table, error=str(error))
+                    text = speak("sorry-discord")
+                else:
                     raise
                 answer.lost()
-                await answer.say(speak("sorry-permissions", permissions=lacking))
-            except LOST:
-                raise
+                await answer.say(text)
             except Exception:
                 if self.closing:
                     log.info("answer cut short", table=table)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.playing import answer
 from bot.playing.answer import Answer
 from playground.moods import CallRule, Failing, InteractionsLate, Latency, RateLimited, Silent
-from tests.loopback.rooms import CALLBACK, Room, games
+from tests.loopback.rooms import CALLBACK, SENDS, Room, games
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -90,3 +91,38 @@ async def test_what_comes_late_is_announced_the_sooner(room: Room, monkeypatch: 
     await room.hall.make(InteractionsLate(by=1.5, times=1))
     assert (await room.command("Ben", "rules", game=room.game)).state == "done"
     assert left[-1] >= 0.05, "what is said at once need not be announced"
+
+
+DISCORD = (
+    "Discord isn't taking that from me just now, so it may not have worked. The game itself is safe: try again in a "
+    "moment."
+)
+NOT_TAKEN: dict[str, CallRule] = {
+    "no access": Failing(status=403, code=50001, method="POST", path=SENDS, times=1),
+    "refused": Failing(status=400, code=50035, method="POST", path=SENDS, times=1),
+    "no answer": Silent(method="POST", path=SENDS, times=1),
+    "out of order": Failing(status=503, method="POST", path=SENDS, times=1),
+}
+
+
+@games
+@pytest.mark.parametrize("mood", NOT_TAKEN)
+@pytest.mark.parametrize("late", [False, True])
+async def test_who_asks_for_a_board_that_discord_does_not_take_hears_so(
+    room: Room, mood: str, late: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin()
+    before = room.board().id
+    if late:
+        monkeypatch.setattr(answer, "DEFER_AFTER", 0.0)
+        monkeypatch.setattr(answer, "_AT_LEAST", 0.0)
+        monkeypatch.setattr(answer, "AT_MOST", PATIENCE)
+    await room.hall.make(msgspec.structs.replace(NOT_TAKEN[mood], path=f"/channels/{room.channel}/messages"))
+    await room.command("Ben", "table board")
+    await room.until(lambda: room.told("Ben") != "", "Ben has an answer")
+    assert room.told() == DISCORD
+    assert room.board().id == before
+    assert (await room.command("Ben", "table board")).state == "done"
+    await room.healed(0)
+    assert room.board().id > before
+    assert room.told("Ben").endswith("Here's the board.")

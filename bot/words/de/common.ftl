@@ -353,6 +353,7 @@ sorry-slow = Das hat mir zu lange gedauert. Bitte drück noch mal.
 sorry-flood = Das ist viel auf einmal. Hol kurz Luft: In ein paar Sekunden bin ich wieder bei dir.
 sorry-unknown = Diesen Knopf kenne ich nicht. Vielleicht ist er alt; die Knöpfe an der Nachricht des Tisches selbst gehen.
 sorry-trouble = Bei mir ist etwas schiefgegangen, und ich habe es mir notiert. Das eben zählt vielleicht nicht, aber alles davor ist sicher. Versuch es gleich noch mal.
+sorry-discord = Discord nimmt mir das gerade nicht ab, also hat es vielleicht nicht geklappt. Dem Spiel selbst fehlt nichts: Versuch es gleich noch mal.
 sorry-your-turn = Du bist selbst dran.
 sorry-nobody-to-nudge = Einen Stups braucht gerade niemand: Es ist auch niemand dran.
 

@@ -357,6 +357,7 @@ sorry-slow = That took me too long. Please press again.
 sorry-flood = That's a lot at once. Take a breath: I'll be back with you in a few seconds.
 sorry-unknown = I don't know this button. It may be an old one; the buttons on the table's own message work.
 sorry-trouble = Something went wrong on my side, and I've made a note of it. That may not have counted, but everything before it is safe. Try again in a moment.
+sorry-discord = Discord isn't taking that from me just now, so it may not have worked. The game itself is safe: try again in a moment.
 sorry-your-turn = It's your own turn.
 sorry-nobody-to-nudge = Nobody needs a nudge: it's no one's turn right now.
 

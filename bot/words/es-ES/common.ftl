@@ -358,6 +358,7 @@ sorry-slow = He tardado demasiado. Pulsa otra vez, por favor.
 sorry-flood = Uf, son muchas cosas a la vez. Respira: en unos segundos estoy contigo.
 sorry-unknown = No conozco este botón. A lo mejor es antiguo; los que hay en el mensaje de la mesa funcionan.
 sorry-trouble = Algo ha salido mal por mi parte, y ya lo he apuntado. Puede que esto no haya contado, pero todo lo anterior está a salvo. Prueba otra vez en un momento.
+sorry-discord = Discord no me lo acepta ahora mismo, así que puede que no haya funcionado. La partida está a salvo: prueba otra vez en un momento.
 sorry-your-turn = Te toca a ti.
 sorry-nobody-to-nudge = A nadie le hace falta un toque: ahora mismo no le toca a nadie.
 

@@ -364,6 +364,7 @@ sorry-slow = J’ai mis trop longtemps. Clique encore une fois, s’il te plaît
 sorry-flood = Ça fait beaucoup d’un coup. Respire : je suis à toi dans quelques secondes.
 sorry-unknown = Je ne connais pas ce bouton. Il est peut-être vieux ; ceux du message de la table, eux, marchent.
 sorry-trouble = Quelque chose a coincé de mon côté, et je l’ai noté. Ça n’a peut-être pas compté, mais tout ce qui précède est en sécurité. Réessaie dans un instant.
+sorry-discord = Discord n’en veut pas pour le moment, alors ça n’a peut-être pas marché. La partie, elle, est en sécurité : réessaie dans un instant.
 sorry-your-turn = C’est ton tour à toi.
 sorry-nobody-to-nudge = Personne à pousser du coude : ce n’est le tour de personne.
 

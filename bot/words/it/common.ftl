@@ -358,6 +358,7 @@ sorry-slow = Ci ho messo troppo. Premi ancora, per favore.
 sorry-flood = Quanta roba tutta insieme! Prendi fiato: tra qualche secondo sono di nuovo qui.
 sorry-unknown = Questo pulsante non lo conosco. Forse è vecchio; quelli sul messaggio del tavolo funzionano.
 sorry-trouble = Qualcosa è andato storto dalla mia parte, e me lo sono segnato. Forse questo non è valso, ma tutto quello che c’era prima è al sicuro. Riprova tra un momento.
+sorry-discord = Discord al momento non me lo accetta, quindi forse non ha funzionato. La partita è al sicuro: riprova tra un momento.
 sorry-your-turn = Tocca proprio a te.
 sorry-nobody-to-nudge = Non serve fischiare a nessuno: in questo momento non tocca a nessuno.
 

@@ -370,6 +370,7 @@ sorry-slow = Za długo mi to zajęło. Naciśnij jeszcze raz.
 sorry-flood = Dużo tego naraz. Weź oddech: za kilka sekund znów do ciebie wracam.
 sorry-unknown = Nie znam tego przycisku. Może jest stary; te przy wiadomości stołu działają.
 sorry-trouble = Coś u mnie poszło nie tak i mam to zanotowane. Możliwe, że to się nie liczy, ale wszystko, co było wcześniej, jest bezpieczne. Spróbuj za chwilę jeszcze raz.
+sorry-discord = Discord akurat tego ode mnie nie przyjmuje, więc możliwe, że się nie udało. Sama gra jest bezpieczna: spróbuj za chwilę jeszcze raz.
 sorry-your-turn = To twoja własna kolej.
 sorry-nobody-to-nudge = Nikogo nie trzeba szturchać: teraz nikt nie ma ruchu.
 

@@ -358,6 +358,7 @@ sorry-slow = Demorei demais. Aperte de novo, por favor.
 sorry-flood = Opa, é muita coisa de uma vez. Respire fundo: em alguns segundos já volto para você.
 sorry-unknown = Não conheço este botão. Talvez seja antigo; os da mensagem da mesa funcionam.
 sorry-trouble = Algo deu errado do meu lado, e eu já anotei. Isso talvez não tenha valido, mas tudo o que veio antes está a salvo. Tente de novo daqui a pouco.
+sorry-discord = O Discord não está aceitando isso de mim agora, então talvez não tenha dado certo. A partida está a salvo: tente de novo daqui a pouco.
 sorry-your-turn = A vez é sua.
 sorry-nobody-to-nudge = Ninguém precisa de cutucada: agora não é a vez de ninguém.
 
