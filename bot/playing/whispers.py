@@ -336,11 +336,13 @@ class Whispers:
         self._unsure.pop(key, None)
 
     async def _look(self, live: Live, sent: _Sent) -> int | None:
-        """A message of ours about that table that came after that moment."""
+        """The message with somebody's secrets at that table, as one came after that moment. Others are about the table,
+        too; what its dice are bound by stands in this one alone."""
         there = address(live.stored.guild, live.stored.channel, None)
         where = self._messenger.get_partial_messageable(sent.channel)
         async for message in where.history(limit=_LOOKED_AT, after=discord.Object(sent.since), oldest_first=True):
-            if message.flags.components_v2 and any(there in text for text in texts(message.components)[:1]):
+            written = texts(message.components) if message.flags.components_v2 else []
+            if any(there in text and live.commitment in text for text in written[:1]):
                 return message.id
         return None
 

@@ -9,6 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.ground.awake import asleep
 from bot.playing import plans as playing
+from bot.playing import whispers
 from bot.store import SqliteStore, StoreFailed
 from bot.table import planned
 from bot.table.waiting import AWAY_AFTER
@@ -168,6 +169,28 @@ async def test_a_void_plan_is_told_once_and_privately(night: Evening) -> None:
     # It is still to be read behind the three dots, until another is made.
     assert "doesn't fit any more" in (await panel(night, "Ben")).text
     assert [plan.user for plan in await stored_plans(night) if plan.void is None] == [night.people["Cleo"].id]
+
+
+async def test_what_is_told_of_a_void_plan_is_not_taken_for_the_secrets_that_come_afresh(night: Evening) -> None:
+    await begun(night)
+    await plans(night, "Ben", keep=["6"], give=["2"])
+    before = night.mail("Ben")
+    await night.press("Ann", "give 1")
+    await night.env.settle()
+    (told,) = [message for message in night.mail("Ben") if message.id not in {one.id for one in before}]
+    house, live = night.bot.house, await night.bot.house.tables.get(1)
+    seat = live.seat_of(night.people["Ben"].id)
+    assert seat is not None
+    # The secrets are told in a fresh message, which is looked for first: it may have come already.
+    night.patch.setattr(whispers, "GROWS_OLD_AFTER", -1)
+    house.whispers.poke(live, [seat])
+    await house.whispers.settle()
+    await house.retractions.settle()
+    after = night.mail("Ben")
+    assert told.id in {message.id for message in after}
+    (letter,) = [message for message in after if message.id != told.id]
+    assert letter.id > told.id
+    assert (await night.stored()).seats[seat].dm_message == letter.id
 
 
 async def test_somebody_who_leaves_makes_it_void_and_takes_their_own_along(night: Evening) -> None:
