@@ -34,6 +34,7 @@ from bot.panels.rests import sent as quiet_sent
 from bot.playing.answer import LOST
 from bot.playing.budgets import Budgets
 from bot.playing.emblems import Emblems
+from bot.playing.pace import is_counted
 from bot.playing.studio import Studio
 from bot.store import Owned, Store, StoreError, StoreFailed
 from bot.table.waiting import now, offered
@@ -113,8 +114,7 @@ class Sleepover(commands.AutoShardedBot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             max_messages=None,
-            # None is its default, which its types do not say.
-            http_trace=cast(aiohttp.TraceConfig, trace),
+            http_trace=self._paced(trace or aiohttp.TraceConfig()),
             chunk_guilds_at_startup=False,
             # How long no further server may be announced before the bot counts as ready. It is for a cache of members,
             # which we do not have; the default of 2 seconds would only be waited for.
@@ -160,6 +160,17 @@ class Sleepover(commands.AutoShardedBot):
         self._emblems = Emblems(self, self.house.emojis) if own_emojis else None
         self._recovering: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
+
+    def _paced(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """The same, which has every call wait its turn that Discord counts. All calls go past here, those too that the
+        library makes by itself or once more."""
+
+        async def wait(_session: Any, _context: Any, request: aiohttp.TraceRequestStartParams) -> None:
+            if is_counted(request.url.path):
+                await self.house.pace.call()
+
+        trace.on_request_start.insert(0, wait)
+        return trace
 
     async def setup_hook(self) -> None:
         """Before connecting: how to answer, commands, words."""

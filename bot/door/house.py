@@ -177,7 +177,7 @@ class House:
         self.usher = Usher(store, self.tables)
         gate = Gate(Budgets() if budgets is None else budgets)
         self.slips = Slips()
-        self.reception = Reception(self.tables, self.boards, gate, self.usher, self.slips)
+        self.reception = Reception(self.tables, self.boards, gate, self.usher, self.slips, self.pace)
         self.plans = Plans(messenger, store, self.tables, self.aftermath, self.slips)
         self.aftermath.watched_by(self.plans)
         self.pages = RulesPages(self.painter)

@@ -373,7 +373,9 @@ class Boards:
     async def _try(self, table: int, wish: Wish) -> bool:
         """Do what is owed; False if it is worth another try."""
         try:
-            await self._fulfil(table, wish)
+            # Those who wait for it have pressed something.
+            with self._pace.first(bool(wish.moves or wish.told)):
+                await self._fulfil(table, wish)
         except LOST as error:
             log.warning("board not painted", table=table, error=str(error))
             if self._without_emojis(error):

@@ -23,6 +23,7 @@ from bot.playing.answer import LOST, NOBODY, Answer, Said
 from bot.playing.board import Boards
 from bot.playing.budgets import Kind, kind_of_command, kind_of_press
 from bot.playing.gate import Gate
+from bot.playing.pace import Pace
 from bot.playing.slips import Slips
 from bot.playing.usher import Usher
 from bot.store import DeliveredTwice
@@ -40,12 +41,13 @@ _A_MOMENT = 0.02
 class Reception:
     """Receives interactions: gives each its answer, and sees that something is said whatever goes wrong."""
 
-    def __init__(self, tables: Tables, boards: Boards, gate: Gate, usher: Usher, slips: Slips) -> None:
+    def __init__(self, tables: Tables, boards: Boards, gate: Gate, usher: Usher, slips: Slips, pace: Pace) -> None:
         self._tables = tables
         self._boards = boards
         self._gate = gate
         self._usher = usher
         self._slips = slips
+        self._pace = pace
         self.closing = False
         """Whether the bot is being stopped: what fails now fails for that reason."""
         self._answering: dict[asyncio.Task[Any], Answer] = {}
@@ -116,7 +118,9 @@ class Reception:
         speak = personal(answer)
         try:
             try:
-                yield answer
+                # Somebody waits for all that is asked of Discord here.
+                with self._pace.first():
+                    yield answer
             except Refusal as refusal:
                 if refusal.repaint and errand is not None:
                     await self._repair(answer, errand)

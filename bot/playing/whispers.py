@@ -160,7 +160,8 @@ class Whispers:
     async def _keep_up(self, key: _Key) -> None:
         while True:
             self._again.discard(key)
-            opened = await self._try(key)
+            with self._pace.first(key in self._asking):
+                opened = await self._try(key)
             for there in self._asking.pop(key, ()):
                 if not there.done():
                     there.set_result(opened)

@@ -47,7 +47,7 @@ from tests.ready import Ready
 from tests.stores import made
 
 # simcord has none of Discord's limits on edits, and its clock stands still between what people do.
-pace.SENT = pace.EVERYWHERE = 1_000_000
+pace.SENT = pace.EVERYWHERE = pace.FIRST = 1_000_000
 effacements.BETWEEN = 0.0
 # Every evening is on a server of its own, where nobody wants to be greeted first.
 arrivals.RECENT = -1.0

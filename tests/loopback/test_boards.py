@@ -49,7 +49,7 @@ async def test_a_click_does_not_wait_behind_an_edit_that_is_put_off_and_the_edit
 
     monkeypatch.setattr(pace, "SENT", 1)
     monkeypatch.setattr(pace, "WITHIN", 3600.0)
-    monkeypatch.setattr(pace, "asyncio", SimpleNamespace(sleep=rest, get_running_loop=asyncio.get_running_loop))
+    monkeypatch.setattr(pace, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": rest}))
     who = await open_hall.turn()
     others = [name for name in ("Ann", "Ben", "Cleo", "Dan") if name != who]
     assert who is not None
