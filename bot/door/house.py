@@ -50,6 +50,7 @@ from bot.playing.board import Boards
 from bot.playing.budgets import Budgets
 from bot.playing.burials import Burials
 from bot.playing.clock import Clock
+from bot.playing.crier import Crier
 from bot.playing.desk import Desk
 from bot.playing.endings import Endings
 from bot.playing.evening_desk import EveningDesk
@@ -146,15 +147,16 @@ class House:
         self.thinkers = Thinkers()
         self.programs = programs or Programs()
         self.opponents = Opponents(self.tables, self.thinkers, self.programs, self.aftermath)
-        self.reminders = Reminders(messenger, store, self.tables)
+        self.crier = Crier(messenger, store, self.pace)
+        self.reminders = Reminders(self.crier, store, self.tables)
         self.endings = Endings(store, self.tables, self.boards, self.aftermath)
-        self.pauses = Pauses(messenger, store, self.tables, self.boards, self.aftermath)
-        self.silences = Silences(messenger, store, self.tables, self.boards, self.aftermath)
+        self.pauses = Pauses(self.crier, store, self.tables, self.boards, self.aftermath)
+        self.silences = Silences(self.crier, store, self.tables, self.boards, self.aftermath)
         self.handovers = Handovers(
-            messenger, store, self.tables, self.boards, self.whispers, self.aftermath, self.retractions
+            self.crier, store, self.tables, self.boards, self.whispers, self.aftermath, self.retractions
         )
         asked = questions(self.endings, self.pauses, self.handovers)
-        self.votes = Votes(messenger, store, self.tables, self.boards, self.endings, asked)
+        self.votes = Votes(self.crier, store, self.tables, self.boards, self.endings, asked)
         self.clock = Clock(
             store,
             self.tables,

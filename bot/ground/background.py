@@ -6,10 +6,14 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+import structlog
+
+log = structlog.get_logger(__name__)
+
 
 class Background:
     """What one part of the bot has begun and does not wait for: each piece is kept until it has ended by itself, is
-    waited for by ``settle``, or is left off by ``stop``."""
+    waited for by ``settle``, or is left off by ``stop``. An error that ends one is written into the log."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
@@ -26,7 +30,13 @@ class Background:
             return
         task = asyncio.create_task(work)
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            # Nobody asks what has become of it.
+            log.error("not done in the background", exc_info=error)
 
     async def settle(self) -> None:
         """Wait until all has ended, and what has been begun meanwhile."""

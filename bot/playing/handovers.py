@@ -17,13 +17,13 @@ import discord
 import structlog
 
 from bot.ground.background import Background
-from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.ground.steps import step
 from bot.panels import load
 from bot.playing.aftermath import Aftermath
-from bot.playing.answer import LOST, Answer
+from bot.playing.answer import Answer
 from bot.playing.board import Boards
+from bot.playing.crier import Crier, always
 from bot.playing.retractions import Retractions
 from bot.playing.whispers import Whispers
 from bot.store import AlreadySeated, Conflict, DeliveredTwice, Heir, NotSeated, Store, Unwelcome, Watched
@@ -54,7 +54,7 @@ class Handovers:
 
     def __init__(
         self,
-        messenger: Messenger,
+        crier: Crier,
         store: Store,
         tables: Tables,
         boards: Boards,
@@ -62,7 +62,7 @@ class Handovers:
         aftermath: Aftermath,
         retractions: Retractions,
     ) -> None:
-        self._messenger = messenger
+        self._crier = crier
         self._store = store
         self._tables = tables
         self._boards = boards
@@ -70,8 +70,9 @@ class Handovers:
         self._aftermath = aftermath
         self._retractions = retractions
         self._background = Background()
-        self._calls: OrderedDict[tuple[int, int], discord.Message] = OrderedDict()
-        """What has called somebody to a table for somebody's seat, as long as it is true; forgotten in a restart."""
+        self._calls: OrderedDict[tuple[int, int], tuple[int, int]] = OrderedDict()
+        """Where it is that somebody was called to a table for somebody's seat, as long as it is true; forgotten in a
+        restart."""
 
     async def done(self) -> None:
         """Wait until what has been begun is done."""
@@ -216,26 +217,28 @@ class Handovers:
     def _hush(self, live: Live, offering: int) -> None:
         """That person's seat is not to be had any more: what has called somebody to it goes."""
         if (call := self._calls.pop((live.id, offering), None)) is not None:
-            self._background.begin(_gone(call))
+            self._background.begin(self._crier.take_away(*call))
 
     async def _say(self, live: Live, text: str, users: list[int], *, offering: int | None = None) -> None:
         """In a message of its own: an edited board calls nobody. ``offering`` is whose seat it is about."""
-        called = [discord.Object(user) for user in users if (await self._store.server(live.stored.guild)).pings]
-        where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
-        try:
-            sent = await where.send(text, allowed_mentions=discord.AllowedMentions(users=called))
-        except LOST as error:
-            log.info("handing over not announced", table=live.id, error=str(error))
+
+        async def still() -> bool:
+            latest = await self._tables.get(live.id)
+            return offering is not None and latest.seat_of(offering) in offered(latest, now())
+
+        channel = live.stored.channel
+        sent = await self._crier.say(
+            live.stored.guild, channel, text, users, still=always if offering is None else still
+        )
+        if isinstance(sent, str) or offering is None:
             return
-        if offering is not None:
-            self._calls[live.id, offering] = sent
-            if len(self._calls) > _CALLS:
-                self._calls.popitem(last=False)
-
-
-async def _gone(call: discord.Message) -> None:
-    with suppress(*LOST):
-        await call.delete()
+        if not await still():
+            # The seat was taken, or kept, while this was on its way.
+            await self._crier.take_away(channel, sent.id)
+            return
+        self._calls[live.id, offering] = channel, sent.id
+        if len(self._calls) > _CALLS:
+            self._calls.popitem(last=False)
 
 
 def _refusal(error: AlreadySeated | Watched | Unwelcome, other: bool) -> Refusal:

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-import discord
-import structlog
-
 from bot.ground.background import Background
-from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.playing.aftermath import Aftermath
-from bot.playing.answer import LOST, NOBODY
 from bot.playing.board import Boards
+from bot.playing.crier import Crier
 from bot.store import Conflict, Store
 from bot.table.links import link
-from bot.table.live import Live
+from bot.table.live import Live, done
 from bot.table.names import mention
 from bot.table.tables import Tables
 from bot.table.waiting import now, paused, remaining, until
-
-log = structlog.get_logger(__name__)
 
 
 class Pauses:
     """Pauses tables and has them go on. The caller holds the table."""
 
-    def __init__(
-        self, messenger: Messenger, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath
-    ) -> None:
-        self._messenger = messenger
+    def __init__(self, crier: Crier, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath) -> None:
+        self._crier = crier
         self._store = store
         self._tables = tables
         self._boards = boards
@@ -84,12 +76,11 @@ class Pauses:
             when="none" if deadline is None else until(deadline, now()),
             link=link(live.stored),
         )
-        where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
-        called = []
-        if (await self._store.server(live.stored.guild)).pings:
-            wanted = [one for one in awaited if one.user != user and one.reminders not in ("message", "never")]
-            called = [discord.Object(one.user) for one in wanted if not one.muted]
-        try:
-            await where.send(text, allowed_mentions=discord.AllowedMentions(users=called) if called else NOBODY)
-        except LOST as error:
-            log.info("not told that the table goes on", table=live.id, error=str(error))
+        wanted = [one for one in awaited if one.user != user and one.reminders not in ("message", "never")]
+        called = [one.user for one in wanted if not one.muted]
+
+        async def still() -> bool:
+            latest = await self._tables.get(live.id)
+            return latest.number == live.number and latest.stored.paused is None and not done(latest)
+
+        await self._crier.say(live.stored.guild, live.stored.channel, text, called, still=still)

@@ -11,15 +11,14 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
-import discord
 import structlog
 from structlog.contextvars import unbind_contextvars
 
 from bot.ground.awake import asleep
 from bot.ground.background import Background
-from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
-from bot.playing.answer import LOST, NOBODY, Answer
+from bot.playing.answer import Answer
+from bot.playing.crier import Crier, Said
 from bot.store import NotSeated, Sitting, Store
 from bot.table.links import link
 from bot.table.live import Live
@@ -43,8 +42,8 @@ SOON_STAYS = 3600.0
 class Reminders:
     """Sends reminders and takes them away, a few at a time."""
 
-    def __init__(self, messenger: Messenger, store: Store, tables: Tables) -> None:
-        self._messenger = messenger
+    def __init__(self, crier: Crier, store: Store, tables: Tables) -> None:
+        self._crier = crier
         self._store = store
         self._tables = tables
         self._errands: deque[Callable[[], Awaitable[None]]] = deque()
@@ -159,12 +158,15 @@ class Reminders:
     async def _remind(self, before: Live, sitting: Sitting) -> None:
         """Send the reminder that has been noted as under way, and note where it is; an older one is taken away."""
         if sitting.nudge:
-            await self._take_away(sitting.nudge_channel or before.stored.channel, sitting.nudge)
+            await self._crier.take_away(sitting.nudge_channel or before.stored.channel, sitting.nudge)
         message, channel = 0, None
+        said: Said = "refused"
         if sitting.reminders == "message":
-            message, channel = await self._write_to(before, sitting)
-        if not message:
-            message, channel = await self._call(before, sitting), None
+            said = await self._write_to(before, sitting)
+        if said == "refused":
+            message = await self._call(before, sitting)
+        elif not isinstance(said, str):
+            message, channel = said.id, said.channel.id
         if not message:
             return
         async with self._tables.hold(before.id):
@@ -178,21 +180,24 @@ class Reminders:
                 live.nudged(seat, message, channel)
                 return
         # While it was on its way they have acted.
-        await self._take_away(channel or before.stored.channel, message)
+        await self._crier.take_away(channel or before.stored.channel, message)
 
-    async def _write_to(self, live: Live, sitting: Sitting) -> tuple[int, int | None]:
-        """Remind somebody by direct message: its id (0: it could not be sent) and where it is."""
+    async def _is_due(self, live: Live, sitting: Sitting) -> bool:
+        """Whether the reminder that has been noted as under way is still of use."""
+        latest = await self._tables.get(live.id)
+        there = latest.sitting(sitting.user)
+        return (
+            latest.stored.status == "playing" and there is not None and (there.since, there.nudge) == (sitting.since, 0)
+        )
+
+    async def _write_to(self, live: Live, sitting: Sitting) -> Said:
+        """Remind somebody by direct message. If nobody knows whether it has arrived, it is not said elsewhere."""
         speak = words(sitting.locale, live.game.name)
         parts = {"game": speak("title"), "table": str(live.id), "link": link(live.stored)}
         text = speak("remind-by-message", **parts)
         if sitting.deadline is not None:
             text = speak("remind-by-message-until", **parts, when=until(sitting.deadline, now()))
-        try:
-            where = await self._messenger.create_dm(discord.Object(sitting.user))
-            return (await where.send(text, allowed_mentions=NOBODY)).id, where.id
-        except LOST as error:
-            log.info("reminder not sent by direct message", table=live.id, error=str(error))
-            return 0, None
+        return await self._crier.write(sitting.user, text, still=lambda: self._is_due(live, sitting))
 
     async def _call(self, live: Live, sitting: Sitting) -> int:
         """Remind somebody in the table's channel: the message's id (0: it could not be sent). Mentions reach people
@@ -204,33 +209,29 @@ class Reminders:
             early = sitting.reminders == "daily" or now() < half_way(live.stored, sitting)
             sentence = "remind-turn-until" if early else "table-nudge"
             text = live.words(sentence, who=who, when=until(sitting.deadline, now()), link=there)
-        where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
-        try:
-            # Where a server wants no pings, the awaited player is named, and not pinged.
-            wanted = (await self._store.server(live.stored.guild)).pings
-            called = discord.AllowedMentions(users=[discord.Object(sitting.user)]) if wanted else NOBODY
-            return (await where.send(text, allowed_mentions=called)).id
-        except LOST as error:
-            log.warning("reminder not sent", table=live.id, error=str(error))
-            return 0
+        # Where a server wants no pings, the awaited player is named, and not pinged.
+        where = live.stored
+        said = await self._crier.say(
+            where.guild, where.channel, text, [sitting.user], still=lambda: self._is_due(live, sitting)
+        )
+        return 0 if isinstance(said, str) else said.id
 
     async def _herald(self, live: Live, front: Seat, sitting: Sitting) -> None:
         """Tell somebody that they are next but one; it is taken away after a while."""
         parts = {"game": live.title, "table": str(live.id), "link": link(live.stored), "front": live.chat_names[front]}
-        try:
-            if sitting.reminders == "message":
-                where = await self._messenger.create_dm(discord.Object(sitting.user))
-                speak = words(sitting.locale, live.game.name)
-                text = speak("remind-soon-by-message", **{**parts, "game": speak("title")})
-                await where.send(text, allowed_mentions=NOBODY, delete_after=SOON_STAYS)
-                return
-            wanted = (await self._store.server(live.stored.guild)).pings
-            called = discord.AllowedMentions(users=[discord.Object(sitting.user)]) if wanted else NOBODY
-            there = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
-            text = live.words("remind-soon", who=f"<@{sitting.user}>", front=parts["front"], link=parts["link"])
-            await there.send(text, allowed_mentions=called, delete_after=SOON_STAYS)
-        except LOST as error:
-            log.info("not told that they are next but one", table=live.id, error=str(error))
+
+        async def still() -> bool:
+            latest = await self._tables.get(live.id)
+            return latest.table is not None and latest.table.actors == {front}
+
+        if sitting.reminders == "message":
+            speak = words(sitting.locale, live.game.name)
+            text = speak("remind-soon-by-message", **{**parts, "game": speak("title")})
+            await self._crier.write(sitting.user, text, still=still, delete_after=SOON_STAYS)
+            return
+        text = live.words("remind-soon", who=f"<@{sitting.user}>", front=parts["front"], link=parts["link"])
+        where = live.stored
+        await self._crier.say(where.guild, where.channel, text, [sitting.user], still=still, delete_after=SOON_STAYS)
 
     async def _tidy(self, table: int) -> None:
         self._tidied.discard(table)
@@ -239,7 +240,7 @@ class Reminders:
             old = [live.stored.seats[seat] for seat in reminded(live, now())]
         for sitting in old:
             if sitting.nudge:
-                await self._take_away(sitting.nudge_channel or live.stored.channel, sitting.nudge)
+                await self._crier.take_away(sitting.nudge_channel or live.stored.channel, sitting.nudge)
         async with self._tables.hold(table):
             live = await self._tables.get(table)
             for sitting in old:
@@ -252,8 +253,3 @@ class Reminders:
                 with suppress(NotSeated):
                     await self._store.nudged(table, sitting.user, None)
                 live.nudged(seat, None)
-
-    async def _take_away(self, channel: int, message: int) -> None:
-        where = self._messenger.get_partial_messageable(channel)
-        with suppress(*LOST):
-            await where.get_partial_message(message).delete()

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import structlog
-
 from bot.ground.background import Background
-from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
 from bot.panels import silence as panel
 from bot.playing.aftermath import Aftermath
-from bot.playing.answer import LOST, NOBODY, Answer
+from bot.playing.answer import Answer
 from bot.playing.board import Boards
+from bot.playing.crier import Crier
 from bot.store import Store
-from bot.table.live import Live
+from bot.table.live import Live, done
 from bot.table.tables import Tables, check_running, seat_at
 from bot.table.waiting import is_away, now, on_vacation, sat_in, silence, silent_since
-
-log = structlog.get_logger(__name__)
 
 
 class Silences:
     """Says where nothing happens, and does what can be done about it. The caller holds the table."""
 
-    def __init__(
-        self, messenger: Messenger, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath
-    ) -> None:
-        self._messenger = messenger
+    def __init__(self, crier: Crier, store: Store, tables: Tables, boards: Boards, aftermath: Aftermath) -> None:
+        self._crier = crier
         self._store = store
         self._tables = tables
         self._boards = boards
@@ -77,8 +71,9 @@ class Silences:
         await self._background.stop()
 
     async def _say(self, live: Live) -> None:
-        where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
-        try:
-            await where.send(view=panel.silence(live, now()).view, allowed_mentions=NOBODY)
-        except LOST as error:
-            log.info("silence not told", table=live.id, error=str(error))
+        async def still() -> bool:
+            latest = await self._tables.get(live.id)
+            return latest.number == live.number and not done(latest)
+
+        view = panel.silence(live, now()).view
+        await self._crier.say(live.stored.guild, live.stored.channel, view=view, still=still)

@@ -15,6 +15,7 @@ import discord
 import structlog
 
 from bot.ground.background import Background
+from bot.ground.insisting import insist
 from bot.ground.messenger import Messenger
 from bot.ground.permissions import lacking, named
 from bot.ground.refusals import Refusal
@@ -119,12 +120,12 @@ class Threads:
     def updated(self, thread: int, parent: int, *, archived: bool, locked: bool) -> None:
         """A thread has been changed: if it is locked now, and there is a table in it, those who play are told; if it is
         archived, the next move wakes it."""
+        asleep = archived and thread not in self._asleep
+        newly_locked = locked and thread not in self._locked
         (self._asleep.add if archived else self._asleep.discard)(thread)
-        if not locked:
-            self._locked.discard(thread)
-        elif thread not in self._locked:
-            self._locked.add(thread)
-            self._background.begin(self._tell(thread, parent))
+        (self._locked.add if locked else self._locked.discard)(thread)
+        if asleep or newly_locked:
+            self._background.begin(self._heed(thread, parent, locked=newly_locked))
 
     async def settle(self) -> None:
         """Wait until what does not wait for a moment has been done."""
@@ -142,12 +143,9 @@ class Threads:
         self._tending[table] = asyncio.create_task(self._keep_up(table))
 
     async def _catch_up(self) -> None:
-        try:
-            for table in await self._store.threads_left():
-                if table not in self._tending:
-                    self._tend(table)
-        except StoreFailed as error:
-            log.error("threads not looked for", error=str(error))
+        for table in await insist("threads not looked for", self._store.threads_left, on=StoreFailed):
+            if table not in self._tending:
+                self._tend(table)
 
     async def _keep_up(self, table: int) -> None:
         try:
@@ -232,6 +230,8 @@ class Threads:
         await self._tables.reload(live.id)
         self._names.pop(channel, None)
         self._changed.pop(live.id, None)
+        self._asleep.discard(channel)
+        self._locked.discard(channel)
 
     async def _wake(self, channel: int) -> None:
         try:
@@ -241,11 +241,16 @@ class Threads:
             # It may be locked; or the next board that is posted wakes it.
             log.info("thread not woken", error=str(error))
 
-    async def _tell(self, thread: int, parent: int) -> None:
-        """Say in the channel that the thread of a table is locked."""
+    async def _heed(self, thread: int, parent: int, *, locked: bool) -> None:
+        """A thread is archived, or ``locked``: forget it if there is no table in it, as in most of a server's threads;
+        else say in the channel that it is locked."""
         try:
             table = await self._store.open_at(thread)
             if table is None:
+                self._asleep.discard(thread)
+                self._locked.discard(thread)
+                return
+            if not locked:
                 return
             live = await self._tables.get(table)
             where = self._messenger.get_partial_messageable(parent, guild_id=live.stored.guild)

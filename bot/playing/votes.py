@@ -11,15 +11,14 @@ import math
 from collections.abc import Mapping
 from contextlib import suppress
 
-import discord
 import structlog
 from msgspec.structs import replace
 
 from bot.ground.background import Background
-from bot.ground.messenger import Messenger
 from bot.ground.refusals import Refusal
-from bot.playing.answer import LOST, Answer
+from bot.playing.answer import Answer
 from bot.playing.board import Boards
+from bot.playing.crier import Crier
 from bot.playing.endings import Endings
 from bot.playing.questions import Question
 from bot.store import Heir, NoVote, Store, StoreFailed, VoteTaken, What
@@ -40,14 +39,14 @@ class Votes:
 
     def __init__(
         self,
-        messenger: Messenger,
+        crier: Crier,
         store: Store,
         tables: Tables,
         boards: Boards,
         endings: Endings,
         questions: Mapping[What, Question],
     ) -> None:
-        self._messenger = messenger
+        self._crier = crier
         self._store = store
         self._tables = tables
         self._boards = boards
@@ -209,13 +208,10 @@ class Votes:
         )
         if vote.about is not None:
             others.append(live.stored.seats[vote.about])
-        called = []
-        if (await self._store.server(live.stored.guild)).pings:
-            called = [
-                discord.Object(sitting.user) for sitting in others if sitting.user > 0 and sitting.reminders != "never"
-            ]
-        where = self._messenger.get_partial_messageable(live.stored.channel, guild_id=live.stored.guild)
-        try:
-            await where.send(text, allowed_mentions=discord.AllowedMentions(users=called))
-        except LOST as error:
-            log.info("vote not announced", table=live.id, error=str(error))
+        called = [sitting.user for sitting in others if sitting.user > 0 and sitting.reminders != "never"]
+
+        async def still() -> bool:
+            now_open = open_vote(await self._tables.get(live.id))
+            return now_open is not None and now_open.id == vote.id
+
+        await self._crier.say(live.stored.guild, live.stored.channel, text, called, still=still)

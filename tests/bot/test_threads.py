@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.ground import insisting
 from bot.playing import threads
 from bot.playing.threads import ARCHIVED_AFTER, CLOSES_AFTER, QUIET, RENAMES, WITHIN
-from bot.store import Server
+from bot.store import Server, StoreFailed
 from tests.bot.evening import Evening, Said
 
 RULES = "first host, target 20"
@@ -223,6 +224,41 @@ async def test_that_one_is_locked_is_said_once_in_the_channel(night: Evening, ch
     look.updated(999, night.channel.id, archived=False, locked=True)
     await look.settle()
     assert len([message for message in night.messages() if "has been locked" in message.text]) == 2
+
+
+async def test_threads_without_a_table_are_not_remembered(night: Evening, changes: list[dict[str, Any]]) -> None:
+    await opens(night, "Ann")
+    own = (await night.stored()).channel
+    look = night.bot.house.threads
+    for number in (*range(1000, 1200), own):
+        look.updated(number, night.channel.id, archived=True, locked=True)
+    await look.settle()
+    assert (look._asleep, look._locked) == ({own}, {own})
+    await night.slash("Ann", "table end")
+    live = await night.bot.house.tables.get(1)
+    await look._close(live, "over")
+    assert (look._asleep, look._locked) == (set(), set())
+
+
+async def test_threads_that_are_left_are_looked_for_until_the_database_tells_of_them(
+    night: Evening, changes: list[dict[str, Any]]
+) -> None:
+    night.patch.setattr(insisting, "FIRST_PAUSE", 0.0)
+    tended: list[int] = []
+    look, store, asked = night.bot.house.threads, night.bot.house.store, 0
+
+    async def left() -> list[int]:
+        nonlocal asked
+        asked += 1
+        if asked < 3:
+            raise StoreFailed("disk I/O error")
+        return [7]
+
+    night.patch.setattr(store, "threads_left", left)
+    night.patch.setattr(look, "_tend", tended.append)
+    look.start()
+    await look.settle()
+    assert tended == [7]
 
 
 @pytest.mark.parametrize(

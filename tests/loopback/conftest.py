@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.panels.catalogue import playable
-from bot.playing import answer, board, farewells, leftovers, pace, rounds, whispers
+from bot.playing import answer, board, crier, farewells, leftovers, pace, rounds, whispers
 from tests import depth
 from tests.loopback.hall import Hall, hall
 from tests.loopback.rooms import PEOPLE, Room, a_room, fine_again, here
@@ -57,6 +57,8 @@ async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
         patch.setattr(whispers, "_LONGEST_PAUSE", 0.2)
         patch.setattr(whispers, "_PATIENCE", 0.5)
         patch.setattr(farewells, "_CALL", 0.5)
+        patch.setattr(crier, "_CALL", 0.5)
+        patch.setattr(crier, "FIRST_PAUSE", 0.05)
         patch.setattr(rounds, "_FIRST_PAUSE", 0.05)
         patch.setattr(rounds, "_LONGEST_PAUSE", 0.2)
         patch.setattr(pace, "SENT", 1_000_000)
