@@ -16,7 +16,7 @@ from bot.ground.steps import step
 from bot.panels import evenings as panel
 from bot.panels import frame
 from bot.playing.answer import Answer
-from bot.playing.evening_notices import BEFORE, EveningNotices
+from bot.playing.evening_notices import BEFORE, EveningNotices, Flight
 from bot.playing.evenings import SOON, Evenings, due, following_of
 from bot.playing.lobby import must_be_wanted, wanted_pace
 from bot.playing.moderating import moderates
@@ -112,11 +112,11 @@ class EveningDesk:
             most = MOST_OF_ONE if refused.whose == "one" else MOST_IN_SERVER
             raise Refusal(f"sorry-evening-most-{refused.whose}", most=most) from None
         step("evening set")
-        async with self._evenings.lock(number):
-            evening = await self._evenings.get(number)
-            sent = await answer.post(await self._notices.draw(evening))
-            step("evening posted")
-            await self._noted(number, sent, now())
+        evening = await self._evenings.get(number)
+        with self._notices.flight(evening) as flight:
+            sent = await answer.post(await self._notices.draw(evening), board=True)
+        step("evening posted")
+        await self._noted(flight, sent, now())
         self._evenings.look()
 
     async def press(self, answer: Answer, number: int, what: str) -> None:
@@ -191,20 +191,21 @@ class EveningDesk:
             except Unwelcome:
                 raise Refusal("sorry-evening-unwelcome") from None
             step("evening joined")
+        with self._notices.flight(evening) as flight:
             await answer.update(await self._notices.draw(evening))
-            await self._noted(number, evening.message, due(evening))
+        await self._noted(flight, evening.message, due(evening))
         self._evenings.look()
         ahead = [guest.user for guest in evening.coming]
         if user.id in ahead[panel.most(evening) :]:
             await answer.say(speak("evening-done-waiting", place=ahead.index(user.id) + 1 - panel.most(evening)))
 
-    async def _noted(self, number: int, message: int | None, wake: float) -> None:
+    async def _noted(self, flight: Flight, message: int | None, wake: float) -> None:
         """Note that its message shows it as it is. If that cannot be stored, it is looked after soon, and the
         message is found again: nobody need hear of it."""
         try:
-            await self._store.change_evening(number, message=message, shown=True, wake=wake)
+            await self._notices.note(flight, message, wake)
         except StoreFailed as error:
-            log.error("evening's message not noted", evening=number, error=str(error))
+            log.error("evening's message not noted", evening=flight.evening.id, error=str(error))
 
     async def _remind_me(self, answer: Answer, evening: Evening) -> None:
         if evening.starts - BEFORE <= now():

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
@@ -46,8 +47,18 @@ _CALL = 30.0
 _NO_MESSAGE = 10008
 
 
+class Flight:
+    """A drawing of an evening on its way to Discord."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self.crossed = False
+        """Whether another was on its way at the same time: which of them arrives last nobody knows."""
+
+
 class EveningNotices:
-    """Tells of evenings. The caller has the evening to themselves."""
+    """Tells of evenings. Nobody has an evening to themselves meanwhile: whoever has drawn its message sees afterwards
+    whether it is still so."""
 
     def __init__(
         self, messenger: Messenger, calendar: Calendar, store: Store, tables: Tables, painter: Painter
@@ -59,6 +70,42 @@ class EveningNotices:
         self._painter = painter
         self._without: set[int] = set()
         """Evenings of which no event will tell: Discord has refused one."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._flights: dict[int, list[Flight]] = {}
+
+    def lock(self, number: int) -> asyncio.Lock:
+        """Its holder alone changes that evening, and asks nothing of Discord meanwhile."""
+        lock = self._locks.get(number)
+        if lock is None:
+            lock = self._locks[number] = asyncio.Lock()
+        return lock
+
+    @contextmanager
+    def flight(self, evening: Evening) -> Iterator[Flight]:
+        """While it is drawn, and the drawing is on its way."""
+        flight, others = Flight(evening), self._flights.setdefault(evening.id, [])
+        for other in others:
+            other.crossed = flight.crossed = True
+        others.append(flight)
+        try:
+            yield flight
+        finally:
+            others.remove(flight)
+            if not others:
+                del self._flights[evening.id]
+
+    async def note(self, flight: Flight, message: int | None, wake: float) -> bool:
+        """Note that its message shows what was drawn, if that is still all there is to show; then it is looked after
+        next at ``wake``, else at once. Returns whether it is."""
+        number = flight.evening.id
+        async with self.lock(number):
+            latest = await self._get(number)
+            if latest.shown and latest.message == message and not flight.crossed:
+                # What is newer has been shown since.
+                return True
+            shown = not flight.crossed and _told(latest) == _told(flight.evening)
+            await self._store.change_evening(number, message=message, shown=shown, wake=wake if shown else now())
+        return shown
 
     async def tell_event(self, evening: Evening) -> None:
         """Have an event of the server tell of it, at its time, if the bot may make one."""
@@ -102,20 +149,32 @@ class EveningNotices:
 
     async def show(self, evening: Evening) -> Evening:
         """Have its message tell what is so; it is posted where there is none."""
-        sent = evening.message
-        if sent is None or not await self._shows(evening, sent):
-            # One may have been posted, also in place of another, without a note of it.
-            sent = await self._posted(evening)
-            if sent is None or not await self._shows(evening, sent):
-                if evening.outcome:
-                    # What tells of an evening that is over, and has been taken away, is not put up again.
-                    return evening
-                where, drawn = self._where(evening), await self.draw(evening)
-                async with asyncio.timeout(_CALL):
-                    sent = (await where.send(view=drawn.view, files=list(drawn.files), allowed_mentions=NOBODY)).id
-                step("evening posted")
-        await self._store.change_evening(evening.id, message=sent, shown=True, wake=now())
+        # What goes out meanwhile may be newer, and arrive before it.
+        with self.flight(evening) as flight:
+            sent = await self._show(evening)
+        if sent is None:
+            # What tells of an evening that is over, and has been taken away, is not put up again.
+            return replace(evening, shown=True)
+        await self.note(flight, sent, now())
         return await self._get(evening.id)
+
+    async def _show(self, evening: Evening) -> int | None:
+        sent = evening.message
+        if sent is not None and await self._shows(evening, sent):
+            return sent
+        # One may have been posted, also in place of another, without a note of it.
+        sent = await self._posted(evening)
+        if sent is not None and await self._shows(evening, sent):
+            return sent
+        if evening.outcome:
+            return None
+        drawn = await self.draw(evening)
+        async with asyncio.timeout(_CALL):
+            sent = (
+                await self._where(evening).send(view=drawn.view, files=list(drawn.files), allowed_mentions=NOBODY)
+            ).id
+        step("evening posted")
+        return sent
 
     async def _shows(self, evening: Evening, message: int) -> bool:
         """Have that message tell what is so; False if it is gone."""
@@ -202,9 +261,8 @@ class EveningNotices:
             await self.say(evening.guild, evening.channel, text, ())
         else:
             text = speak("evening-tell-busy" if evening.waiting else "evening-tell-missed", **told)
-            where = self._messenger.get_partial_messageable(evening.channel, guild_id=evening.guild)
             async with asyncio.timeout(_CALL):
-                await where.send(view=panel.missed(evening, text).view, allowed_mentions=NOBODY)
+                await self._where(evening).send(view=panel.missed(evening, text).view, allowed_mentions=NOBODY)
 
     async def _call(self, evening: Evening) -> None:
         """Call those who sit at its table, once."""
@@ -275,6 +333,11 @@ class EveningNotices:
         if found is None:
             raise EveningOver(number)
         return found
+
+
+def _told(evening: Evening) -> Evening:
+    """What its message may tell of it."""
+    return replace(evening, message=None, event_starts=None, wake=None, shown=False, reminded=False, told=False)
 
 
 def _described(evening: Evening) -> str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import defaultdict
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
@@ -65,6 +64,10 @@ _CALL = 30.0
 _GONE = (10003, 50001, 50013)
 
 
+class _Changed(Exception):
+    """While Discord was asked something about an evening, somebody has moved it, or said yes to it."""
+
+
 class Evenings:
     """Sets evenings, answers what people press there, and sees to each in its time."""
 
@@ -85,7 +88,6 @@ class Evenings:
         self._clock = clock
         self._lobby = lobby
         self._notices = notices
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._running = self._first = False
         self._looking: asyncio.Task[None] | None = None
         self._more = False
@@ -150,8 +152,8 @@ class Evenings:
             self._alarm = asyncio.get_running_loop().call_later(pause, self.look)
 
     def lock(self, number: int) -> asyncio.Lock:
-        """Its holder has that evening to themselves."""
-        return self._locks[number]
+        """Its holder alone changes that evening, and asks nothing of Discord meanwhile."""
+        return self._notices.lock(number)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Have that done in the background."""
@@ -164,18 +166,20 @@ class Evenings:
         """Look after one evening whose moment has come."""
         pause = _AGAIN
         try:
-            async with self.lock(number):
+            evening = await self.get(number)
+            if evening.wake is None or evening.wake > until:
+                return
+            if not evening.outcome and now() >= evening.starts:
+                await self._at_its_hour(evening)
                 evening = await self.get(number)
-                if evening.wake is None or evening.wake > until:
-                    return
-                if not evening.outcome and now() >= evening.starts:
-                    await self._at_its_hour(evening)
-                    evening = await self.get(number)
-                if evening.outcome:
-                    await self._finish(evening)
-                    self._locks.pop(number, None)
-                elif evening.wake is not None and evening.wake <= until:
-                    await self._prepare(evening)
+            if evening.outcome:
+                await self._finish(evening)
+            elif evening.wake is not None and evening.wake <= until:
+                await self._prepare(evening)
+            return
+        except _Changed:
+            # It is looked at anew, as it is now.
+            self._more = True
             return
         except (Refusal, EveningOver):
             return
@@ -187,22 +191,28 @@ class Evenings:
         except Exception:
             log.exception("evening not looked after", evening=number)
         with suppress(EveningOver, StoreFailed):
-            evening = await self.get(number)
-            again = now() + pause
-            wake = again if evening.outcome or evening.starts <= now() else min(again, evening.starts)
-            await self._store.change_evening(number, wake=wake)
+            async with self.lock(number):
+                evening = await self.get(number)
+                again = now() + pause
+                wake = again if evening.outcome or evening.starts <= now() else min(again, evening.starts)
+                await self._store.change_evening(number, wake=wake)
 
     async def _prepare(self, evening: Evening) -> None:
         """It is still to come: have its message and its event tell what is so, and remind people in time."""
         if evening.message is None or not evening.shown:
             evening = await self._notices.show(evening)
         await self._notices.tell_event(evening)
-        if not evening.reminded and now() >= evening.starts - BEFORE:
-            # Noted before it is sent: a crash loses it rather than sending it twice.
-            await self._store.change_evening(evening.id, reminded=True, wake=evening.starts)
-            self.begin(self._notices.remind(evening))
-        evening = await self.get(evening.id)
-        await self._store.change_evening(evening.id, wake=due(evening))
+        async with self.lock(evening.id):
+            before, evening = evening, await self.get(evening.id)
+            if evening.outcome:
+                return
+            if not evening.reminded and now() >= evening.starts - BEFORE:
+                # Noted before it is sent: a crash loses it rather than sending it twice.
+                await self._store.change_evening(evening.id, reminded=True, wake=evening.starts)
+                self.begin(self._notices.remind(evening))
+                evening = await self.get(evening.id)
+            told = evening.shown and evening.starts == before.starts
+            await self._store.change_evening(evening.id, wake=due(evening) if told else now())
 
     async def _at_its_hour(self, evening: Evening) -> None:
         """It is time: open its table, or say why not."""
@@ -212,17 +222,17 @@ class Evenings:
             await self._store.change_evening(evening.id, wake=None)
             return
         if at - evening.starts > LATE:
-            await self.end(evening, "missed", following_of(evening))
+            await self._end_now(evening, "missed", following_of(evening))
             return
         server, room = await self._store.server(evening.guild), calendar.room(evening.guild, evening.channel)
         if server.channels and room is not None and room[0] not in server.channels:
             # No games are wanted there any more.
-            await self.end(evening, "off", None)
+            await self._end_now(evening, "off", None)
             return
         seats, _ = await self._notices.who_comes(evening)
         if not seats:
             last = evening.idle + 1 >= IDLE
-            await self.end(evening, "nobody", None if last else following_of(evening, idle=evening.idle + 1))
+            await self._end_now(evening, "nobody", None if last else following_of(evening, idle=evening.idle + 1))
             return
         host = evening.host if evening.host in [guest.user for guest in seats] else seats[0].user
         # What a later version than the one it was set with has no more is left to the usual.
@@ -257,9 +267,11 @@ class Evenings:
         for _ in range(3):
             try:
                 step("evening opening")
-                table, after = await self._store.open_evening(
-                    evening.id, opening, now=now(), following=following_of(evening)
-                )
+                async with self.lock(evening.id):
+                    await self._must_be(evening)
+                    table, after = await self._store.open_evening(
+                        evening.id, opening, now=now(), following=following_of(evening)
+                    )
             except ChannelTaken as taken:
                 if (there := await self._lobby.in_the_way(taken.table)) is None:
                     continue
@@ -280,10 +292,18 @@ class Evenings:
             return
         await self._wait(evening, busy)
 
+    async def _must_be(self, evening: Evening) -> None:
+        """Raise ``_Changed`` if it is at another time by now, or others are to sit down. The caller has it locked."""
+        latest = await self.get(evening.id)
+        if (latest.starts, latest.coming) != (evening.starts, evening.coming):
+            raise _Changed
+
     async def _wait(self, evening: Evening, busy: int | None) -> None:
         """Another game goes on in the channel: say so once, and look again in a while."""
         again = min(now() + _AGAIN, evening.starts + LATE + 1)
-        await self._store.change_evening(evening.id, waiting=True, wake=again)
+        async with self.lock(evening.id):
+            await self._must_be(evening)
+            await self._store.change_evening(evening.id, waiting=True, wake=again)
         if evening.waiting or busy is None:
             return
         speak = words(evening.locale, evening.game)
@@ -308,8 +328,13 @@ class Evenings:
             log.info("no thread for an evening", evening=evening.id, error=str(error))
             return None
 
+    async def _end_now(self, evening: Evening, outcome: Outcome, after: Evening | None) -> None:
+        async with self.lock(evening.id):
+            await self._must_be(evening)
+            await self.end(evening, outcome, after)
+
     async def end(self, evening: Evening, outcome: Outcome, after: Evening | None) -> None:
-        """It is over without a table."""
+        """It is over without a table. The caller has it locked."""
         await self._store.end_evening(evening.id, outcome, now=now(), following=after)
         step("evening ended")
         if evening.event is None:
@@ -358,7 +383,9 @@ class Evenings:
                 log.info("event not brought up to date", evening=evening.id, error=str(error))
         if evening.message is not None and not evening.shown:
             try:
-                await self._notices.show(evening)
+                if not (await self._notices.show(evening)).shown:
+                    # Somebody's press was on its way at the same time.
+                    return
             except discord.HTTPException as error:
                 if error.code not in _GONE:
                     raise
