@@ -185,6 +185,7 @@ async def test_each_waits_for_one_review_and_may_ask_for_it_again(night: Evening
 async def test_a_review_that_takes_long_is_announced_in_time_and_comes_when_it_is_there(night: Evening) -> None:
     await finished(night)
     night.patch.setattr("bot.playing.answer.DEFER_AFTER", 0.0)
+    night.patch.setattr("bot.playing.answer._AT_LEAST", 0.0)
 
     async def slowly(self: Thinkers, record: Record) -> Review:
         await asyncio.sleep(0.05)

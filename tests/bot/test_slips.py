@@ -61,6 +61,7 @@ async def test_what_one_asked_for_stays(night: Evening) -> None:
 
 async def test_a_refusal_that_came_late_goes_too(night: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.playing.answer.DEFER_AFTER", 0.0)
+    monkeypatch.setattr("bot.playing.answer._AT_LEAST", 0.0)
     await night.start("Ann", "Ben")
     (refused,) = (await night.press("Dan", "roll")).private
     await night.env.advance_time(LONG)
