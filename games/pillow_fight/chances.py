@@ -1,7 +1,7 @@
-"""How likely each seat is to win, as the hard computer judges it: what a review of a finished game asks.
+"""How likely each seat is to win, as the race tells quickly: what a review of a finished game asks.
 
 The race's own chances are given as they are. Raised to a power they would say more or less boldly who wins; of those
-tried, from 0.85 to 1.05, the first made the results of 1,469 games among hard computers most likely.
+tried, from 0.85 to 1.05, the first made the results of 1,469 games among computers that play by it most likely.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def work(seats: int) -> float:
 
 
 def chances(view: View) -> tuple[float, ...]:
-    """How likely each seat is to win from here on, if everybody plays as the hard computer does; they add up to 1.
+    """How likely each seat is to win from here on, if everybody plays by the race; they add up to 1.
 
     At any moment from the empty room on: 0 for those who left, and at the end the winners' parts of the win. A shared
     win counts in part. ``view`` may be anybody's, as all of them show everything. Nothing is random here.

@@ -7,8 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.core import Action, Computer
+from games.pillow_fight.beginning import first_square
+from games.pillow_fight.foresight import foresight_for
 from games.pillow_fight.lookahead import Fight, Position, position_of, share
-from games.pillow_fight.searching import Search
+from games.pillow_fight.reckoning import Reckoning
+from games.pillow_fight.searching import Search, best_of
 from games.pillow_fight.squares import NOWHERE, apart, members
 from games.pillow_fight.starting import pillow_square, set_up
 from games.pillow_fight.state import View
@@ -29,10 +32,6 @@ PILLOW: Final = 0.4
 
 READY: Final = 0.05
 """And for having put up a full defence."""
-
-LEVEL_TIE: Final = 1e-9
-"""Actions are taken to be equally good if no more than this is between them."""
-
 
 SLIPS: Final = 0.2
 """How often a normal computer does not think, but does what an easy one would."""
@@ -110,7 +109,7 @@ class Normal:
         assert view.viewer is not None
         fight, position = Fight(view, view.viewer), position_of(view)
         may_attack, more = not view.attacked, view.actions > 1
-        return _best({action: _after(fight, position, action, may_attack, more) for action in legal}, rng)
+        return rng.choice(best_of({action: _after(fight, position, action, may_attack, more) for action in legal}))
 
 
 class Hard:
@@ -118,25 +117,21 @@ class Hard:
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
         """See :class:`games.core.Computer`."""
+        if view.phase == "place" and (square := first_square(view, legal)) is not None:
+            return square
         if view.phase != "play":
             return set_up(view, legal, rng)
         assert view.viewer is not None
-        search = Search(Fight(view, view.viewer))
-        ranked = search.ranked(position_of(view), view.actions, view.attacked)
-        return _best({action: ranked[action] for action in legal}, rng)
+        fight, position = Fight(view, view.viewer), position_of(view)
+        foresight = foresight_for(fight)
+        if foresight is not None:
+            return Reckoning(view, fight, foresight).best(position, legal)
+        ranked = Search(fight).ranked(position, view.actions, view.attacked)
+        return rng.choice(best_of({action: ranked[action] for action in legal}))
 
 
 LEVELS: Mapping[str, Computer[View]] = {"easy": Easy(), "normal": Normal(), "hard": Hard()}
 """The computers by level, weakest first."""
-
-
-def _best(ranked: Mapping[Action, float], rng: random.Random) -> Action:
-    """Any of the best actions: rather none than one that is no better, and rather anything than running about."""
-    most = max(ranked.values()) - LEVEL_TIE
-    best = [action for action, worth in ranked.items() if worth >= most]
-    if "end" in best:
-        return "end"
-    return rng.choice([action for action in best if not action.startswith("move ")] or best)
 
 
 def _after(fight: Fight, position: Position, action: Action, may_attack: bool, more: bool) -> float:

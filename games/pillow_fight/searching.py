@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
 
 from games.core import Action
 from games.pillow_fight.judging import impatience, value
@@ -11,6 +12,18 @@ from games.pillow_fight.squares import members
 
 Judgement = Callable[[Fight, Position], float]
 """What a position is worth for ``fight.me`` after the action, or turn, looked at."""
+
+LEVEL_TIE: Final = 1e-9
+"""Actions are taken to be equally good if no more than this is between them."""
+
+
+def best_of(ranked: Mapping[Action, float]) -> list[Action]:
+    """The best actions: rather none than one that is no better, and rather anything than running about."""
+    most = max(ranked.values()) - LEVEL_TIE
+    best = [action for action, worth in ranked.items() if worth >= most]
+    if "end" in best:
+        return ["end"]
+    return [action for action in best if not action.startswith("move ")] or best
 
 
 class Search:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from games.core import Action, Seat
@@ -11,6 +11,7 @@ from games.pillow_fight.flow import duty
 from games.pillow_fight.judging import runner, unease
 from games.pillow_fight.lookahead import Fight, Position, position_of
 from games.pillow_fight.race import win_chances
+from games.pillow_fight.searching import LEVEL_TIE
 from games.pillow_fight.state import View
 
 CROWDED: Final = 0.002
@@ -46,13 +47,19 @@ def start_square(view: View, legal: Sequence[Action], rng: random.Random) -> Act
     """The square from which the race looks best: pillows at hand, targets in sight, cover from the others."""
     assert view.viewer is not None
     fight, position = Fight(view, view.viewer), position_of(view)
-    order = order_of_play(view)
-    worth = {
-        action: _worth(fight, position.moved(fight.me, fight.known.numbers[action.removeprefix("place ")]), order)
-        for action in legal
-    }
-    best = max(worth.values()) - 1e-9
-    return rng.choice([action for action in legal if worth[action] >= best])
+    squares = {fight.known.numbers[action.removeprefix("place ")]: action for action in legal}
+    return squares[rng.choice(best_squares(worths(fight, position, squares, order_of_play(view))))]
+
+
+def worths(fight: Fight, position: Position, squares: Iterable[int], order: tuple[Seat, ...]) -> dict[int, float]:
+    """What each of these squares is worth to ``fight.me`` as a start, by the race."""
+    return {square: _worth(fight, position.moved(fight.me, square), order) for square in squares}
+
+
+def best_squares(worth: Mapping[int, float]) -> list[int]:
+    """The best of them."""
+    most = max(worth.values()) - LEVEL_TIE
+    return [square for square in worth if worth[square] >= most]
 
 
 def order_of_play(view: View) -> tuple[Seat, ...]:

@@ -1,0 +1,176 @@
+"""What comes after a turn: the others' next turns as quick computers play them, one's own, and theirs once more.
+
+The dice are reckoned with at their exact odds. Which of several equally good things somebody does nobody can know: one
+of them is taken. Where a plan hangs on the hits it hardly does so by one of them, so whatever an attack brings, the
+same is planned after a hit and after a miss, and a turn that begins where another began goes the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from games.core import Action, Seat
+from games.pillow_fight.fighting import HITS_TO_WIN
+from games.pillow_fight.flow import ACTIONS
+from games.pillow_fight.foresight import Foresight
+from games.pillow_fight.judging import value
+from games.pillow_fight.lookahead import Fight, Position, share
+from games.pillow_fight.network import network
+from games.pillow_fight.searching import LEVEL_TIE, Search, best_of
+from games.pillow_fight.state import View
+
+CANDIDATES: Final = 4
+"""So many choices are followed up, at most."""
+
+CLOSE: Final = 0.02
+"""Only those that lose no more than this on the best one by foresight alone."""
+
+ATTACKS: Final = ("swing ", "throw ")
+
+ROUNDS: Final = {3: 2}
+"""How many rounds are followed among so many players, the last one up to one's own turn; among all others one."""
+
+Hits = tuple[int, ...]
+
+
+class Way(NamedTuple):
+    """One way a turn can go: how likely, whether its attack hit, where it leads (the hits not counted), and whether
+    the game is over then."""
+
+    chance: float
+    scored: bool
+    position: Position
+    over: bool
+
+
+class Reckoning:
+    """Follows what comes after the turn of ``view.viewer``, of which some actions are left. For one decision only."""
+
+    def __init__(self, view: View, fight: Fight, foresight: Foresight) -> None:
+        self._me = fight.me
+        self._actions, self._attacked = view.actions, view.attacked
+        self._search = Search(fight, foresight)
+        self._now = foresight
+        self._searches: list[Search] = []
+        seats = len(fight.order)
+        before, number = fight.me, view.round
+        for turn in range(seats * ROUNDS.get(seats, 1) - 1):
+            seat = fight.order[turn % seats]
+            number += _begins(view, before, seat)
+            then = Fight(replace(view, round=number), seat)
+            judge = Foresight(then, foresight.network) if seat == fight.me else value
+            self._searches.append(Search(then, judge))
+            before = seat
+        weighing = network(seats, seats - 1)
+        assert weighing is not None, "where there is a network for a turn's end there is one for a round's"
+        self._last = Foresight(self._searches[-1].fight, weighing)
+        self._ways: dict[tuple[int, tuple[int, ...], int, bytes], list[Way]] = {}
+
+    def best(self, position: Position, legal: Sequence[Action]) -> Action:
+        """The best of these actions."""
+        ranked = self._search.ranked(position, self._actions, self._attacked)
+        allowed = frozenset(legal)
+        close = sorted((action for action in ranked if action in allowed), key=lambda action: -ranked[action])
+        least = ranked[close[0]] - CLOSE
+        close = [action for action in close[:CANDIDATES] if ranked[action] > least]
+        best, most = close[0], 0.0
+        if len(close) > 1:
+            for action in close:
+                worth = self._after(position, action, self._actions, self._attacked)
+                if worth > most + LEVEL_TIE:
+                    best, most = action, worth
+        return best
+
+    def _after(self, position: Position, action: Action, actions: int, attacked: bool) -> float:
+        """What an action is worth, with the best rest of the turn by foresight, and what comes after it."""
+        fight, me = self._search.fight, self._me
+        attacked = attacked or action.startswith(ATTACKS)
+        actions = 0 if action == "end" else actions - 1
+        worth = 0.0
+        for reply in fight.ways(position, action):
+            following = reply.position
+            if reply.over:
+                worth += reply.chance * share(following, fight.order, me)
+            elif not actions:
+                worth += reply.chance * self._turn_over(following)
+            else:
+                ranked = self._search.ranked(following, actions, attacked)
+                then = max(ranked, key=lambda rest: ranked[rest])
+                worth += reply.chance * self._after(following, then, actions, attacked)
+        return worth
+
+    def _turn_over(self, position: Position) -> float:
+        """What it is worth to end one's turn there."""
+        if self._now.over:
+            return share(position, self._search.fight.order, self._me)
+        return self._from(0, position, position.hits)
+
+    def _from(self, turn: int, position: Position, hits: Hits) -> float:
+        """What a position is worth in which the turn of that number begins, whatever hits it was planned with."""
+        if turn == len(self._searches):
+            return self._last(self._searches[-1].fight, position._replace(hits=hits))
+        fight = self._searches[turn].fight
+        seat, order = fight.me, fight.order
+        worth = 0.0
+        for way in self._turn(turn, position._replace(hits=hits)):
+            after = hits
+            if way.scored:
+                after = (*hits[:seat], hits[seat] + 1, *hits[seat + 1 :])
+            if after[seat] >= HITS_TO_WIN:
+                worth += way.chance * (seat == self._me)
+            elif way.over:
+                worth += way.chance * share(way.position._replace(hits=after), order, self._me)
+            else:
+                worth += way.chance * self._from(turn + 1, way.position, after)
+        return worth
+
+    def _turn(self, turn: int, position: Position) -> list[Way]:
+        """All ways in which the turn of that number can go from there."""
+        key = (turn, position.at, position.holding, position.lying)
+        ways = self._ways.get(key)
+        if ways is None:
+            ways = self._ways[key] = _ways(self._searches[turn], position, ACTIONS, False)
+        return ways
+
+
+def _begins(view: View, before: Seat, seat: Seat) -> bool:
+    """Whether a round begins when the turn passes from one seat to another one."""
+    first, seats = view.first or 0, view.seats
+    return (first - before - 1) % seats < (seat - before - 1) % seats + 1
+
+
+def _ways(search: Search, position: Position, actions: int, attacked: bool) -> list[Way]:
+    """All ways in which the rest of a turn can go, planned by that search. One of its best plans is taken."""
+    fight = search.fight
+    ranked = search.ranked(position, actions, attacked)
+    best = best_of(ranked)
+    action = best[len(best) // 2]
+    over = fight.rounds is not None and fight.rounds <= 0 and not fight.sooner
+    if not action.startswith(ATTACKS):
+        ((_, following, _),) = fight.ways(position, action)
+        if action == "end" or actions == 1:
+            return [Way(1.0, False, following, over)]
+        return _ways(search, following, actions - 1, attacked)
+    found: list[Way] = []
+    for (miss, hit), following in _after_attack(fight, position, action):
+        rest = [Way(1.0, False, following, over or not following.left)]
+        if following.left and actions > 1:
+            rest = _ways(search, following, actions - 1, True)
+        for way in rest:
+            for chance, scored in ((miss, False), (hit, True)):
+                if chance:
+                    found.append(way._replace(chance=chance * way.chance, scored=scored))
+    return found
+
+
+def _after_attack(fight: Fight, position: Position, action: Action) -> Iterable[tuple[list[float], Position]]:
+    """Where the pillows can be after an attack, and how likely it then missed or hit. The hits stay as they were."""
+    found: dict[Position, list[float]] = {}
+    for reply in fight.ways(position, action):
+        scored = reply.position.hits != position.hits
+        chances = found.setdefault(reply.position._replace(hits=position.hits), [0.0, 0.0])
+        chances[scored] += reply.chance
+    return [(chances, following) for following, chances in found.items()]

@@ -1,0 +1,267 @@
+"""What hard computers of Pillow Fight foresee: traits, the network that weighs them, and the turns to come."""
+
+from __future__ import annotations
+
+import pkgutil
+import random
+from collections.abc import Iterator, Sequence
+from math import exp
+from struct import unpack
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games import computers, simulation
+from games.core import Action
+from games.pillow_fight.beginning import first_square
+from games.pillow_fight.chances import weigh
+from games.pillow_fight.foresight import foresight_for
+from games.pillow_fight.lookahead import Fight, position_of, share
+from games.pillow_fight.network import SCALE, SEATS, SURE, network
+from games.pillow_fight.rules import GAME
+from games.pillow_fight.searching import Search, best_of
+from games.pillow_fight.squares import names
+from games.pillow_fight.state import Options, State, View
+from games.pillow_fight.traits import Traits, layout
+from tests.games.pillows import fight, opening
+
+pytestmark = pytest.mark.game("pillow_fight")
+
+SIZES = ("6x6", "8x8", "10x10")
+
+
+def views(seats: int, size: str = "8x8", number: int = 0) -> Iterator[View]:
+    """What normal computers see at their decisions in one game, everything in play."""
+    found: list[State] = []
+    options = Options(size=size)  # type: ignore[arg-type]
+
+    def look(state: State, *_: object) -> None:
+        if state.phase == "play":
+            found.append(state)
+
+    simulation.play("pillow_fight", options, ["normal"] * seats, "foresight", number, watch=look)
+    return (GAME.view(state, state.turn) for state in found)
+
+
+def traits_of(view: View) -> list[int]:
+    assert view.viewer is not None
+    found, position = Traits(Fight(view, view.viewer)), position_of(view)
+    parts = (
+        found.lasting(),
+        found.hits(position.hits),
+        found.stand(position.at, position.holding),
+        found.pillows(position),
+    )
+    return sorted(number for part in parts for number in part)
+
+
+def turned(view: View) -> View:
+    """The same, seen from the other side of a room that looks the same after half a turn."""
+    named = names(len(view.rows))
+    other = dict(zip(named, reversed(named), strict=True))
+    assert tuple(row[::-1] for row in reversed(view.rows)) == view.rows
+    at = tuple(None if square is None else other[square] for square in view.at)
+    return replace(view, at=at, pillows={other[square]: many for square, many in view.pillows.items()})
+
+
+def shifted(view: View) -> View:
+    """The same, everybody one seat farther on."""
+
+    def shift(values: Sequence[Any]) -> tuple[Any, ...]:
+        return (values[-1], *values[:-1])
+
+    def moved(seat: int | None) -> int | None:
+        return None if seat is None else (seat + 1) % view.seats
+
+    return replace(
+        view,
+        viewer=moved(view.viewer),
+        turn=moved(view.turn),
+        first=moved(view.first),
+        at=shift(view.at),
+        holding=shift(view.holding),
+        hits=shift(view.hits),
+    )
+
+
+# Traits
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_each_position_has_as_many_traits_and_none_twice(seats: int, size: str) -> None:
+    shape = layout(seats)
+    for view in views(seats, size):
+        found = traits_of(view)
+        assert len(found) == len(set(found)) == shape.each
+        assert found[0] >= 0
+        assert found[-1] < shape.total
+
+
+def test_traits_are_the_same_from_either_side_of_a_room_and_for_all_seats() -> None:
+    for view in views(3):
+        assert traits_of(view) == traits_of(turned(view)) == traits_of(shifted(view))
+
+
+def test_somebody_who_left_is_left_out() -> None:
+    scene = fight(["A1", "C3", None, "F6"], holding=[0], lying={"B2": 1})
+    gone = replace(GAME.view(scene.state, 0), out=(2,))
+    assert len(traits_of(gone)) == layout(3).each
+
+
+def test_what_changes_shows_in_its_part() -> None:
+    scene = fight(["A1", "C3", "F6"], holding=[0], lying={"B2": 1}, hits=[1, 2, 0])
+    found, position = Traits(Fight(GAME.view(scene.state, 0), 0)), position_of(scene.view)
+    assert found.hits((1, 2, 0)) != found.hits((1, 2, 1))
+    assert found.stand(position.at, 1) == found.stand(position.at, 2), "nobody stands beside anybody"
+    beside = position.moved(0, Fight(scene.view, 0).known.numbers["C4"])
+    assert found.stand(beside.at, 1) != found.stand(beside.at, 2)
+    assert found.pillows(position) != found.pillows(position.took(1, Fight(scene.view, 0).known.numbers["B2"]))
+
+
+# The network
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("end_of_round", [False, True])
+def test_sums_side_by_side_are_those_of_plain_arithmetic(seats: int, end_of_round: bool) -> None:
+    weighing = network(seats, seats - 1 if end_of_round else 0)
+    assert weighing is not None
+    data = pkgutil.get_data("games.pillow_fight", f"weights-{seats}.bin")
+    assert data is not None
+    numbers = list(unpack(f"<{len(data) // 2}h", data))
+    half = len(numbers) // 2
+    numbers = numbers[half:] if end_of_round else numbers[:half]
+    first, second = numbers[:2]
+    rest = iter(numbers[2:])
+    rows = [[next(rest) for _ in range(first)] for _ in range(layout(seats).total)]
+    start = [next(rest) for _ in range(first)]
+    onwards = [[next(rest) for _ in range(second)] for _ in range(first)]
+    thresholds = [next(rest) for _ in range(second)]
+    last = [next(rest) for _ in range(second)]
+    bias = next(rest)
+    assert next(rest, None) is None
+    rng = random.Random(1)
+    for _ in range(50):
+        some = rng.sample(range(layout(seats).total), layout(seats).each)
+        units = [max(0, sum(column)) for column in zip(start, *(rows[trait] for trait in some), strict=True)]
+        then = [
+            max(0, sum(unit * row[to] for unit, row in zip(units, onwards, strict=True)) + thresholds[to] * SCALE)
+            for to in range(second)
+        ]
+        found = sum(unit * weight for unit, weight in zip(then, last, strict=True)) + bias * SCALE**2
+        expected = 1 / (1 + exp(min(-found / SCALE**3, SURE)))
+        middle = len(some) // 2
+        parts = weighing.sum(some[:middle]) + weighing.sum(some[middle:])
+        assert weighing.chance(weighing.start + parts) == expected
+
+
+def test_the_more_hits_the_likelier_the_win() -> None:
+    for number, view in enumerate(views(3)):
+        if number % 5 == 0:
+            assert view.viewer is not None
+            known = Fight(view, view.viewer)
+            foresight, position = foresight_for(known), position_of(view)
+            assert foresight is not None
+            before, *after = (
+                foresight(known, position._replace(hits=tuple(hits if seat == known.me else 2 for seat in range(3))))
+                for hits in (0, 2, 4)
+            )
+            for now in after:
+                assert before < now
+                before = now
+
+
+def test_when_nobody_has_a_turn_left_the_hits_decide() -> None:
+    scene = fight(["A1", "C3", "F6"], holding=[0], hits=[3, 1, 3], turn=2, number=20)
+    known = Fight(GAME.view(scene.state, 2), 2)
+    foresight, position = foresight_for(known), position_of(scene.view)
+    assert foresight is not None
+    assert foresight.over
+    assert foresight(known, position) == share(position, known.order, 2) == 1 / 2
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "learned"),
+    [
+        ({}, 3, True),
+        ({"size": "10x10"}, 3, True),
+        ({"curfew": 10}, 3, True),
+        ({"pillows": 3}, 3, True),
+        ({"curfew": "off"}, 3, False),
+        ({"full_defence": True}, 3, False),
+        ({"pillow_theft": True}, 3, False),
+        ({"melee_block": True}, 3, False),
+        ({"fragile": True}, 3, False),
+        ({"corner_cover": True}, 3, False),
+        ({}, 6, False),
+    ],
+    ids=str,
+)
+def test_nothing_is_foreseen_where_nothing_was_learned(options: dict[str, Any], seats: int, learned: bool) -> None:
+    scene = fight(["A1", "C3", "F6", "F1", "A6", "D4"][:seats], holding=[0])
+    view = replace(scene.view, options=Options(**{"size": "6x6", **options}))
+    assert (foresight_for(Fight(view, 0)) is not None) == learned
+
+
+# The turns to come
+
+
+def legal_in(view: View) -> list[Action]:
+    """All that can be done there, in an order that does not hang on seats."""
+    assert view.viewer is not None
+    return list(Search(Fight(view, view.viewer)).ranked(position_of(view), view.actions, view.attacked))
+
+
+def chosen(view: View, legal: Sequence[Action]) -> Action:
+    return computers.load("pillow_fight", "hard").choose(view, legal, random.Random(0))
+
+
+def test_it_does_the_same_in_any_seat() -> None:
+    seats = {f"{word} {seat}": f"{word} {(seat + 1) % 3}" for word in ("swing", "throw") for seat in range(3)}
+    for view in list(views(3, number=1))[::12]:
+        legal = legal_in(view)
+        action = chosen(view, legal)
+        assert chosen(shifted(view), legal_in(shifted(view))) == seats.get(action, action)
+
+
+def test_chance_plays_no_part_in_what_it_does() -> None:
+    hard = computers.load("pillow_fight", "hard")
+    for view in list(views(3, number=2))[::12]:
+        legal = legal_in(view)
+        assert len({hard.choose(view, legal, random.Random(seed)) for seed in range(3)}) == 1
+
+
+@pytest.mark.parametrize("number", [16, 18])
+def test_whoever_leads_with_the_only_pillow_there_is_keeps_it_to_the_end(number: int) -> None:
+    rows = ("........",) * 8
+    scene = fight(["A2", "G3", "G7"], rows=rows, holding=[0], hits=[4, 2, 2], number=number)
+    action = chosen(GAME.view(scene.state, 0), scene.legal)
+    assert not action.startswith(("swing", "throw"))
+
+
+@pytest.mark.parametrize("options", [{"melee_block": True}, {"curfew": "off"}], ids=str)
+def test_where_nothing_was_learned_it_plays_by_the_race(options: dict[str, Any]) -> None:
+    scene = fight(["A1", "C3", "F6"], holding=[0, 2], lying={"B2": 1}, hits=[1, 2, 0], **options)
+    view = GAME.view(scene.state, 0)
+    assert chosen(view, scene.legal) in best_of(weigh(view, scene.legal))
+
+
+def test_whoever_goes_first_begins_where_it_has_learned_to_and_others_by_the_race() -> None:
+    scene = opening()
+    scene.act(scene.legal[0])
+    scene.act(scene.legal[0])
+    scene.act("first 1")
+    view = GAME.view(scene.state, 1)
+    square = first_square(view, scene.legal)
+    assert square in scene.legal
+    assert chosen(view, scene.legal) == square
+    scene.act(str(square))
+    assert first_square(GAME.view(scene.state, 2), scene.legal) is None
+
+
+def test_beyond_the_last_round_nothing_is_reckoned_with() -> None:
+    # Level at the very end, with nothing that could be thrown in time: all that is left is a shared win.
+    scene = fight(["A1", "C3", "F6"], lying={"B2": 1}, hits=[4, 4, 4], number=20, turn=2, first=0)
+    assert chosen(GAME.view(scene.state, 2), scene.legal) == "end"
