@@ -17,7 +17,7 @@ from typing import Final
 
 from games.pillow_fight.traits import layout
 
-SEATS: Final = (3,)
+SEATS: Final = (3, 4)
 """For so many players there are networks."""
 
 SCALE: Final = 512

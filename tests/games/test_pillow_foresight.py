@@ -195,6 +195,8 @@ def test_when_nobody_has_a_turn_left_the_hits_decide() -> None:
         ({"melee_block": True}, 3, False),
         ({"fragile": True}, 3, False),
         ({"corner_cover": True}, 3, False),
+        ({}, 4, True),
+        ({}, 5, False),
         ({}, 6, False),
     ],
     ids=str,
