@@ -9,14 +9,19 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 
 from games.core import Action, Seat
+from games.pillow_fight.foresight import foresight_for
 from games.pillow_fight.judging import PACE, USUAL, runner
 from games.pillow_fight.lookahead import Fight, Position, position_of, share
 from games.pillow_fight.race import Runner, win_chances
+from games.pillow_fight.reckoning import Reckoning
 from games.pillow_fight.searching import Search
 from games.pillow_fight.starting import opening_chances, order_of_play
 from games.pillow_fight.state import View
 
-__all__ = ["chances", "essence", "weigh", "work"]
+__all__ = ["chances", "essence", "further", "further_work", "weigh", "work"]
+
+FOLLOWED = {3: 80.0, 4: 45.0}
+"""The work of following the turns after two choices, by the number of players."""
 
 
 def work(seats: int) -> float:
@@ -53,11 +58,42 @@ def essence(view: View) -> Hashable:
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """The chance to win after each choice of a turn and the best rest of that turn; nothing before play begins."""
+    """The chance to win after each choice of a turn and the best rest of that turn, by what the hard computer has
+    learned, or by the race where that is nothing; nothing before play begins."""
     if view.phase != "play":
         return {}
     assert view.viewer is not None
-    ranked = Search(Fight(view, view.viewer)).ranked(position_of(view), view.actions, view.attacked)
+    fight = Fight(view, view.viewer)
+    foresight = foresight_for(fight)
+    return _ranked(Search(fight) if foresight is None else Search(fight, foresight), view, legal)
+
+
+def further(view: View, actions: Sequence[Action]) -> Mapping[Action, float]:
+    """The same for these, with the turns to come followed as the hard computer follows them."""
+    assert view.viewer is not None
+    fight = Fight(view, view.viewer)
+    foresight = foresight_for(fight)
+    if foresight is None:
+        return weigh(view, actions)
+    reckoning, position = Reckoning(view, fight, foresight), position_of(view)
+    return {action: reckoning.worth(position, action) for action in actions}
+
+
+def further_work(seats: int) -> float:
+    """How much work that is, as was measured."""
+    return FOLLOWED.get(seats, 0.0)
+
+
+def racing(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
+    """What :func:`weigh` says where nothing was learned: the race, and no more."""
+    if view.phase != "play":
+        return {}
+    assert view.viewer is not None
+    return _ranked(Search(Fight(view, view.viewer)), view, legal)
+
+
+def _ranked(search: Search, view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
+    ranked = search.ranked(position_of(view), view.actions, view.attacked)
     return {action: ranked[action] for action in legal}
 
 

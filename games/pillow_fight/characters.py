@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from games.characters import MORE, MOST, SHY, Character, Liking, likes
 from games.core import Action, Computer, Seat
-from games.pillow_fight.chances import weigh
+from games.pillow_fight.chances import racing as weigh
 from games.pillow_fight.computer import LEVELS
 from games.pillow_fight.squares import apart, numbers
 from games.pillow_fight.state import View

@@ -79,10 +79,14 @@ class Reckoning:
         best, most = close[0], 0.0
         if len(close) > 1:
             for action in close:
-                worth = self._after(position, action, self._actions, self._attacked)
+                worth = self.worth(position, action)
                 if worth > most + LEVEL_TIE:
                     best, most = action, worth
         return best
+
+    def worth(self, position: Position, action: Action) -> float:
+        """How likely it is to win after that action, with what comes after it."""
+        return self._after(position, action, self._actions, self._attacked)
 
     def _after(self, position: Position, action: Action, actions: int, attacked: bool) -> float:
         """What an action is worth, with the best rest of the turn by foresight, and what comes after it."""

@@ -11,21 +11,26 @@ import pytest
 from msgspec.structs import replace
 
 from games import simulation
+from games.pillow_fight import computer
 from games.pillow_fight.chances import chances
 from games.pillow_fight.rules import GAME
 from games.pillow_fight.state import Options, View
 from sleepover.workshop.cases import Case, cases, random_table
+from tests.depth import deep, share
 from tests.games.pillows import Scene, fight, opening
 
 pytestmark = pytest.mark.game("pillow_fight")
 
 OWN = [case for case in cases() if case.game.name == "pillow_fight"]
-GAMES = 60
+GAMES = share(60, 24)
 """Whole games among hard computers that the chances are compared with."""
 MOMENTS = 5
 """So many moments of each are looked at."""
 RANGES = (0.2, 0.4, 0.6)
 """Where one range of chances ends and the next one begins."""
+
+
+LONG = "hard computers that have learned take minutes for so many games: pytest --deep"
 
 
 def of(scene: Scene) -> tuple[float, ...]:
@@ -122,7 +127,10 @@ def _timid(found: tuple[float, ...], won: list[float]) -> float:
     return sum((part - chance) * log(chance) for chance, part in zip(found, won, strict=True) if chance)
 
 
-def test_who_is_given_a_chance_wins_about_as_often() -> None:
+@pytest.mark.parametrize("learned", [False, pytest.param(True, marks=pytest.mark.skipif(not deep(), reason=LONG))])
+def test_who_is_given_a_chance_wins_about_as_often(learned: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not learned:
+        monkeypatch.setattr(computer, "foresight_for", lambda fight: None)
     # For each range of chances: how far those given are from what came of them, game by game.
     off: dict[int, list[float]] = defaultdict(list)
     asked: Counter[int] = Counter()

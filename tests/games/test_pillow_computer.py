@@ -55,10 +55,17 @@ def always(scene: Scene, level: str) -> Action:
 # Choices one can check by hand
 
 
-@pytest.mark.parametrize("level", THINKING)
-def test_the_pillow_next_to_it_is_picked_up(level: str) -> None:
+def test_the_pillow_next_to_it_is_picked_up() -> None:
     scene = fight(["A1", "F6", "F1"], lying={"B2": 1, "E6": 2, "E1": 2, "E5": 2, "E2": 2})
-    assert always(scene, level) == "take B2"
+    assert always(scene, "normal") == "take B2"
+
+
+def test_hard_has_a_pillow_in_hand_by_the_end_of_its_turn() -> None:
+    # It may rather go and take one that somebody else would have.
+    scene = fight(["A1", "F6", "F1"], lying={"B2": 1, "E6": 2, "E1": 2, "E5": 2, "E2": 2})
+    for _ in range(2):
+        scene.act(chosen(scene, "hard"))
+    assert scene.state.holding[0]
 
 
 def test_nothing_is_left_undone_in_the_very_last_turn() -> None:
