@@ -14,7 +14,8 @@ each card is, and plays on that. The readers differ in how they choose:
 - ``wary``: as ``pairs``, less a price for being seen through: the surer the choice makes the hard computer of the
   reader's true Evil number, the less it is worth, in every choice.
 
-If nobody could gain anything, all of them would win half of their games.
+If nobody could gain anything, all of them would win half of their games. At a larger table ``race`` alone can play: it
+reads all others, who are hard computers, and would win its fair share.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from games.magic_numbers.outlook import look
 from games.magic_numbers.rules import GAME, Options, Turn, View
 from games.magic_numbers.suspicion import Suspicion
 
+FEWEST = 2
 TURNS = 12
 SEEN = 2
 """In the average, what helps counts as kept so many times more than was seen: there are scores that were not seen."""
@@ -62,13 +64,14 @@ class Moment(NamedTuple):
 
     @property
     def other(self) -> Seat:
+        """The one other, at a table for two."""
         return 1 - self.me
 
 
 class Reader(Protocol):
-    """Says what each of the two choices is worth: keeping, then giving."""
+    """Says what each choice is worth: keeping, then giving it to each of the others."""
 
-    def __call__(self, moment: Moment) -> tuple[float, float]: ...
+    def __call__(self, moment: Moment) -> Sequence[float]: ...
 
 
 class Average:
@@ -118,13 +121,11 @@ def _noted(
     return action
 
 
-def race(moment: Moment) -> tuple[float, float]:
+def race(moment: Moment) -> Sequence[float]:
     """See the module."""
-    exact = _Sure(moment.known[moment.other], moment.cards)
-    known = [exact if seat == moment.other else moment.known[seat] for seat in range(2)]
-    found = look(known, moment.me, (moment.other,), moment.face, moment.view.options.target)
-    keep, give = found.chances[moment.place]
-    return keep, give
+    known = [seen if seat == moment.me else _Sure(seen, seen.read()) for seat, seen in enumerate(moment.known)]
+    others = [seat for seat in range(len(known)) if seat != moment.me]
+    return look(known, moment.me, others, moment.face, moment.view.options.target).chances[moment.place]
 
 
 class _Sure(Suspicion):
@@ -253,21 +254,21 @@ def _reading(view: View, legal: Sequence[Action], rng: random.Random, reader: Re
     assert face is not None
     card = view.cards[me]
     assert card is not None
-    known = suspicions(view.history, 2, view.options.target, 2)
-    moment = Moment(view, me, face, CARDS.index((card.good, card.evil)), card.score, known[1 - me].read(), known)
+    known = suspicions(view.history, view.seats, view.options.target, view.seats)
+    moment = Moment(view, me, face, CARDS.index((card.good, card.evil)), card.score, known[me - 1].read(), known)
     tally.looked(moment)
-    keep, give = reader(moment)
-    return legal[0] if keep >= give else legal[1]
+    worth = reader(moment)
+    return legal[worth.index(max(worth))]
 
 
-def _play(target: int, seed: str, number: int, choose: Choose, tally: Tally | None = None) -> bool:
-    """One game of ``choose`` in seat 0 against the hard computer: whether seat 0 won it, and it was not broken off."""
+def _play(target: int, seed: str, number: int, choose: Choose, tally: Tally | None = None, seats: int = FEWEST) -> bool:
+    """One game of ``choose`` in seat 0 against hard computers: whether seat 0 won it, and it was not broken off."""
     hard = load("magic_numbers", "hard")
     dice = FastDice(generator(seed, number, "dice"))
     options = Options(first="random", target=target)  # type: ignore[arg-type]
-    state = GAME.start(options, 2, Setup(), dice).state
+    state = GAME.start(options, seats, Setup(), dice).state
     if tally is not None:
-        tally.game(state.evil[1])
+        tally.game(state.evil[-1])
     for made in range(5_000):
         if state.turn is None:
             break
@@ -296,18 +297,21 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=1000, help="of each reader (default 1000)")
     parser.add_argument("--average", type=int, default=600, help="games from which the average is taken (default 600)")
     parser.add_argument("--target", type=int, choices=(20, 30, 50), default=30, help="points to reach (default 30)")
+    parser.add_argument("--seats", type=int, default=FEWEST, help="with more than two the reader race alone plays")
     parser.add_argument("--only", nargs="+", metavar="READER", help="these alone")
     parser.add_argument("--alone", action="store_true", help="accepted, and changes nothing")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(argv)
     games.load("magic_numbers")
     found: dict[str, dict[str, float]] = {}
-    for name, reader in readers(Average(chosen.target, chosen.average)).items():
+    seats = chosen.seats
+    average = Average(chosen.target, chosen.average if seats == FEWEST else 0)
+    for name, reader in (readers(average) if seats == FEWEST else {"race": race}).items():
         if chosen.only and name not in chosen.only:
             continue
         tally = Tally()
         choose = partial(_reading, reader=reader, tally=tally)
-        wins = sum(_play(chosen.target, "readers", number, choose, tally) for number in range(chosen.games))
+        wins = sum(_play(chosen.target, "readers", number, choose, tally, seats) for number in range(chosen.games))
         share, read = Share.of(wins, chosen.games), max(1, tally.games)
         found[name] = {
             "games": chosen.games,
@@ -318,7 +322,7 @@ def main(argv: Sequence[str] | None = None) -> None:
             "chance": tally.chance / read,
         }
     sheet = Sheet.of(
-        f"Magic Numbers to {chosen.target}, two seats: what a reader wins of the hard computer",
+        f"Magic Numbers to {chosen.target}, seats: {seats}: what a reader wins of hard computers",
         ("reader", "games", "wins", "95% interval", "names the Evil number", "its chance"),
         (
             (
@@ -332,6 +336,11 @@ def main(argv: Sequence[str] | None = None) -> None:
             for name, row in found.items()
         ),
         f"The last two columns are about the first choice after {TURNS} turns: how often the Evil number that the "
-        "reader finds likeliest is the true one, and the mean chance of the true one (1/6: nothing known).",
+        "reader finds likeliest for the last seat is the true one, and the mean chance of the true one (1/6: nothing "
+        "known).",
     )
-    tell([sheet], {"benchmark": "readers", "target": chosen.target, "readers": found}, as_json=chosen.json)
+    tell(
+        [sheet],
+        {"benchmark": "readers", "target": chosen.target, "seats": seats, "readers": found},
+        as_json=chosen.json,
+    )

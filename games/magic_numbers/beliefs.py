@@ -39,7 +39,7 @@ class _Moment(NamedTuple):
     def look(self, seat: Seat, face: int) -> Outlook:
         if (seat, face) not in self.looks:
             others = [s for s in range(self.table.seats) if s != seat and s not in self.table.out]
-            self.looks[seat, face] = look(self.known, seat, others, face, self.table.target)
+            self.looks[seat, face] = look(self.known, seat, others, face, self.table.target, len(self.history))
         return self.looks[seat, face]
 
     def then(self, turn: Turn) -> _Moment:

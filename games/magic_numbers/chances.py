@@ -29,6 +29,9 @@ STAGES = {2: (0.75, 0.5), 3: (0.67, 0.5), 4: (0.52, 0.25)}
 """The same by the number of players, where all cards lie open: while somebody needs one number to win, and while nobody
 does. Fitted to games among hard computers, 110 each with two and three players and 319 with four."""
 
+FEWEST = 2
+"""Seats of the smallest table."""
+
 ONE_NUMBER, NOT_YET = 6.0, 9.0
 """So many rounds is the target away for somebody who waits for one number; from so many on nobody is near it."""
 
@@ -45,9 +48,11 @@ def laid_open(room: View, own: Sequence[View]) -> View:
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
     """The chance to win after each of these choices, as the hard computer sees it with its one card; as sober as the
-    chances are."""
+    chances are. What was learned of a table for two is that already."""
     if view.face is None:
         return dict.fromkeys(legal, 0.0)
+    if view.seats == FEWEST:
+        return computer.weigh(view, legal)
     others = view.seats - len(view.out) - 1
     return {action: _sober(chance, others) for action, chance in computer.weigh(view, legal).items()}
 

@@ -25,8 +25,8 @@ BIG = 4
 
 
 def weigh(view: View, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """The chance to win after each choice for a number; nothing where there is none to choose for."""
-    return {} if view.face is None else computer.weigh(view, legal)
+    """The chance to win after each choice for a number, as the race tells; nothing where there is none to choose."""
+    return {} if view.face is None else computer.racing(view, legal)
 
 
 def hurt_by(view: View) -> Seat | None:

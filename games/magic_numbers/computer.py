@@ -12,7 +12,7 @@ from games.magic_numbers.odds import CARDS, Prospects, prospects
 from games.magic_numbers.outlook import Curve, look, spectated
 from games.magic_numbers.rules import Card, View
 
-__all__ = ["LEVELS", "Curve", "Easy", "Hard", "Normal", "policy", "spectated", "weigh"]
+__all__ = ["LEVELS", "Curve", "Easy", "Hard", "Normal", "policy", "racing", "spectated", "weigh"]
 
 WAITS: Final = 0.25
 """Somebody for whom the number wins less often than this does not visibly wait for it, to an easy computer."""
@@ -118,14 +118,24 @@ def policy(view: View, legal: Sequence[Action]) -> dict[Action, float]:
 def weigh(view: View, legal: Sequence[Action]) -> dict[Action, float]:
     """The chance to win after each of these choices, as far as the view tells; the view has a number to choose for.
 
-    Everybody races to the target on their own: the viewer with the card they know, the others with each card they may
-    have. What the choice itself gives away counts too: the surer somebody who knows the hard computer would be of the
-    viewer's Evil number, the more of them are feared.
+    At a table for two it was learned. At a larger one it is as :func:`racing` says.
     """
     return _judged(view, legal)[0]
 
 
-def _judged(view: View, legal: Sequence[Action]) -> tuple[dict[Action, float], dict[Action, float]]:
+def racing(view: View, legal: Sequence[Action]) -> dict[Action, float]:
+    """The same, if everybody races to the target on their own: the viewer with the card they know, the others with each
+    card they may have.
+
+    What the choice itself gives away counts too: the surer somebody who knows the hard computer would be of the
+    viewer's Evil number, the more of them are feared.
+    """
+    return _judged(view, legal, learned=False)[0]
+
+
+def _judged(
+    view: View, legal: Sequence[Action], *, learned: bool = True
+) -> tuple[dict[Action, float], dict[Action, float]]:
     """The chance to win after each choice, and how likely it is made."""
     card, _ = _own(view)
     me, face, place = view.viewer, view.face, CARDS.index((card.good, card.evil))
@@ -133,10 +143,11 @@ def _judged(view: View, legal: Sequence[Action]) -> tuple[dict[Action, float], d
     assert face is not None
     target, playing = view.options.target, view.seats - len(view.out)
     seen = suspicions(view.history, view.seats, target, playing, view.out)
-    if seen[me].scores[place] == card.score:
+    if learned and seen[me].scores[place] == card.score:
         found = outlook(view.history, view.seats, target, view.out, me, face)
     else:
-        # A position that somebody set up: the history does not lead to the score, and the score counts.
+        # In a position that somebody set up the history does not lead to the score, and the score counts. Nothing was
+        # learned of such.
         seen[me].scores = [*seen[me].scores[:place], card.score, *seen[me].scores[place + 1 :]]
         others = [seat for seat in range(view.seats) if seat != me and seat not in view.out]
         found = look(seen, me, others, face, target)

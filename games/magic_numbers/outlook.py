@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from operator import mul
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 from games.core import Seat
+from games.magic_numbers.duel import Duel, by_evil
 from games.magic_numbers.odds import CARDS, GIFTS, HORIZON, prospects
 from games.magic_numbers.suspicion import Suspicion
 
@@ -19,10 +20,9 @@ MIXED = 0.014
 """A choice that loses this part of the best one's chance to win is taken with odds of 1 to e against it, so that a hard
 computer has no habits. A part, not an amount: at a large table all chances, and all differences, are small."""
 
-LOOSE = 0.075
-"""The same of somebody who plays like a hard computer, as it is seen at a table for two. Who knows how it plays
-now and then does what it hardly ever would, and loses a little by it, to be thought to have another card. That works
-less well with a computer that expects others to be looser than itself."""
+LOOSE = 0.1
+"""How often somebody who plays like a hard computer, as it is seen at a table for two, does anything. Who knows how it
+plays now and then does what it hardly ever would, and loses a little by it, to be thought to have another card."""
 
 FEAR = 0.3
 """How much of what a reader could do who knows an Evil number for sure is feared, times how sure they are of it."""
@@ -61,19 +61,44 @@ class Outlook(NamedTuple):
 
     def might(self, taker: Seat) -> list[float]:
         """The same of a player like it that is looser."""
-        place = self.takers.index(taker)
-        return [_mixed(row, LOOSE)[place] for row in self.chances]
+        return [(1 - LOOSE) * part + LOOSE / len(self.takers) for part in self.did(taker)]
 
 
-def look(known: Sequence[Suspicion], me: Seat, others: Sequence[Seat], face: int, target: int) -> Outlook:
+class _Worths(Sequence[Sequence[float]]):
+    """What the choices are worth with each card at a table for two, worked out for those that are asked for."""
+
+    def __init__(self, duel: Duel) -> None:
+        self._duel = duel
+
+    @overload
+    def __getitem__(self, place: int) -> Sequence[float]: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Sequence[float]]: ...
+    def __getitem__(self, place: int | slice) -> Sequence[float] | Sequence[Sequence[float]]:
+        if isinstance(place, slice):
+            return [self._duel.worth(one) for one in range(len(CARDS))[place]]
+        return self._duel.worth(range(len(CARDS))[place])
+
+    def __len__(self) -> int:
+        return len(CARDS)
+
+
+def look(
+    known: Sequence[Suspicion], me: Seat, others: Sequence[Seat], face: int, target: int, turns: int | None = None
+) -> Outlook:
     """How it looks to the seat ``me`` with each card, with those others still playing.
 
-    Everybody races to the target on their own: ``me`` with the card it has, the others with each card they may have.
+    ``turns``: so many have been played (None: this is no position of a game). With them, a table for two is looked at
+    with what was learned of such (:class:`Duel`). At any other everybody races to the target on their own: ``me`` with
+    the card it has, the others with each card they may have.
     The surer a reader would be of the Evil number after the choice, the more of them are feared. How sure that is
     depends on how likely the choice is with the other cards, and that on what they have to fear: a few rounds of asking
     settle it.
     """
     takers = (me, *others)
+    if len(known) == 2 and turns is not None:
+        duel = Duel(known[me], known[1 - me], face, turns, target)
+        return Outlook(takers, _Worths(duel), [(keep, 1 - keep) for keep in duel.keeping()])
     lines = [_line(known, others, taker, face, target) for taker in takers]
     seen = known[me]
     free, lost = _both(seen.scores, face, target, lines)
@@ -85,9 +110,9 @@ def look(known: Sequence[Suspicion], me: Seat, others: Sequence[Seat], face: int
     return Outlook(takers, chances, [_mixed(row) for row in chances])
 
 
-def _mixed(chances: Sequence[float], loss: float = MIXED) -> list[float]:
+def _mixed(chances: Sequence[float]) -> list[float]:
     best = max(*chances, 1e-9)
-    weights = [math.exp((chance / best - 1) / loss) for chance in chances]
+    weights = [math.exp((chance / best - 1) / MIXED) for chance in chances]
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -97,7 +122,7 @@ def _told(
 ) -> tuple[Sequence[float], ...]:
     """For each taker: how sure a reader is of each Evil number afterwards. To whom a number is given tells nothing."""
     rows = [row for row in zip(read, EVILS, free, lost, strict=True) if row[0] > NEVER]
-    kept: Sequence[float] = _sure(read)
+    kept: Sequence[float] = by_evil(read)
     given = kept
     for asked in range(ROUNDS - 1):
         keep, give = [0.0] * 7, [0.0] * 7
@@ -119,14 +144,6 @@ def _nearly(before: Sequence[float] | None, weights: Sequence[float]) -> Sequenc
     if before is None:
         return [weight / total for weight in weights]
     return [(one + weight / total) / 2 for one, weight in zip(before, weights, strict=True)]
-
-
-def _sure(weights: Sequence[float]) -> list[float]:
-    """How sure somebody is of each Evil number who gives the cards those chances; there is no number 0."""
-    sure = [0.0] * 7
-    for evil, weight in zip(EVILS, weights, strict=True):
-        sure[evil] += weight
-    return sure
 
 
 class _Line(NamedTuple):
@@ -178,7 +195,7 @@ def spectated(seat: Suspicion, target: int, taken: int | None = None, gifts: flo
     if (taken, gifts) in seat.races:
         return seat.races[taken, gifts]
     cards = seat.cards()
-    sure = _sure(cards)
+    sure = by_evil(cards)
     rows: list[Sequence[float]] = []
     weights: list[float] = []
     for (good, evil), chance, score in zip(CARDS, cards, seat.scores, strict=True):

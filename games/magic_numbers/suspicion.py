@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import cache
+from operator import mul
 
 from games.magic_numbers.odds import CARDS, FACES, prospects
 
@@ -35,7 +36,7 @@ number, by whether it is the own Evil one and by how many rounds nearer to the t
 CARELESS = 0.2
 """How likely, among them, somebody does anything, whatever the card."""
 
-HARD, HARD_OF_MANY = 0.4, 0.2
+HARD, HARD_OF_MANY = 0.5, 0.2
 """How likely, before anything is seen, somebody plays just as the hard computer does, at a table for two and a larger
 one. At a table for two who knows how the hard computer plays would else see more of its card than it sees of theirs."""
 
@@ -164,6 +165,13 @@ class Suspicion:
     def read(self) -> list[float]:
         """The chance of each card to somebody who knows that the hard computer plays there, and knows how it plays."""
         return self._shares(self._known)
+
+    def alike(self) -> float:
+        """How likely somebody plays there as the hard computer does, of all ways that are allowed for."""
+        hard = sum(map(mul, self._possible, self._hard))
+        ways = sum([sum(map(mul, self._possible, way)) for way in self._ways])
+        total = hard + ways + self._careless * sum(self._possible)
+        return hard / total if total else 0.0
 
     def evil(self, number: int) -> float:
         """The chance that this is the Evil number."""

@@ -132,15 +132,38 @@ def test_hard_knows_an_evil_number_that_is_given_away_again_and_again() -> None:
 
 
 @pytest.mark.parametrize("evil", [1, 2, 3, 4])
-def test_hard_is_not_fooled_by_one_number_kept_that_it_would_have_given_away(evil: int) -> None:
-    # Eleven points or more: with this as its Evil number the hard computer itself gives it away, nearly always.
+def test_hard_learns_from_a_number_kept_and_is_not_fooled_by_it(evil: int) -> None:
+    # Eleven points or more: whose Evil number this is loses them, and yet might keep it to be taken for another.
     taken = (Turn(1, 5, 1), Turn(0, 6, 0), Turn(1, 4, 1), Turn(0, 5, 0), Turn(1, 6, 1))
-    before = suspicions(taken, 2, 30, 2)[0].evil(evil)
-    after = suspicions((*taken, Turn(0, evil, 0)), 2, 30, 2)[0]
-    assert before / 8 < after.evil(evil) < before / 2
-    # Who knows for sure that it plays there learns more.
+    before, after = suspicions(taken, 2, 30, 2)[0], suspicions((*taken, Turn(0, evil, 0)), 2, 30, 2)[0]
+    assert before.evil(evil) / 8 < after.evil(evil) < before.evil(evil) * 0.75
+    # Who knows for sure that it plays there learns no more of it than that.
     exact = sum(chance for (_, number), chance in zip(CARDS, after.read(), strict=True) if number == evil)
-    assert exact < after.evil(evil) / 5
+    assert exact < 1 / 6
+
+
+def _kept_late(games_: int) -> Iterator[tuple[bool, float, float]]:
+    """Of Evil numbers that hard computers roll with 20 points and more, while something else leads on, too: whether
+    they would rather lose their points, how likely they do, and by how much that is the better choice to them."""
+    for state in _choosing(2, games_):
+        me = state.turn
+        assert me is not None
+        assert state.face is not None
+        view, legal = GAME.view(state, me), GAME.legal(state, me)
+        future, score = prospects(state.good[me], state.evil[me], 30), state.score[me]
+        others = [row[score] for face, row in enumerate(future.after) if face not in (0, state.evil[me])]
+        if state.face == state.evil[me] and score >= 20 and set(others) != {score}:
+            worth = weigh(view, legal)
+            keep = policy(view, legal)["keep"]
+            yield keep > 0.5, keep, worth["keep"] - worth[f"give {1 - me}"]
+
+
+def test_hard_loses_its_points_late_only_for_something() -> None:
+    found = list(_kept_late(60))
+    assert len(found) > 60
+    assert sum(rather for rather, _, _ in found) < len(found) / 4
+    # Whoever would give it away gives away a number that somebody waits for, or its card.
+    assert all(more > -0.01 for rather, _, more in found if rather)
 
 
 def test_hard_fears_what_the_table_knows() -> None:
@@ -148,7 +171,14 @@ def test_hard_fears_what_the_table_knows() -> None:
     told = tuple(turn for _ in range(3) for turn in (Turn(0, 2, 1), Turn(1, 5, 0)))
     quiet = tuple(turn for _ in range(3) for turn in (Turn(0, 5, 1), Turn(1, 5, 0)))
     legal = ("keep", "give 1")
-    assert weigh(_view(4, 2, 20, 1, told), legal)["keep"] < weigh(_view(4, 2, 20, 1, quiet), legal)["keep"]
+    assert weigh(_view(4, 2, 15, 1, told), legal)["keep"] < weigh(_view(4, 2, 15, 1, quiet), legal)["keep"]
+
+
+def test_in_a_position_that_no_game_led_to_hard_weighs_as_at_any_other_table() -> None:
+    view = _view(4, 2, 26, 2)
+    worth = weigh(view, ("keep", "give 1"))
+    assert worth["keep"] < worth["give 1"] - 0.05
+    assert policy(view, ("keep", "give 1"))["keep"] < 0.001
 
 
 def test_hard_mixes_where_little_is_lost() -> None:
