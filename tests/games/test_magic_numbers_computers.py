@@ -19,6 +19,7 @@ from games.magic_numbers.beliefs import suspicions
 from games.magic_numbers.computer import LEVELS, policy, weigh
 from games.magic_numbers.odds import CARDS, HORIZON, prospects
 from games.magic_numbers.rules import Card, Options, State, Turn, View, taking
+from tests.depth import share
 
 GAME = games.load("magic_numbers")
 
@@ -159,8 +160,8 @@ def _kept_late(games_: int) -> Iterator[tuple[bool, float, float]]:
 
 
 def test_hard_loses_its_points_late_only_for_something() -> None:
-    found = list(_kept_late(60))
-    assert len(found) > 60
+    found = list(_kept_late(share(120, 30)))
+    assert len(found) > 30
     assert sum(rather for rather, _, _ in found) < len(found) / 4
     # Whoever would give it away gives away a number that somebody waits for, or its card.
     assert all(more > -0.01 for rather, _, more in found if rather)
@@ -277,7 +278,7 @@ def test_suspicions_are_chances_that_leave_out_what_cannot_be() -> None:
 
 
 def test_a_very_long_game_does_not_wear_suspicions_out() -> None:
-    history = tuple(Turn(roller, 6, (roller + 1) % 2) for roller in (0, 1)) * 1500
+    history = tuple(Turn(roller, 6, (roller + 1) % 2) for roller in (0, 1)) * 600
     for seen in suspicions(history, 2, 30, 2):
         assert sum(seen.cards()) == pytest.approx(1)
 
@@ -303,7 +304,7 @@ def test_hard_is_harder_to_read_than_the_others() -> None:
     ("strong", "weak", "least"), [("hard", "random", 0.8), ("hard", "normal", 0.55), ("normal", "easy", 0.55)]
 )
 def test_each_level_beats_the_one_below(strong: str, weak: str, least: float) -> None:
-    played = 150
+    played = share(300, 150)
     won = 0.0
     for number in range(played):
         levels = (strong, weak) if number % 2 == 0 else (weak, strong)
