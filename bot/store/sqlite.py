@@ -208,7 +208,8 @@ class SqliteTransactions(Transactions):
                     db.execute("commit")
                     if begin == _WRITING:
                         measures.listener.committed(perf_counter() - began)
-                if self._held:
+                if self._held and begin == _WRITING:
+                    # What only reads tells nothing of the lock.
                     self._held = False
                     db.execute(f"pragma busy_timeout = {round(BUSY_SECONDS * 1000)}")
                 return result

@@ -95,9 +95,10 @@ class Play:
         as on a busy machine, it does nothing, and people are told to press again."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                assert await self.press(who, action, on) == 202
+                status = await self.press(who, action, on)
                 with suppress(TimeoutError):
                     return await self.until(check, _PRESSED_AGAIN)
+                assert status == 202
 
     async def make(self, mood: Mood) -> dict[str, str]:
         """Put the local Discord into a mood; the answer has the ids of what came of it."""
