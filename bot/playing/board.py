@@ -31,6 +31,7 @@ from bot.panels import ending, frame, load, lobby
 from bot.panels.frame import Message
 from bot.playing.answer import LOST, NOBODY, Answer
 from bot.playing.finding import Doubt, doubt, find, refused
+from bot.playing.flights import Flight, Flights
 from bot.playing.leftovers import Leftovers
 from bot.playing.notes import Notes
 from bot.playing.owed import Move, Wish, is_there, leave_alone
@@ -76,15 +77,6 @@ class Drawing(NamedTuple):
     number: int
 
 
-class _Flight:
-    """A drawing on its way to Discord, which has not answered yet."""
-
-    def __init__(self, revision: int) -> None:
-        self.revision = revision
-        self.crossed = False
-        """Whether one of another revision was on its way at the same time."""
-
-
 class Boards:
     """Brings the tables' messages to what is stored."""
 
@@ -111,7 +103,7 @@ class Boards:
         self._painting: dict[int, asyncio.Task[None]] = {}
         self._being_posted: dict[int, bool] = {}
         """Tables whose first message is on its way, and whether somebody else wanted them painted meanwhile."""
-        self._flights: dict[int, list[_Flight]] = {}
+        self._flights: Flights[int] = Flights()
         """What is on its way to which table's message."""
         self._patience: dict[int, asyncio.Timeout] = {}
         """How long an edit under way, or the pause before another try, may still take."""
@@ -163,7 +155,7 @@ class Boards:
         drawn = await self.drawing(live)
         step("drawn")
         try:
-            with self._flight(live, drawn) as flight:
+            with self._flights.flight(live.id, drawn.revision) as flight:
                 shown = await answer.update(drawn.message, held=True)
         except LOST as error:
             log.warning("answer lost, repainting", table=live.id, error=str(error))
@@ -470,7 +462,7 @@ class Boards:
         """Edit the message to what is newest; False if it cannot be edited any more, by one of these codes."""
         drawn = await self._drawn(live.id)
         try:
-            with self._flight(live, drawn) as flight:
+            with self._flights.flight(live.id, drawn.revision) as flight:
                 async with self._at_most(live.id, _CALL):
                     await self._at(live, message).edit(
                         view=drawn.message.view, attachments=list(drawn.message.files), allowed_mentions=NOBODY
@@ -536,23 +528,7 @@ class Boards:
         async with self._tables.hold(table):
             return await self.drawing(await self._tables.get(table))
 
-    @contextmanager
-    def _flight(self, live: Live, drawn: Drawing) -> Iterator[_Flight]:
-        """While that is on its way. Where something else was at the same time, nobody knows what Discord has taken
-        last."""
-        flight, others = _Flight(drawn.revision), self._flights.setdefault(live.id, [])
-        for other in others:
-            if other.revision != flight.revision:
-                other.crossed = flight.crossed = True
-        others.append(flight)
-        try:
-            yield flight
-        finally:
-            others.remove(flight)
-            if not others:
-                del self._flights[live.id]
-
-    def _note(self, live: Live, message: int, drawn: Drawing, flight: _Flight) -> None:
+    def _note(self, live: Live, message: int, drawn: Drawing, flight: Flight[int]) -> None:
         """Something has gone out: remember it, and note it if it is still the newest, and what the message shows. If
         that may be something else, it is painted once more."""
         here = live.stored.message == message

@@ -48,6 +48,12 @@ async def always() -> bool:
     return True
 
 
+async def calling(store: Store, guild: int, users: Sequence[int]) -> discord.AllowedMentions:
+    """A message calls those users, if the server has nothing against it, and nobody else."""
+    wanted = bool(users) and (await store.server(guild)).pings
+    return discord.AllowedMentions(users=[discord.Object(user) for user in users]) if wanted else NOBODY
+
+
 class Crier:
     """Says things aloud: in channels, and by direct message."""
 
@@ -71,9 +77,7 @@ class Crier:
         where = self._messenger.get_partial_messageable(channel, guild_id=guild)
 
         async def ready() -> tuple[discord.abc.Messageable, discord.AllowedMentions]:
-            wanted = bool(users) and (await self._store.server(guild)).pings
-            called = discord.AllowedMentions(users=[discord.Object(user) for user in users]) if wanted else NOBODY
-            return where, called
+            return where, await calling(self._store, guild, users)
 
         return await self._send("not said in a channel", ready, text, still, channel=channel, **more)
 

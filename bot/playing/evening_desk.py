@@ -16,8 +16,9 @@ from bot.ground.steps import step
 from bot.panels import evenings as panel
 from bot.panels import frame
 from bot.playing.answer import Answer
-from bot.playing.evening_notices import BEFORE, EveningNotices, Flight
+from bot.playing.evening_notices import BEFORE, EveningNotices
 from bot.playing.evenings import SOON, Evenings, due, following_of
+from bot.playing.flights import Flight
 from bot.playing.lobby import must_be_wanted, wanted_pace
 from bot.playing.moderating import moderates
 from bot.playing.reception import personal
@@ -199,13 +200,13 @@ class EveningDesk:
         if user.id in ahead[panel.most(evening) :]:
             await answer.say(speak("evening-done-waiting", place=ahead.index(user.id) + 1 - panel.most(evening)))
 
-    async def _noted(self, flight: Flight, message: int | None, wake: float) -> None:
+    async def _noted(self, flight: Flight[Evening], message: int | None, wake: float) -> None:
         """Note that its message shows it as it is. If that cannot be stored, it is looked after soon, and the
         message is found again: nobody need hear of it."""
         try:
             await self._notices.note(flight, message, wake)
         except StoreFailed as error:
-            log.error("evening's message not noted", evening=flight.evening.id, error=str(error))
+            log.error("evening's message not noted", evening=flight.shows.id, error=str(error))
 
     async def _remind_me(self, answer: Answer, evening: Evening) -> None:
         if evening.starts - BEFORE <= now():

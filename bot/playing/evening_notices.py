@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, suppress
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,7 +19,9 @@ from bot.panels import evenings as panel
 from bot.panels import load
 from bot.panels.frame import Message
 from bot.playing.answer import LOST, NOBODY
+from bot.playing.crier import calling
 from bot.playing.finding import find
+from bot.playing.flights import Flight, Flights
 from bot.playing.painter import Painter
 from bot.store import (
     Evening,
@@ -47,15 +49,6 @@ _CALL = 30.0
 _NO_MESSAGE = 10008
 
 
-class Flight:
-    """A drawing of an evening on its way to Discord."""
-
-    def __init__(self, evening: Evening) -> None:
-        self.evening = evening
-        self.crossed = False
-        """Whether another was on its way at the same time: which of them arrives last nobody knows."""
-
-
 class EveningNotices:
     """Tells of evenings. Nobody has an evening to themselves meanwhile: whoever has drawn its message sees afterwards
     whether it is still so."""
@@ -71,7 +64,7 @@ class EveningNotices:
         self._without: set[int] = set()
         """Evenings of which no event will tell: Discord has refused one."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._flights: dict[int, list[Flight]] = {}
+        self._flights: Flights[Evening] = Flights()
 
     def lock(self, number: int) -> asyncio.Lock:
         """Its holder alone changes that evening, and asks nothing of Discord meanwhile."""
@@ -80,30 +73,20 @@ class EveningNotices:
             lock = self._locks[number] = asyncio.Lock()
         return lock
 
-    @contextmanager
-    def flight(self, evening: Evening) -> Iterator[Flight]:
+    def flight(self, evening: Evening) -> AbstractContextManager[Flight[Evening]]:
         """While it is drawn, and the drawing is on its way."""
-        flight, others = Flight(evening), self._flights.setdefault(evening.id, [])
-        for other in others:
-            other.crossed = flight.crossed = True
-        others.append(flight)
-        try:
-            yield flight
-        finally:
-            others.remove(flight)
-            if not others:
-                del self._flights[evening.id]
+        return self._flights.flight(evening.id, evening)
 
-    async def note(self, flight: Flight, message: int | None, wake: float) -> bool:
+    async def note(self, flight: Flight[Evening], message: int | None, wake: float) -> bool:
         """Note that its message shows what was drawn, if that is still all there is to show; then it is looked after
         next at ``wake``, else at once. Returns whether it is."""
-        number = flight.evening.id
+        number = flight.shows.id
         async with self.lock(number):
             latest = await self._get(number)
             if latest.shown and latest.message == message and not flight.crossed:
                 # What is newer has been shown since.
                 return True
-            shown = not flight.crossed and _told(latest) == _told(flight.evening)
+            shown = not flight.crossed and _told(latest) == _told(flight.shows)
             await self._store.change_evening(number, message=message, shown=shown, wake=wake if shown else now())
         return shown
 
@@ -315,8 +298,7 @@ class EveningNotices:
 
     async def say(self, guild: int, channel: int, text: str, users: Sequence[int]) -> None:
         """A word in a channel, which calls those users, if the server has nothing against it, and nobody else."""
-        wanted = (await self._store.server(guild)).pings
-        called = discord.AllowedMentions(users=[discord.Object(user) for user in users]) if wanted and users else NOBODY
+        called = await calling(self._store, guild, users)
         where = self._messenger.get_partial_messageable(channel, guild_id=guild)
         async with asyncio.timeout(_CALL):
             await where.send(text, allowed_mentions=called)
