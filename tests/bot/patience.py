@@ -9,8 +9,9 @@ from simcord.env import Env
 
 from tests.patience import PATIENCE
 
-_HORIZON = 5.0
-"""Seconds that simcord gives a bot to come to rest. A task that sleeps for longer than that is at rest."""
+_HORIZON = 0.9
+"""Seconds that simcord gives a bot to come to rest. A task that sleeps for longer than that is at rest; so is one that
+lets a second go by before it tries again, or looks whether it has to."""
 _LOOK = 0.001
 """Seconds between two looks whether the bot rests. simcord's 50 ms would be waited for after every click."""
 
