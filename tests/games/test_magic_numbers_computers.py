@@ -278,7 +278,7 @@ def test_suspicions_are_chances_that_leave_out_what_cannot_be() -> None:
 
 
 def test_a_very_long_game_does_not_wear_suspicions_out() -> None:
-    history = tuple(Turn(roller, 6, (roller + 1) % 2) for roller in (0, 1)) * 600
+    history = tuple(Turn(roller, 6, (roller + 1) % 2) for roller in (0, 1)) * 300
     for seen in suspicions(history, 2, 30, 2):
         assert sum(seen.cards()) == pytest.approx(1)
 
