@@ -173,7 +173,7 @@ def time_told(period: str, speak: Words) -> str:
         year, _, number = period.partition("Q")
         return speak("leaderboard-season", year=year, number=number)
     year, _, number = period.partition("-")
-    return speak.month(date(int(year), min(12, max(1, int(number))), 1))
+    return speak.month(date(max(1, int(year)), min(12, max(1, int(number))), 1))
 
 
 def _buttons(asked: Asked, page: Page, pages: int, speak: Words) -> list[LeaderboardButton]:

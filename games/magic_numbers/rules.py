@@ -283,10 +283,12 @@ class MagicNumbers(Game[State, Options, View]):
         return state.ranking
 
     def learners(self, before: View, after: View, events: Sequence[Event]) -> Collection[Seat] | None:
-        """Players who took a number, no matter what it did; everybody when cards are dealt or laid open."""
+        """Players who took a number, no matter what it did, and who left, for whom no number counts any more; everybody
+        when cards are dealt or laid open."""
         if after.phase == "over" or any(isinstance(event, First) for event in events):
             return None
-        return [turn.taker for turn in after.history[len(before.history) :]]
+        takers = [turn.taker for turn in after.history[len(before.history) :]]
+        return [*takers, *(seat for seat in after.out if seat not in before.out)]
 
     def just_now(self, view: View, events: Sequence[Event]) -> View:
         """With the number just kept or given. The roll after it decides nothing yet, and leaves it there."""

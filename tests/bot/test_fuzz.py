@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import structlog
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from simcord import actors
 
@@ -186,6 +186,7 @@ def test_nonsense_is_answered_with_a_sentence(
 
         @settings(max_examples=share(80_000, 80), deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(who=st.sampled_from(["Ann", "Dan"]), case=cases)
+        @example(who="Ann", case=("press", "l:b:e::0000-00:n0", None))
         def one(who: str, case: tuple[str, str, Any]) -> None:
             logs.found.clear()
             timed(lambda: said.append(runner.run(do(night, who, *case))))

@@ -38,6 +38,23 @@ def test_whoever_has_learned_something_is_whispered_to(case: Case) -> None:
 
 
 @each_case
+def test_what_somebody_was_whispered_to_last_still_holds(case: Case) -> None:
+    if not hides(case.game.name):
+        return
+    table = random_table(case, "holds", resignations=0.05)
+    panel, renderer = panels.load(case.game.name), renderers.load(case.game.name)
+    speak, names = words(game=case.game.name), NAMES[: case.seats]
+    for before, after in list(pairwise(table.frames))[:STEPS]:
+        told = learners(table, after)
+        for seat in range(case.seats):
+            views = [case.game.view(frame.state, seat) for frame in (before, after)]
+            if seat not in told:
+                peeks = [panel.peek(view, names, speak) for view in views]
+                cards = [renderer.card_alt(view, names, speak) for view in views]
+                assert (peeks[0], cards[0]) == (peeks[1], cards[1]), f"seat {seat} would be shown what is over"
+
+
+@each_case
 def test_only_a_game_that_says_so_shows_a_seat_more_than_the_room(case: Case) -> None:
     frames = random_table(case, "own", resignations=0.02).frames[:STEPS]
     more = any(own_part(case.game, frame.state, seat) for frame in frames for seat in range(case.seats))
