@@ -249,6 +249,25 @@ async def test_what_nobody_looks_after_is_claimed_and_what_others_may_come_for_i
         assert {lease.holder for lease in await other.leases()} == {""}
 
 
+async def test_of_a_shard_that_is_ours_but_not_connected_yet_no_server_is_thought_to_be_gone(night: Evening) -> None:
+    bot, mine = night.bot, shard_of((await _started(night)).guild, 2)
+    await bot.recovered.wait()
+    # Connected as the other shard, when this one's process dies: its tables are this process's from now on, and nothing
+    # is known of its servers.
+    assert await night.store.own_shards(HERE, 2, named=(0, 1), now=now())
+    night.patch.setattr(bot._connection, "_guilds", {})
+    night.patch.setattr(bot._connection, "shard_count", 2)
+    night.patch.setattr(bot, "shard_count", 2, raising=False)
+    night.patch.setattr(bot, "shard_ids", [1 - mine], raising=False)
+    await bot._look_after()
+    await bot._look_after((1 - mine,))
+    assert (await night.stored()).status == "playing"
+    # It is connected, and the server is not there.
+    await bot._look_after((mine,))
+    assert (await night.stored()).status == "closed"
+    night.store._fence = None
+
+
 async def test_one_that_has_lost_a_shard_is_not_the_bot(tmp_path: Path) -> None:
     path = made(tmp_path / "bot.sqlite")
     async with open_store(path) as store, open_store(path) as other:
