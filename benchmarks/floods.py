@@ -12,6 +12,8 @@ from benchmarks.crowd import Place
 
 PER_SECOND = 100
 """How often it is asked for in a second, by one person who waits for no answer."""
+RESTED = 3.0
+"""Seconds after which somebody who asked for far too much may ask for anything again."""
 
 
 class Flooder(Struct):
@@ -49,6 +51,8 @@ async def flooder(place: Place) -> Flooder:
     while not place.over:
         await place.act()
     over = place.table
+    # They have played as fast as they were answered, and may ask for no more than that: a moment later they may again.
+    await asyncio.sleep(RESTED)
     await place.open()
     return Flooder(place, over)
 

@@ -27,7 +27,7 @@ from msgspec.structs import replace
 
 from benchmarks.beside import Beside, bot_beside
 from benchmarks.crowd import Crowd, Place, Press, places
-from benchmarks.floods import FLOODS, Asked, flooder, flooding
+from benchmarks.floods import FLOODS, RESTED, Asked, flooder, flooding
 from benchmarks.sheets import Sheet, is_collecting, tell
 from bot.ground.heap import settle_down
 from bot.store import open_store
@@ -244,7 +244,7 @@ async def flood(folder: Path, tables: int, rate: float, seconds: float) -> list[
             note = f"asked for {asked.times} times, {asked.answered} answers; " if what else ""
             found_rows.append(replace(told, note=note))
             # The flooder's budget fills again.
-            await asyncio.sleep(3)
+            await asyncio.sleep(RESTED)
     usual = found_rows[0].p95_ms
     floods = [
         replace(row, note=f"{row.note}p95 {row.p95_ms / usual:.2f} times that in peace") for row in found_rows[1:]

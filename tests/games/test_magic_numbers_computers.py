@@ -284,11 +284,11 @@ def test_a_very_long_game_does_not_wear_suspicions_out() -> None:
 
 
 def test_hard_is_harder_to_read_than_the_others() -> None:
-    """What an onlooker who reasons as well as it does makes of the true Evil number, in the same forty games each."""
+    """What an onlooker who reasons as well as it does makes of the true Evil number, in the same thirty games each."""
 
     def read(level: str) -> float:
         found: list[float] = []
-        for number in range(40):
+        for number in range(30):
             for decision in simulation.decisions("magic_numbers", Options(), (level, "normal"), "read", number):
                 history = decision.view.history
                 if decision.seat == 0 and len(history) >= 12:
