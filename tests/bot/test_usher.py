@@ -254,8 +254,8 @@ STRANGERS = (
     "a moderator of the server who cannot see the channel",
     "the direct messages of somebody who left",
 )
-STRIDE = share(1, 5)
-"""Strangers beyond the first press every fifth button."""
+STRIDE = share(1, 3)
+"""Strangers beyond the first press every third button."""
 LOOKERS = (
     "who plays there, from another server",
     "who plays there, from another channel",

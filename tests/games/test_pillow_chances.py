@@ -22,7 +22,7 @@ from tests.games.pillows import Scene, fight, opening
 pytestmark = pytest.mark.game("pillow_fight")
 
 OWN = [case for case in cases() if case.game.name == "pillow_fight"]
-GAMES = share(60, 18)
+GAMES = share(60, 24)
 """Whole games among hard computers that the chances are compared with."""
 MOMENTS = 5
 """So many moments of each are looked at."""

@@ -27,9 +27,6 @@ CLOSE = {("sibling_rivalry", 2), ("magic_numbers", 2)}
 0.030 ± 0.011 between them (300 games), of Magic Numbers 0.26 and 0.21, with 0.053 ± 0.022 (120 games). A few games
 cannot tell that, so as many are looked at as with ``--deep``."""
 
-USUAL = {"pillow_fight": 3}
-"""Games that are played of each outside a deep run, where each of them takes seconds."""
-
 
 @pytest.fixture(scope="module")
 def found() -> dict[str, Review]:
@@ -45,7 +42,7 @@ def test_a_stronger_computer_loses_less_at_any_number_of_seats(game: str, seats:
     lost: dict[str, float] = defaultdict(float)
     close = (game, seats) in CLOSE
     positions = 4 * POSITIONS if close else share(4 * POSITIONS, POSITIONS)
-    for number in range(40 if close else share(40, USUAL.get(game, 4))):
+    for number in range(40 if close else share(40, 4)):
         # All levels take turns at the table, and each is asked in all positions.
         levels = [LEVELS[(seat + number) % 3] for seat in range(seats)]
         playing = simulation.decisions(game, games.load(game).options(), levels, "quality", number)
