@@ -23,7 +23,7 @@ from bot.door.house import LAST_LOOKS, LAST_WORDS, House
 from bot.ground.clicked import unread
 from bot.ground.laboratory import findings
 from bot.ground.responses import answer_lightly
-from bot.ground.sharding import shard_of, spelled
+from bot.ground.sharding import spelled
 from bot.ground.translator import Translator
 from bot.panels.buttons import Component, recognised
 from bot.panels.catalogue import playable
@@ -467,13 +467,10 @@ class Sleepover(commands.AutoShardedBot):
 
     async def _look_after(self, shards: Collection[int] | None = None) -> None:
         assert self.application_id is not None
-        # More shards may be ours by now. Of their servers nothing is known before they are connected.
-        connected = shards or tuple(self.shard_ids or ())
-
-        def told(guild: int) -> bool:
-            return not connected or shard_of(guild, self.shard_count or 1) in connected
-
-        await self.house.open(self.application_id, [guild.id for guild in self.guilds], shards, told=told)
+        if shards is None and self.shard_ids is not None:
+            # More may be ours by now. Of their servers nothing is known before they are connected.
+            shards = tuple(self.shard_ids)
+        await self.house.open(self.application_id, [guild.id for guild in self.guilds], shards)
 
     @property
     def _first(self) -> bool:

@@ -323,23 +323,14 @@ class House:
         """Somebody has filled in the quiet hours of a server."""
         await self.reception.serve(sending, None, lambda answer: self.servers.quiet(answer, given))
 
-    async def open(
-        self,
-        application: int,
-        guilds: Iterable[int],
-        shards: Collection[int] | None = None,
-        *,
-        told: Callable[[int], bool],
-    ) -> None:
+    async def open(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> None:
         """Connected, as that ``application`` and a member of these ``guilds``: look after what the last stop left
-        behind, and let the clock run. ``shards``: those that have just come to the others. ``told``: whether that guild
-        would be among them if the bot were its member; those of a shard that is not connected yet would not. The clock
-        runs at once, whatever becomes of the rest; what the database does not let us do is tried until it does."""
+        behind, and let the clock run. ``shards``: those that have just been connected (None: all). The clock runs at
+        once, whatever becomes of the rest; what the database does not let us do is tried until it does."""
         self.clock.start()
         self.tidings.start()
         self.chronicles.catch_up()
-        there = list(guilds)
-        missed = partial(self.places.missed, application, there, told=told)
+        missed = partial(self.places.missed, application, list(guilds), shards)
         ours = await insist("servers not compared", missed, on=StoreFailed)
         await self.recovery.recover(shards)
         self.threads.start()

@@ -3,7 +3,7 @@ are told if they can be reached; where something has changed, what could not be 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from functools import partial
 
@@ -71,12 +71,10 @@ class Places:
         """The bot may do other things in that server than before."""
         self._background.begin(self._show_all_again(guild))
 
-    async def missed(
-        self, application: int, guilds: Iterable[int], *, told: Callable[[int], bool] = lambda guild: True
-    ) -> bool:
-        """The bot, which is that application, is in these servers and in no others of those about which it has been
-        ``told``: close what is open there, after a start. Not if it was another application before: somebody may have
-        mistaken the token. Whether it was done."""
+    async def missed(self, application: int, guilds: Iterable[int], shards: Collection[int] | None = None) -> bool:
+        """The bot, which is that application, is in these servers and in no others of these ``shards`` (None: of all
+        that this process looks after): close what is open there, after a start. Not if it was another application
+        before: somebody may have mistaken the token. Whether it was done."""
         before = await self._store.kept(_APPLICATION)
         if before != str(application):
             await self._store.keep(_APPLICATION, str(application))
@@ -84,8 +82,7 @@ class Places:
                 log.warning("this database was another application's; its tables are left as they are")
                 return False
         there = set(guilds)
-        gone = [guild for guild in await self._store.guilds() if guild not in there and told(guild)]
-        await self._close_everywhere(gone)
+        await self._close_everywhere([guild for guild in await self._store.guilds(shards) if guild not in there])
         return True
 
     async def settle(self) -> None:

@@ -302,8 +302,9 @@ class TableStore(Protocol):
         """The lobbies and running tables in that server."""
         ...
 
-    async def guilds(self) -> Sequence[int]:
-        """The servers in which there are any, in no order."""
+    async def guilds(self, shards: Collection[int] | None = None) -> Sequence[int]:
+        """The servers in which there are any, in no order; only those of these ``shards``, of all that this process
+        looks after."""
         ...
 
     async def sit(

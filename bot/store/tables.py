@@ -113,9 +113,9 @@ class StoredTables(Transactions):
         """See ``Store.open_in``."""
         return sorted(table for (table,) in await self._read(lambda db: db.rows(sql.OPEN_IN, guild)))
 
-    async def guilds(self) -> Sequence[int]:
+    async def guilds(self, shards: Collection[int] | None = None) -> Sequence[int]:
         """See ``Store.guilds``."""
-        return [guild for (guild,) in await self._read(lambda db: db.rows(self._here(sql.GUILDS)))]
+        return [guild for (guild,) in await self._read(lambda db: db.rows(self._here(sql.GUILDS, shards)))]
 
     async def sit(
         self, table: int, *, user: int, name: str, joined: int, locale: str, most: int, level: str | None = None

@@ -104,6 +104,7 @@ async def test_each_looks_after_tables_of_its_own_shards_only(stores: list[Store
         assert not store.ours({ZERO: FIRST, FIRST: ZERO}[guild])
         assert await store.unfinished() == [table]
         assert await store.guilds() == [guild]
+        assert (await store.guilds((0,)), await store.guilds((1,))) == ([ZERO], [FIRST])
         assert await store.due(100.0) == ([], wake)
         assert await store.due(200.0) == ([table], None)
         assert await store.census() == {"playing": 1}
