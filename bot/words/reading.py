@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -66,12 +65,6 @@ def _referred(name: str, attribute: fluent.Identifier | None) -> str:
     return f"{name}.{attribute.name}" if attribute else name
 
 
-@lru_cache(maxsize=512)
-def _parsed(text: str) -> tuple[fluent.EntryType, ...]:
-    """What a text says; nobody changes it. The same files are read again whenever one of them may have changed."""
-    return tuple(FluentParser().parse(text).body)
-
-
 class Said(NamedTuple):
     """A sentence, or a term with a hyphen before its name, and what was found in it."""
 
@@ -96,7 +89,7 @@ class File:
             self.mistakes.append(Mistake(path, line, "this is not UTF-8 text"))
         self.comments = ""
         """What is written about the file as a whole, behind ``###``."""
-        for entry in _parsed(self._text):
+        for entry in FluentParser().parse(self._text).body:
             if isinstance(entry, fluent.ResourceComment):
                 self.comments += f"{entry.content}\n"
             if isinstance(entry, fluent.Junk):
