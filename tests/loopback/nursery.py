@@ -6,18 +6,23 @@ A test that has the bot die again and again would else spend most of its time on
 from __future__ import annotations
 
 import asyncio
+import atexit
+import importlib
 import json
 import os
 import select
 import signal
 import socket
+import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from pathlib import Path
 
 from tests.patience import PATIENCE
+from tests.stores import made
 
 HOUSE = Path(__file__).parents[2]
 
@@ -25,13 +30,11 @@ HOUSE = Path(__file__).parents[2]
 class Child:
     """A process that was forked: ``readline`` gives what it says, ``end`` has it end, ``kill`` kills it."""
 
-    def __init__(self, nursery: Nursery, number: int, line: socket.socket) -> None:
-        self._nursery = nursery
-        self._number = number
+    def __init__(self, pid: int, line: socket.socket) -> None:
+        self.pid = pid
         self._line = line
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
-        self.pid = 0
         self.gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """Done once it has ended, with its status as ``os.waitpid`` gives it."""
 
@@ -68,57 +71,75 @@ class Child:
 class Nursery:
     """Where processes are forked that run ``module.main(arguments, line)``."""
 
-    def __init__(self, process: asyncio.subprocess.Process, folder: Path) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], module: str, folder: Path) -> None:
         self._process = process
+        self._module = module
         self._children: list[Child] = []
-        self._born: dict[int, asyncio.Event] = {}
-        self._listening = asyncio.create_task(self._listen())
+        self._born: dict[int, Child] = {}
+        self._early: dict[int, int] = {}
+        self._heard = b""
         self._path = folder / "nursery"
+        asyncio.get_running_loop().add_reader(self._mouth, self._hear)
+
+    @property
+    def _mouth(self) -> int:
+        assert self._process.stdout is not None
+        return self._process.stdout.fileno()
 
     async def fork(self, arguments: Sequence[str]) -> Child:
         """A new process with these arguments."""
         assert self._process.stdin is not None
-        number = len(self._children)
         self._path.unlink(missing_ok=True)
         with socket.socket(socket.AF_UNIX) as door:
             door.bind(str(self._path))
             door.listen(1)
             door.setblocking(False)
-            self._born[number] = asyncio.Event()
-            asked = {"number": number, "door": str(self._path), "arguments": list(arguments)}
+            asked = {
+                "module": self._module,
+                "door": str(self._path),
+                "arguments": list(arguments),
+                "environment": dict(os.environ),
+            }
             self._process.stdin.write(json.dumps(asked).encode() + b"\n")
+            self._process.stdin.flush()
             async with asyncio.timeout(PATIENCE):
                 line, _ = await asyncio.get_running_loop().sock_accept(door)
         line.setblocking(False)
-        child = Child(self, number, line)
-        self._children.append(child)
-        self._born[number].set()
         async with asyncio.timeout(PATIENCE):
-            child.pid = int(await asyncio.get_running_loop().sock_recv(line, 16))
+            pid = int(await asyncio.get_running_loop().sock_recv(line, 16))
+        child = Child(pid, line)
+        self._children.append(child)
+        self._born[pid] = child
+        if pid in self._early:
+            child.gone.set_result(self._early.pop(pid))
         return child
 
-    async def _listen(self) -> None:
-        assert self._process.stdout is not None
-        while told := await self._process.stdout.readline():
-            number, status = map(int, told.split())
-            await self._born[number].wait()
-            self._children[number].gone.set_result(status)
+    def _hear(self) -> None:
+        told = os.read(self._mouth, 1 << 16)
+        if not told:
+            asyncio.get_running_loop().remove_reader(self._mouth)
+            return
+        *whole, self._heard = (self._heard + told).split(b"\n")
+        for each in whole:
+            pid, status = map(int, each.split())
+            if pid in self._born:
+                self._born.pop(pid).gone.set_result(status)
+            else:
+                self._early[pid] = status
 
     async def close(self) -> None:
         """End what is left."""
-        assert self._process.stdin is not None
-        for child in self._children:
-            child.kill()
         try:
             for child in self._children:
+                child.kill()
+            for child in self._children:
                 await child.wait()
-            self._process.stdin.close()
-            async with asyncio.timeout(PATIENCE):
-                await self._process.wait()
-                await self._listening
+        except BaseException:
+            # Nobody else shall have to do with whoever does not end.
+            _leave()
+            raise
         finally:
-            if self._process.returncode is None:
-                self._process.kill()
+            asyncio.get_running_loop().remove_reader(self._mouth)
 
 
 @asynccontextmanager
@@ -126,30 +147,42 @@ async def nursery(module: str) -> AsyncIterator[Nursery]:
     """A nursery for that module, whose ``main`` takes the arguments and the line to whoever asked."""
     # A socket's path has to be short, which a test's own folder is not everywhere.
     with tempfile.TemporaryDirectory() as folder:
-        async with _nursery(module, Path(folder)) as opened:
+        if _home().poll() is not None:
+            _leave()
+        opened = Nursery(_home(), module, Path(folder))
+        try:
             yield opened
+        finally:
+            await opened.close()
 
 
-@asynccontextmanager
-async def _nursery(module: str, folder: Path) -> AsyncIterator[Nursery]:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", __name__, module),
-        cwd=HOUSE,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
+@cache
+def _home() -> subprocess.Popen[bytes]:
+    """The nursery of all tests of this process, one after the other; it ends with it."""
+    process = subprocess.Popen(
+        (sys.executable, "-m", __name__), cwd=HOUSE, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
-    opened = Nursery(process, folder)
-    try:
-        yield opened
-    finally:
-        await opened.close()
+    atexit.register(_leave)
+    return process
+
+
+def _leave() -> None:
+    process = _home()
+    _home.cache_clear()
+    atexit.unregister(_leave)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.kill()
+    process.wait()
+    process.stdin.close()
+    process.stdout.close()
 
 
 # ---------------------------------------------------------------------- in the nursery's process
 
 
-def _be_the_nursery(main: Callable[[list[str], socket.socket], None]) -> None:
-    numbers: dict[int, int] = {}
+def _be_the_nursery() -> None:
+    living: set[int] = set()
     read, write = os.pipe()
     os.set_blocking(write, False)
     signal.set_wakeup_fd(write, warn_on_full_buffer=False)
@@ -159,7 +192,7 @@ def _be_the_nursery(main: Callable[[list[str], socket.socket], None]) -> None:
         ready, _, _ = select.select([0, read], [], [])
         if read in ready:
             os.read(read, 1000)
-            _tell_the_dead(numbers)
+            _tell_the_dead(living)
         if 0 in ready:
             got = os.read(0, 1 << 16)
             if not got:
@@ -167,20 +200,24 @@ def _be_the_nursery(main: Callable[[list[str], socket.socket], None]) -> None:
             *whole, asked = (asked + got).split(b"\n")
             for each in whole:
                 wish = json.loads(each)
+                main = importlib.import_module(wish["module"]).main
                 pid = os.fork()
                 if not pid:
                     signal.set_wakeup_fd(-1)
                     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                    os.environ.clear()
+                    os.environ.update(wish["environment"])
                     _live(main, wish["arguments"], wish["door"])
-                numbers[pid] = wish["number"]
+                living.add(pid)
 
 
-def _tell_the_dead(numbers: dict[int, int]) -> None:
-    while numbers:
+def _tell_the_dead(living: set[int]) -> None:
+    while living:
         pid, status = os.waitpid(-1, os.WNOHANG)
         if not pid:
             return
-        os.write(1, b"%d %d\n" % (numbers.pop(pid), status))
+        living.discard(pid)
+        os.write(1, b"%d %d\n" % (pid, status))
 
 
 def _live(main: Callable[[list[str], socket.socket], None], arguments: list[str], door: str) -> None:
@@ -198,13 +235,22 @@ def _live(main: Callable[[list[str], socket.socket], None], arguments: list[str]
         os._exit(status)
 
 
+async def _grow_up() -> None:
+    """Know what every bot works out at its start: its computers, its emojis, its commands in all languages."""
+    from bot.door.client import Sleepover
+    from bot.panels.catalogue import playable
+    from bot.store import open_store
+    from games import computers
+    from renderers import emojis
+
+    for name in playable():
+        computers.levels(name)
+    emojis.draw(tuple(playable()))
+    with tempfile.TemporaryDirectory() as folder:
+        async with open_store(made(Path(folder, "empty.sqlite"))) as store, Sleepover(store) as bot:
+            await bot._payload()
+
+
 if __name__ == "__main__":
-    import importlib
-
-    from bot import words
-
-    main = importlib.import_module(sys.argv[1]).main
-    for locale in words.languages():
-        # Every bot reads them for its commands.
-        words.words(locale)
-    _be_the_nursery(main)
+    asyncio.run(_grow_up())
+    _be_the_nursery()
