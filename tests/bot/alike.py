@@ -150,17 +150,26 @@ async def _sit(night: Evening, script: Script, names: Sequence[str], closed: Seq
 
 
 def _look(night: Evening, seen: list[Any]) -> None:
-    """The public messages with their files, and the calls so far with what is private masked."""
+    """The public messages with their files, and the calls so far: those for the room as they came, and of the private
+    ones, which go their own ways beside those, as many."""
     messages = [(message.json, message.files) for message in night.messages() if not message.private]
-    private = {f"/channels/{channel}" for channel in night.env.backend.dm_channels.values()}
-    calls = [(call.method, call.path, _masked(call.path, call.json, private)) for call in night.env.http_requests]
-    seen.append(copy.deepcopy((messages, calls)))
+    channels = {f"/channels/{channel}" for channel in night.env.backend.dm_channels.values()}
+    calls: list[Any] = []
+    private: list[Any] = []
+    for call in night.env.http_requests:
+        if _private(call.path, call.json, channels):
+            private.append((call.method, call.path))
+        else:
+            calls.append((call.method, call.path, _plain(call.json)))
+    seen.append(copy.deepcopy((messages, calls, sorted(private))))
 
 
-def _masked(path: str, body: Any, private: set[str]) -> Any:
+def _private(path: str, body: Any, channels: set[str]) -> bool:
     data = body.get("data") or body if isinstance(body, dict) else {}
-    if any(path.startswith(channel) for channel in private) or (data.get("flags") or 0) & PRIVATE:
-        return "private"
+    return any(path.startswith(channel) for channel in channels) or bool((data.get("flags") or 0) & PRIVATE)
+
+
+def _plain(body: Any) -> Any:
     # discord.py makes a random number up for every message it posts.
     return {**body, "nonce": 0} if isinstance(body, dict) and "nonce" in body else body
 
