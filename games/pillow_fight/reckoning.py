@@ -7,7 +7,7 @@ same is planned after a hit and after a miss, and a turn that begins where anoth
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -46,27 +46,54 @@ class Way(NamedTuple):
     over: bool
 
 
+class Searches(NamedTuple):
+    """What looks ahead in a turn and in those that come after it: the search for the turn itself, one for each of the
+    turns followed, and what judges where they end. Each remembers what it has found a position to be worth."""
+
+    now: Search
+    then: Sequence[Search]
+    last: Foresight
+
+
+_latest: dict[Hashable, Searches] = {}
+"""Those of the latest turn that somebody decided in. The next action of the same turn is chosen among much the same
+positions; and what a position is worth depends on nothing else."""
+
+
+def _searches(view: View, fight: Fight, foresight: Foresight) -> Searches:
+    key = (view.options, fight.known.room, view.seats, tuple(view.out), view.round, view.first, fight.me)
+    found = _latest.get(key)
+    if found is None:
+        found = _begun(view, fight, foresight)
+        _latest.clear()
+        _latest[key] = found
+    return found
+
+
+def _begun(view: View, fight: Fight, foresight: Foresight) -> Searches:
+    searches: list[Search] = []
+    seats = len(fight.order)
+    before, number = fight.me, view.round
+    for turn in range(seats * ROUNDS.get(seats, 1) - 1):
+        seat = fight.order[turn % seats]
+        number += _begins(view, before, seat)
+        then = Fight(replace(view, round=number), seat)
+        judge = Foresight(then, foresight.network) if seat == fight.me else value
+        searches.append(Search(then, judge))
+        before = seat
+    weighing = network(seats, seats - 1)
+    assert weighing is not None, "where there is a network for a turn's end there is one for a round's"
+    return Searches(Search(fight, foresight), searches, Foresight(searches[-1].fight, weighing))
+
+
 class Reckoning:
     """Follows what comes after the turn of ``view.viewer``, of which some actions are left. For one decision only."""
 
     def __init__(self, view: View, fight: Fight, foresight: Foresight) -> None:
         self._me = fight.me
         self._actions, self._attacked = view.actions, view.attacked
-        self._search = Search(fight, foresight)
+        self._search, self._searches, self._last = _searches(view, fight, foresight)
         self._now = foresight
-        self._searches: list[Search] = []
-        seats = len(fight.order)
-        before, number = fight.me, view.round
-        for turn in range(seats * ROUNDS.get(seats, 1) - 1):
-            seat = fight.order[turn % seats]
-            number += _begins(view, before, seat)
-            then = Fight(replace(view, round=number), seat)
-            judge = Foresight(then, foresight.network) if seat == fight.me else value
-            self._searches.append(Search(then, judge))
-            before = seat
-        weighing = network(seats, seats - 1)
-        assert weighing is not None, "where there is a network for a turn's end there is one for a round's"
-        self._last = Foresight(self._searches[-1].fight, weighing)
         self._ways: dict[tuple[int, tuple[int, ...], int, bytes], list[Way]] = {}
 
     def best(self, position: Position, legal: Sequence[Action]) -> Action:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pkgutil
 import random
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import exp
 from struct import unpack
 from typing import Any
@@ -14,8 +15,9 @@ from msgspec.structs import replace
 
 from games import computers, simulation
 from games.core import Action
+from games.pillow_fight import reckoning
 from games.pillow_fight.beginning import first_square
-from games.pillow_fight.chances import weigh
+from games.pillow_fight.chances import further, weigh
 from games.pillow_fight.foresight import foresight_for
 from games.pillow_fight.lookahead import Fight, position_of, share
 from games.pillow_fight.network import SCALE, SEATS, SURE, network
@@ -267,3 +269,17 @@ def test_beyond_the_last_round_nothing_is_reckoned_with() -> None:
     # Level at the very end, with nothing that could be thrown in time: all that is left is a shared win.
     scene = fight(["A1", "C3", "F6"], lying={"B2": 1}, hits=[4, 4, 4], number=20, turn=2, first=0)
     assert chosen(GAME.view(scene.state, 2), scene.legal) == "end"
+
+
+def test_what_it_remembers_of_a_turn_changes_nothing() -> None:
+    seen = list(views(3, number=3))[16:24]
+    assert any(one.round == other.round and one.turn == other.turn for one, other in pairwise(seen))
+    # The same seat's turn of the same round at another table.
+    seen += list(views(3, "6x6", number=4))[16:20]
+    afresh = []
+    for view in seen:
+        reckoning._latest.clear()
+        afresh.append(further(view, legal_in(view)))
+    reckoning._latest.clear()
+    assert [further(view, legal_in(view)) for view in seen] == afresh
+    assert [further(view, legal_in(view)) for view in reversed(seen)] == afresh[::-1]
