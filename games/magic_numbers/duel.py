@@ -12,7 +12,6 @@ import math
 import pkgutil
 from collections.abc import Iterable, Sequence
 from functools import cache
-from math import dist
 from operator import mul
 from struct import calcsize, unpack_from
 from typing import Final, NamedTuple
@@ -38,19 +37,20 @@ Row = Sequence[float]
 
 class Matrix:
     """Rows of weights. Their scalar products with a vector come from its distance to each of them, by the law of
-    cosines: `math.dist` goes through two rows of numbers three times as fast as anything else that Python 3.11 has. It
-    is as exact as that (14 digits of what is at stake here)."""
+    cosines: ``math.dist`` goes through two rows of numbers three times as fast as anything else that Python 3.11 has.
+    It is as exact as that (14 digits of what is at stake here)."""
 
     def __init__(self, rows: Sequence[Row]) -> None:
-        self.rows = tuple(map(tuple, rows))
-        self._squares = [sum(map(mul, row, row)) for row in self.rows]
+        self._rows = tuple(map(tuple, rows))
+        self._squares = [sum(map(mul, row, row)) for row in self._rows]
 
     def times(self, vector: Row) -> list[float]:
         """The scalar product of each row with the vector."""
         given = tuple(vector)
         own = sum(map(mul, given, given))
         return [
-            (square + own - dist(row, given) ** 2) / 2 for row, square in zip(self.rows, self._squares, strict=True)
+            (square + own - math.dist(row, given) ** 2) / 2
+            for row, square in zip(self._rows, self._squares, strict=True)
         ]
 
 

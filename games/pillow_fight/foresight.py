@@ -11,7 +11,7 @@ from games.pillow_fight.traits import Traits
 
 
 class Foresight:
-    """Judges where a turn may end by a network. It remembers parts of what it has seen: for one decision only."""
+    """Judges where a turn may end by a network. It remembers parts of what it has seen: for one turn only."""
 
     def __init__(self, fight: Fight, weighing: Network) -> None:
         self._traits = Traits(fight)
