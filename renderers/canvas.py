@@ -175,7 +175,7 @@ def cut_out(side: int, painter: Painter) -> bytes:
     # Shrunk with its colours weighted by how much they cover; otherwise the clear ground would darken every edge.
     small = large.convert("RGBa").reduce(FINE).convert("RGBA")
     file = BytesIO()
-    small.save(file, "PNG", optimize=True)
+    small.save(file, "PNG")
     return file.getvalue()
 
 

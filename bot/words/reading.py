@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -61,6 +62,13 @@ class Finder(Visitor):
         self.generic_visit(node)
 
 
+@lru_cache(64)
+def _parsed(text: str) -> Sequence[fluent.EntryType]:
+    """What stands in a file of that text. It is kept, for English is read beside every other language, and to read a
+    language takes half a second."""
+    return FluentParser().parse(text).body
+
+
 def _referred(name: str, attribute: fluent.Identifier | None) -> str:
     return f"{name}.{attribute.name}" if attribute else name
 
@@ -89,7 +97,7 @@ class File:
             self.mistakes.append(Mistake(path, line, "this is not UTF-8 text"))
         self.comments = ""
         """What is written about the file as a whole, behind ``###``."""
-        for entry in FluentParser().parse(self._text).body:
+        for entry in _parsed(self._text):
             if isinstance(entry, fluent.ResourceComment):
                 self.comments += f"{entry.content}\n"
             if isinstance(entry, fluent.Junk):

@@ -1,15 +1,62 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord.webhook.async_ import async_context
 
+import renderers
+from bot.playing import artist
 from bot.playing.painter import Painter
 from bot.playing.rulespages import RulesPages
+from renderers import poster
 from tests.bot.evening import USUAL, Evening, evening
+
+
+PICTURES = 300
+"""So many boards, cards and posters are kept from one test to the next: 50 kB each."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def drawn_once() -> Iterator[None]:
+    """What one evening has drawn the next need not draw anew: who sees the same, by the same renderer with the same
+    words, gets the same picture. That this is so is what the tests of the renderers are for."""
+    with pytest.MonkeyPatch.context() as patch:
+        for what in ("board", "card"):
+            patch.setattr(artist, what, _remembered(getattr(artist, what), what))
+        patch.setattr(poster, "draw", lru_cache(PICTURES)(poster.draw))
+        yield
+
+
+def _remembered(draw: Callable[..., Any], what: str) -> Callable[..., Any]:
+    @lru_cache(PICTURES)
+    def drawn(_: object, seen: _Seen) -> Any:
+        return draw(*seen.asked)
+
+    def remembered(game: str, view: Any, names: Sequence[str], speak: Any) -> Any:
+        renderer = renderers.load(game)
+        by = getattr(renderer, what), getattr(renderer, "alt" if what == "board" else "card_alt"), speak
+        return drawn(by, _Seen(game, view, names, speak))
+
+    return remembered
+
+
+class _Seen:
+    """What is asked for, and is the same for all who see the same."""
+
+    def __init__(self, *asked: Any) -> None:
+        game, view, names, _ = self.asked = asked
+        self._told = game, tuple(names), repr(view)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Seen) and self._told == other._told
+
+    def __hash__(self) -> int:
+        return hash(self._told)
 
 
 @pytest.fixture(scope="session", autouse=True)
