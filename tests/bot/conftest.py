@@ -16,7 +16,6 @@ from bot.playing.rulespages import RulesPages
 from renderers import poster
 from tests.bot.evening import USUAL, Evening, evening
 
-
 PICTURES = 300
 """So many boards, cards and posters are kept from one test to the next: 50 kB each."""
 

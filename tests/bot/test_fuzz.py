@@ -169,13 +169,13 @@ async def do(night: Evening, who: str, how: str, custom_id: str, more: Any) -> S
 
 
 LASTS = 500
-"""So many cases fall into one evening. Discord's clock stands still in it, so that whatever waits for a quarter of an
-hour stays, and each case is slower than the one before."""
+"""So many cases fall into one evening. What waits there for a quarter of an hour stays on its loop, and each case is
+slower than the one before."""
 
 
 @contextmanager
-def _started(runner: asyncio.Runner, directory: Path, game: str) -> Iterator[Evening]:
-    """An evening at whose table three people play that."""
+def _started(directory: Path, game: str) -> Iterator[tuple[asyncio.Runner, Evening]]:
+    """An evening at whose table three people play that, on a loop of its own."""
 
     async def begin() -> None:
         await night.slash("Ann", "play", game=game)
@@ -185,12 +185,13 @@ def _started(runner: asyncio.Runner, directory: Path, game: str) -> Iterator[Eve
 
     directory.mkdir()
     stack = AsyncExitStack()
-    night = runner.run(stack.enter_async_context(evening(directory)))
-    try:
-        runner.run(begin())
-        yield night
-    finally:
-        runner.run(stack.aclose())
+    with asyncio.Runner() as runner:
+        night = runner.run(stack.enter_async_context(evening(directory)))
+        try:
+            runner.run(begin())
+            yield runner, night
+        finally:
+            runner.run(stack.aclose())
 
 
 @pytest.mark.parametrize("game", playable())
@@ -198,18 +199,18 @@ def test_nonsense_is_answered_with_a_sentence(
     game: str, tmp_path: Path, logs: Logs, share: Callable[[int, int], int]
 ) -> None:
     said: list[Said] = []
-    with asyncio.Runner() as runner, ExitStack() as evenings:
-        nights = (evenings.enter_context(_started(runner, tmp_path / str(number), game)) for number in count())
-        night, left = next(nights), LASTS
+    with ExitStack() as evenings:
+        nights = (evenings.enter_context(_started(tmp_path / str(number), game)) for number in count())
+        (runner, night), left = next(nights), LASTS
 
         @settings(max_examples=share(80_000, 80), deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(who=st.sampled_from(["Ann", "Dan"]), case=cases)
         @example(who="Ann", case=("press", "l:b:e::0000-00:n0", None))
         def one(who: str, case: tuple[str, str, Any]) -> None:
-            nonlocal night, left
+            nonlocal runner, night, left
             if not left:
                 evenings.close()
-                night, left = next(nights), LASTS
+                (runner, night), left = next(nights), LASTS
             left -= 1
             logs.found.clear()
             timed(lambda: said.append(runner.run(do(night, who, *case))))
