@@ -12,6 +12,7 @@ import sqlite3
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from string import whitespace
 
@@ -44,6 +45,7 @@ class Migration(Struct, frozen=True):
     postgres: str = ""
 
 
+@cache
 def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
     """The steps in ``folder`` (``0001_what_it_brings.sql``, …), in order; in its folder ``postgres`` may be one of the
     same name for PostgreSQL.
