@@ -107,8 +107,13 @@ class Duel:
         self._sure, self._exact = by_evil(self._chances), by_evil(me.read())
 
     def keeping(self) -> list[float]:
-        """With each card, how likely the number is kept."""
-        return [_logistic(keep) for (keep,) in self._of(networks(self._target).keep, range(len(CARDS)))]
+        """With each card, how likely the number is kept. With one that it cannot be (and no choice makes that
+        possible again) nobody asks: as likely as not."""
+        found = [0.5] * len(CARDS)
+        may_be = [place for place, chance in enumerate(self._chances) if chance]
+        for place, (keep,) in zip(may_be, self._of(networks(self._target).keep, may_be), strict=True):
+            found[place] = _logistic(keep)
+        return found
 
     def worth(self, place: int) -> tuple[float, float]:
         """With the card at that place, the chance to win after keeping the number, and after giving it away."""

@@ -18,6 +18,7 @@ from games.magic_numbers import beliefs
 from games.magic_numbers.beliefs import suspicions
 from games.magic_numbers.computer import LEVELS, policy, weigh
 from games.magic_numbers.odds import CARDS, HORIZON, prospects
+from games.magic_numbers.outlook import look
 from games.magic_numbers.rules import Card, Options, State, Turn, View, taking
 from tests.depth import share
 
@@ -207,6 +208,36 @@ def test_hard_does_everything_as_often_as_its_policy_says() -> None:
     among = policy(view, legal[1:])
     assert among["give 1"] / among["give 2"] == pytest.approx(likely["give 1"] / likely["give 2"])
     assert sum(among.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seats", [3, 5, 10])
+def test_it_does_not_matter_in_which_order_the_others_sit(seats: int) -> None:
+    *_, last = _choosing(seats, 1)
+    known = suspicions(last.history, seats, 30, seats)
+    me, *others = sorted(range(seats), key=lambda seat: seat != last.turn)
+    swapped = random.Random(seats).sample(others, len(others))
+    for card, one, other in zip(
+        range(len(CARDS)),
+        look(known, me, others, last.face, 30, len(last.history)).likely,
+        look(known, me, swapped, last.face, 30, len(last.history)).likely,
+        strict=True,
+    ):
+        assert sum(one) == pytest.approx(1), card
+        assert one[0] == pytest.approx(other[0])
+        assert dict(zip(others, one[1:], strict=True)) == pytest.approx(dict(zip(swapped, other[1:], strict=True)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_hard_takes_what_wins_in_games(seats: int) -> None:
+    won = 0
+    for state in _choosing(seats, 8):
+        assert state.turn is not None
+        card = prospects(state.good[state.turn], state.evil[state.turn], 30)
+        if card.after[state.face][state.score[state.turn]] == 30:
+            likely = policy(GAME.view(state, state.turn), GAME.legal(state, state.turn))
+            assert likely["keep"] > 0.98
+            won += 1
+    assert won > 3
 
 
 @pytest.mark.parametrize("seats", [2, 3])
