@@ -62,7 +62,8 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(10_000, 10, 10)
     # How long an example takes says more about the machine than about the code.
     slow = hypothesis.HealthCheck.too_slow
-    hypothesis.settings.register_profile("patient", deadline=None, suppress_health_check=[slow])
+    examples = depth.share(200, 60)
+    hypothesis.settings.register_profile("patient", max_examples=examples, deadline=None, suppress_health_check=[slow])
     hypothesis.settings.load_profile("patient")
     # What is logged is read with a failed test only. structlog's own way colours the source around every line of a
     # traceback, which takes a tenth of a second for each.

@@ -172,7 +172,7 @@ async def test_nobody_is_added_once_it_has_started(night: Evening) -> None:
 
 @pytest.mark.parametrize("game", ["magic_numbers", "sibling_rivalry", "pillow_fight"])
 async def test_a_whole_game_against_computers(night: Evening, game: str) -> None:
-    await night.sit("Ann", game=game, rules="")
+    await night.sit("Ann", game=game, rules="size 6x6, curfew 10" if game == "pillow_fight" else "")
     await add(night, times=2)
     bots = [seat.name for seat in (await night.stored()).seats[1:]]
     await night.press("Ann", "@start")

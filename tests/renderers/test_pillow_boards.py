@@ -21,6 +21,7 @@ from games.pillow_fight.rules import GAME
 from games.pillow_fight.state import Blow, Grab, State, Walk
 from renderers import load, theme
 from renderers.pillow_fight import fight
+from tests.depth import share
 from tests.renderers.cases import NASTY, PLAIN
 from tests.renderers.pillow_cases import EVERYTHING, WORDS, frames, fullest, states, views
 
@@ -58,7 +59,7 @@ def test_every_stage_of_a_game_is_drawn_for_everybody_whatever_they_are_called(
     course = list(states(seats, leaving=leaving, size=size, most=120, **EVERYTHING))
     turning = [at for at in range(1, len(course)) if course[at].phase != course[at - 1].phase]
     leavings = [at for at in range(1, len(course)) if len(course[at].out) > len(course[at - 1].out)]
-    for at in sorted({0, *turning, *leavings, *range(0, len(course), 15), len(course) - 1}):
+    for at in sorted({0, *turning, *leavings, *range(0, len(course), share(15, 40)), len(course) - 1}):
         check(course[at])
 
 
