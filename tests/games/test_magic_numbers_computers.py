@@ -227,10 +227,10 @@ def test_it_does_not_matter_in_which_order_the_others_sit(seats: int) -> None:
         assert dict(zip(others, one[1:], strict=True)) == pytest.approx(dict(zip(swapped, other[1:], strict=True)))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", [2, 4])
 def test_hard_takes_what_wins_in_games(seats: int) -> None:
     won = 0
-    for state in _choosing(seats, 8):
+    for state in _choosing(seats, 6):
         assert state.turn is not None
         card = prospects(state.good[state.turn], state.evil[state.turn], 30)
         if card.after[state.face][state.score[state.turn]] == 30:
