@@ -62,7 +62,7 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(10_000, 10, 10)
     # How long an example takes says more about the machine than about the code.
     slow = hypothesis.HealthCheck.too_slow
-    examples = depth.share(200, 50)
+    examples = depth.share(200, 100)
     hypothesis.settings.register_profile("patient", max_examples=examples, deadline=None, suppress_health_check=[slow])
     hypothesis.settings.load_profile("patient")
     # What is logged is read with a failed test only. structlog's own way colours the source around every line of a

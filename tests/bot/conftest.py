@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -32,30 +32,19 @@ def drawn_once() -> Iterator[None]:
 
 
 def _remembered(draw: Callable[..., Any], what: str) -> Callable[..., Any]:
-    @lru_cache(PICTURES)
-    def drawn(_: object, seen: _Seen) -> Any:
-        return draw(*seen.asked)
+    kept: dict[Hashable, Any] = {}
 
     def remembered(game: str, view: Any, names: Sequence[str], speak: Any) -> Any:
         renderer = renderers.load(game)
-        by = getattr(renderer, what), getattr(renderer, "alt" if what == "board" else "card_alt"), speak
-        return drawn(by, _Seen(game, view, names, speak))
+        by = getattr(renderer, what), getattr(renderer, "alt" if what == "board" else "card_alt")
+        seen = game, by, speak, tuple(names), repr(view)
+        if seen not in kept:
+            kept[seen] = draw(game, view, names, speak)
+            if len(kept) > PICTURES:
+                del kept[next(iter(kept))]
+        return kept[seen]
 
     return remembered
-
-
-class _Seen:
-    """What is asked for, and is the same for all who see the same."""
-
-    def __init__(self, *asked: Any) -> None:
-        game, view, names, _ = self.asked = asked
-        self._told = game, tuple(names), repr(view)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Seen) and self._told == other._told
-
-    def __hash__(self) -> int:
-        return hash(self._told)
 
 
 @pytest.fixture(scope="session", autouse=True)

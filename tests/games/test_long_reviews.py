@@ -92,7 +92,7 @@ def test_a_game_without_figures_of_its_own_is_played_out_within_the_same_work(
     monkeypatch.setattr(chances, "load", lambda name: None)
     monkeypatch.setattr(estimates, "WORK", thrift.WORK)
     monkeypatch.setattr(estimates, "PLAYOUTS", (8, 500, 20_000))
-    found = review.review(long_game("magic_numbers", 3, 24))
+    found = review.review(long_game("magic_numbers", 3, share(60, 24)))
     assert found.method == "played"
     assert found.passed_over
     assert sum(work) <= thrift.WORK + 2 * max(work)

@@ -23,7 +23,7 @@ from games.pillow_fight.searching import Search
 from games.pillow_fight.squares import NOWHERE, numbers
 from games.pillow_fight.state import Options, State, View
 from sleepover.workshop.cases import Case, cases, random_table
-from tests.depth import deep
+from tests import depth
 from tests.games.pillows import Scene, fight, opening
 
 pytestmark = pytest.mark.game("pillow_fight")
@@ -296,7 +296,7 @@ def test_games_among_all_levels_end_under_every_house_rule(name: str) -> None:
         chosen_options: dict[str, Any] = {"size": "6x6", "curfew": 10, name: value}
         options = Options(**chosen_options)
         # The hard one plays under all of them in `test_computers.py`, too.
-        strongest = "hard" if deep() or number == 0 else "normal"
+        strongest = "hard" if depth.deep() or number == 0 else "normal"
         played = simulation.play("pillow_fight", options, ["easy", "normal", strongest], "all", number)
         assert played.ranking is not None
 
@@ -402,7 +402,7 @@ def _written_down(view: View) -> State:
 def test_each_level_beats_two_of_a_weaker_one_in_games_that_are_always_the_same() -> None:
     # The seed is fixed, so the games are too; how strong they are in the long run is measured by simulation.
     for stronger, weaker, games, least in (
-        ("hard", "random", 6, 5),
+        ("hard", "random", depth.share(9, 6), depth.share(8, 6)),
         ("easy", "random", 9, 6),
         ("normal", "easy", 15, 6),
     ):

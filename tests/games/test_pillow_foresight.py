@@ -272,10 +272,10 @@ def test_beyond_the_last_round_nothing_is_reckoned_with() -> None:
 
 
 def test_what_it_remembers_of_a_turn_changes_nothing() -> None:
-    seen = list(views(3, number=3))[16:20]
+    seen = list(views(3, number=3))[16:24]
     assert any(one.round == other.round and one.turn == other.turn for one, other in pairwise(seen))
     # The same seat's turn of the same round at another table.
-    seen += list(views(3, "6x6", number=4))[16:19]
+    seen += list(views(3, "6x6", number=4))[16:20]
     afresh = []
     for view in seen:
         reckoning._latest.clear()
