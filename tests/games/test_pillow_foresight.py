@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 import random
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import exp
@@ -26,6 +27,7 @@ from games.pillow_fight.searching import Search, best_of
 from games.pillow_fight.squares import names
 from games.pillow_fight.state import Options, State, View
 from games.pillow_fight.traits import Traits, layout
+from tests import depth
 from tests.games.pillows import fight, opening
 
 pytestmark = pytest.mark.game("pillow_fight")
@@ -272,10 +274,10 @@ def test_beyond_the_last_round_nothing_is_reckoned_with() -> None:
 
 
 def test_what_it_remembers_of_a_turn_changes_nothing() -> None:
-    seen = list(views(3, number=3))[16:24]
+    seen = list(views(3, number=3))[16 : depth.share(24, 19)]
     assert any(one.round == other.round and one.turn == other.turn for one, other in pairwise(seen))
     # The same seat's turn of the same round at another table.
-    seen += list(views(3, "6x6", number=4))[16:20]
+    seen += list(views(3, "6x6", number=4))[16 : depth.share(20, 17)]
     afresh = []
     for view in seen:
         reckoning._latest.clear()
@@ -283,3 +285,31 @@ def test_what_it_remembers_of_a_turn_changes_nothing() -> None:
     reckoning._latest.clear()
     assert [further(view, legal_in(view)) for view in seen] == afresh
     assert [further(view, legal_in(view)) for view in reversed(seen)] == afresh[::-1]
+
+
+def elsewhere(view: View, room: tuple[str, ...]) -> dict[str, View]:
+    """The same moment of a turn where one thing is another on which a turn to come hangs."""
+    usual, viewer = view.options, view.viewer
+    assert viewer is not None
+    assert view.first is not None
+    return {
+        "house rule": replace(view, options=replace(usual, curfew=10)),
+        "room": replace(view, rows=room),
+        "round": replace(view, round=view.round + 8),
+        "who began": replace(view, first=(view.first + 1) % view.seats),
+        "whose turn": replace(view, viewer=(viewer + 1) % view.seats, turn=(viewer + 1) % view.seats),
+        "who left": replace(view, out=(view.seats - 1,)),
+        "how many play": replace(view, seats=3, at=view.at[:3], holding=view.holding[:3], hits=view.hits[:3]),
+    }
+
+
+def test_what_it_remembers_of_a_turn_is_never_taken_for_another_one() -> None:
+    # Four seats: when one of them has left, three play on, for whom something was learned, too.
+    view = next(view for view in views(4, number=5) if view.viewer == 0 and view.actions == 1 and view.round > 2)
+    bare = tuple(re.sub("[^.#]", ".", row) for row in view.rows)
+    for other in elsewhere(view, bare).values():
+        reckoning._latest.clear()
+        afresh = further(other, ["end"])
+        reckoning._latest.clear()
+        assert further(view, ["end"]) != afresh
+        assert further(other, ["end"]) == afresh
